@@ -11,8 +11,8 @@
 #include "kit/statusline.h"
 #include "kit/writefile.h"
 #include "learn/learncontrols.h"
-#include "learn/lessonboard.h"
-#include "learn/lessonpage.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
 #include "library/librarycontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
@@ -54,7 +54,7 @@ QString known() {
 }
 
 void addOptions(QCommandLineParser& parser) {
-    parser.setApplicationDescription(QStringLiteral("Five chess variants."));
+    parser.setApplicationDescription(QStringLiteral("Six chess variants."));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         QStringLiteral(

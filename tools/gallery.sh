@@ -65,6 +65,7 @@ take 2-greatshatranj "d2 d3 e7 e6 f1 e3 g8 f6 e3" --variant greatshatranj
 take 3-bolyar "d2 d4 d7 d5 e2 e3 e7 e6 d1" --variant bolyar
 take 4-vyrt "e2 e4 e7 e5 g1 f11 b8 c10 f1 c4 f8 c5 d1" --variant vyrt
 take 5-fortress "i4 i6 d8 f8 h13 h11 m9 k9 h3" --variant fortress --rule placement=standard
+take 6-tavreli "e2 e4 d7 d5 e4 d5 d8 d5 b1 c3 d5 a5 c3 d5" --variant tavreli
 
 size=1400x900
 take window "e2 e4 e7 e5 g1 f3 b8 c6 b1 c3 g8 f6 d2 d4 e5 d4 f3 d4 d7 d6 d1" --variant vyrt

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пет шахматни игри: шах, голям шатрандж, боляр шах, вирт шах и крепостен шах.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шест шахматни игри: шах, голям шатрандж, боляр шах, вирт шах, крепостен шах и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -950,6 +950,22 @@
         <source>The engine looks through the game and marks what could be played better</source>
         <translation>Двигателят преглежда партията и отбелязва какво е можело да се изиграе по-добре</translation>
     </message>
+    <message>
+        <source>&amp;Undo: Back to the Game Before</source>
+        <translation>&amp;Отмяна: назад към предишната партия</translation>
+    </message>
+    <message>
+        <source>Bring back the game that was on the board before this one</source>
+        <translation>Връщане на партията, която беше на дъската преди тази</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: Forward to the Later Game</source>
+        <translation>&amp;Повтаряне: напред към новата партия</translation>
+    </message>
+    <message>
+        <source>Bring back the game that came after this one</source>
+        <translation>Връщане на партията, която беше на дъската след тази</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1246,10 +1262,6 @@
         <translation>Струва %1 пешки, в ендшпила %2</translation>
     </message>
     <message>
-        <source>Letters: %1</source>
-        <translation>Букви: %1</translation>
-    </message>
-    <message>
         <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
         <translation>Измерено: тези числа най-добре обясняват изхода на партиите на програмата със самата себе си.</translation>
     </message>
@@ -1293,6 +1305,10 @@
         <source>the piece that stood behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигурата, стояла зад него</translation>
+    </message>
+    <message>
+        <source>Letter: %1</source>
+        <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1644,36 @@
         <source>Neither side can force mate any more: %1 – %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Никой вече не може да форсира мат: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Hold: %1</source>
+        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <translation>Удържане: %1</translation>
+    </message>
+    <message>
+        <source>Win: %1</source>
+        <translation>Печелене: %1</translation>
+    </message>
+    <message>
+        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <translation>Твоят цар е сам. Срещу него: %1. Това е реми: удържи толкова хода: %2. Компютърът поставя капани.</translation>
+    </message>
+    <message>
+        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <translation>С твоя цар: %1. Матирай самотния цар! Компютърът намира най-добрата защита.</translation>
+    </message>
+    <message>
+        <source>%1 (%2.)</source>
+        <extracomment>after a sentence that says what to do: a rule that differs from the usual one</extracomment>
+        <translation>%1 (%2.)</translation>
+    </message>
+    <message>
+        <source>The draw is held! Slips: %1.</source>
+        <translation>Ремито е удържано! Грешки: %1.</translation>
+    </message>
+    <message>
+        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
+        <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2587,14 @@
         <source>No moves are left, but stars are: %1. Undo and try again.</source>
         <translation>Ходовете свършиха, а звезди останаха: %1. Отмени ход и опитай пак.</translation>
     </message>
+    <message>
+        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <translation>Тогава идва %1 и вече не можеш да спечелиш. Намери друг ход!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you will lose. Find another move!</source>
+        <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>
@@ -3206,10 +3260,6 @@
         <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
     </message>
     <message>
-        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
-        <translation>Внимание още от първия ход: кон на F11 заплашва с мат на D10.</translation>
-    </message>
-    <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>
         <translation>Фигурите не напускат дъската: взелата застава върху взетата.</translation>
     </message>
@@ -3228,6 +3278,10 @@
     <message>
         <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
         <translation>Ратникът става фигурата, стояла зад него; този на влъхвата – Хелги.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
+        <translation>Внимание още от първия ход: кон на f11 заплашва с мат на d10.</translation>
     </message>
 </context>
 <context>
@@ -3497,6 +3551,25 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Move %1, you are White</source>
+        <translation>Ход %1, вие сте с белите</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Black</source>
+        <translation>Ход %1, вие сте с черните</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Red</source>
+        <translation>Ход %1, вие сте с червените</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Blue</source>
+        <translation>Ход %1, вие сте със сините</translation>
     </message>
 </context>
 <context>
@@ -3874,8 +3947,8 @@
         <translation>Ратник на върха на кула на последния хоризонтал става фигурата, стояла зад него в началото, ратникът на влъхвата – Хелги; така и ратник, открит там от която и да е страна. Под друга фигура той отново е ратник.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
-        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Рокадата е както в шахмата.</translation>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взет ан пасан, се връща с едно поле, под фигурата, която го е взела. Влъхвата прави рокада като царя в шахмата.</translation>
     </message>
     <message>
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
@@ -4012,10 +4085,6 @@
         <translation>Не се прескачат фигури на никоя страна; между царя и топа при рокада не стои никоя фигура.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
-        <translation>Примерът с коня от I4 завършва с K3 и K5; в източника погрешно е L3 и L5.</translation>
-    </message>
-    <message>
         <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
         <translation>Правилото на петте полета помага да се четат скъсани диагонали и нищо не забранява.</translation>
     </message>
@@ -4070,6 +4139,10 @@
     <message>
         <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Петкратното повторение и правилата за 50 и 75 хода са от шахмата; ход на ратник, вземане или произвеждане започват броенето отново.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <translation>Примерът с коня от i4 завършва с k3 и k5; в източника погрешно е l3 и l5.</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5216,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Knight in two moves</source>
         <translation>Кон за два хода</translation>
     </message>
+    <message>
+        <source>Write down the move of the arrow.</source>
+        <translation>Запиши хода, който показва стрелката.</translation>
+    </message>
+    <message>
+        <source>Play the move that is written here.</source>
+        <translation>Изиграй хода, който е записан тук.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5392,14 +5477,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Обемна дъска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Обемна дъска</translation>
+        <translation>3D дъска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5412,6 +5493,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоската дъска през цилиндъра до тора</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стъкло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Далечната страна се вижда през близката</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5433,13 +5522,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стъкло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Далечната страна се вижда през близката</translation>
+        <source>3D Board</source>
+        <translation>Обемна дъска</translation>
     </message>
 </context>
 <context>
@@ -5922,14 +6010,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Нова игра...</translation>
     </message>
     <message>
-        <source>&amp;Look at the Board</source>
-        <translation>&amp;Към дъската</translation>
-    </message>
-    <message>
-        <source>Hides this banner (Esc)</source>
-        <translation>Скрива това съобщение (Esc)</translation>
-    </message>
-    <message>
         <source>&amp;Swap Sides</source>
         <translation>&amp;Смяна на страните</translation>
     </message>
@@ -5944,6 +6024,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Преглед на партията отначало</translation>
+    </message>
+    <message>
+        <source>Show what comes next</source>
+        <translation>Показване на следващите стъпки</translation>
+    </message>
+    <message>
+        <source>Fold into one line (Esc)</source>
+        <translation>Сгъване в един ред (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Endings</source>
+        <translation>Ендшпили</translation>
+    </message>
+    <message>
+        <source>Win or hold an ending against a computer that makes no mistake</source>
+        <translation>Спечелване или удържане на ендшпил срещу компютър, който не греши</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingRoom</name>
+    <message>
+        <source>Next position</source>
+        <translation>Следваща позиция</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>Към курсовете</translation>
+    </message>
+    <message>
+        <source>One moment: all positions of this ending are being solved.</source>
+        <translation>Един момент: решават се всички позиции на този ендшпил.</translation>
     </message>
 </context>
 <context>
@@ -6173,6 +6287,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Got It</source>
         <translation>&amp;Разбрах</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Разгъване</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Сгъване</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnControls</name>
@@ -6187,6 +6309,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play with the coach</source>
         <translation>Партия с треньора</translation>
+    </message>
+    <message>
+        <source>The ending could not be solved: %1</source>
+        <translation>Ендшпилът не можа да бъде решен: %1</translation>
     </message>
 </context>
 <context>
@@ -6324,6 +6450,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>%1. Moves made: %2.</source>
+        <translation>%1. Направени ходове: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D дъска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
     </message>
 </context>
 <context>
@@ -6607,6 +6745,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MainWindow</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На дъската няма партия.</translation>
     </message>
 </context>
 <context>
@@ -7079,10 +7224,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Щурм: %1:%2, решени: %3</translation>
     </message>
     <message>
-        <source>Puzzle, level %1 of %2. Solved: %3</source>
-        <translation>Задача, ниво %1 от %2. Решени: %3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
@@ -7102,6 +7243,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 %2</source>
         <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved: %4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, ниво %2 от %3. Решени: %4</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Път</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Щурм</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
     </message>
 </context>
 <context>
@@ -7398,11 +7556,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Move %1, you are %2</source>
-        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
-        <translation>Ход %1, вашата страна: %2</translation>
-    </message>
-    <message>
         <source>%1, paused</source>
         <extracomment>digits of several clocks</extracomment>
         <translation>%1, пауза</translation>
@@ -7422,6 +7575,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go on where you left</source>
         <translation>Продължаване оттам, където спряхте</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Преглед</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Преглед на партията отначало</translation>
     </message>
 </context>
 <context>
@@ -8521,6 +8682,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have no move to undo.</source>
         <translation>Няма ход за отмяна.</translation>
     </message>
+    <message>
+        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <translation>На дъската отново е предишната партия. „Повтаряне“ показва новата.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -8578,6 +8743,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WatchControls</name>
+    <message>
+        <source>You are out of the game; the computers play on.</source>
+        <translation>Вие отпаднахте от играта; компютрите продължават.</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Faster</source>
+        <translation>Гледане &amp;по-бързо</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Pace</source>
+        <translation>&amp;Обичайно темпо</translation>
+    </message>
+    <message>
+        <source>Finish &amp;Quickly</source>
+        <translation>Бърз &amp;край</translation>
+    </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Нова игра...</translation>
     </message>
 </context>
 </TS>

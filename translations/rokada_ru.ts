@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Five chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess and Fortress chess.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Пять шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы и крепостные шахматы.&lt;/p&gt;</translation>
+        <source>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Six chess variants: chess, Great Shatranj, Bolyar chess, Vyrt chess, Fortress chess and Tavreli.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Rokada %1&lt;/h2&gt;&lt;p&gt;Шесть шахматных игр: шахматы, большой шатрандж, болярские шахматы, вырт-шахматы, крепостные шахматы и таврели.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -950,6 +950,22 @@
         <source>The engine looks through the game and marks what could be played better</source>
         <translation>Движок просматривает партию и отмечает, что можно было сыграть лучше</translation>
     </message>
+    <message>
+        <source>&amp;Undo: Back to the Game Before</source>
+        <translation>&amp;Отменить: назад к прежней партии</translation>
+    </message>
+    <message>
+        <source>Bring back the game that was on the board before this one</source>
+        <translation>Вернуть партию, которая была на доске до этой</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: Forward to the Later Game</source>
+        <translation>&amp;Вернуть: вперёд к новой партии</translation>
+    </message>
+    <message>
+        <source>Bring back the game that came after this one</source>
+        <translation>Вернуть партию, которая была на доске после этой</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1247,10 +1263,6 @@
         <translation>Цена в пешках: %1, в эндшпиле %2</translation>
     </message>
     <message>
-        <source>Letters: %1</source>
-        <translation>Буквы: %1</translation>
-    </message>
-    <message>
         <source>Measured: these numbers explain best how the program&apos;s games against itself ended.</source>
         <translation>Измерено: эти числа лучше всего объясняют исход партий программы с самой собой.</translation>
     </message>
@@ -1294,6 +1306,10 @@
         <source>the piece that stood behind it</source>
         <extracomment>what a pawn becomes where that depends on where it began</extracomment>
         <translation>фигура, что стояла за ним</translation>
+    </message>
+    <message>
+        <source>Letter: %1</source>
+        <translation>Буква: %1</translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1649,36 @@
         <source>Neither side can force mate any more: %1 – %2.</source>
         <extracomment>two lists of pieces: &quot;king, rook, bishop&quot; and &quot;king&quot;</extracomment>
         <translation>Форсировать мат больше никто не может: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>Hold: %1</source>
+        <extracomment>an ending to practise; %1 is the piece, or two pieces, that one side has besides the king</extracomment>
+        <translation>Удержать: %1</translation>
+    </message>
+    <message>
+        <source>Win: %1</source>
+        <translation>Выиграть: %1</translation>
+    </message>
+    <message>
+        <source>Your king is alone. Against it: %1. This is a draw: hold out for %2 moves. The computer sets traps.</source>
+        <translation>Твой король один. Против него: %1. Это ничья: продержись столько ходов: %2. Компьютер ставит ловушки.</translation>
+    </message>
+    <message>
+        <source>Besides your king: %1. Mate the bare king! The computer finds the best defence.</source>
+        <translation>Вместе с твоим королём: %1. Поставь мат одинокому королю! Компьютер защищается лучше всех.</translation>
+    </message>
+    <message>
+        <source>%1 (%2.)</source>
+        <extracomment>after a sentence that says what to do: a rule that differs from the usual one</extracomment>
+        <translation>%1 (%2.)</translation>
+    </message>
+    <message>
+        <source>The draw is held! Slips: %1.</source>
+        <translation>Ничья удержана! Промахов: %1.</translation>
+    </message>
+    <message>
+        <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
+        <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2592,14 @@
         <source>No moves are left, but stars are: %1. Undo and try again.</source>
         <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
     </message>
+    <message>
+        <source>Then comes %1, and you can no longer win. Find another move!</source>
+        <translation>Тогда последует %1, и выиграть уже нельзя. Найди другой ход!</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and you will lose. Find another move!</source>
+        <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>
@@ -3211,10 +3265,6 @@
         <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
     </message>
     <message>
-        <source>Beware from the first move: a knight on F11 threatens mate on D10.</source>
-        <translation>Осторожно с первого же хода: конь на F11 грозит матом на D10.</translation>
-    </message>
-    <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>
         <translation>Фигуры не уходят с доски: взявшая встаёт на взятую.</translation>
     </message>
@@ -3233,6 +3283,10 @@
     <message>
         <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
         <translation>Ратник становится фигурой, что стояла за ним; ратник волхва — Хелги.</translation>
+    </message>
+    <message>
+        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
+        <translation>Осторожно с первого же хода: конь на f11 грозит матом на d10.</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3556,25 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Move %1, you are White</source>
+        <translation>Ход %1, ваша сторона: белые</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Black</source>
+        <translation>Ход %1, ваша сторона: чёрные</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Red</source>
+        <translation>Ход %1, ваша сторона: красные</translation>
+    </message>
+    <message>
+        <source>Move %1, you are Blue</source>
+        <translation>Ход %1, ваша сторона: синие</translation>
     </message>
 </context>
 <context>
@@ -3879,8 +3952,8 @@
         <translation>Ратник наверху башни на последней горизонтали становится той фигурой, что стояла за ним в начале, ратник волхва — Хелги; так и ратник, которого там открыла любая сторона. Под другой фигурой он снова ратник.</translation>
     </message>
     <message>
-        <source>A ratnik captured en passant goes back one square, under the piece that captures it. Castling is that of chess.</source>
-        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Рокировка — как в шахматах.</translation>
+        <source>A ratnik captured en passant goes back one square, under the piece that captures it. The volkhv castles as the king of chess does.</source>
+        <translation>Ратник, взятый на проходе, возвращается на одно поле, под взявшую его фигуру. Волхв рокируется, как король в шахматах.</translation>
     </message>
     <message>
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
@@ -4017,10 +4090,6 @@
         <translation>Нельзя прыгать через фигуры любой стороны; между королём и ладьёй при рокировке не стоит ни одна фигура.</translation>
     </message>
     <message>
-        <source>The knight&apos;s example from I4 ends with K3 and K5; the source has L3 and L5 by mistake.</source>
-        <translation>Пример коня с I4 кончается на K3 и K5; в источнике по ошибке L3 и L5.</translation>
-    </message>
-    <message>
         <source>The rule of five squares helps to read torn diagonals; it forbids nothing.</source>
         <translation>Правило пяти полей помогает читать разорванные диагонали и ничего не запрещает.</translation>
     </message>
@@ -4075,6 +4144,10 @@
     <message>
         <source>The fivefold repetition, the 50-move rule and the 75-move rule are taken from chess; a move of a ratnik, a capture or a promotion begins the count.</source>
         <translation>Пятикратное повторение, правила 50 и 75 ходов взяты из шахмат; ход ратника, взятие или превращение начинают счёт заново.</translation>
+    </message>
+    <message>
+        <source>The knight&apos;s example from i4 ends with k3 and k5; the source has l3 and l5 by mistake.</source>
+        <translation>Пример коня с i4 кончается на k3 и k5; в источнике по ошибке l3 и l5.</translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5240,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Knight in two moves</source>
         <translation>Конь за два хода</translation>
     </message>
+    <message>
+        <source>Write down the move of the arrow.</source>
+        <translation>Запиши ход, который показывает стрелка.</translation>
+    </message>
+    <message>
+        <source>Play the move that is written here.</source>
+        <translation>Сыграй ход, который здесь записан.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Нотация</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5416,14 +5501,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::Board3DPanel</name>
-    <message>
-        <source>3D Board</source>
-        <translation>Объёмная доска</translation>
-    </message>
+    <name>rokada::ui::Board3DBox</name>
     <message>
         <source>3D board</source>
-        <translation>Объёмная доска</translation>
+        <translation>3D-доска</translation>
     </message>
     <message>
         <source>Drag to turn, with Shift to roll the ring, wheel to zoom; click to move</source>
@@ -5436,6 +5517,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>From the flat board through the cylinder to the torus</source>
         <translation>От плоской доски через цилиндр к тору</translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation>Стекло</translation>
+    </message>
+    <message>
+        <source>The far side shines through the near one</source>
+        <translation>Дальняя сторона видна сквозь ближнюю</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -5457,13 +5546,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Torus</source>
         <translation>Тор</translation>
     </message>
+</context>
+<context>
+    <name>rokada::ui::Board3DPanel</name>
     <message>
-        <source>Glass</source>
-        <translation>Стекло</translation>
-    </message>
-    <message>
-        <source>The far side shines through the near one</source>
-        <translation>Дальняя сторона видна сквозь ближнюю</translation>
+        <source>3D Board</source>
+        <translation>Объёмная доска</translation>
     </message>
 </context>
 <context>
@@ -5947,14 +6035,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Новая игра...</translation>
     </message>
     <message>
-        <source>&amp;Look at the Board</source>
-        <translation>&amp;К доске</translation>
-    </message>
-    <message>
-        <source>Hides this banner (Esc)</source>
-        <translation>Скрывает это сообщение (Esc)</translation>
-    </message>
-    <message>
         <source>&amp;Swap Sides</source>
         <translation>&amp;Поменяться сторонами</translation>
     </message>
@@ -5969,6 +6049,40 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Просмотреть партию с начала</translation>
+    </message>
+    <message>
+        <source>Show what comes next</source>
+        <translation>Показать, что дальше</translation>
+    </message>
+    <message>
+        <source>Fold into one line (Esc)</source>
+        <translation>Свернуть в одну строку (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingButton</name>
+    <message>
+        <source>Endings</source>
+        <translation>Окончания</translation>
+    </message>
+    <message>
+        <source>Win or hold an ending against a computer that makes no mistake</source>
+        <translation>Выиграть или удержать окончание против компьютера, который не ошибается</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EndingRoom</name>
+    <message>
+        <source>Next position</source>
+        <translation>Следующая позиция</translation>
+    </message>
+    <message>
+        <source>To the courses</source>
+        <translation>К урокам</translation>
+    </message>
+    <message>
+        <source>One moment: all positions of this ending are being solved.</source>
+        <translation>Минутку: программа решает все позиции этого окончания.</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6312,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>&amp;Got It</source>
         <translation>П&amp;онятно</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Свернуть</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnControls</name>
@@ -6212,6 +6334,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play with the coach</source>
         <translation>Играть с тренером</translation>
+    </message>
+    <message>
+        <source>The ending could not be solved: %1</source>
+        <translation>Окончание не удалось решить: %1</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +6475,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>%1. Moves made: %2.</source>
+        <translation>%1. Сделано ходов: %2.</translation>
+    </message>
+    <message>
+        <source>3D board</source>
+        <translation>3D-доска</translation>
+    </message>
+    <message>
+        <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
+        <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6772,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MainWindow</name>
+    <message>
+        <source>No game is on the board.</source>
+        <translation>На доске нет партии.</translation>
     </message>
 </context>
 <context>
@@ -7106,10 +7251,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Штурм: %1:%2, решено: %3</translation>
     </message>
     <message>
-        <source>Puzzle, level %1 of %2. Solved: %3</source>
-        <translation>Задача, уровень %1 из %2. Решено: %3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
     </message>
@@ -7129,6 +7270,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 %2</source>
         <extracomment>&quot;Right! A fork: the knight ...&quot;</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved: %4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, уровень %2 из %3. Решено: %4</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Штурм</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
     </message>
 </context>
 <context>
@@ -7425,11 +7583,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Move %1, you are %2</source>
-        <extracomment>%2 is a side, as in &quot;White&quot;</extracomment>
-        <translation>Ход %1, ваша сторона: %2</translation>
-    </message>
-    <message>
         <source>%1, paused</source>
         <extracomment>digits of several clocks</extracomment>
         <translation>%1, пауза</translation>
@@ -7449,6 +7602,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go on where you left</source>
         <translation>Продолжить с того же места</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Go through the game from its beginning</source>
+        <translation>Просмотреть партию с начала</translation>
     </message>
 </context>
 <context>
@@ -8548,6 +8709,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>You have no move to undo.</source>
         <translation>Нет хода, который можно отменить.</translation>
     </message>
+    <message>
+        <source>The game before is back on the board. Redo brings the later one again.</source>
+        <translation>На доске снова прежняя партия. Команда «Вернуть» покажет новую.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::VariantCard</name>
@@ -8605,6 +8770,29 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WatchControls</name>
+    <message>
+        <source>You are out of the game; the computers play on.</source>
+        <translation>Вы выбыли из игры; компьютеры продолжают.</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Faster</source>
+        <translation>Смотреть &amp;быстрее</translation>
+    </message>
+    <message>
+        <source>Usual &amp;Pace</source>
+        <translation>&amp;Обычный темп</translation>
+    </message>
+    <message>
+        <source>Finish &amp;Quickly</source>
+        <translation>&amp;Доиграть сразу</translation>
+    </message>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>&amp;Новая игра...</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-// rokada-engine: the five variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
+// rokada-engine: the six variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
 // command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
 #include "base/lastflush.h"
 #include "commands.h"

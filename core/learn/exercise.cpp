@@ -2,6 +2,7 @@
 
 #include "explain/typedmove.h"
 #include "explain/typedspelling.h"
+#include "learn/opposition.h"
 #include "learn/starpath.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
@@ -115,6 +116,10 @@ Verdict Exercise::take(const MoveAnswer& answer) {
 }
 
 Verdict Exercise::judged(Move move) {
+    if (step_.opposition) {
+        if (auto slip = step_.opposition->slip(position(), move)) return wrong(std::move(*slip));
+        return played(move, reached(move));
+    }
     if (right(move)) return played(move, reached(move));
     const AskedMove ask{step_, forcing_, movesLeft()};
     return {.type = Verdict::Type::Wrong,
@@ -152,6 +157,7 @@ bool Exercise::right(Move move) const {
 /// With this move, which is right, the step is done.
 bool Exercise::reached(Move move) const {
     if (step_.type != StepType::Play) return true;
+    if (step_.opposition) return step_.opposition->reached(position(), move, now().own + 1);
     if (step_.goal.type != GoalType::None) return judge_.reached(step_.goal, position(), move);
     bool last = false;
     return inLine(move, last) && last;
@@ -172,9 +178,14 @@ Verdict Exercise::played(Move move, bool reached) {
     ++next.own;
     std::vector<Move> replies;
     if (!reached) replyTo(next, replies);
+    // Where a draw is to be held a stalemate of the learner holds it.
+    const bool stuck = step_.opposition && !hasMoves(next.position);
     states_.push_back(std::move(next));
-    if (reached) return finished();
-    return {.type = Verdict::Type::GoesOn, .remarks = {}, .text = nullptr, .replies = std::move(replies)};
+    if (!reached && !stuck)
+        return {.type = Verdict::Type::GoesOn, .remarks = {}, .text = nullptr, .replies = std::move(replies)};
+    Verdict verdict = finished();
+    verdict.replies = std::move(replies);
+    return verdict;
 }
 
 /// Plays for the others until it is the learner's turn again.
@@ -183,6 +194,7 @@ void Exercise::replyTo(State& state, std::vector<Move>& replies) const {
     settle(state.position);
     while (state.position.turn() != side && hasMoves(state.position)) {
         std::optional<Move> reply = scripted(state.played);
+        if (!reply && step_.opposition) reply = step_.opposition->reply(state.position);
         if (!reply) reply = forcing_.reply(state.position, std::max(1, step_.moves - state.own));
         Undo undo;
         state.position.make(*reply, undo);

@@ -93,6 +93,8 @@ public:
     [[nodiscard]] bool done() const { return done_; }
     /// Own moves that are left, of `Play` and `Stars`.
     [[nodiscard]] int movesLeft() const;
+    /// Own moves so far, likewise.
+    [[nodiscard]] int made() const { return now().own; }
     /// Of `Stars`: those not yet visited, and where the piece is.
     [[nodiscard]] const SquareSet& starsLeft() const { return states_.back().stars; }
     [[nodiscard]] Square piece() const { return states_.back().piece; }

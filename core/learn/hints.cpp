@@ -1,5 +1,6 @@
 // Hints of an exercise: the teacher's first, else computed ones in three steps.
 #include "learn/exercise.h"
+#include "learn/opposition.h"
 #include "learn/starpath.h"
 #include "rules/movegen.h"
 
@@ -16,6 +17,7 @@ std::vector<Move> Exercise::rightMoves() const {
         if (path && !path->empty()) found.push_back(path->front());
         return found;
     }
+    if (step_.opposition) return step_.opposition->best(position());
     if (step_.type != StepType::Play && !step_.rightMoves.empty()) return step_.rightMoves;
     MoveList list;
     legalMoves(position(), list);

@@ -7,11 +7,14 @@
 #include "rules/position.h"
 
 #include <array>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace rokada {
+
+class Opposition;
 
 /// Every text has all of them.
 inline constexpr std::array<std::string_view, 3> LessonLanguages{"en", "ru", "bg"};
@@ -123,9 +126,10 @@ struct LessonStep {
     Reaching reaching;  ///< if `rightSquares` was computed from a piece
     LessonPlace rightPlace;
     Goal goal;
-    int moves = 1;                         ///< of `Play` and `Stars`: own moves
-    std::vector<std::vector<Move>> lines;  ///< of `Play`: own moves and the replies to them, in turn
-    GoalType aim = GoalType::None;         ///< of `Play` by lines alone: what wrong moves are measured by
+    int moves = 1;                                 ///< of `Play` and `Stars`: own moves; 0 if any number will do
+    std::vector<std::vector<Move>> lines;          ///< of `Play`: own moves and the replies to them, in turn
+    GoalType aim = GoalType::None;                 ///< of `Play` by lines alone: what wrong moves are measured by
+    std::shared_ptr<const Opposition> opposition;  ///< of `Play`: who knows what is right, instead of all moves tried
     std::vector<LessonOption> options;
     Square piece = NoSquare;  ///< of `Stars`
     SquareSet stars;

@@ -35,6 +35,8 @@ enum class RemarkType : std::uint8_t {
     TooSlow,         ///< the goal takes `number` moves too many; 0: more than was looked at
     DefenceEscapes,  ///< after moves[0] the goal is out of reach
     NotInTheLine,    ///< another move was asked for here
+    SlipsToDraw,     ///< it was won, and after moves[0] it is no longer
+    SlipsToLoss,     ///< it was a draw, and moves[0] wins
     // stars
     OtherStarPiece,  ///< squares[0]: the piece that is to move
     OutOfMoves,      ///< `number` stars are left

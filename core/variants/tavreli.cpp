@@ -75,7 +75,7 @@ VariantInfo tavreli() {
     return {.id = "tavreli",
             .options = {{"demotion", {"any", "enemy"}}, {"doublestep", {"empty", "own"}}},
             .describe = describe,
-            .offered = false};
+            .offered = true};
 }
 
 }  // namespace rokada

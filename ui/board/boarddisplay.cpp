@@ -223,6 +223,7 @@ BoardView BoardDisplay::view() const {
 }
 
 void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
+    in_->attention.news.clear();
     const Side reader = in_->scene.turn;
     const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
     QRegion clear;

@@ -158,6 +158,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
+    /// More marks on the squares of `drawing`, which are laid out so.
+    virtual void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const;
     /// What is selected, held or looked at has changed.
     void attend();
     /// Shows for a while what an illegal move is about, with the reason beside its target; of several copies

@@ -5,6 +5,8 @@
 #include "board/boardstate.h"
 #include "paint/boardpainter.h"
 
+#include <QPainter>
+
 #include <cstdlib>
 #include <utility>
 
@@ -122,9 +124,16 @@ QImage BoardDisplay::drawing(bool named) const {
     attention.endless.beyond = {};
     attention.cursor = in_->cursorOn ? in_->cursor : NoSquare;
     const BoardTheme theme = in_->shownTheme();
-    return boardDrawing(
+    QImage image = boardDrawing(
         {in_->variant(), layout, in_->scene, attention, theme, darkSurround(), 1, in_->art, false, in_->look});
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-layout.area().topLeft());
+    paintOnDrawing(painter, layout);
+    return image;
 }
+
+void BoardDisplay::paintOnDrawing(QPainter& /*painter*/, const BoardLayout& /*layout*/) const {}
 
 const std::vector<Piece>& BoardDisplay::pieces() const { return in_->scene.pieces; }
 

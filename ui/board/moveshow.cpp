@@ -62,13 +62,17 @@ void MoveShow::showRest() {
 }
 
 void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
+    // One label at a time, or beside one another: what is read covers no other words.
+    state_.attention.illegalMove.reset();
     std::vector<ReasonTag>& tags = state_.attention.news;
     tags.clear();
+    QRegion taken;
     const BoardLayout& layout = state_.layout;
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         const QRect place = square == NoSquare ? layout.panels()[side].rect : layout.rect(square);
-        tags.emplace_back(words, place, layout.whole(), QRegion(), 0, font);
+        tags.emplace_back(words, place, layout.whole(), taken, 0, font);
+        taken += tags.back().box();
     }
     read_.start();
     emit changed();

@@ -2,11 +2,19 @@
 
 #include "board/boardwidget.h"
 #include "board/squaretexts.h"
+#include "texts/names.h"
 
 #include <QCoreApplication>
 #include <QKeySequence>
 
 namespace rokada::ui {
+
+namespace {
+
+/// With the number of the choice behind it.
+const QString ChoiceAction = QStringLiteral("choose");
+
+}  // namespace
 
 SquareAccessible::SquareAccessible(BoardWidget& board, Square square) : board_(&board), square_(square) {}
 
@@ -60,11 +68,34 @@ void* SquareAccessible::interface_cast(QAccessible::InterfaceType type) {
     return nullptr;
 }
 
-QStringList SquareAccessible::actionNames() const { return {pressAction(), setFocusAction()}; }
+QStringList SquareAccessible::actionNames() const {
+    QStringList names{pressAction(), setFocusAction()};
+    if (!isValid()) return names;
+    const auto choices = board_->choices();
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (choices[i].to() == square_) names << ChoiceAction + QString::number(i + 1);
+    }
+    return names;
+}
+
+std::optional<Move> SquareAccessible::choiceOf(const QString& action) const {
+    if (!isValid() || !action.startsWith(ChoiceAction)) return std::nullopt;
+    const auto choices = board_->choices();
+    const auto number = action.mid(ChoiceAction.size()).toUInt();
+    if (number < 1 || number > choices.size() || choices[number - 1].to() != square_) return std::nullopt;
+    return choices[number - 1];
+}
+
+QString SquareAccessible::localizedActionName(const QString& action) const {
+    const auto choice = choiceOf(action);
+    if (!choice || choice->becomes() == NoKind) return QAccessibleActionInterface::localizedActionName(action);
+    return kindName(board_->game()->book().variant(), choice->becomes());
+}
 
 void SquareAccessible::doAction(const QString& action) {
     if (!isValid() || !board_->isEnabled()) return;
     BoardWidget& board = *board_;
+    if (const auto choice = choiceOf(action)) return void(board.enter(*choice));
     if (action == pressAction()) board.choose(square_);
     if (action != setFocusAction()) return;
     board.setFocus(Qt::OtherFocusReason);

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "base/basics.h"
+#include "base/move.h"
 
 #include <QAccessible>
 #include <QPointer>
+
+#include <optional>
 
 namespace rokada::ui {
 
@@ -35,8 +38,10 @@ public:
     [[nodiscard]] QRect rect() const override;
     void* interface_cast(QAccessible::InterfaceType type) override;
 
-    // --- what can be done: it is chosen as if it were clicked, or the cursor comes here
+    // --- what can be done: it is chosen as if it were clicked, or the cursor comes here; while it is to be chosen what
+    // a piece becomes here, that
     [[nodiscard]] QStringList actionNames() const override;
+    [[nodiscard]] QString localizedActionName(const QString& action) const override;
     void doAction(const QString& action) override;
     [[nodiscard]] QStringList keyBindingsForAction(const QString& action) const override;
 
@@ -51,6 +56,9 @@ public:
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
 private:
+    /// The open choice with this action; nothing for other actions.
+    [[nodiscard]] std::optional<Move> choiceOf(const QString& action) const;
+
     QPointer<BoardWidget> board_;  ///< a screen reader may ask when it is gone
     Square square_;
 };

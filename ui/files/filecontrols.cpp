@@ -70,13 +70,15 @@ void FileControls::makeFileActions() {
                      .text = QT_TRANSLATE_NOOP("Action", "&Save"),
                      .shortcut = "Ctrl+S",
                      .tip = QT_TRANSLATE_NOOP("Action", "Write the game into its file"),
-                     .place = {menus::Game, 330}},
+                     .place = {menus::Game, 330},
+                     .needsGame = true},
                     this, &FileControls::save);
     in_.actions.add({.name = "saveAs",
                      .text = QT_TRANSLATE_NOOP("Action", "Save &As..."),
                      .shortcut = "Ctrl+Shift+S",
                      .tip = QT_TRANSLATE_NOOP("Action", "Write the game into a new file"),
-                     .place = {menus::Game, 340}},
+                     .place = {menus::Game, 340},
+                     .needsGame = true},
                     this, &FileControls::askForName);
 }
 
@@ -90,7 +92,8 @@ void FileControls::makeClipboardActions() {
          .text = QT_TRANSLATE_NOOP("Action", "Copy &Game"),
          .shortcut = "Ctrl+Shift+C",
          .tip = QT_TRANSLATE_NOOP("Action", "Copy the game with all variations and comments to the clipboard, as PGN"),
-         .place = {menus::Exchange, 110}},
+         .place = {menus::Exchange, 110},
+         .needsGame = true},
         this, copyGame);
     const auto copyPosition = [this] {
         if (!in_.record.game()) return;
@@ -100,7 +103,8 @@ void FileControls::makeClipboardActions() {
                      .text = QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"),
                      .shortcut = "Ctrl+C",
                      .tip = QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard, as text"),
-                     .place = {menus::Exchange, 120}},
+                     .place = {menus::Exchange, 120},
+                     .needsGame = true},
                     this, copyPosition);
     const auto copyDrawing = [this] {
         if (!in_.record.game()) return;
@@ -109,7 +113,8 @@ void FileControls::makeClipboardActions() {
     in_.actions.add({.name = "copyDrawing",
                      .text = QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"),
                      .tip = QT_TRANSLATE_NOOP("Action", "Copy a drawing of the board in letters to the clipboard"),
-                     .place = {menus::Exchange, 130}},
+                     .place = {menus::Exchange, 130},
+                     .needsGame = true},
                     this, copyDrawing);
     in_.actions.add(
         {.name = "paste",

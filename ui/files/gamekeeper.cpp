@@ -16,6 +16,8 @@ constexpr std::size_t FewestPlies = 4;
 /// Unfinished games that are kept besides those of windows.
 constexpr qsizetype MostLeft = 12;
 
+bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
+
 }  // namespace
 
 GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status,
@@ -27,7 +29,8 @@ GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& s
 
 /// A game without moves is not worth resuming. A replaced game is kept for later.
 void GameKeeper::keep() {
-    if (!record_.tree()) return;
+    if (!record_.tree() || (reviewed_ == session_.game() && !record_.hasEdits())) return;
+    reviewed_ = nullptr;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
     if (other && unfinished_ && !record_.supersedes()) leaveFile();
     const bool empty = record_.tree()->size() == 0;
@@ -66,6 +69,7 @@ bool GameKeeper::open(const QByteArray& text) {
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
     if (session_.game()->ending()) {
         // It is shown once more, and need not come back.
+        reviewed_ = session_.game();
         file_.forget();
         return true;
     }
@@ -102,10 +106,26 @@ bool GameKeeper::tellAside(const QString& aside) {
 
 bool GameKeeper::resume() {
     while (const auto text = file_.takeOver()) {
-        if (open(*text)) return true;
-        if (!tellAside(file_.setAside())) return false;
+        const auto saved = savedGame(*text);
+        if (saved && finished(*saved)) {
+            leaveFinished();
+        } else if (open(*text)) {
+            return true;
+        } else if (!tellAside(file_.setAside())) {
+            return false;
+        }
     }
     return false;
+}
+
+/// Of finished games only the last one waits.
+void GameKeeper::leaveFinished() {
+    for (const QString& name : file_.left()) {
+        const auto text = Autosave::readLeft(name);
+        const auto saved = text ? savedGame(*text) : std::nullopt;
+        if (saved && finished(*saved)) Autosave::removeLeft(name);
+    }
+    file_.leave();
 }
 
 std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {

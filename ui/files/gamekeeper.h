@@ -19,11 +19,11 @@ class GameKeeper final : public QObject {
 public:
     GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status, QObject* parent);
 
-    /// Resumes the earlier game, paused; false if there is none.
+    /// Resumes the earlier game, paused; false if there is none. One that is over waits with the games in `left`.
     bool resume();
     [[nodiscard]] QString file() const { return file_.file(); }
 
-    /// An unfinished game that another one has replaced.
+    /// An unfinished game that another one has replaced, or the last one that an earlier window has finished.
     struct Left {
         QString file;
         SavedGame saved;
@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
     void leaveFile();
+    void leaveFinished();
     bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
 
@@ -51,8 +52,9 @@ private:
     GameSession& session_;
     StatusLine& status_;
     Autosave file_;
-    const void* kept_ = nullptr;  ///< the session's game that is in the file
-    bool unfinished_ = false;     ///< it has some moves and is not over
+    const void* kept_ = nullptr;      ///< the session's game that is in the file
+    const void* reviewed_ = nullptr;  ///< one that was over when it came; it is not kept again as it is
+    bool unfinished_ = false;         ///< it has some moves and is not over
     bool failed_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "game/clocktext.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
+#include "record/recordedending.h"
 
 #include <QCryptographicHash>
 #include <QStringList>
@@ -181,6 +182,12 @@ QByteArray withoutClock(const QByteArray& savedText) {
     QByteArray text = savedText.left(savedText.lastIndexOf(End));
     const qsizetype from = text.indexOf(tag);
     return from < 0 ? text : text.remove(from, text.indexOf('\n', from + 1) - from);
+}
+
+Game gameOf(const SavedGame& saved) {
+    Game game = gameAt(saved.tree, saved.live);
+    restoreEnding(game, saved.tree);
+    return game;
 }
 
 std::optional<SavedGame> savedGame(const QByteArray& text) {

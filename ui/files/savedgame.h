@@ -22,6 +22,8 @@ struct SavedGame {
     std::optional<RecordSource> source;
 };
 
+/// The game as it stands, ended as its record says.
+[[nodiscard]] Game gameOf(const SavedGame& saved);
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
                                    const std::optional<ClockState>& clock = {});
 /// The same of a record that is viewed.

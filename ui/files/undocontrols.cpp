@@ -1,5 +1,6 @@
 #include "files/undocontrols.h"
 
+#include "kit/statusline.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
 #include "session/gamesession.h"
@@ -29,19 +30,34 @@ UndoControls::UndoControls(const WindowContext& context, FormerGame& former)
                            .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
         if (in_.record.canUndoEdit()) return in_.record.undoEdit();
-        if (!former_.comeBack()) in_.session.undo();
+        if (!former_.comeBack()) return in_.session.undo();
+        if (former_.canGoAgain())
+            in_.status.reason(tr("The game before is back on the board. Redo brings the later one again."));
     });
-    connect(&redo_, &QAction::triggered, this,
-            [this] { in_.record.canRedoEdit() ? in_.record.redoEdit() : in_.session.redo(); });
+    connect(&redo_, &QAction::triggered, this, [this] {
+        if (in_.record.canRedoEdit()) return in_.record.redoEdit();
+        if (!former_.goAgain()) in_.session.redo();
+    });
     connect(&in_.record, &GameRecord::changed, this, &UndoControls::updateActions);
 }
 
 void UndoControls::updateActions() {
     const GameRecord& record = in_.record;
     const bool viewing = record.viewing();
-    undo_.allow(record.canUndoEdit() || former_.canComeBack() || in_.session.canUndo(),
+    const bool back = !record.canUndoEdit() && former_.canComeBack();
+    const bool again = !record.canRedoEdit() && former_.canGoAgain();
+    // Another game on the board is no surprise where the action says so.
+    undo_.rename(
+        back ? QT_TRANSLATE_NOOP("Action", "&Undo: Back to the Game Before") : QT_TRANSLATE_NOOP("Action", "&Undo"),
+        back ? QT_TRANSLATE_NOOP("Action", "Bring back the game that was on the board before this one")
+             : QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"));
+    redo_.rename(
+        again ? QT_TRANSLATE_NOOP("Action", "&Redo: Forward to the Later Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
+        again ? QT_TRANSLATE_NOOP("Action", "Bring back the game that came after this one")
+              : QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"));
+    undo_.allow(record.canUndoEdit() || back || in_.session.canUndo(),
                 viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to undo."));
-    redo_.allow(record.canRedoEdit() || in_.session.canRedo(),
+    redo_.allow(record.canRedoEdit() || again || in_.session.canRedo(),
                 viewing ? tr("No edit has been undone.") : tr("No move has been taken back."));
 }
 

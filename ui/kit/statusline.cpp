@@ -59,10 +59,22 @@ void StatusLine::trouble(const QString& sentence) {
     notices_->add(sentence);
 }
 
-void StatusLine::prompt(const QString& sentence) {
+void StatusLine::prompt(const QString& sentence) { setPrompt(sentence, false); }
+
+void StatusLine::silentPrompt(const QString& sentence) { setPrompt(sentence, true); }
+
+void StatusLine::setPrompt(const QString& sentence, bool seen) {
     waiting_ = sentence;
+    seen_ = seen;
     if (covered_) return;
-    hold_.active() ? emit shown() : say(sentence);
+    if (hold_.active()) return emit shown();
+    showPrompt();
+    announce(text_, sentence);
+}
+
+void StatusLine::showPrompt() {
+    show(covered_ || seen_ ? QString() : waiting_);
+    if (!covered_) text_->setAccessibleName(waiting_);
 }
 
 void StatusLine::setBoardCovered(bool covered) {

@@ -34,6 +34,8 @@ public:
     void trouble(const QString& sentence);
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);
+    /// The same, where the window shows it already: screen readers are told, the line says nothing twice.
+    void silentPrompt(const QString& sentence);
     /// A reason of an earlier game or language is of no use.
     void clear();
     /// While a page covers the board nobody is told what is to be done there.
@@ -54,15 +56,17 @@ signals:
 
 private:
     void show(const QString& sentence);
-    void showPrompt() { show(covered_ ? QString() : waiting_); }
+    void showPrompt();
     void say(const QString& sentence);
+    void setPrompt(const QString& sentence, bool seen);
 
     Notices* notices_;
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    Delay hold_;       ///< runs while a reason must stay
-    QString waiting_;  ///< the prompt that follows it
+    Delay hold_;         ///< runs while a reason must stay
+    QString waiting_;    ///< the prompt that follows it
+    bool seen_ = false;  ///< that prompt is to be seen elsewhere
     bool covered_ = false;
 };
 

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "game/game.h"
 #include "learn/coursetile.h"
+#include "learn/endingbutton.h"
 #include "learn/learnerbutton.h"
 #include "learn/puzzlerow.h"
 #include "learn/puzzlestore.h"
@@ -72,6 +73,7 @@ CoursePage::CoursePage(Curriculum& curriculum, PuzzleStore& puzzles, Learners& l
       play_(new QPushButton(this)),
       practise_(new QLabel(this)),
       puzzleRow_(new PuzzleRow(this)),
+      endings_(new EndingButton(this)),
       scroll_(new QScrollArea(this)),
       tilesWidget_(new QWidget) {
     setObjectName(QStringLiteral("coursePage"));
@@ -181,6 +183,8 @@ QLayout* CoursePage::trainers() {
         row->addWidget(button);
         trainers_.push_back(button);
     }
+    endings_->setMinimumHeight(30);
+    row->addWidget(endings_);
     row->addStretch(1);
     return row;
 }
@@ -254,6 +258,7 @@ void CoursePage::showGame(const VariantInfo& game) {
     game_ = &game;
     colourGames();
     if (other) makeTiles();
+    endings_->showGame(game);
     refresh();
 }
 
@@ -331,6 +336,7 @@ void CoursePage::retranslate() {
         trainers_[i]->setText(trainerTitle(AllTrainers[i]));
         trainers_[i]->setToolTip(tr("Ten questions, drawn by lot"));
     }
+    endings_->retranslate();
     back_->setToolTip(tr("To the game, or to the start page (Esc)"));
     for (std::size_t i = 0; i < games_.size(); ++i) {
         games_[i]->setText(variantName(offeredVariants()[i].id));

@@ -22,6 +22,7 @@ namespace rokada::ui {
 
 class BoardDisplay;
 class CourseTile;
+class EndingButton;
 class LearnerButton;
 class PuzzleRow;
 class PuzzleStore;
@@ -41,6 +42,7 @@ public:
     void refresh();
     [[nodiscard]] LearnerButton& learnerButton() { return *learner_; }
     [[nodiscard]] PuzzleRow& puzzleRow() { return *puzzleRow_; }
+    [[nodiscard]] EndingButton& endingButton() { return *endings_; }
     /// The lesson that comes next; nullptr if all are done.
     [[nodiscard]] const Lesson* next() const;
     /// The button that goes on gets the keyboard.
@@ -89,6 +91,7 @@ private:
     QLabel* practise_;
     PuzzleRow* puzzleRow_;
     std::vector<QPushButton*> trainers_;
+    EndingButton* endings_;
     QScrollArea* scroll_;
     QWidget* tilesWidget_;
     std::vector<CourseTile*> tiles_;

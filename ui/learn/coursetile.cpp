@@ -1,7 +1,7 @@
 #include "learn/coursetile.h"
 
-#include "learn/stepprogress.h"
-#include "learn/wordbutton.h"
+#include "lesson/stepprogress.h"
+#include "lesson/wordbutton.h"
 #include "scene/boardtheme.h"
 #include "texts/lessontexts.h"
 

@@ -3,11 +3,13 @@
 #include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
+#include "learn/endingbutton.h"
+#include "learn/endingroom.h"
 #include "learn/learnerbutton.h"
-#include "learn/lessonboard.h"
-#include "learn/lessonpage.h"
 #include "learn/puzzleroom.h"
 #include "learn/puzzlerow.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
 #include "session/gamesession.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
@@ -44,12 +46,15 @@ LearnControls::LearnControls(const WindowContext& context, FrontPages& front)
                              this, [this](bool shown) { shown ? show() : leave(); })) {
     connect(&front_, &FrontPages::changed, this, [this] {
         shown_.setChecked(this->shown());
-        if (puzzles_ && !this->shown()) puzzles_->leave();
+        if (this->shown()) return;
+        if (puzzles_) puzzles_->leave();
+        if (endings_) endings_->leave();
     });
     connect(&in_.pages, &PreferencePages::looksChanged, this, [this] {
         if (!room_) return;
         lesson_->applyLooks();
         if (puzzlePage_) puzzlePage_->applyLooks();
+        if (endingPage_) endingPage_->applyLooks();
         courses_->refresh();
     });
 }
@@ -70,6 +75,8 @@ void LearnControls::makePages() {
     connect(&courses_->puzzleRow(), &PuzzleRow::wanted, this,
             [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
     connect(&courses_->puzzleRow(), &PuzzleRow::gameWanted, this, [this] { playWon(std::random_device()()); });
+    connect(&courses_->endingButton(), &EndingButton::wanted, this,
+            [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
     connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
@@ -99,6 +106,26 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
     room_->setCurrentWidget(puzzlePage_);
     puzzlePage_->board().setReading(in_.board.reading());
     puzzles_->begin(game, mode, theme, seed);
+}
+
+void LearnControls::makeEndingPage() {
+    endingPage_ = new LessonPage(in_.settings, room_);
+    endingPage_->setObjectName(QStringLiteral("endingPage"));
+    room_->addWidget(endingPage_);
+    endings_ = new EndingRoom(*endingPage_);
+    connect(endings_, &EndingRoom::failed, this,
+            [this](const QString& why) { in_.status.trouble(tr("The ending could not be solved: %1").arg(why)); });
+    connect(endingPage_, &LessonPage::left, this, [this] {
+        endings_->leave();
+        showGame(*courses_->game());
+    });
+}
+
+void LearnControls::showEnding(const EndingTask& task, std::uint64_t seed) {
+    if (!endingPage_) makeEndingPage();
+    room_->setCurrentWidget(endingPage_);
+    endingPage_->board().setReading(in_.board.reading());
+    endings_->begin(*courses_->game(), task, seed);
 }
 
 void LearnControls::playWon(std::uint64_t seed) {
@@ -198,6 +225,7 @@ void LearnControls::tellIfNotWritten(const Written& written) {
 void LearnControls::retranslate() {
     if (shown()) front_.say(tr("The lessons are shown."));
     if (puzzles_) puzzles_->retranslate();
+    if (endings_) endings_->retranslate();
     if (!lesson_ || !lesson_->run()) return;
     sayWhatFollows(lesson_->run()->lesson());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "learn/curriculum.h"
+#include "learn/endingtask.h"
 #include "learn/learners.h"
 #include "learn/puzzlecourse.h"
 #include "learn/puzzlestore.h"
@@ -14,6 +15,7 @@
 namespace rokada::ui {
 
 class CoursePage;
+class EndingRoom;
 class FrontPages;
 class LessonPage;
 class PuzzleRoom;
@@ -38,6 +40,8 @@ public:
     void showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed);
     /// A game from a won position of the game whose courses are shown, against full strength.
     void playWon(std::uint64_t seed);
+    /// An ending of the game whose courses are shown; the same seed brings the same positions.
+    void showEnding(const EndingTask& task, std::uint64_t seed);
     [[nodiscard]] bool shown() const;
     /// nullptr before they were shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }
@@ -45,6 +49,9 @@ public:
     /// nullptr before puzzles were shown for the first time.
     [[nodiscard]] PuzzleRoom* puzzleRoom() { return puzzles_; }
     [[nodiscard]] LessonPage* puzzlePage() { return puzzlePage_; }
+    /// nullptr before an ending was shown for the first time.
+    [[nodiscard]] EndingRoom* endingRoom() { return endings_; }
+    [[nodiscard]] LessonPage* endingPage() { return endingPage_; }
     [[nodiscard]] PuzzleStore& puzzleStore() { return store_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
     [[nodiscard]] Learners& learners() { return learners_; }
@@ -59,6 +66,7 @@ signals:
 private:
     void makePages();
     void makePuzzlePage();
+    void makeEndingPage();
     void leave();
     void goOn();
     void sayWhatFollows(const Lesson& lesson);
@@ -75,6 +83,8 @@ private:
     LessonPage* lesson_ = nullptr;
     LessonPage* puzzlePage_ = nullptr;
     PuzzleRoom* puzzles_ = nullptr;
+    LessonPage* endingPage_ = nullptr;
+    EndingRoom* endings_ = nullptr;
     Lesson training_;        ///< of the trainer that was used last
     bool fromGame_ = false;  ///< where the way back leads
 };

@@ -11,12 +11,10 @@
 namespace rokada::ui {
 
 LearnerButton::LearnerButton(Learners& learners, QWidget* parent)
-    : QToolButton(parent), learners_(learners), menu_(new QMenu(this)) {
+    : QPushButton(parent), learners_(learners), menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("learnerButton"));
     menu_->setObjectName(QStringLiteral("learnerMenu"));
     setMenu(menu_);
-    setPopupMode(QToolButton::InstantPopup);
-    setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(menu_, &QMenu::aboutToShow, this, &LearnerButton::fillMenu);
     refresh();
 }

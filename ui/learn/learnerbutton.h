@@ -1,7 +1,7 @@
 // Who learns: a button with a menu to choose, add, rename and reset learners.
 #pragma once
 
-#include <QToolButton>
+#include <QPushButton>
 
 class QMenu;
 
@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 class Learners;
 
-class LearnerButton final : public QToolButton {
+class LearnerButton final : public QPushButton {
     Q_OBJECT
 public:
     /// The learners must outlive it.

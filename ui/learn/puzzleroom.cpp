@@ -1,6 +1,6 @@
 #include "learn/puzzleroom.h"
 
-#include "learn/lessonpage.h"
+#include "lesson/lessonpage.h"
 #include "motifs/motiffinder.h"
 #include "puzzles/puzzlestep.h"
 #include "texts/motiftexts.h"
@@ -51,6 +51,7 @@ bool PuzzleRoom::storming() const { return course_ && course_->mode() == PuzzleM
 void PuzzleRoom::begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed) {
     leave();
     game_ = game;
+    theme_ = theme;
     course_.emplace(store_.of(game), learners_, mode, theme, seed);
     solved_ = tried_ = 0;
     secondsLeft_ = mode == PuzzleMode::Storm ? StormSeconds : 0;
@@ -122,10 +123,22 @@ QString PuzzleRoom::title() const {
             .arg(secondsLeft_ / 60)
             .arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'))
             .arg(solved_);
-    return tr("Puzzle, level %1 of %2. Solved: %3")
+    //: how puzzles are chosen (a theme, the path, again), and how hard this one is
+    return tr("%1, level %2 of %3. Solved: %4")
+        .arg(modeName())
         .arg(puzzle_->level)
         .arg(Puzzle::Hardest)
         .arg(solvedOf(store_.of(game_), learners_.current()));
+}
+
+QString PuzzleRoom::modeName() const {
+    switch (course_->mode()) {
+        case PuzzleMode::Path: return tr("Path");
+        case PuzzleMode::Theme: return theme_.kind ? texts::nameOf(*theme_.kind) : texts::nameOf(*theme_.motif);
+        case PuzzleMode::Storm: return tr("Storm");
+        case PuzzleMode::Again: return tr("Repetition");
+    }
+    return {};
 }
 
 QString PuzzleRoom::endWords() const {

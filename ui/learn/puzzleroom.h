@@ -50,6 +50,7 @@ private:
     void keep(const Written& written);
     [[nodiscard]] bool storming() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString modeName() const;
     [[nodiscard]] QString endWords() const;
     [[nodiscard]] QString praise() const;
 
@@ -59,6 +60,7 @@ private:
     std::function<qint64()> today_;
     std::string game_;
     std::optional<PuzzleCourse> course_;
+    PuzzleTheme theme_;
     const Puzzle* puzzle_ = nullptr;
     Lesson lesson_;
     bool failed_ = false;  ///< this puzzle, by a mistake or by help

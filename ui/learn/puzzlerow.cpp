@@ -58,7 +58,9 @@ void PuzzleRow::fillThemes() {
     for (const PuzzleTheme& theme : themesIn(*set_)) {
         if (theme.motif && !std::exchange(motifs, true)) menu_->addSeparator();
         const QString name = theme.kind ? texts::nameOf(*theme.kind) : texts::nameOf(*theme.motif);
-        menu_->addAction(name, this, [this, theme] { emit wanted(PuzzleMode::Theme, theme); });
+        auto* action = menu_->addAction(name, this, [this, theme] { emit wanted(PuzzleMode::Theme, theme); });
+        action->setObjectName(theme.kind ? QStringLiteral("theme:kind:%1").arg(static_cast<int>(*theme.kind))
+                                         : QStringLiteral("theme:motif:%1").arg(static_cast<int>(*theme.motif)));
     }
 }
 

@@ -1,5 +1,9 @@
 #include "learn/trainers.h"
 
+#include "rules/forced.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
 #include "texts/texts.h"
 
 #include <QCoreApplication>
@@ -11,6 +15,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Questions = 10;
+/// Moves by lot before a position is good enough to ask about a move in it.
+constexpr std::uint64_t FewestPlies = 6, MorePlies = 16;
 
 /// The language in force stands for all of them: the questions are made again for every round.
 LessonText textOf(const QString& words) {
@@ -33,9 +39,10 @@ public:
         switch (trainer) {
             case Trainer::Names: return name(next());
             case Trainer::Colours: return colour(next());
-            case Trainer::KnightInTwo: break;
+            case Trainer::KnightInTwo: return knight(next());
+            case Trainer::Notation: break;
         }
-        return knight(next());
+        return notation();
     }
 
 private:
@@ -80,8 +87,50 @@ private:
         return step;
     }
 
+    LessonStep notation() {
+        LessonStep step(book_);
+        writes_ = !writes_;
+        step.type = writes_ ? StepType::Write : StepType::Find;
+        step.text = textOf(writes_ ? QCoreApplication::translate("Trainer", "Write down the move of the arrow.")
+                                   : QCoreApplication::translate("Trainer", "Play the move that is written here."));
+        std::vector<Move> moves;
+        while (moves.empty()) {
+            step.position = played();
+            moves = plainMoves(step.position);
+        }
+        step.rightMoves = {moves[lot_() % moves.size()]};
+        return step;
+    }
+
+    /// After some moves by lot, or as far as the game went.
+    Position played() {
+        Position position = startPosition(book_);
+        const std::uint64_t plies = FewestPlies + lot_() % MorePlies;
+        for (std::uint64_t i = 0; i < plies || position.placing(position.turn()); ++i) {
+            MoveList moves;
+            legalMoves(position, moves);
+            if (moves.empty() || judge(position)) break;
+            Undo undo;
+            position.make(moves[lot_() % moves.size()], undo);
+            settle(position);
+        }
+        return position;
+    }
+
+    /// Those that an arrow says all about.
+    [[nodiscard]] static std::vector<Move> plainMoves(const Position& position) {
+        std::vector<Move> plain;
+        MoveList moves;
+        if (!judge(position)) legalMoves(position, moves);
+        for (const Move move : moves) {
+            if (!move.forced() && move.type() != MoveType::Drop && move.becomes() == NoKind) plain.push_back(move);
+        }
+        return plain;
+    }
+
     const Rulebook& book_;
     std::mt19937_64 lot_;
+    bool writes_ = true;  ///< the last question about notation was one
     Square last_ = NoSquare;
 };
 
@@ -91,6 +140,7 @@ QString trainerTitle(Trainer trainer) {
     switch (trainer) {
         case Trainer::Names: return QCoreApplication::translate("Trainer", "Names of squares");
         case Trainer::Colours: return QCoreApplication::translate("Trainer", "Light or dark?");
+        case Trainer::Notation: return QCoreApplication::translate("Trainer", "Notation");
         case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight in two moves");
     }
     return {};

@@ -14,9 +14,10 @@ enum class Trainer {
     Names,        ///< find the square of this name
     Colours,      ///< is the square of this name light or dark?
     KnightInTwo,  ///< which squares does a knight reach in two moves?
+    Notation,     ///< play the move that is written, write the move that is shown, in turn
 };
 
-inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Colours, Trainer::KnightInTwo};
+inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Colours, Trainer::KnightInTwo, Trainer::Notation};
 
 /// In the language in force.
 [[nodiscard]] QString trainerTitle(Trainer trainer);

@@ -2,10 +2,10 @@
 
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
+#include "newgame/introtexts.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
 #include "shell/sharedsettings.h"
-#include "newgame/introtexts.h"
 #include "texts/names.h"
 
 #include <QEvent>
@@ -15,6 +15,7 @@
 #include <QMargins>
 #include <QPointer>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +34,7 @@ constexpr QMargins CardEdge(10, 8, 10, 8);
 IntroCard::IntroCard(QWidget* parent)
     : QFrame(parent),
       title_(new QLabel(this)),
+      fold_(new QToolButton(this)),
       board_(new BoardWidget(this)),
       lines_(new QLabel(this)),
       rules_(new QPushButton(this)),
@@ -54,13 +56,20 @@ IntroCard::IntroCard(QWidget* parent)
     board_->setInputEnabled(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(CardEdge);
-    column->addWidget(title_);
+    fold_->setObjectName(QStringLiteral("foldIntroButton"));
+    fold_->setAutoRaise(true);
+    fold_->setFocusPolicy(Qt::TabFocus);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(title_, 1);
+    heading->addWidget(fold_, 0, Qt::AlignTop);
+    column->addLayout(heading);
     column->addWidget(board_, 0, Qt::AlignHCenter);
     column->addWidget(lines_);
     auto* row = new QHBoxLayout;
     row->addWidget(rules_, 1);
     row->addWidget(close_, 1);
     column->addLayout(row);
+    connect(fold_, &QToolButton::clicked, this, [this] { fold(!folded_); });
     connect(rules_, &QPushButton::clicked, this, &IntroCard::rulesWanted);
     connect(close_, &QPushButton::clicked, this, [this] {
         hide();
@@ -78,20 +87,34 @@ void IntroCard::show(const VariantInfo& game, const Settings& settings) {
     const QPointer<BoardPlayback> old = playback_;
     playback_ = new BoardPlayback(sample ? *sample : SampleGame{game.id, {}, {}, {}}, *board_, this);
     if (old) old->deleteLater();
-    retranslate();
+    fold(false);
     QFrame::show();
     if (!settings.get(keys::motionReduced())) playback_->playOnce();
+}
+
+void IntroCard::fold(bool folded) {
+    folded_ = folded;
+    if (folded) rest();
+    board_->setHidden(folded);
+    for (QWidget* part : {static_cast<QWidget*>(lines_), static_cast<QWidget*>(rules_), static_cast<QWidget*>(close_)})
+        part->setHidden(folded);
+    retranslate();
+    emit foldedOrUnfolded();
 }
 
 int IntroCard::heightOfWords(int width) const {
     const int frame = 2 * frameWidth();
     const int inner = width - frame - CardEdge.left() - CardEdge.right();
-    return frame + CardEdge.top() + title_->heightForWidth(inner) + layout()->spacing() +
-           lines_->heightForWidth(inner) + layout()->spacing() + close_->sizeHint().height() + CardEdge.bottom();
+    const int titleWidth = inner - fold_->sizeHint().width() - layout()->spacing();
+    const int title = std::max(title_->heightForWidth(titleWidth), fold_->sizeHint().height());
+    if (folded_) return frame + CardEdge.top() + title + CardEdge.bottom();
+    return frame + CardEdge.top() + title + layout()->spacing() + lines_->heightForWidth(inner) + layout()->spacing() +
+           close_->sizeHint().height() + CardEdge.bottom();
 }
 
 int IntroCard::fit(int width, int room) {
     const int words = heightOfWords(width);
+    if (folded_) return words;
     const int gap = layout()->spacing();
     const int picture = std::min(room - words - gap, FilmSide);
     const bool shown = picture >= SmallestPicture;
@@ -116,9 +139,9 @@ void IntroCard::changeEvent(QEvent* event) {
 
 /// Outside dialogs Enter does not press the focused button by itself.
 void IntroCard::keyPressEvent(QKeyEvent* event) {
-    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape) return close_->click();
+    if (event->key() == Qt::Key_Escape) return folded_ ? QFrame::keyPressEvent(event) : close_->click();
     if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
     button->click();
 }
@@ -128,6 +151,9 @@ void IntroCard::retranslate() {
     QString html = QStringLiteral("<ul style=\"margin-left: 14px; -qt-list-indent: 0\">");
     for (const QString& line : highlights(game_->id)) html += QStringLiteral("<li>%1</li>").arg(line);
     lines_->setText(html + QStringLiteral("</ul>"));
+    fold_->setArrowType(folded_ ? Qt::UpArrow : Qt::DownArrow);
+    fold_->setToolTip(folded_ ? tr("Unfold") : tr("Fold"));
+    fold_->setAccessibleName(fold_->toolTip());
     rules_->setText(tr("&Rules"));
     rules_->setToolTip(tr("The rules of this variant in short"));
     close_->setText(tr("&Got It"));

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace rokada::ui {
 
@@ -27,6 +28,9 @@ public:
     /// Makes its picture small enough, or leaves it out, so that a card of this width has room. Returns its height,
     /// which is more than `room` only if the words alone are.
     int fit(int width, int room);
+    /// Only the title is left, until somebody unfolds it.
+    void fold(bool folded);
+    [[nodiscard]] bool folded() const { return folded_; }
     /// The picture stands still: somebody has begun to play.
     void rest();
     [[nodiscard]] QString text() const;
@@ -37,6 +41,8 @@ public:
 signals:
     void rulesWanted();
     void closed();
+    /// Its height is another one now.
+    void foldedOrUnfolded();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,7 +53,9 @@ private:
     void retranslate();
 
     const VariantInfo* game_ = nullptr;
+    bool folded_ = false;
     QLabel* title_;
+    QToolButton* fold_;
     BoardWidget* board_;
     QLabel* lines_;
     QPushButton* rules_;

@@ -21,6 +21,8 @@ namespace {
 constexpr int UsualWidth = 280;
 /// Heights of a line that moves, headings and buttons of the panel need.
 constexpr int OtherRows = 13;
+/// After so many moves people have seen what it says, and want to see what was played.
+constexpr int ReadMoves = 3;
 
 }  // namespace
 
@@ -35,7 +37,11 @@ IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, H
                              this, &IntroControls::show)) {
     in_.column.add(Strip::Introduction, card_);
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
-    connect(&in_.session, &GameSession::moved, card_, &IntroCard::rest);
+    connect(&in_.session, &GameSession::moved, this, &IntroControls::noteMove);
+    connect(&in_.session, &GameSession::ended, card_, [this] {
+        if (!card_->isHidden()) card_->fold(true);
+    });
+    connect(card_, &IntroCard::foldedOrUnfolded, this, &IntroControls::place);
     connect(card_, &IntroCard::rulesWanted, &help, &HelpControls::showRules);
     in_.window.installEventFilter(this);
     panel_.installEventFilter(this);
@@ -53,8 +59,24 @@ void IntroControls::introduce() {
 
 void IntroControls::show() {
     if (!in_.session.game()) return;
+    played_ = 0;
     card_->show(*findVariant(in_.session.game()->book().variant().id), in_.settings);
     place();
+}
+
+/// What else is said beside the board now takes room from the picture.
+int IntroControls::otherStrips(int width) const {
+    int height = 0;
+    for (const QWidget* strip : in_.column.aside().findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (strip == card_ || strip->isHidden()) continue;
+        height += strip->hasHeightForWidth() ? strip->heightForWidth(width) : strip->sizeHint().height();
+    }
+    return height;
+}
+
+void IntroControls::noteMove(const Turn& turn) {
+    card_->rest();
+    if (!card_->isHidden() && in_.session.human(turn.before.turn()) && ++played_ == ReadMoves) card_->fold(true);
 }
 
 /// Below the moves, which keep some rows; the picture gets what is left.
@@ -62,7 +84,7 @@ void IntroControls::place() {
     if (card_->isHidden()) return;
     const bool panel = panel_.isVisible() && !panel_.isFloating();
     const int width = panel ? panel_.width() : UsualWidth;
-    const int others = OtherRows * panel_.fontMetrics().height();
+    const int others = OtherRows * panel_.fontMetrics().height() + otherStrips(width);
     // A panel that shares its side with others gets the height that the words need.
     if (panel) giveHeight(in_.window, panel_, card_->heightOfWords(width) + others);
     card_->fit(width, panel ? panel_.height() - others : 0);

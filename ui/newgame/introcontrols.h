@@ -34,11 +34,14 @@ private:
     void introduce();
     void show();
     void place();
+    [[nodiscard]] int otherStrips(int width) const;
+    void noteMove(const Turn& turn);
 
     QDockWidget& panel_;
     IntroCard* card_;
     WindowAction& shown_;
     bool introducing_ = false;
+    int played_ = 0;  ///< moves of people since the card was shown
 };
 
 }  // namespace rokada::ui

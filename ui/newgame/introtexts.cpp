@@ -37,7 +37,7 @@ constexpr std::array lines{
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "The faded squares are the far side, and can be clicked.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity", "One rook may give check from both sides at once.")},
     Line{"vyrt",
-         QT_TRANSLATE_NOOP("Peculiarity", "Beware from the first move: a knight on F11 threatens mate on D10.")},
+         QT_TRANSLATE_NOOP("Peculiarity", "Beware from the first move: a knight on f11 threatens mate on d10.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity",
                                    "Drag an empty square to scroll the board; C brings your king to the middle.")},
 

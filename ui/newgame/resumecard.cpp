@@ -3,6 +3,8 @@
 #include "board/boardwidget.h"
 #include "newgame/cardframe.h"
 #include "scene/boardtheme.h"
+#include "texts/byside.h"
+#include "texts/endingtexts.h"
 #include "texts/names.h"
 
 #include <QHBoxLayout>
@@ -13,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace rokada::ui {
@@ -21,6 +24,12 @@ namespace {
 
 constexpr int SmallPicture = 76;
 constexpr int ResumeMargin = 8;
+constexpr std::array playing{
+    BySide{"white", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are White")},
+    BySide{"black", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Black")},
+    BySide{"red", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Red")},
+    BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Blue")},
+};
 
 }  // namespace
 
@@ -67,16 +76,16 @@ QString ResumeCard::words() const {
     return lines.join(QStringLiteral(", "));
 }
 
-/// How far it has come, and on which side the only person plays.
+/// Who has won; of an unfinished game how far it has come, and on which side the only person plays.
 QString ResumeCard::place() const {
     const Game& game = *waiting_.game;
+    if (game.ending()) return texts::result(game.book(), *game.ending());
     const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
     if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(moveNumber);
-    const auto side = static_cast<std::size_t>(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
-    //: %2 is a side, as in "White"
-    return tr("Move %1, you are %2").arg(moveNumber).arg(sideName(game.book().variant().sideSpecs[side].name));
+    const auto side = std::find_if(seats.begin(), seats.end(), person) - seats.begin();
+    return bySide(playing, "ResumeCard", sideIdOf(game.book(), Side(side))).arg(moveNumber);
 }
 
 void ResumeCard::retranslate() {
@@ -86,8 +95,13 @@ void ResumeCard::retranslate() {
     //: digits of several clocks
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
-    continue_->setText(behind ? tr("Back to the Game") : tr("Continue"));
-    continue_->setToolTip(behind ? tr("The game goes on behind this page") : tr("Go on where you left"));
+    if (waiting_.game->ending()) {
+        continue_->setText(tr("Review"));
+        continue_->setToolTip(tr("Go through the game from its beginning"));
+    } else {
+        continue_->setText(behind ? tr("Back to the Game") : tr("Continue"));
+        continue_->setToolTip(behind ? tr("The game goes on behind this page") : tr("Go on where you left"));
+    }
     setAccessibleName(words());
 }
 

@@ -1,4 +1,4 @@
-// An unfinished game on the start page: its position in small, what is known of it, and a button to resume it.
+// A game that waits on the start page: its position in small, what is known of it, and a button to resume it.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 class BoardWidget;
 
-/// A game that can be resumed.
+/// A game that can be resumed, or is over and can be reviewed.
 struct WaitingGame {
     std::shared_ptr<const Game> game;
     std::vector<Seat> seats;  ///< by side

@@ -9,6 +9,7 @@
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
+#include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
@@ -131,8 +132,12 @@ void StartControls::playChosen(const GameChoice& choice) {
 }
 
 void StartControls::goOn(const QString& file) {
-    if (file.isEmpty()) return showGame();
-    if (keeper_ && !keeper_->resume(file)) page_->setWaiting(waiting());
+    if (file.isEmpty()) {
+        showGame();
+    } else if (keeper_ && !keeper_->resume(file)) {
+        return page_->setWaiting(waiting());
+    }
+    if (in_.session.game()->ending()) in_.record.first();
 }
 
 QByteArray StartControls::windowState() const { return front_.windowState(); }
@@ -146,9 +151,10 @@ std::vector<WaitingGame> StartControls::waiting() const {
     std::vector<WaitingGame> games;
     const GameSession& session = in_.session;
     const Game* running = session.game();
-    if (session.playing()) {
+    const bool over = running && running->ending() && !session.viewing();
+    if (session.playing() || over) {
         WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
-        if (session.time().timed()) {
+        if (session.time().timed() && !over) {
             const auto state = session.time().clock().state(session.time().now());
             game.clocks = clocksOf(state.seats, running->book().sides());
         }
@@ -157,10 +163,10 @@ std::vector<WaitingGame> StartControls::waiting() const {
     if (!keeper_) return games;
     for (GameKeeper::Left& left : keeper_->left(MostWaiting - games.size())) {
         SavedGame& saved = left.saved;
-        auto game = std::make_shared<const Game>(gameAt(saved.tree, saved.live));
-        if (game->ending()) continue;
+        auto game = std::make_shared<const Game>(gameOf(saved));
+        const bool ended = game->ending().has_value();
         games.push_back({std::move(game), saved.setup.seats, {}, left.file});
-        if (saved.clock) games.back().clocks = clocksOf(saved.clock->seats, saved.setup.seats.size());
+        if (saved.clock && !ended) games.back().clocks = clocksOf(saved.clock->seats, saved.setup.seats.size());
     }
     return games;
 }

@@ -21,8 +21,8 @@ namespace {
 constexpr int Edge = 14;
 constexpr int Gap = 12;
 constexpr int WidestCard = 380;
-/// From here on all cards stand in one row.
-constexpr int OneRow = 1700;
+/// With so much for each of them all cards stand in one row.
+constexpr int InOneRow = 340;
 constexpr int NarrowestThree = 880;
 constexpr int SmallestBoard = 132;
 constexpr int LargestBoard = 300;
@@ -114,7 +114,7 @@ int StartPage::boardSide(int cardWidth, int rows) const {
 void StartPage::arrange() {
     const int room = viewport()->width() - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
-    const int columns = viewport()->width() >= OneRow ? count : viewport()->width() >= NarrowestThree ? 3 : 2;
+    const int columns = viewport()->width() >= count * InOneRow ? count : viewport()->width() >= NarrowestThree ? 3 : 2;
     if (columns != columns_) place(columns);
     const int width = std::min(WidestCard, (room - (columns - 1) * Gap) / columns);
     const int side = boardSide(width, (count + columns - 1) / columns);

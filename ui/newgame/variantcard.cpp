@@ -2,6 +2,7 @@
 
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
+#include "kit/accent.h"
 #include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
@@ -150,11 +151,7 @@ void VariantCard::colour() {
     QPalette words = palette();
     words.setColor(QPalette::WindowText, surroundText(isDark(words)));
     for (QLabel* label : {name_, company_, sentence_}) label->setPalette(words);
-    QPalette button = palette();
-    // The style lightens what buttons are made of.
-    button.setColor(QPalette::Button, button.color(QPalette::Highlight).darker(135));
-    button.setColor(QPalette::ButtonText, button.color(QPalette::HighlightedText));
-    play_->setPalette(button);
+    play_->setPalette(accented(palette()));
 }
 
 // --- events

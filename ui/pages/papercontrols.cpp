@@ -34,20 +34,23 @@ void PaperControls::makeActions() {
         {.name = "diagram",
          .text = QT_TRANSLATE_NOOP("Action", "&Diagram..."),
          .tip = QT_TRANSLATE_NOOP("Action", "The board as a picture of any size, in a file or on the clipboard"),
-         .place = {menus::Exchange, 150}},
+         .place = {menus::Exchange, 150},
+         .needsGame = true},
         this, &PaperControls::askForDiagram);
     in_.actions.add(
         {.name = "copyDiagram",
          .text = QT_TRANSLATE_NOOP("Action", "&Copy Diagram"),
          .tip = QT_TRANSLATE_NOOP("Action", "Copy the board as it is displayed to the clipboard, as a picture"),
-         .place = {menus::Exchange, 160}},
+         .place = {menus::Exchange, 160},
+         .needsGame = true},
         this, &PaperControls::copy);
     in_.actions.add(
         {.name = "print",
          .text = QT_TRANSLATE_NOOP("Action", "Print..."),
          .shortcut = "Ctrl+P",
          .tip = QT_TRANSLATE_NOOP("Action", "Position and moves, or the rules of this variant, on paper or as PDF"),
-         .place = {menus::Game, 410}},
+         .place = {menus::Game, 410},
+         .needsGame = true},
         this, &PaperControls::askForPages);
 }
 

@@ -203,7 +203,7 @@ private:
     QString facts(Kind kind) {
         const QString letters = texts::lettersOf(variant_, kind);
         QString html = paragraph(letters.isEmpty() ? words(QT_TRANSLATE_NOOP("Card", "Written without a letter"))
-                                                   : words(QT_TRANSLATE_NOOP("Card", "Letters: %1")).arg(letters));
+                                                   : words(QT_TRANSLATE_NOOP("Card", "Letter: %1")).arg(letters));
         if (!value(kind).isEmpty()) {
             html += paragraph(value(kind));
             html += paragraph(words(QT_TRANSLATE_NOOP(

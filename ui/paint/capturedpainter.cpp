@@ -47,18 +47,30 @@ public:
         return width;
     }
 
-    void paint(QPainter& painter, const BoardView& view, QPoint at) const {
+    void paint(QPainter& painter, const BoardView& view, QPoint at, const QColor& ink) const {
+        const bool plated = ink.lightness() > 127 && !groups_.empty();
+        if (plated) plate(painter, at);
         painter.setFont(font_);
+        painter.setPen(plated ? QColor(OutlineInk) : ink);
         for (const Group& group : groups_) {
             for (int i = 0; i < group.pictures; ++i)
                 painter.drawPixmap(at + QPoint(i * step(), 0), view.picture(group.piece, size_));
             if (!group.number.isEmpty()) text(painter, at.x() + size_, at.y(), group.number);
             at.rx() += widthOf(group);
         }
+        painter.setPen(ink);
         if (!lead_.isEmpty()) text(painter, at.x() + Between, at.y(), lead_);
     }
 
 private:
+    void plate(QPainter& painter, QPoint at) const {
+        int width = 0;
+        for (const Group& group : groups_) width += widthOf(group);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(PanelPlate));
+        painter.drawRoundedRect(QRectF(at.x() - 1, at.y() - 1, width - Between + 2, size_ + 2), 4, 4);
+    }
+
     /// Only a lead is shown, not a deficit.
     static QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
@@ -90,8 +102,7 @@ void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& se
     row.fit(room.width());
     const int free = room.width() - row.width();
     const int x = room.left() + (side == Qt::AlignRight ? free : side == Qt::AlignHCenter ? free / 2 : 0);
-    painter.setPen(ink);
-    row.paint(painter, view, {x, room.top() + std::max(0, (room.height() - Largest) / 2)});
+    row.paint(painter, view, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
 }
 
 }  // namespace rokada::ui

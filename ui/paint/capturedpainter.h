@@ -9,6 +9,9 @@ class QPainter;
 
 namespace rokada::ui {
 
+/// Black pieces cannot be seen on a dark panel: there they lie on a plate.
+inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
+
 /// How wide the row is at this height if nothing hinders it; 0 if there is nothing to show.
 [[nodiscard]] int capturedWidth(const QPainter& painter, const SeatScene& seat, int height);
 /// The row at the right or left end of the room: in fewer pictures with numbers behind them where there is little

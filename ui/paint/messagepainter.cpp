@@ -1,5 +1,7 @@
 #include "paint/messagepainter.h"
 
+#include "kit/digitstrip.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -53,6 +55,32 @@ void paintMessages(QPainter& painter, const BoardView& view) {
         const PlayerPanel& panel = view.layout.panels()[side];
         if (!sentence.isEmpty() && !panel.rect.isEmpty()) paintLabel(painter, view, panel, sentence);
     }
+}
+
+void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
+                    const QColor& ground) {
+    const QColor paper(0xF4F2EC);
+    const QColor dark = clock.hurries ? QColor(0xB3261E) : QColor(OutlineInk);
+    const bool framed = clock.warns || clock.hurries;
+    const QColor frame = clock.hurries ? dark : QColor(0xD55E00);
+    painter.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground), 1));
+    painter.setBrush(clock.running ? dark : paper);
+    const double inset = framed ? 1.5 : 0.5;
+    painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
+    painter.setPen(clock.running ? paper : dark);
+    strip.paint(painter, box);
+}
+
+void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground) {
+    const QPen words = painter.pen();
+    QFont font = painter.font();
+    font.setPixelSize(font.pixelSize() * 9 / 10);
+    painter.setFont(font);
+    painter.setPen(QPen(readableOn(ground), 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.drawText(box, Qt::AlignCenter, points);
+    painter.setPen(words);
 }
 
 }  // namespace rokada::ui

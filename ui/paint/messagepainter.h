@@ -1,4 +1,5 @@
-// Messages to players who do not sit below: a label over their player panel, turned towards them.
+// What stands in boxes on player panels: clocks, points, and messages to players who do not sit below, as a label over
+// their panel, turned towards them.
 #pragma once
 
 #include "paint/boardview.h"
@@ -7,6 +8,13 @@ class QPainter;
 
 namespace rokada::ui {
 
+class DigitStrip;
+
 void paintMessages(QPainter& painter, const BoardView& view);
+/// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
+void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
+                    const QColor& ground);
+/// What the game has brought, in the font of the painter, on this ground.
+void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground);
 
 }  // namespace rokada::ui

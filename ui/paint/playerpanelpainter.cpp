@@ -2,6 +2,7 @@
 
 #include "kit/digitstrip.h"
 #include "paint/capturedpainter.h"
+#include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
 
 #include <QFontMetrics>
@@ -21,6 +22,9 @@ constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
+/// A frame round the panel of who has won, and the ground of the point; on light and on dark panels.
+constexpr QRgb WonByDay = 0xFF1F7A3D;
+constexpr QRgb WonByNight = 0xFF6CC287;
 /// How high a row of captured pieces is.
 constexpr int CapturedStrip = 20;
 
@@ -113,14 +117,16 @@ public:
 private:
     /// The panel of the side to move is filled with that side's colour.
     void panel() {
-        const double width = seat_.toMove ? Frame / 2.0 : 1;
+        const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? Frame / 2.0 : 1;
         const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
-        const QColor line = !seat_.toMove ? quiet : readableOn(surroundColour(view_.darkSurround));
+        const QColor line = seat_.words.won ? won()
+                            : seat_.toMove  ? readableOn(surroundColour(view_.darkSurround))
+                                            : quiet;
         painter_.setPen(QPen(line, width));
         painter_.setBrush(ground());
         const QRectF box = QRectF(panel_.rect).marginsRemoved(QMarginsF(width, width, width, width) / 2);
         painter_.drawRoundedRect(box, corner(), corner());
-        if (view_.scene.manySides) brackets(box);
+        if (view_.scene.manySides) paintTeamBrackets(painter_, view_, side_, box, corner());
     }
 
     /// Partners have player panels of one shape: with square corners, or with round ones.
@@ -129,24 +135,7 @@ private:
         return view_.variant.sideSpecs[side_].team == 0 ? 1 : std::min(18, thickness(panel_) / 2);
     }
 
-    /// At both ends, in the partner's colour: a bracket that opens on this player panel closes on the other.
-    void brackets(const QRectF& box) {
-        const auto& sideSpecs = view_.variant.sideSpecs;
-        const auto partner = std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& sideSpec) {
-            return sideSpec.team == sideSpecs[side_].team && &sideSpec != &sideSpecs[side_];
-        });
-        if (partner == sideSpecs.end()) return;
-        const double end = corner() + 3;
-        painter_.save();
-        const QRectF middle = panel_.upright ? box.adjusted(-9, end, 9, -end) : box.adjusted(end, -9, -end, 9);
-        painter_.setClipRegion(QRegion(panel_.rect.adjusted(-4, -4, 4, 4)) - QRegion(middle.toRect()));
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(readableOn(coloursOf(partner->name).fill), 6));
-        painter_.drawRoundedRect(box, corner(), corner());
-        painter_.setPen(QPen(coloursOf(partner->name).fill, 4));
-        painter_.drawRoundedRect(box, corner(), corner());
-        painter_.restore();
-    }
+    [[nodiscard]] QColor won() const { return QColor(view_.darkSurround ? WonByNight : WonByDay); }
 
     [[nodiscard]] QColor ground() const {
         const QColor quiet = view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
@@ -175,7 +164,7 @@ private:
         const int word = QFontMetrics(small).horizontalAdvance(seat_.clock.word);
         if (panel_.upright && strip.width() + 12 <= room.width()) {
             const QRect box(room.left(), room.top(), room.width(), tall);
-            face(box, strip);
+            paintClockFace(painter_, box, strip, seat_.clock, ground());
             if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
             return room.adjusted(0, tall + (word > 0 ? tall : 0) + Gap, 0, 0);
         }
@@ -189,7 +178,7 @@ private:
             lying = QRect(0, 0, length, room.width());
         }
         const QRect box(lying.right() - strip.width() - 12, lying.center().y() - tall / 2, strip.width() + 12, tall);
-        face(box, strip);
+        paintClockFace(painter_, box, strip, seat_.clock, ground());
         if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
         painter_.restore();
         return panel_.upright ? room.adjusted(0, length + Gap, 0, 0) : room.adjusted(0, 0, -length - Gap, 0);
@@ -199,22 +188,9 @@ private:
         const int tall = room.height() / 2;
         DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
         strip.fit(room.width() - 10);
-        face(QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip);
+        paintClockFace(painter_, QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip,
+                       seat_.clock, ground());
         return room.adjusted(0, 0, 0, -tall);
-    }
-
-    /// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
-    void face(const QRect& box, const DigitStrip& strip) {
-        const QColor paper(0xF4F2EC);
-        const QColor dark = seat_.clock.hurries ? QColor(0xB3261E) : QColor(OutlineInk);
-        const bool framed = seat_.clock.warns || seat_.clock.hurries;
-        const QColor frame = seat_.clock.hurries ? dark : QColor(0xD55E00);
-        painter_.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground()), 1));
-        painter_.setBrush(seat_.clock.running ? dark : paper);
-        const double inset = framed ? 1.5 : 0.5;
-        painter_.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
-        painter_.setPen(seat_.clock.running ? paper : dark);
-        strip.paint(painter_, box);
     }
 
     void faceWord(const QRect& box, const QFont& font, Qt::Alignment side) {
@@ -225,9 +201,9 @@ private:
 
     void reserve(Kind kind, const QRect& item) {
         const bool chosen = seat_.toMove && view_.attention.reserve == kind;
-        if (seat_.toMove) {
+        if (seat_.toMove || view_.darkSurround) {
             painter_.setPen(QPen(chosen ? QColor(0x009E73) : QColor(OutlineInk), chosen ? 4 : 1));
-            painter_.setBrush(view_.theme.light);
+            painter_.setBrush(seat_.toMove ? view_.theme.light : QColor(PanelPlate));
             painter_.drawRoundedRect(QRectF(item).adjusted(1, 1, -1, -1), 4, 4);
         }
         const bool lifted = chosen && view_.attention.carried && view_.attention.carried->from == NoSquare;
@@ -256,15 +232,27 @@ private:
     }
     /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
+    /// With the points behind it.
+    [[nodiscard]] int nameWidth() const {
+        const QFontMetrics metrics(nameFont());
+        return metrics.horizontalAdvance(name()) + (seat_.words.points.isEmpty() ? 0 : Gap + badgeWidth(metrics));
+    }
+    [[nodiscard]] int badgeWidth(const QFontMetrics& metrics) const {
+        return std::max(metrics.height(), metrics.horizontalAdvance(seat_.words.points) + Gap);
+    }
     /// Of all sides, with the pointer: no player panel turns its words when another side is to move.
     [[nodiscard]] int widest() const {
         const QFontMetrics names(nameFont());
         const QFontMetrics notes(noteFont());
         int width = 0;
         for (const SeatScene& seat : view_.scene.seats)
-            width = std::max({width, names.horizontalAdvance(pointer() + seat.words.name),
+            width = std::max({width, names.horizontalAdvance(pointer() + seat.words.name) + pointsRoom(names, seat),
                               notes.horizontalAdvance(seat.words.note)});
         return width;
+    }
+    /// At the end the points take the room of the pointer.
+    static int pointsRoom(const QFontMetrics& names, const SeatScene& seat) {
+        return seat.words.points.isEmpty() ? 0 : Gap + names.height() - names.horizontalAdvance(pointer());
     }
     /// The name of the side to move has a pointer before it, so that colour is not needed to see it.
     [[nodiscard]] QString name() const { return seat_.toMove ? pointer() + seat_.words.name : seat_.words.name; }
@@ -302,7 +290,7 @@ private:
 
     /// What name and note need in a room of this height, the note in as few words as it has.
     [[nodiscard]] int wordsWidth(int height) const {
-        const int name = QFontMetrics(nameFont()).horizontalAdvance(this->name());
+        const int name = nameWidth();
         const QString& brief = seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
         if (brief.isEmpty()) return name;
         const int note = QFontMetrics(noteFont()).horizontalAdvance(brief) + 1;
@@ -341,7 +329,7 @@ private:
             noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side);
             return;
         }
-        const int used = large.horizontalAdvance(name()) + 2 * Gap;
+        const int used = nameWidth() + 2 * Gap;
         const bool room = box.width() - used >= LeastNote || wordsWidth(box.height()) <= box.width();
         const bool noted = beside && !seat_.words.note.isEmpty() && room;
         if (!noted) return nameLine(box, side);
@@ -351,10 +339,18 @@ private:
         noteLine(box.adjusted(free / 2 + used, 0, 0, 0), Qt::AlignLeft);
     }
 
-    void nameLine(const QRect& box, Qt::Alignment side) {
+    void nameLine(QRect box, Qt::Alignment side) {
         QFont font = nameFont();
         font.setStrikeOut(seat_.out);
-        line(box, side, font, name());
+        if (seat_.words.points.isEmpty()) return line(box, side, font, name());
+        const QFontMetrics metrics(font);
+        const int badge = badgeWidth(metrics);
+        const int free = std::max(0, box.width() - nameWidth());
+        if (side == Qt::AlignHCenter) box.adjust(free / 2, 0, 0, 0);
+        line(box.adjusted(0, 0, -badge - Gap, 0), Qt::AlignLeft, font, name());
+        const int end = box.left() + std::min(metrics.horizontalAdvance(name()), box.width() - badge - Gap);
+        paintPoints(painter_, QRect(end + Gap, box.center().y() - metrics.height() / 2, badge, metrics.height()),
+                    seat_.words.points, seat_.words.won ? won() : ground());
     }
 
     /// Why a side is eliminated must be readable like everything else.

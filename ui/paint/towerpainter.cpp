@@ -13,10 +13,12 @@ namespace rokada::ui {
 namespace {
 
 /// In parts of the box: the highest rim, and how much of the box all of them have.
-constexpr double HighestRim = 0.23, Stack = 0.56;
+constexpr double HighestRim = 0.3, Stack = 0.54;
 /// A sign on a lower rim is not recognised, so there are several in a row.
-constexpr double LowestRim = 8, LowestPart = 0.1;
+constexpr double LowestPart = 0.2;
 constexpr std::size_t MostInRow = 4;
+/// Between two in a row, so that nobody takes them for one.
+constexpr double Between = 0.03;
 /// On lower rims what a pawn will become might be taken for another piece.
 constexpr double LowestWithIdentity = 11;
 constexpr double RimWidth = 0.9, Lean = 0.035;
@@ -27,12 +29,21 @@ constexpr double BelowDrawing = 0.09;
 /// How much of its box a sign has in height.
 constexpr double DrawnPart = 0.86;
 constexpr double StaysOpacity = 0.4;
+/// How much of a disc its sign has in height: of a small one the rest has to show whose it is.
+constexpr double SignPart = 0.74, SignPartOfWide = 0.9;
+/// What a pawn will become is smaller than the pawn.
+constexpr double IdentityPart = 0.76;
+/// Around dark discs, on dark squares.
+constexpr QRgb PaleEdge = 0x9C958A;
 /// From this height on the number of pieces is written beside them.
 constexpr std::size_t CountedFrom = 4;
 /// The top piece makes room for the number, in parts of the box.
 constexpr double Aside = 0.13;
 
 QColor readableInk(const QColor& rim) { return rim.lightness() < 128 ? QColor(OutlineWhite) : QColor(OutlineInk); }
+
+/// An edge of the same shade for all: a white one would make a small dark disc as light as one of the other side.
+QColor edgeOf(const QColor& rim) { return rim.lightness() < 128 ? QColor(PaleEdge) : QColor(OutlineInk); }
 
 /// What a pawn will become, if pawns of the variant differ in that; NoKind if they do not.
 Kind identityOf(const Variant& variant, Piece piece) {
@@ -49,21 +60,22 @@ void paintSign(QPainter& painter, const BoardView& view, QPointF middle, double 
 /// room.
 void paintRim(QPainter& painter, const BoardView& view, const QRectF& rim, Piece piece, bool lifted) {
     const QColor colour = view.colour(sideOf(piece));
-    const double line = std::clamp(rim.height() / 9, 0.7, 2.0);
+    const double line = std::clamp(rim.height() / 14, 0.7, 1.6);
     const QRectF disc = rim.adjusted(line / 2, line / 2, -line / 2, -line / 2);
     const double round = disc.height() * 0.42;
-    painter.setPen(QPen(lifted ? QColor(MarkGreen) : readableInk(colour), lifted ? 2 * line : line));
+    painter.setPen(QPen(lifted ? QColor(MarkGreen) : edgeOf(colour), lifted ? 2 * line : line));
     painter.setBrush(colour);
     painter.drawRoundedRect(disc, round, round);
     const QColor ink = readableInk(colour);
-    const double side = std::min(rim.height() - line, rim.width()) / DrawnPart;
+    const bool wide = rim.width() > 2 * rim.height();
+    const double side = (wide ? SignPartOfWide : SignPart) * std::min(rim.height(), rim.width()) / DrawnPart;
     const Kind identity = identityOf(view.variant, piece);
-    paintSign(painter, view, rim.center(), side, kindOf(piece), ink);
-    if (identity == NoKind || rim.height() < LowestWithIdentity || rim.width() < 3 * side) return;
-    const double opacity = painter.opacity();
-    painter.setOpacity(0.6 * opacity);
-    paintSign(painter, view, rim.center() + QPointF(side, 0), 0.66 * side, identity, ink);
-    painter.setOpacity(opacity);
+    if (identity == NoKind || rim.height() < LowestWithIdentity || rim.width() < 2.2 * side) {
+        paintSign(painter, view, rim.center(), side, kindOf(piece), ink);
+        return;
+    }
+    paintSign(painter, view, rim.center() - QPointF(side / 2, 0), side, kindOf(piece), ink);
+    paintSign(painter, view, rim.center() + QPointF(side / 2, 0), IdentityPart * side, identity, ink);
 }
 
 void paintCount(QPainter& painter, const QRectF& box, int count, bool chosen) {
@@ -122,17 +134,21 @@ TowerShape towerShape(const QRectF& box, std::size_t below) {
     std::size_t inRow = 1;
     const auto rows = [&] { return (below + inRow - 1) / inRow; };
     const auto rim = [&] { return std::min(HighestRim, Stack / static_cast<double>(rows())) * size; };
-    while (inRow < MostInRow && rim() < std::max(LowestRim, LowestPart * size) && rows() > 1) ++inRow;
+    while (inRow < MostInRow && rim() < LowestPart * size) ++inRow;
     const double height = rim(), stack = height * static_cast<double>(rows());
     const double lean = std::min(Lean * size, 0.1 * size / static_cast<double>(rows()));
     const double width = RimWidth * size / static_cast<double>(inRow);
+    const double gap = inRow == 1 ? 0 : Between * size;
+    // The row at the top is the one that is not full: a stack has a broad foot.
+    const std::size_t missing = rows() * inRow - below;
     for (std::size_t i = 0; i < below; ++i) {
-        const std::size_t row = i / inRow, column = i % inRow;
-        const std::size_t here = std::min(inRow, below - row * inRow);
+        const std::size_t row = (i + missing) / inRow, here = row == 0 ? inRow - missing : inRow;
+        const std::size_t column = row == 0 ? i : (i + missing) % inRow;
         const double middle = static_cast<double>(rows() - 1) / 2 - static_cast<double>(row);
         const double left = box.center().x() + middle * lean - width * static_cast<double>(here) / 2;
-        shape.rims.emplace_back(left + width * static_cast<double>(column),
-                                box.bottom() - stack + height * static_cast<double>(row) - size * Foot, width, height);
+        shape.rims.emplace_back(left + width * static_cast<double>(column) + gap / 2,
+                                box.bottom() - stack + height * static_cast<double>(row) - size * Foot, width - gap,
+                                height);
     }
     const double side = std::min(size, (size * (1 - Foot) - stack) / (1 - BelowDrawing));
     const double lead = below + 1 >= CountedFrom ? -Aside * size : static_cast<double>(rows()) / 2 * lean;

@@ -17,6 +17,8 @@ struct SeatPicture {
     QString note;   ///< a second, smaller line
     QString brief;  ///< the same in fewer words, where there is no room; may be empty
     bool human = true;
+    QString points = {};  ///< what the game has brought, when it is over
+    bool won = false;
 };
 
 /// What a player's clock shows.

@@ -13,7 +13,22 @@ constexpr std::size_t Most = 10;
 FormerGame::FormerGame(GameSession& session, GameRecord& record, QObject* parent)
     : QObject(parent), session_(session), record_(record) {
     connect(&session, &GameSession::leaving, this, &FormerGame::keep);
-    connect(&session, &GameSession::started, this, [this] { arrived_ = session_.game()->played(); });
+    connect(&session, &GameSession::started, this, &FormerGame::settle);
+}
+
+void FormerGame::settle() {
+    arrived_ = session_.game()->played();
+    if (!comesBack_) left_.clear();
+}
+
+FormerGame::Kept FormerGame::current() const {
+    const SessionTime& time = session_.time();
+    return {.sheet = record_.sheet(),
+            .setup = session_.setup(),
+            .game = *session_.game(),
+            .resumption = {time.kept(), session_.paused() || time.timed(), session_.viewing()},
+            .arrived = arrived_,
+            .number = 0};
 }
 
 /// A board on which nothing was played is not brought back; the one that it had replaced still is.
@@ -21,18 +36,13 @@ void FormerGame::keep() {
     if (comesBack_) return;
     if (!canComeBack() || record_.supersedes()) kept_.clear();
     if (record_.supersedes()) return;
-    Sheet sheet = record_.sheet();
-    const bool blank = sheet.tree.size() == 0 && sheet.tree.remarks(Node::Root).empty();
+    Kept kept = current();
+    const bool blank = kept.sheet.tree.size() == 0 && kept.sheet.tree.remarks(Node::Root).empty();
     if (blank && !session_.viewing()) return;
     if (kept_.size() == Most) kept_.erase(kept_.begin());
-    const SessionTime& time = session_.time();
-    kept_.push_back({.sheet = std::move(sheet),
-                     .setup = session_.setup(),
-                     .game = *session_.game(),
-                     .resumption = {time.kept(), session_.paused() || time.timed(), session_.viewing()},
-                     .arrived = arrived_,
-                     .number = ++numbers_});
-    emit kept(numbers_);
+    kept.number = ++numbers_;
+    kept_.push_back(std::move(kept));
+    emit this->kept(numbers_);
 }
 
 /// A computer's first moves do not count: no person could take them back. An edit counts, also one that was undone: it
@@ -41,15 +51,44 @@ bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
 
+void FormerGame::putBack(Kept game) {
+    comesBack_ = true;
+    record_.putBack(std::move(game.sheet), std::move(game.setup), std::move(game.game), std::move(game.resumption));
+    comesBack_ = false;
+    arrived_ = game.arrived;
+}
+
 bool FormerGame::comeBack() {
     if (!canComeBack()) return false;
+    left_.push_back(current());
+    left_.back().number = ++numbers_;
+    emit this->kept(numbers_);
     Kept kept = std::move(kept_.back());
     kept_.pop_back();
-    comesBack_ = true;
-    record_.putBack(std::move(kept.sheet), std::move(kept.setup), std::move(kept.game), std::move(kept.resumption));
-    comesBack_ = false;
-    arrived_ = kept.arrived;
-    emit cameBack(kept.number);
+    const int number = kept.number;
+    leftArrived_ = kept.game.played();
+    putBack(std::move(kept));
+    emit cameBack(number);
+    return true;
+}
+
+/// Moves that were taken back in the game come first: they have no other way.
+bool FormerGame::canGoAgain() const {
+    return !left_.empty() && !record_.hasEdits() && !session_.canRedo() && session_.game()->played() == leftArrived_;
+}
+
+bool FormerGame::goAgain() {
+    if (!canGoAgain()) return false;
+    Kept kept = current();
+    kept.number = ++numbers_;
+    kept_.push_back(std::move(kept));
+    emit this->kept(numbers_);
+    Kept left = std::move(left_.back());
+    left_.pop_back();
+    const int number = left.number;
+    leftArrived_ = left.game.played();
+    putBack(std::move(left));
+    emit cameBack(number);
     return true;
 }
 

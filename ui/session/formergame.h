@@ -16,6 +16,10 @@ public:
     [[nodiscard]] bool canComeBack() const;
     /// False if it cannot. It comes as it stood, with its clocks in a pause.
     bool comeBack();
+    /// A game has come back, and nothing was done in it since: the one that it replaced can come again.
+    [[nodiscard]] bool canGoAgain() const;
+    /// False if it cannot.
+    bool goAgain();
 
 signals:
     /// The current game is replaced by another one, and is remembered under this number.
@@ -34,12 +38,17 @@ private:
     };
 
     void keep();
+    void settle();
+    [[nodiscard]] Kept current() const;
+    void putBack(Kept game);
 
     GameSession& session_;
     GameRecord& record_;
     std::vector<Kept> kept_;   ///< the last one to go comes back first
     std::size_t arrived_ = 0;  ///< turns that were played in the current game when it came
     bool comesBack_ = false;
+    std::vector<Kept> left_;       ///< from which games before them came back; the last one to be left comes first
+    std::size_t leftArrived_ = 0;  ///< turns that were played in the one that came back
     int numbers_ = 0;
 };
 

@@ -44,6 +44,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     setup_ = std::move(setup);
     setup_.seats.resize(setup_.book->sides());
     pace_->reset();
+    pace_->setTempo(Tempo::Usual);
     viewing_ = resumption.viewing;
     const bool paused = std::exchange(paused_, resumption.paused && !viewing_ && !game->ending());
     pressing_ = undoAsker_ = NoSide;
@@ -126,6 +127,17 @@ void GameSession::setMoveTime(std::chrono::milliseconds time) {
     moveTime_ = time;
     for (std::size_t i = 0; i < players_.size(); ++i) {
         if (!human(Side(i))) computer(Side(i)).setMoveTime(time);
+    }
+}
+
+void GameSession::setTempo(Tempo tempo) {
+    constexpr std::chrono::milliseconds QuickTime(100);
+    pace_->setTempo(tempo);
+    const bool usual = tempo == Tempo::Usual;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        if (human(Side(i))) continue;
+        computer(Side(i)).setLeastDelay(usual ? leastDelay_ : std::chrono::milliseconds(0));
+        computer(Side(i)).setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
     }
 }
 

@@ -32,6 +32,8 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
+    /// How fast computers play from their next turns on, until the next game. Quick: also full strength hardly thinks.
+    void setTempo(Tempo tempo);
     /// For computers of games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }

@@ -21,8 +21,14 @@ MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this) {
 }
 
 void MovePace::noteMove(bool byComputer) {
-    earliest_ = timeNow() + (byComputer ? between_ : UsualRest);
+    const auto usual = byComputer ? between_ : UsualRest;
+    earliest_ = timeNow() + (tempo_ == Tempo::Usual ? usual : std::min(usual, FastBetween));
     waitOn();
+}
+
+void MovePace::setTempo(Tempo tempo) {
+    tempo_ = tempo;
+    if (tempo == Tempo::Quick && rest_.active()) rest_.start(0ms);
 }
 
 void MovePace::begin(const QObject* who) {
@@ -32,7 +38,7 @@ void MovePace::begin(const QObject* who) {
 
 void MovePace::end(const QObject* who) {
     if (showing_.erase(who) == 0 || !showing_.empty()) return;
-    earliest_ = std::max(earliest_, timeNow() + UsualRest);
+    earliest_ = std::max(earliest_, timeNow() + (tempo_ == Tempo::Usual ? UsualRest : FastBetween));
     waitOn();
 }
 

@@ -10,6 +10,9 @@
 
 namespace rokada::ui {
 
+/// How fast computers play among themselves when people only look on.
+enum class Tempo { Usual, Faster, Quick };
+
 /// Whoever shows a move (an animation, a transformation, a board that rolls up) begins and ends here; a short rest
 /// follows. Somebody who never ends is not waited for longer than some seconds.
 class MovePace final : public QObject {
@@ -17,11 +20,15 @@ class MovePace final : public QObject {
 public:
     static constexpr std::chrono::milliseconds UsualRest{300};
     static constexpr std::chrono::milliseconds UsualBetween{900};
+    static constexpr std::chrono::milliseconds FastBetween{200};
 
     explicit MovePace(QObject* parent);
 
     /// Between computers' moves there is at least this time, so that people can follow.
     void setBetween(std::chrono::milliseconds time) { between_ = time; }
+    /// Faster: with a short rest only; quick: nothing is waited for.
+    void setTempo(Tempo tempo);
+    [[nodiscard]] Tempo tempo() const { return tempo_; }
     /// Nothing is waited for any more, for games that nobody looks at.
     void setOff() { off_ = true; }
 
@@ -31,7 +38,7 @@ public:
     void end(const QObject* who);
     /// Nothing is being shown: what was begun ends.
     void reset();
-    [[nodiscard]] bool atRest() const { return off_ || !rest_.active(); }
+    [[nodiscard]] bool atRest() const { return off_ || tempo_ == Tempo::Quick || !rest_.active(); }
 
 signals:
     void rested();
@@ -40,6 +47,7 @@ private:
     void waitOn();
 
     std::chrono::milliseconds between_ = UsualBetween;
+    Tempo tempo_ = Tempo::Usual;
     std::set<const QObject*> showing_;
     std::chrono::milliseconds earliest_{0};  ///< of the next move, by what was played before
     Delay rest_;

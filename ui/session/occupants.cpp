@@ -47,10 +47,12 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
         const QString triangle = QStringLiteral(" \u25BE");
         const QString name = seat.name.isEmpty() ? sideText : seat.name;
         const auto& ending = session.game()->ending();
-        panels.push_back({.name = ending ? QStringLiteral("%1   %2").arg(name, pointsOf(*ending, Side(i))) : name,
+        panels.push_back({.name = name,
                           .note = occupantName(placeOf(seat)) + triangle,
                           .brief = occupantBrief(placeOf(seat)) + triangle,
-                          .human = seat.human});
+                          .human = seat.human,
+                          .points = ending ? pointsOf(*ending, Side(i)) : QString(),
+                          .won = ending && ending->halfPoints[i] == 2});
         // In a record nobody takes a seat.
         if (session.viewing()) panels.back().note = panels.back().brief = QString();
         if (session.setup().seats.size() == 2 || session.viewing()) continue;

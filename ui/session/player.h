@@ -73,6 +73,8 @@ public:
     void moveNow();
     /// From the next turn on.
     void setMoveTime(std::chrono::milliseconds time) { engineSettings_.moveTime = time; }
+    /// From the next turn on; nothing: after a time that suits level and position.
+    void setLeastDelay(std::optional<std::chrono::milliseconds> delay) { engineSettings_.leastDelay = delay; }
     /// What its clock says at the beginning of the next turn; nothing if it has none.
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 

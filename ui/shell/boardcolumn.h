@@ -12,7 +12,20 @@ namespace rokada::ui {
 
 /// From the top to the bottom: with the board, where they stay for the whole game; then those that come and go, which
 /// must not move the board.
-enum class Strip { Arbiter, Board, Legend, Thinking, Introduction, Placement, Review, MoveEntry, Question, End, Pause };
+enum class Strip {
+    Arbiter,
+    Board,
+    Legend,
+    Thinking,
+    Introduction,
+    Placement,
+    Review,
+    MoveEntry,
+    Question,
+    Watch,
+    End,
+    Pause
+};
 
 class BoardColumn final : public QWidget {
     Q_OBJECT

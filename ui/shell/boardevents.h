@@ -14,6 +14,7 @@ namespace rokada::ui {
 
 /// The first answer ends an event; an event without an answer is the board's own.
 enum class EventOrder {
+    Refusal,  ///< Escape takes the reason of an illegal move away
     Reading,  ///< keys that read the board aloud
     Writing,  ///< "/" and, if wanted, letters that write a move
     Review,   ///< arrows and wheel step through the game

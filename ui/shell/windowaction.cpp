@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-WindowAction::WindowAction(const ActionSpec& spec, QObject* parent) : QAction(parent), spec_(spec) {
+WindowAction::WindowAction(const ActionSpec& spec, QObject* parent) : QAction(parent), spec_(spec), usual_(spec.text) {
     setObjectName(QString::fromStdString(spec_.name));
     setShortcut(QKeySequence(QLatin1String(spec_.shortcut)));
     setCheckable(spec_.checkable);
@@ -27,14 +27,29 @@ void WindowAction::setBoardHidden(const QString& why) {
     update();
 }
 
+void WindowAction::setGameMissing(const QString& why) {
+    if (!spec_.needsGame) return;
+    gameMissing_ = why;
+    update();
+}
+
 void WindowAction::update() {
-    const bool hidden = !boardHidden_.isEmpty();
-    setEnabled(allowed_ && !hidden);
-    setStatusTip(hidden ? boardHidden_ : allowed_ ? QString() : whyNot_);
+    const QString& missing = gameMissing_.isEmpty() ? boardHidden_ : gameMissing_;
+    setEnabled(allowed_ && missing.isEmpty());
+    setStatusTip(!missing.isEmpty() ? missing : allowed_ ? QString() : whyNot_);
+}
+
+void WindowAction::rename(const char* text, const char* tip) {
+    if (spec_.text == text && spec_.tip == tip) return;
+    setIconText(plainWords(usual_));
+    spec_.text = text;
+    spec_.tip = tip;
+    retranslate();
 }
 
 void WindowAction::retranslate() {
     if (*spec_.text != '\0') setText(actionWords(spec_.text));
+    if (usual_ != spec_.text) setIconText(plainWords(usual_));
     if (*spec_.tip != '\0') setToolTip(actionWords(spec_.tip));
 }
 

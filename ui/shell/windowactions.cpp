@@ -125,6 +125,10 @@ void WindowActions::setBoardHidden(const QString& why) {
     for (const auto& [name, action] : actions_) action->setBoardHidden(why);
 }
 
+void WindowActions::setGameMissing(const QString& why) {
+    for (const auto& [name, action] : actions_) action->setGameMissing(why);
+}
+
 bool WindowActions::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::PaletteChange) paintIcons();
     return QObject::eventFilter(watched, event);

@@ -53,6 +53,8 @@ public:
     /// The board is not seen, and why; empty when it is seen again. What changes or turns the board stays disabled
     /// meanwhile.
     void setBoardHidden(const QString& why);
+    /// No game is on the board, and a sentence that says so; empty when there is one.
+    void setGameMissing(const QString& why);
     /// Letters without Ctrl that work while the board has the focus.
     bool letterPressed(const QKeyEvent& press);
 

@@ -28,6 +28,7 @@ AskBar::AskBar(QWidget* parent) : QFrame(parent), question_(new QLabel(this)) {
     column->addLayout(row);
     for (int i = 0; i < MostAnswers; ++i) {
         auto* button = new QPushButton(this);
+        button->setObjectName(QStringLiteral("answer%1").arg(i));
         connect(button, &QPushButton::clicked, this, [this, i] { emit answered(i); });
         row->addWidget(button);
         buttons_.push_back(button);

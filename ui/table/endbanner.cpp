@@ -1,69 +1,108 @@
 #include "table/endbanner.h"
 
+#include "kit/accent.h"
+#include "kit/announce.h"
 #include "kit/flowrow.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr double HeadlineSize = 1.5;
+
+}  // namespace
+
 EndBanner::EndBanner(QWidget* parent)
     : QFrame(parent),
-      result_(new QLabel(this)),
+      headline_(new QLabel(this)),
       why_(new QLabel(this)),
-      review_(new QPushButton(this)),
+      fold_(new QToolButton(this)),
       rematch_(new QPushButton(this)),
-      swap_(new QPushButton(this)),
+      review_(new QPushButton(this)),
       other_(new QPushButton(this)),
-      close_(new QPushButton(this)) {
+      swap_(new QPushButton(this)) {
     setObjectName(QStringLiteral("endBanner"));
+    headline_->setObjectName(QStringLiteral("endHeadline"));
     why_->setObjectName(QStringLiteral("endReason"));
-    review_->setObjectName(QStringLiteral("reviewButton"));
+    fold_->setObjectName(QStringLiteral("foldButton"));
     rematch_->setObjectName(QStringLiteral("rematchButton"));
-    swap_->setObjectName(QStringLiteral("swapButton"));
+    review_->setObjectName(QStringLiteral("reviewButton"));
     other_->setObjectName(QStringLiteral("otherGameButton"));
-    close_->setObjectName(QStringLiteral("closeButton"));
+    swap_->setObjectName(QStringLiteral("swapButton"));
     setFrameShape(QFrame::StyledPanel);
-    setFrameShadow(QFrame::Raised);
     setAutoFillBackground(true);
-    QFont large = why_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    large.setBold(true);
-    why_->setFont(large);
-    why_->setWordWrap(true);
-    large.setPointSizeF(large.pointSizeF() * 1.6);
-    result_->setFont(large);
-    result_->setAlignment(Qt::AlignCenter);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->addWidget(result_);
-    column->addWidget(why_);
-    auto* buttons = new FlowRow;
-    for (QPushButton* button : {review_, rematch_, swap_, other_, close_}) buttons->addWidget(button);
-    column->addLayout(buttons);
-    connect(review_, &QPushButton::clicked, this, &EndBanner::reviewWanted);
+    layOut();
+    connect(fold_, &QToolButton::clicked, this, [this] { fold(!folded_); });
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
-    connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
+    connect(review_, &QPushButton::clicked, this, &EndBanner::reviewWanted);
     connect(other_, &QPushButton::clicked, this, &EndBanner::newGameWanted);
-    connect(close_, &QPushButton::clicked, this, &QWidget::hide);
+    connect(swap_, &QPushButton::clicked, this, &EndBanner::swapWanted);
     retranslate();
     hide();
 }
 
-void EndBanner::announce(const QString& result, const QString& why) {
-    result_->setText(result);
-    why_->setText(why);
-    setAccessibleName(why);
+void EndBanner::layOut() {
+    for (QLabel* label : {headline_, why_}) label->setWordWrap(true);
+    fold_->setAutoRaise(true);
+    fold_->setFocusPolicy(Qt::TabFocus);
+    rematch_->setPalette(accented(palette()));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 6, 8);
+    column->setSpacing(4);
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(headline_, 1);
+    heading->addWidget(fold_, 0, Qt::AlignTop);
+    column->addLayout(heading);
+    column->addWidget(why_);
+    column->addSpacing(2);
+    column->addWidget(rematch_);
+    auto* others = new FlowRow;
+    for (QPushButton* button : {review_, other_, swap_}) others->addWidget(button);
+    column->addLayout(others);
 }
 
-QString EndBanner::why() const { return why_->text(); }
+void EndBanner::announce(const QString& verdict) {
+    verdict_ = verdict;
+    showWords();
+    rokada::ui::announce(this, verdict);
+}
+
+/// Folded, the sentence is read as it is; unfolded, the result is large and the reason a sentence of its own.
+void EndBanner::showWords() {
+    const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
+    const bool parted = !folded_ && colon > 0;
+    QFont large = font();
+    large.setBold(true);
+    if (!folded_) large.setPointSizeF(large.pointSizeF() * HeadlineSize);
+    headline_->setFont(large);
+    headline_->setText(parted ? verdict_.left(colon) : verdict_);
+    QString reason = parted ? verdict_.mid(colon + 2) : QString();
+    if (parted) reason[0] = reason[0].toUpper();
+    why_->setText(reason);
+    why_->setVisible(parted);
+}
+
+void EndBanner::fold(bool folded) {
+    // A button that goes would give the keyboard to whatever comes next.
+    const bool focused = focusWidget() != nullptr && focusWidget()->hasFocus();
+    folded_ = folded;
+    for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
+    if (focused) fold_->setFocus();
+    showWords();
+    retranslate();
+}
 
 /// Outside dialogs Enter does not press the focused button by itself.
 void EndBanner::keyPressEvent(QKeyEvent* event) {
-    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
     button->click();
@@ -72,18 +111,20 @@ void EndBanner::keyPressEvent(QKeyEvent* event) {
 void EndBanner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) rematch_->setPalette(accented(palette()));
 }
 
 void EndBanner::retranslate() {
-    review_->setText(tr("Re&view"));
-    review_->setToolTip(tr("Go through the game from its beginning"));
+    fold_->setArrowType(folded_ ? Qt::UpArrow : Qt::DownArrow);
+    fold_->setToolTip(folded_ ? tr("Show what comes next") : tr("Fold into one line (Esc)"));
+    fold_->setAccessibleName(fold_->toolTip());
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("The same game once more"));
+    review_->setText(tr("Re&view"));
+    review_->setToolTip(tr("Go through the game from its beginning"));
+    other_->setText(tr("&New Game..."));
     swap_->setText(tr("&Swap Sides"));
     swap_->setToolTip(tr("The same game once more, with each player one seat further"));
-    other_->setText(tr("&New Game..."));
-    close_->setText(tr("&Look at the Board"));
-    close_->setToolTip(tr("Hides this banner (Esc)"));
 }
 
 }  // namespace rokada::ui

@@ -1,10 +1,11 @@
-// The banner beside the board that says who has won and why.
+// The banner beside the board that says who has won and why, and what may come next. In review it is one line.
 #pragma once
 
 #include <QFrame>
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace rokada::ui {
 
@@ -13,9 +14,12 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// "1-0", and a whole sentence: who has won, and why.
-    void announce(const QString& result, const QString& why);
-    [[nodiscard]] QString why() const;
+    /// A whole sentence: who has won, and why. What stands before a colon is the headline.
+    void announce(const QString& verdict);
+    [[nodiscard]] QString why() const { return verdict_; }
+    /// One line without buttons, until it is unfolded.
+    void fold(bool folded);
+    [[nodiscard]] bool folded() const { return folded_; }
 
 signals:
     /// From the first position on.
@@ -30,15 +34,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void layOut();
+    void showWords();
     void retranslate();
 
-    QLabel* result_;
+    QString verdict_;
+    bool folded_ = false;
+    QLabel* headline_;
     QLabel* why_;
-    QPushButton* review_;
+    QToolButton* fold_;
     QPushButton* rematch_;
-    QPushButton* swap_;
+    QPushButton* review_;
     QPushButton* other_;
-    QPushButton* close_;
+    QPushButton* swap_;
 };
 
 }  // namespace rokada::ui

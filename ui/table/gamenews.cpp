@@ -4,6 +4,7 @@
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
 #include "shell/windowactions.h"
 #include "table/endbanner.h"
 #include "table/placementcontrols.h"
@@ -13,9 +14,8 @@
 #include "texts/names.h"
 #include "texts/texts.h"
 
-#include "record/recordedending.h"
-
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolBar>
 
@@ -27,35 +27,35 @@ GameNews::GameNews(const WindowContext& context, PlacementControls& placement)
     : Feature(context),
       placement_(placement),
       banner_(new EndBanner(&in_.window)),
-      turnLabel_(new QLabel(&in_.window)),
       variantLabel_(new QLabel(&in_.window)) {
     in_.column.add(Strip::End, banner_);
-    makeLabels();
+    makeLabel();
     connectSession();
     connectBoard();
-    connect(&placement_, &PlacementControls::turnChanged, this, [this] { turnLabel_->setText(turnText()); });
     in_.actions.add({.name = "whoseTurn",
                      .text = QT_TRANSLATE_NOOP("Action", "&Whose Turn?"),
                      .shortcut = "Shift+F7",
                      .tip = QT_TRANSLATE_NOOP("Action", "Say again who is to move"),
-                     .place = {menus::Help, 210}},
+                     .place = {menus::Help, 210},
+                     .needsGame = true},
                     this, [this] { in_.status.reason(turnText()); });
     connect(&in_.record, &GameRecord::changed, this, &GameNews::showPlace);
     connect(&in_.record, &GameRecord::moved, this, &GameNews::showPlace);
-    connect(banner_, &EndBanner::reviewWanted, &in_.record, &GameRecord::first);
+    connect(banner_, &EndBanner::reviewWanted, this, [this] {
+        in_.record.first();
+        in_.board.setFocus();
+    });
     connect(banner_, &EndBanner::rematchWanted, &in_.session, &GameSession::restart);
     connect(banner_, &EndBanner::swapWanted, &in_.session, &GameSession::restartSwapped);
     connect(banner_, &EndBanner::newGameWanted, this, [this] { in_.actions.named("newGame").trigger(); });
 }
 
 /// At the right end of the toolbar.
-void GameNews::makeLabels() {
+void GameNews::makeLabel() {
     auto* words = new QWidget(&in_.window);
     auto* row = new QHBoxLayout(words);
     row->setContentsMargins(8, 0, 8, 0);
-    row->setSpacing(16);
     row->addStretch(1);
-    row->addWidget(turnLabel_);
     row->addWidget(variantLabel_);
     words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     in_.actions.addToToolBar(490, words);
@@ -81,7 +81,12 @@ void GameNews::connectBoard() {
             [this] { in_.board.tell(in_.status.waitingPrompt(), in_.status.heldReason()); });
     connect(&in_.board, &BoardWidget::squareHovered, this, &GameNews::showSquare);
     connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
-        in_.status.reason(texts::of(in_.record.game()->position(), illegalMove));
+        refusal_ = texts::of(in_.record.game()->position(), illegalMove);
+        in_.status.reason(refusal_);
+    });
+    in_.events.onKey(EventOrder::Refusal, [this](const QKeyEvent& press) {
+        if (press.key() == Qt::Key_Escape) in_.status.withdraw(refusal_);
+        return false;
     });
 }
 
@@ -94,19 +99,23 @@ QString GameNews::verdict() const {
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
-QString GameNews::points() const {
-    const std::string_view result = resultText(*in_.session.game()->ending());
-    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
-        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
-}
-
-/// Toolbar and status line speak of the position that is looked at, as board and panels do.
+/// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile.
 void GameNews::showPlace() {
     const bool away = in_.session.game() && !in_.session.viewing() && in_.record.away();
     if (!std::exchange(wasAway_, away) && !away) return;
-    turnLabel_->setText(turnText());
-    if (!in_.session.game()) return;
-    in_.status.prompt(in_.session.game()->ending() && !away ? verdict() : turnText());
+    if (away) banner_->fold(true);
+    if (in_.session.game()) prompt();
+}
+
+/// Whose turn it is, or who has won. The line says what player panels, the bar of placement and the banner do not.
+void GameNews::prompt() {
+    const Game& game = *in_.session.game();
+    const QString turn = turnText();
+    if (game.ending() && !in_.session.viewing() && !in_.record.away()) return in_.status.silentPrompt(verdict());
+    const Position& position = game.position();
+    const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
+    const bool seen = plain && !in_.board.panelRect(position.turn()).isEmpty();
+    seen ? in_.status.silentPrompt(turn) : in_.status.prompt(turn);
 }
 
 void GameNews::showMoved(const Turn& turn) {
@@ -121,19 +130,19 @@ void GameNews::showMoved(const Turn& turn) {
 
 void GameNews::showChange() {
     banner_->hide();
-    turnLabel_->setText(turnText());
-    if (in_.session.pressing() != NoSide || in_.session.viewing()) in_.status.prompt(turnText());
+    if (in_.session.pressing() != NoSide || in_.session.viewing()) prompt();
 }
 
 void GameNews::showTurn() {
     const QString claim = texts::of(in_.session.claimable());
-    in_.status.prompt(claim.isEmpty() ? turnText() : claim);
+    claim.isEmpty() ? prompt() : in_.status.prompt(claim);
 }
 
 void GameNews::showEnd() {
-    banner_->announce(points(), verdict());
     in_.status.clear();
-    in_.status.prompt(verdict());
+    prompt();
+    banner_->announce(verdict());
+    banner_->fold(false);
     banner_->show();
 }
 
@@ -169,7 +178,6 @@ void GameNews::showGame() {
     //: title of the window, with the name of the game
     in_.window.setWindowTitle(tr("%1 - Rokada").arg(variantName(variant.id)));
     variantLabel_->setText(variantName(variant.id));
-    turnLabel_->setText(turnText());
     in_.status.showRules(unusualRules(variant));
 }
 
@@ -178,17 +186,16 @@ void GameNews::retranslate() {
     showGame();
     const Game* game = in_.session.game();
     if (!game) return;
-    const bool over = game->ending() && !in_.session.viewing();
-    if (over) banner_->announce(points(), verdict());
-    in_.status.prompt(over ? verdict() : turnText());
+    if (game->ending() && !in_.session.viewing()) banner_->announce(verdict());
+    prompt();
     in_.status.clear();
     in_.status.showSquare({});
 }
 
-bool GameNews::hideBanner() {
-    const bool shown = banner_->isVisible();
-    banner_->hide();
-    return shown;
+bool GameNews::foldBanner() {
+    const bool open = banner_->isVisible() && !banner_->folded();
+    if (open) banner_->fold(true);
+    return open;
 }
 
 }  // namespace rokada::ui

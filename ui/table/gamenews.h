@@ -19,11 +19,11 @@ public:
     void retranslate() override;
     /// Whose turn it is, or who has won.
     [[nodiscard]] QString turnText() const;
-    /// False if it was not shown.
-    bool hideBanner();
+    /// False if it was not unfolded.
+    bool foldBanner();
 
 private:
-    void makeLabels();
+    void makeLabel();
     void connectSession();
     void connectBoard();
     void showMoved(const Turn& turn);
@@ -31,15 +31,15 @@ private:
     void showTurn();
     void showEnd();
     void showPlace();
+    void prompt();
     void showSquare(Square square);
     void showGame();
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] QString points() const;
 
     PlacementControls& placement_;
     EndBanner* banner_;
-    QLabel* turnLabel_;
     QLabel* variantLabel_;
+    QString refusal_;  ///< why the last illegal move was one
     bool wasAway_ = false;
 };
 

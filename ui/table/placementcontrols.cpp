@@ -46,7 +46,6 @@ PlacementControls::PlacementControls(const WindowContext& context)
 PlacementControls::~PlacementControls() = default;
 
 void PlacementControls::begin() {
-    const bool was = secret();
     plan_.end();
     curtain_->hide();
     wishes_.clear();
@@ -54,7 +53,6 @@ void PlacementControls::begin() {
     played_ = 0;
     in_.board.setPreparing(false);
     fresh_ = true;
-    if (was) emit turnChanged();
 }
 
 /// Not before all listeners have got the new game.
@@ -95,14 +93,14 @@ void PlacementControls::leaveSecret() {
     curtain_->hide();
     in_.board.setPreparing(false);
     in_.board.setGame(in_.session.game());
-    emit turnChanged();
 }
 
 void PlacementControls::showBar() {
     const Game& game = *in_.session.game();
     const Side side = game.position().turn();
-    const auto& seats = in_.session.setup().seats;
-    const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    bool people = false;
+    for (std::size_t i = 0; i < in_.session.setup().seats.size(); ++i)
+        people = people || (in_.session.human(Side(i)) && game.position().living(Side(i)));
     if (!in_.session.playing() || !game.position().placing(side) || !people) return bar_->hide();
     bar_->setRemembers(!remembered(side).empty());
     bar_->showProgress(texts::placed(game, side), false, !in_.session.humanToMove());
@@ -110,7 +108,6 @@ void PlacementControls::showBar() {
 
 /// The board goes to the next person; with one person there is nothing to hide.
 void PlacementControls::handOver() {
-    emit turnChanged();
     showPlan();
     if (plan_.people() == 1) return;
     const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;

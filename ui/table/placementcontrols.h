@@ -35,10 +35,6 @@ public:
     [[nodiscard]] Curtain& curtain() { return *curtain_; }
     void retranslate() override;
 
-signals:
-    /// Another player places, or none any more.
-    void turnChanged();
-
 private:
     void begin();
     void beginInSecret();

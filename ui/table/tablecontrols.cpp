@@ -140,7 +140,8 @@ void TableControls::makeReports() {
                      .text = QT_TRANSLATE_NOOP("Action", "&Material"),
                      .shortcut = "Shift+F8",
                      .tip = QT_TRANSLATE_NOOP("Action", "Say which pieces are captured, and who is ahead"),
-                     .place = {menus::Help, 240}},
+                     .place = {menus::Help, 240},
+                     .needsGame = true},
                     this, tellMaterial);
 }
 

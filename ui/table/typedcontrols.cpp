@@ -63,7 +63,9 @@ void TypedControls::makeActions() {
                      .text = QT_TRANSLATE_NOOP("Action", "&Enter Move..."),
                      .shortcut = "Ctrl+L",
                      .tip = QT_TRANSLATE_NOOP("Action", "Enter a move in any notation, or a command (/ on the board)"),
-                     .place = {menus::Move, 230}},
+                     .place = {menus::Move, 230},
+                     .needsBoard = true,
+                     .needsGame = true},
                     this, [this] { open(); });
 }
 

@@ -5,6 +5,7 @@
 #include "texts/texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -158,8 +159,8 @@ constexpr std::array points{
                       "Settled",
                       "No piece of either side may be jumped over, nor stand between a king and a rook that castle.")},
     Point{"vyrt", QT_TRANSLATE_NOOP("Settled",
-                                    "The knight's example from I4 ends with K3 and K5; the source has L3 and "
-                                    "L5 by mistake.")},
+                                    "The knight's example from i4 ends with k3 and k5; the source has l3 and "
+                                    "l5 by mistake.")},
     Point{"vyrt",
           QT_TRANSLATE_NOOP("Settled", "The rule of five squares helps to read torn diagonals; it forbids nothing.")},
     Point{"vyrt",
@@ -270,12 +271,11 @@ QString howItMoves(std::string_view variant, std::string_view kind) {
 }
 
 QString lettersOf(const Variant& variant, Kind kind) {
-    QStringList letters;
-    for (const NotationStyle style : {NotationStyle::International, NotationStyle::Russian, NotationStyle::Bulgarian}) {
-        const QString letter = QString::fromStdString(notationOf(style, variant).letters[kind]);
-        if (!letter.isEmpty() && !letters.contains(letter)) letters << letter;
-    }
-    return letters.join(QStringLiteral(", "));
+    const QLocale::Language language = QLocale().language();
+    const NotationStyle style = language == QLocale::Russian     ? NotationStyle::Russian
+                                : language == QLocale::Bulgarian ? NotationStyle::Bulgarian
+                                                                 : NotationStyle::International;
+    return QString::fromStdString(notationOf(style, variant).letters[kind]);
 }
 
 QString squares(const Geometry& board, SquareSet set) {

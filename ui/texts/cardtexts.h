@@ -19,7 +19,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString howItMoves(std::string_view variant, std::string_view kind);
 /// "A bolyar does not capture diagonally." Empty for a kind that captures as it moves, and for pawns.
 [[nodiscard]] QString specialCapture(std::string_view variant, std::string_view kind);
-/// Its letters in English, Russian and Bulgarian notation, each once: "N, К".
+/// Its letters in the notation of the language in force: "N", "К".
 [[nodiscard]] QString lettersOf(const Variant& variant, Kind kind);
 /// Squares as few runs: "A8-H8, Z9".
 [[nodiscard]] QString squares(const Geometry& board, SquareSet set);

@@ -47,9 +47,10 @@ constexpr std::array lines{
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "There is no castling and no double step of pawns. A pawn on the last rank is promoted.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
-                                            "Threefold repetition and the 50-move rule draw by themselves. Whether a bare "
-                                            "king is a draw, a loss or plays on is a rule option.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "Threefold repetition and the 50-move rule draw by themselves. Whether a bare "
+                           "king is a draw, a loss or plays on is a rule option.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "Four squares lie beyond the corners of the board; boats begin there. Only a "
@@ -138,7 +139,7 @@ constexpr std::array lines{
                            "Under another piece it is a ratnik again.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
                                       "A ratnik captured en passant goes back one square, under the piece that "
-                                      "captures it. Castling is that of chess.")},
+                                      "captures it. The volkhv castles as the king of chess does.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("RulesInShort",
                                       "A stalemate is a draw. So are threefold repetition and the 50-move rule if "
                                       "claimed.")},
@@ -237,8 +238,8 @@ QString keyboardHelp() {
 
 QString aboutRokada() {
     return QCoreApplication::translate("About",
-                                       "<h2>Rokada %1</h2><p>Five chess variants: chess, Great Shatranj, Bolyar chess, "
-                                       "Vyrt chess and Fortress chess.</p>")
+                                       "<h2>Rokada %1</h2><p>Six chess variants: chess, Great Shatranj, Bolyar chess, "
+                                       "Vyrt chess, Fortress chess and Tavreli.</p>")
         .arg(QStringLiteral(ROKADA_VERSION));
 }
 

@@ -82,6 +82,11 @@ QString moveRemark(const Position& after, const Remark& remark) {
         case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: then %1 is mate!")).arg(move);
         case RemarkType::DefenceEscapes:
             return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you cannot do it in time.")).arg(move);
+        case RemarkType::SlipsToDraw:
+            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you can no longer win. Find another move!"))
+                .arg(move);
+        case RemarkType::SlipsToLoss:
+            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you will lose. Find another move!")).arg(move);
         case RemarkType::OtherMove: return said(QT_TRANSLATE_NOOP("Lesson", "You wrote %1. Look again.")).arg(move);
         default: return {};
     }

@@ -68,10 +68,7 @@ constexpr std::array sidePieces{
 
 }  // namespace
 
-QString square(const Geometry& board, Square square) {
-    const QString name = QString::fromStdString(board.name(square));
-    return board.wraps() ? name.toUpper() : name;
-}
+QString square(const Geometry& board, Square square) { return QString::fromStdString(board.name(square)); }
 
 QString squareAndPiece(const Position& position, Square s) {
     const QString name = square(position.book().geometry(), s);

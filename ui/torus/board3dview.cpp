@@ -91,10 +91,18 @@ void Board3DView::faceOwn() {
     Square own = position.king(position.turn());
     for (std::size_t side = 0; side < game_->book().sides() && !layout.empty(); ++side) {
         const Square king = position.king(Side(side));
-        if (layout.screenPlace(king).y() > layout.screenPlace(own).y()) own = king;
+        if (king == NoSquare) continue;
+        if (own == NoSquare || layout.screenPlace(king).y() > layout.screenPlace(own).y()) own = king;
     }
-    pose_ = facing(pose_, placeOf(game_->book().geometry(), own));
+    // On the boards of lessons there may be none.
+    if (own != NoSquare) face(own);
+}
+
+void Board3DView::face(Square square) {
+    if (game_ == nullptr || pose_.files + pose_.ranks == 0) return;
+    pose_ = facing(pose_, placeOf(game_->book().geometry(), square));
     turning_ = 0;
+    touch();
 }
 
 void Board3DView::setShape(Board3DShape shape) {

@@ -33,6 +33,8 @@ public:
     /// Not owned, may be nullptr. Only boards that wrap are shown.
     void setGame(const Game* game);
     void setShape(Board3DShape shape);
+    /// Turns so that the square is in front, where the sheet is bent.
+    void face(Square square);
     /// A bend between two shapes, both from 0 to 1.
     void setBend(double files, double ranks);
     /// The flat sheet, its longer side this part of the view's.

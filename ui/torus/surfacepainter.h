@@ -58,7 +58,7 @@ private:
 
     QImage image_;
     bool glass_ = false;
-    QSize size_;
+    QSize size_{0, 0};
     std::vector<std::uint8_t> squares_;
 };
 

@@ -36,6 +36,7 @@
 #include "table/tablecontrols.h"
 #include "table/transformnews.h"
 #include "table/typedcontrols.h"
+#include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
@@ -57,6 +58,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new PremoveControls(context);
     new LegendControls(context);
     new TypedControls(context);
+    new WatchControls(context);
     new ViewControls(context);
     new Autoplay(context);
     auto& record = *new RecordControls(context);

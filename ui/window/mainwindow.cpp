@@ -85,6 +85,7 @@ void MainWindow::retranslate() {
 }
 
 void MainWindow::updateActions() {
+    actions_->setGameMissing(session_->game() ? QString() : tr("No game is on the board."));
     for (Feature* feature : findChildren<Feature*>(QString(), Qt::FindDirectChildrenOnly)) feature->updateActions();
 }
 
@@ -107,7 +108,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 /// Esc goes one step back; the board has taken its own steps already.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
-    if (!part<GameNews>().hideBanner()) part<ViewControls>().leaveFullScreen();
+    if (!part<GameNews>().foldBanner()) part<ViewControls>().leaveFullScreen();
 }
 
 }  // namespace rokada::ui

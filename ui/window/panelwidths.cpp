@@ -48,6 +48,7 @@ int usualPanelWidth(const Geometry& board, QSize window) {
 
 PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves) : Feature(context), moves_(moves) {
     in_.window.installEventFilter(this);
+    moves_.installEventFilter(this);
     connect(&in_.session, &GameSession::leaving, this, &PanelWidths::keep);
     connect(&in_.session, &GameSession::started, this, [this] {
         game_ = in_.session.game()->book().variant().id;
@@ -66,7 +67,7 @@ bool PanelWidths::beside() const {
 }
 
 bool PanelWidths::chosenByHand() const {
-    return in_.settings.get(keys::panelWidth(game_)) > 0 || std::abs(moves_.width() - applied_) > Unmoved;
+    return in_.settings.get(keys::panelWidth(game_)) > 0 || std::abs(seen_ - applied_) > Unmoved;
 }
 
 void PanelWidths::keep() {
@@ -88,16 +89,22 @@ void PanelWidths::apply() {
     // At once: a board that grows for a moment would be a board that moves.
     in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
     in_.window.layout()->activate();
-    applied_ = moves_.width();
+    applied_ = seen_ = moves_.width();
+    window_ = in_.window.size();
 }
 
-/// As long as nobody has chosen a width it follows that of the window.
+/// As long as nobody has chosen a width it follows that of the window. A panel that is resized with its window comes
+/// here before the window does, and is not moved by a hand.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Close) keep();
-    if (event->type() == QEvent::Resize && applied_ > 0 && !chosenByHand()) {
+    const bool panel = watched == &moves_;
+    if (event->type() == QEvent::Close && !panel) keep();
+    if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);
+    if (panel && in_.window.size() == window_) seen_ = moves_.width();
+    if (!panel && applied_ > 0 && !chosenByHand()) {
         applied_ = 0;
         applyLater();
     }
+    if (!panel) window_ = in_.window.size();
     return Feature::eventFilter(watched, event);
 }
 

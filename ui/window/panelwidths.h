@@ -4,6 +4,8 @@
 #include "kit/settings.h"
 #include "shell/feature.h"
 
+#include <QSize>
+
 #include <string>
 
 class QDockWidget;
@@ -43,8 +45,10 @@ private:
     void apply();
 
     QDockWidget& moves_;
-    std::string game_;    ///< whose width is in force; empty before the first one
-    int applied_ = 0;     ///< what the panel got
+    std::string game_;  ///< whose width is in force; empty before the first one
+    int applied_ = 0;   ///< what the panel got
+    int seen_ = 0;      ///< its width since, as long as the window had the same size
+    QSize window_;
     bool waits_ = false;  ///< it will be applied when the window has been laid out
 };
 

@@ -21,7 +21,7 @@ namespace {
         const EndgamePosition endgamePosition = numbers.endgamePosition(n);
         Position position(book);
         bool apart = true;
-        for (std::size_t i = 0; apart && i < numbers.slots(); ++i) {
+        for (std::size_t i = 0; apart && i < numbers.pieces(); ++i) {
             apart = position.empty(endgamePosition.at[i]);
             if (apart) position.put(numbers.piece(i), endgamePosition.at[i]);
         }

@@ -65,7 +65,7 @@ void EndingTable::addQuiet(EndingShare& share, const Geometry& board, const Endg
     ++share.quiet;
     share.quietWon += wdl == Wdl::Win;
     share.quietLost += wdl == Wdl::Loss;
-    if (numbers_.slots() < 4) return;
+    if (numbers_.pieces() < 4) return;
     const bool alike = board.dark(endgamePosition.at[2]) == board.dark(endgamePosition.at[3]);
     ++share.byColour[alike];
     share.wonByColour[alike] += wdl == Wdl::Win;
@@ -77,8 +77,8 @@ namespace {
 bool attackedBy(const RetroMoves& retroMoves, const EndingNumbers& numbers, const EndgamePosition& endgamePosition,
                 Side by, Square target) {
     SquareSet occupied;
-    for (std::size_t i = 0; i < numbers.slots(); ++i) occupied.set(endgamePosition.at[i]);
-    for (std::size_t i = 0; i < numbers.slots(); ++i) {
+    for (std::size_t i = 0; i < numbers.pieces(); ++i) occupied.set(endgamePosition.at[i]);
+    for (std::size_t i = 0; i < numbers.pieces(); ++i) {
         if (sideOf(numbers.piece(i)) != by) continue;
         for (const RetroMove& retroMove : retroMoves.attacks(numbers.piece(i), endgamePosition.at[i], target)) {
             if (!retroMove.between.meets(occupied)) return true;
@@ -96,7 +96,7 @@ bool kingAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers, co
 
 bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
                       const EndgamePosition& endgamePosition) {
-    for (std::size_t i = 2; i < numbers.slots(); ++i) {
+    for (std::size_t i = 2; i < numbers.pieces(); ++i) {
         if (attackedBy(retroMoves, numbers, endgamePosition, Side(sideOf(numbers.piece(i)) ^ 1), endgamePosition.at[i]))
             return true;
     }

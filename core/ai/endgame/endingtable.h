@@ -39,7 +39,8 @@ class EndingNumbers {
 public:
     EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
 
-    [[nodiscard]] std::size_t slots() const { return slots_; }
+    /// Kings included.
+    [[nodiscard]] std::size_t pieces() const { return slots_; }
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }

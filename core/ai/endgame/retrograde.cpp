@@ -43,11 +43,11 @@ public:
           retroMoves_(endgames.retroMoves()),
           numbers_(numbers),
           endgamePosition_(endgamePosition) {
-        for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied_.set(endgamePosition_.at[i]);
+        for (std::size_t i = 0; i < numbers_.pieces(); ++i) occupied_.set(endgamePosition_.at[i]);
     }
 
     Outlook look() {
-        for (std::size_t slot = 0; slot < numbers_.slots(); ++slot) {
+        for (std::size_t slot = 0; slot < numbers_.pieces(); ++slot) {
             if (sideOf(numbers_.piece(slot)) != endgamePosition_.turn) continue;
             captures(slot);
             for (const RetroMove& retroMove : retroMoves_.changes(numbers_.piece(slot), endgamePosition_.at[slot])) {
@@ -62,7 +62,7 @@ private:
     static constexpr std::size_t NothingCaptured = 9;
 
     void captures(std::size_t slot) {
-        for (std::size_t victim = 2; victim < numbers_.slots(); ++victim) {
+        for (std::size_t victim = 2; victim < numbers_.pieces(); ++victim) {
             if (sideOf(numbers_.piece(victim)) == endgamePosition_.turn) continue;
             for (const RetroMove& retroMove :
                  retroMoves_.attacks(numbers_.piece(slot), endgamePosition_.at[slot], endgamePosition_.at[victim])) {
@@ -87,7 +87,7 @@ private:
             std::count(variant.promotionLimits.begin(), variant.promotionLimits.end(), variant.kinds[kind].letter);
         if (limit == 0) return true;
         int held = 0;
-        for (std::size_t i = 2; i < numbers_.slots(); ++i)
+        for (std::size_t i = 2; i < numbers_.pieces(); ++i)
             held += numbers_.piece(i) == pieceOf(endgamePosition_.turn, kind);
         return held < limit;
     }
@@ -95,7 +95,7 @@ private:
     void child(std::size_t slot, Square to, Piece piece, std::size_t victim) {
         Placement after{.turn = Side(endgamePosition_.turn ^ 1)};
         std::size_t count = 0;
-        for (std::size_t i = 0; i < numbers_.slots(); ++i) {
+        for (std::size_t i = 0; i < numbers_.pieces(); ++i) {
             if (i == victim) continue;
             const Square square = i == slot ? to : endgamePosition_.at[i];
             if (i < 2) {
@@ -124,7 +124,7 @@ Retrograde::Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool 
       endsItself_(endsItself),
       codes_(numbers_.total(), EndingTable::Impossible),
       open_(numbers_.total(), 0) {
-    for (std::size_t i = 0; i < numbers_.slots(); ++i) slotsOf_[sideOf(numbers_.piece(i))].push_back(i);
+    for (std::size_t i = 0; i < numbers_.pieces(); ++i) slotsOf_[sideOf(numbers_.piece(i))].push_back(i);
 }
 
 std::unique_ptr<EndingTable> Retrograde::table() {
@@ -135,7 +135,7 @@ std::unique_ptr<EndingTable> Retrograde::table() {
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     SquareSet occupied;
-    for (std::size_t i = 0; i < numbers_.slots(); ++i) occupied.set(endgamePosition.at[i]);
+    for (std::size_t i = 0; i < numbers_.pieces(); ++i) occupied.set(endgamePosition.at[i]);
     const auto mover = Side(endgamePosition.turn ^ 1);
     EndgamePosition parent = endgamePosition;
     parent.turn = mover;
@@ -157,7 +157,7 @@ inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit
 }
 
 bool Retrograde::possible(const EndgamePosition& endgamePosition) const {
-    for (std::size_t i = 0; i < numbers_.slots(); ++i) {
+    for (std::size_t i = 0; i < numbers_.pieces(); ++i) {
         if (retroMoves_.closed(numbers_.piece(i), endgamePosition.at[i])) return false;
         for (std::size_t j = 0; j < i; ++j) {
             if (endgamePosition.at[i] == endgamePosition.at[j]) return false;

@@ -16,6 +16,7 @@ public:
     explicit SolvedEndings(RulebookPtr book);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
+    [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
     [[nodiscard]] const RetroMoves& retroMoves() const { return retroMoves_; }
     /// Whether the table of these pieces is that of the swapped sides.
     [[nodiscard]] bool swapped(EndingPieces pieces) const;

@@ -3,7 +3,7 @@
 #include "analysis/reviewcontrols.h"
 #include "analysis/reviewdialog.h"
 #include "learn/coachcontrols.h"
-#include "learn/lessonpage.h"
+#include "lesson/lessonpage.h"
 #include "ponderer.h"
 #include "score/movespanel.h"
 #include "score/recordgraph.h"

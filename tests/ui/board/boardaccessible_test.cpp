@@ -57,10 +57,10 @@ TEST(SpokenSquares, OfBolyarTellCornerSquaresAndTheOutline) {
 
 TEST(SpokenSquares, OfVyrtTellWhereTheEdgeLeads) {
     Table t("vyrt");
-    EXPECT_EQ(nameOf(t.board, "j5"), "J5, empty, edge: right of it is K5");
-    EXPECT_EQ(nameOf(t.board, "k5"), "K5, empty, edge: left of it is J5");
-    EXPECT_EQ(nameOf(t.board, "k10"), "K10, empty, edge: above it is K11, edge: left of it is J10");
-    EXPECT_EQ(nameOf(t.board, "e5"), "E5, empty");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge: right of it is k5");
+    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty, edge: left of it is j5");
+    EXPECT_EQ(nameOf(t.board, "k10"), "k10, empty, edge: above it is k11, edge: left of it is j10");
+    EXPECT_EQ(nameOf(t.board, "e5"), "e5, empty");
 }
 
 TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
@@ -75,7 +75,7 @@ TEST(SpokenSquares, OfFortressTellWallsTheirEndsAndGates) {
 
 TEST(SpokenSquares, CheckFromBothSidesOfATorus) {
     Table t("vyrt", {}, "12/12/6r5/12/1k10/12/12/12/12/6K5/12/12 w - - 0 1 -");
-    EXPECT_EQ(nameOf(t.board, "e1"), "E1, white king, in check from both sides, attacked by one");
+    EXPECT_EQ(nameOf(t.board, "e1"), "e1, white king, in check from both sides, attacked by one");
 }
 
 TEST(SpokenSquares, InShortAndSpelled) {
@@ -187,9 +187,9 @@ TEST(SpokenBoard, WallsAndGatesFollowTheScreen) {
 TEST(SpokenBoard, TheEdgeOfATorusIsWhereItIsCut) {
     Table t("vyrt");
     t.board.setCut({.margin = 1, .shift = {1, 0}});
-    EXPECT_EQ(nameOf(t.board, "j5"), "J5, empty, edge: left of it is I5");
-    EXPECT_EQ(nameOf(t.board, "k5"), "K5, empty");
-    EXPECT_EQ(nameOf(t.board, "i5"), "I5, empty, edge: right of it is J5");
+    EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge: left of it is i5");
+    EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty");
+    EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge: right of it is j5");
 }
 
 TEST(SpokenBoard, PicturesBesideWordsAreNoTables) {

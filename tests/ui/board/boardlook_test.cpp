@@ -4,11 +4,15 @@
 
 #include "board/boardstate.h"
 #include "game/elimination.h"
+#include "paint/markpainter.h"
 #include "paint/sidepainter.h"
+
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -183,6 +187,56 @@ TEST(Marks, EachTypeCanBeLeftOut) {
     look.targets = false;
     t.board.setLook(look);
     EXPECT_NE(t.board.picture(Room), targets);
+}
+
+/// By its frame or by its tint; a sandy tint on sand is not seen.
+TEST(Marks, TheLastMoveIsSeenOnEveryThemeAndEverySquare) {
+    for (const BoardTheme& theme : BoardTheme::all()) {
+        Table t("greatshatranj");
+        t.board.setTheme(theme);
+        t.play(moveOf(t.game, t.square("e2"), t.square("e3")));
+        const QImage picture = t.board.picture(t.board.size());
+        const BoardLayout& layout = t.board.boardLayout();
+        const auto frame = [&](const char* name) { return picture.pixelColor(layout.rect(t.square(name)).topLeft()); };
+        const auto inside = [&](const char* name) {
+            return picture.pixelColor(layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
+        };
+        for (const auto& [marked, plain] : {std::pair("e2", "d3"), {"e3", "d4"}}) {
+            const double best =
+                std::max(contrast(frame(marked), inside(plain)), contrast(inside(marked), inside(plain)));
+            EXPECT_GE(best, 1.35) << theme.id.toStdString() << ' ' << marked;
+        }
+    }
+}
+
+/// The middle of the board between two squares, on which several sides have just moved.
+TEST(Marks, WaysOfSeveralSidesLieBesideOneAnother) {
+    const Table t("fortress", {{"placement", "standard"}});
+    BoardState state;
+    state.setGame(&t.game);
+    state.fit(Room);
+    const auto picture = [&](Side side) {
+        PlayedLine way{side, t.square("g7"), t.square("g9"), {t.square("g7"), t.square("g8"), t.square("g9")}};
+        state.scene.played = {way};
+        QImage image(Room, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintPlayed(painter, {state.variant(), state.layout, state.scene, state.attention, state.shownTheme(), false, 1,
+                              state.art, true, state.look});
+        return image;
+    };
+    const QRect middle = state.layout.rect(t.square("g8"));
+    std::set<int> columns;
+    for (int side = 0; side < 4; ++side) {
+        const QImage image = picture(Side(side));
+        int first = middle.right();
+        for (int x = middle.right(); x >= middle.left(); --x) {
+            if (image.pixelColor(x, middle.center().y()) != Qt::white) first = x;
+        }
+        EXPECT_LT(first, middle.right());
+        columns.insert(first);
+    }
+    EXPECT_EQ(columns.size(), 4U);
 }
 
 TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {

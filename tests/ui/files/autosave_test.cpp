@@ -6,6 +6,7 @@
 #include "game/clocktext.h"
 #include "keptdesk.h"
 #include "kit/statusline.h"
+#include "newgame/startpage.h"
 #include "rules/movegen.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <QPushButton>
 
 #include <array>
 #include <random>
@@ -233,7 +235,7 @@ TEST(GameKeeper, DamagedGamesThatWereLeftAreSetAsideAndSaid) {
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.damaged-1")}).size(), 2) << "never written over";
 }
 
-TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
+TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
     const QTemporaryDir folder;
     {
         KeptDesk desk(folder.path());
@@ -241,15 +243,43 @@ TEST(GameKeeper, AnEndedGameStaysEndedAndIsShownOnce) {
         desk.play({"e2e4"});
         desk.window.session().resign();
     }
+    for (int start = 0; start < 2; ++start) {
+        KeptDesk desk(folder.path());
+        EXPECT_FALSE(desk.keeper.resume()) << "nothing of it is in play";
+        EXPECT_EQ(desk.keeper.left(9).size(), 1U);
+    }
     {
         KeptDesk desk(folder.path());
-        ASSERT_TRUE(desk.keeper.resume());
+        EXPECT_FALSE(desk.keeper.resume());
+        desk.window.part<StartControls>().showPage();
+        StartPage& page = *desk.window.part<StartControls>().page();
+        ASSERT_EQ(page.resumeCards().size(), 1U);
+        EXPECT_EQ(page.resumeCards()[0]->words().toStdString(), "Chess, White wins");
+        page.resumeCards()[0]->button().click();
         ASSERT_TRUE(desk.game().ending());
         EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
         EXPECT_EQ(desk.game().ending()->side, Side(1));
+        EXPECT_EQ(desk.board().game()->played(), 0U) << "it is reviewed from its beginning";
+        EXPECT_TRUE(desk.window.part<EndBanner>().folded());
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it has been looked at";
+}
+
+TEST(GameKeeper, OnlyTheLastEndedGameWaits) {
+    const QTemporaryDir folder;
+    for (const char* variant : {"chess", "bolyar"}) {
+        KeptDesk desk(folder.path());
+        EXPECT_FALSE(desk.keeper.resume());
+        desk.start(variant);
+        desk.play({"e2e3"});
+        desk.window.session().resign();
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
 }
 
 TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {

@@ -247,6 +247,30 @@ TEST_F(Files, UndoLeadsBackThroughGamesInWhichNothingWasPlayed) {
     EXPECT_EQ(desk.game().played(), 0u) << "then it is about moves again";
 }
 
+TEST_F(Files, UndoSaysThatItLeadsToAnotherGameAndRedoLeadsBack) {
+    desk.start("chess", "pp");
+    const QString usual = desk.action("undo").text();
+    const QString button = desk.action("undo").iconText();
+    desk.window.session().play(desk.game().moves()[0]);
+    EXPECT_EQ(desk.action("undo").text(), usual);
+    desk.start("vyrt", "pp");
+    EXPECT_NE(desk.action("undo").text(), usual);
+    EXPECT_EQ(desk.action("undo").iconText(), button) << "the button keeps its width";
+    const QString redo = desk.action("redo").text();
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().book().variant().id, "chess");
+    EXPECT_EQ(desk.action("undo").text(), usual);
+    EXPECT_NE(desk.action("redo").text(), redo);
+    EXPECT_FALSE(desk.status().empty());
+    desk.trigger("redo");
+    EXPECT_EQ(desk.game().book().variant().id, "vyrt");
+    desk.trigger("undo");
+    ASSERT_EQ(desk.game().played(), 1U);
+    desk.window.session().play(desk.game().moves()[0]);
+    EXPECT_EQ(desk.action("redo").text(), redo) << "the game goes on: the other one has gone";
+    EXPECT_FALSE(desk.action("redo").isEnabled());
+}
+
 TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
     GameSetup setup = setupFor("chess", "pp");
     setup.times.assign(2, *parseTime("300+2"));

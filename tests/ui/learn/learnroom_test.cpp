@@ -3,12 +3,14 @@
 
 #include "learn/coursetile.h"
 #include "learn/learnerbutton.h"
-#include "learn/wordbutton.h"
+#include "lesson/wordbutton.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 #include "paint/markcolours.h"
 #include "texts/lessontexts.h"
+#include "torus/board3dbox.h"
+#include "torus/board3dview.h"
 
 #include <QFile>
 #include <QInputDialog>
@@ -181,9 +183,13 @@ TEST(Trainers, AskOnEveryBoard) {
             step.rightSquares.forEach([&](Square s) { desk.point(s); });
             if (step.type == StepType::Squares) desk.press("checkButton");
             if (step.type == StepType::Choice) desk.press("option" + std::to_string(answers.option(true)));
+            if (step.type == StepType::Find) desk.move(step.rightMoves.front());
             EXPECT_TRUE(desk.run().done());
             desk.press("nextButton");
             EXPECT_EQ(desk.run().at(), 1U);
+            if (desk.step().type != StepType::Write) continue;
+            desk.write(Answers(desk.run()).typed());
+            EXPECT_TRUE(desk.run().done());
         }
     }
     EXPECT_TRUE(desk.learn().learners().current().lessons.isEmpty());
@@ -207,9 +213,74 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     desk.learn().showGame(*findVariant("chess"));
     desk.learn().showTrainer(Trainer::Colours, 1);
     EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Off);
+    const auto colourOf = [&](std::string_view square) {
+        const Square s = desk.run().lesson().book->geometry().named(square);
+        return desk.lessonBoard().grab().toImage().pixelColor(desk.lessonBoard().squareCentre(s));
+    };
+    EXPECT_EQ(colourOf("a1"), colourOf("a2"));
     desk.press("backButton");
     desk.press("goOnButton");
     EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Outside);
+    EXPECT_NE(colourOf("a3"), colourOf("a4"));
+}
+
+// --- the torus
+
+TEST(LessonTorus, IsShownBesideTheBoardAndTurned) {
+    LearnDesk desk;
+    desk.window.resize(1200, 800);
+    desk.open("vyrt", "vyrt-rook");
+    auto& box = only<Board3DBox>(desk.page());
+    auto& button = named<QPushButton>(desk.page(), "board3DButton");
+    EXPECT_TRUE(box.isVisible());
+    const double yaw = box.view().pose().yaw;
+    QTest::keyClick(&box.view(), Qt::Key_Right);
+    EXPECT_GT(box.view().pose().yaw, yaw);
+    desk.press(button);
+    EXPECT_FALSE(box.isVisible());
+    desk.open("vyrt", "vyrt-knight");
+    EXPECT_FALSE(box.isVisible()) << "the choice is kept";
+    desk.press(button);
+    EXPECT_TRUE(box.isVisible());
+    desk.open("chess", "chess-rook");
+    EXPECT_FALSE(box.isVisible());
+    EXPECT_FALSE(button.isVisible());
+}
+
+TEST(LessonTorus, AnswersAreGivenOnIt) {
+    LearnDesk desk;
+    desk.window.resize(1200, 800);
+    std::size_t tried = 0;
+    for (const Lesson* lesson : desk.learn().curriculum().lessonsOf("vyrt")) {
+        for (std::size_t i = 0; i < lesson->steps.size() && tried < 5; ++i) {
+            if (lesson->steps[i].type != StepType::Square) continue;
+            desk.open("vyrt", lesson->id, i);
+            Board3DView& view = only<Board3DBox>(desk.page()).view();
+            const Square right = Answers::first(desk.step().rightSquares);
+            // Turned until the square is seen.
+            for (int k = 0; k < 48 && view.squareAt(view.squareCentre(right)) != right; ++k) {
+                QTest::keyClick(&view, k % 8 == 7 ? Qt::Key_Down : Qt::Key_Right);
+                (void)view.frame(false);
+            }
+            if (view.squareAt(view.squareCentre(right)) != right) continue;
+            QTest::mouseClick(&view, Qt::LeftButton, {}, view.squareCentre(right));
+            EXPECT_TRUE(desk.run().done()) << lesson->id << ' ' << i;
+            ++tried;
+        }
+    }
+    EXPECT_GT(tried, 0U);
+}
+
+TEST(LessonTorus, ShowsTheMarksOfTheLesson) {
+    LearnDesk desk;
+    desk.window.resize(1200, 800);
+    desk.open("vyrt", "vyrt-rook");
+    Board3DView& view = only<Board3DBox>(desk.page()).view();
+    LessonMarks marks = desk.lessonBoard().marks();
+    const QImage before = view.frame(false);
+    for (std::size_t s = 0; s < 40; ++s) marks.stars.set(s);
+    desk.lessonBoard().setMarks(marks);
+    EXPECT_NE(view.frame(false), before);
 }
 
 // --- words

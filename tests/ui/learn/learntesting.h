@@ -3,17 +3,22 @@
 
 #include "learn/coursepage.h"
 #include "learn/learncontrols.h"
-#include "learn/lessonboard.h"
-#include "learn/lessonpage.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
 #include "windowtesting.h"
 
-#include "learn/answerpanel.h"
+#include "lesson/answerpanel.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
 namespace rokada::ui::testing {
+
+/// Until nothing is being shown any more.
+inline void watch(const LessonRun& run) {
+    for (int i = 0; i < 40 && run.busy(); ++i) testing::pass(std::chrono::milliseconds(1000));
+}
 
 class LearnDesk : public Desk {
 public:
@@ -41,6 +46,8 @@ public:
     void move(Move move) {
         move.type() == MoveType::Drop ? pointAt(lessonBoard().reserveRect(move.becomes()).center())
                                       : point(move.from());
+        const bool part = move.pieces() != WholeTower && position().height(move.from()) > 1;
+        if (part) QTest::keyClick(&lessonBoard(), Qt::Key(Qt::Key_0 + move.pieces()));
         point(move.to());
         const auto rects = lessonBoard().choiceRects();
         if (rects.empty()) return;
@@ -55,10 +62,7 @@ public:
         QTest::keyClicks(&entry, QString::fromStdString(text));
         QTest::keyClick(&entry, Qt::Key_Return);
     }
-    /// Until nothing is being shown any more.
-    void watch() {
-        for (int i = 0; i < 40 && run().busy(); ++i) testing::pass(std::chrono::milliseconds(1000));
-    }
+    void watch() { testing::watch(run()); }
 };
 
 /// Right and wrong answers to a step, as the judge knows them.

@@ -3,6 +3,7 @@
 #include "learntesting.h"
 
 #include "texts/lessontexts.h"
+#include "torus/torussettings.h"
 
 #include "rules/movegen.h"
 
@@ -15,11 +16,12 @@ using namespace testing;
 
 /// A few lessons share a window.
 constexpr std::size_t LessonsAtOnce = 6;
-constexpr std::size_t Portions = 20;
+constexpr std::size_t Portions = 21;
 
+/// Also those of games that are not yet offered.
 std::vector<const Lesson*> everyLesson(Curriculum& curriculum) {
     std::vector<const Lesson*> all;
-    for (const VariantInfo& info : offeredVariants()) {
+    for (const VariantInfo& info : allVariants()) {
         const auto some = curriculum.lessonsOf(info.id);
         all.insert(all.end(), some.begin(), some.end());
     }
@@ -146,10 +148,72 @@ class EveryLesson : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryLesson, IsWalkedThroughWithTheMouse) {
     LearnDesk desk;
+    // It has tests of its own, and is painted for long.
+    desk.settings.set(keys::board3DShown(), false);
     const auto lessons = everyLesson(desk.learn().curriculum());
     ASSERT_LE(lessons.size(), Portions * LessonsAtOnce) << "more portions are needed";
     const std::size_t end = std::min(lessons.size(), (GetParam() + 1) * LessonsAtOnce);
     for (std::size_t i = GetParam() * LessonsAtOnce; i < end; ++i) walk(desk, *lessons[i]);
+}
+
+/// A wrong move, and what is to be said about it.
+struct WrongTry {
+    std::string where;
+    Position before, after;
+    Verdict verdict;
+};
+
+bool asksForMove(const LessonStep& step) {
+    return step.type == StepType::Move || step.type == StepType::Find || step.type == StepType::Play ||
+           step.type == StepType::Stars;
+}
+
+/// Every legal move that is wrong: at the beginning of the step, and after each right move of it.
+void collectWrong(const Lesson& lesson, std::vector<WrongTry>& all) {
+    const GoalJudge judge(*lesson.book);
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+        if (!asksForMove(lesson.steps[i])) continue;
+        Exercise exercise(lesson.steps[i], judge);
+        for (int turn = 0; turn < 20 && !exercise.done(); ++turn) {
+            const Position before = exercise.position();
+            const auto right = exercise.rightMoves();
+            MoveList moves;
+            legalMoves(before, moves);
+            for (const Move move : moves) {
+                if (std::find(right.begin(), right.end(), move) != right.end()) continue;
+                const Verdict verdict = exercise.answer(MoveAnswer::of(move));
+                if (verdict.type == Verdict::Type::Right || verdict.type == Verdict::Type::GoesOn) {
+                    exercise.takeBack();
+                    continue;
+                }
+                Position after = before;
+                Undo undo;
+                after.make(move, undo);
+                all.push_back({lesson.id + ':' + std::to_string(i + 1), before, after, verdict});
+            }
+            ASSERT_FALSE(right.empty());
+            exercise.answer(MoveAnswer::of(right.front()));
+        }
+    }
+}
+
+TEST_P(EveryLesson, HasWordsForEveryWrongMoveInEveryLanguage) {
+    LearnDesk desk;
+    const auto lessons = everyLesson(desk.learn().curriculum());
+    std::vector<WrongTry> all;
+    const std::size_t end = std::min(lessons.size(), (GetParam() + 1) * LessonsAtOnce);
+    for (std::size_t i = GetParam() * LessonsAtOnce; i < end; ++i) collectWrong(*lessons[i], all);
+    for (const char* language : {"ru", "bg", "en"}) {
+        desk.language.use(QString::fromLatin1(language));
+        for (const WrongTry& one : all) {
+            ASSERT_FALSE(one.verdict.remarks.empty()) << one.where;
+            const QString words = one.verdict.text ? texts::of(*one.verdict.text)
+                                                   : texts::of(texts::AnsweredPosition{one.before, one.after},
+                                                               one.verdict.remarks.front());
+            ASSERT_FALSE(words.isEmpty()) << one.where << ' ' << language;
+            ASSERT_FALSE(words.contains(QLatin1Char('%'))) << one.where << ' ' << words.toStdString();
+        }
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Portion, EveryLesson, ::testing::Range(std::size_t{0}, Portions));

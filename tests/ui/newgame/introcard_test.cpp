@@ -40,6 +40,25 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
     }
 }
 
+TEST(IntroCard, FoldsAfterTheThirdMoveOfThePersonAndUnfoldsByAClick) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    IntroCard& card = desk.window.part<IntroControls>().card();
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5"});
+    EXPECT_FALSE(card.folded());
+    desk.play({"g1f3"});
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(card.isVisible()) << "its title stays";
+    EXPECT_TRUE(card.folded());
+    EXPECT_FALSE(card.closeButton().isVisible());
+    testing::named<QToolButton>(card, "foldIntroButton").click();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(card.closeButton().isVisible());
+    desk.play({"b8c6"});
+    EXPECT_FALSE(card.folded()) << "who unfolds it wants to read";
+}
+
 TEST(IntroCard, StaysAwayFromRecords) {
     Desk desk;
     desk.window.part<IntroControls>().introduceGames();

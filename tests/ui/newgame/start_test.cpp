@@ -101,13 +101,14 @@ public:
 TEST(StartPage, ShowsABoardForEveryVariant) {
     StartDesk desk;
     ASSERT_EQ(desk.page().cards().size(), offeredVariants().size());
-    std::set<int> sizes;
+    std::set<std::pair<int, bool>> boards;
     for (VariantCard* card : desk.page().cards()) {
         EXPECT_EQ(card->playback()->game().book().variant().id, card->game().id);
-        sizes.insert(card->playback()->game().book().geometry().size());
+        const Rulebook& book = card->playback()->game().book();
+        boards.emplace(book.geometry().size(), book.towers());
         EXPECT_FALSE(card->board().picture({200, 200}).isNull());
     }
-    EXPECT_EQ(sizes.size(), offeredVariants().size());
+    EXPECT_EQ(boards.size(), offeredVariants().size());
 }
 
 TEST(StartPage, OneClickPlaysAgainstABeginnersComputer) {
@@ -136,10 +137,10 @@ TEST(StartPage, ArrowsWalkTheCardsAndEnterPlays) {
     EXPECT_TRUE(cards[1]->hasFocus());
     QTest::keyClick(cards[1], Qt::Key_Down);
     EXPECT_TRUE(cards[4]->hasFocus());
-    QTest::keyClick(cards[4], Qt::Key_Right);
-    EXPECT_TRUE(cards[4]->hasFocus()) << "there is none further on";
+    QTest::keyClick(cards.back(), Qt::Key_Right);
+    EXPECT_FALSE(cards[0]->hasFocus()) << "there is none further on";
     QTest::keyClick(cards[2], Qt::Key_Down);
-    EXPECT_TRUE(cards[4]->hasFocus()) << "the row below is shorter";
+    EXPECT_TRUE(cards[5]->hasFocus());
     QTest::keyClick(cards[4], Qt::Key_Up);
     QTest::keyClick(cards[1], Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, cards[1]->game().id);
@@ -205,6 +206,22 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
+TEST(StartPage, WithoutAGameNothingOffersToWriteOrPrintOne) {
+    Desk desk;
+    desk.window.part<StartControls>().showPage();
+    for (const char* name : {"enterMove", "save", "saveAs", "print", "copyGame", "copyPosition", "copyDrawing",
+                             "diagram", "copyDiagram", "whoseTurn", "tellMaterial"}) {
+        EXPECT_FALSE(desk.action(name).isEnabled()) << name;
+        EXPECT_FALSE(desk.action(name).statusTip().isEmpty()) << name;
+    }
+    desk.start("chess");
+    for (const char* name : {"enterMove", "save", "print", "copyGame", "tellMaterial"})
+        EXPECT_TRUE(desk.action(name).isEnabled()) << name;
+    desk.trigger("startPage");
+    EXPECT_FALSE(desk.action("enterMove").isEnabled()) << "its strip is not seen";
+    EXPECT_TRUE(desk.action("save").isEnabled());
+}
+
 TEST(StartPage, TheGameGoesOnBehindIt) {
     Desk desk;
     desk.start("chess", "pc");
@@ -248,7 +265,7 @@ TEST(StartPage, PanelsComeBackWithTheGame) {
 
 TEST(StartPage, NobodyIsToldWhatIsToBeDoneOnTheBoardBehindIt) {
     Desk desk;
-    desk.start("chess");
+    desk.start("chess", "pp", {}, "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     const std::string prompt = desk.status();
     EXPECT_FALSE(prompt.empty());
     desk.trigger("startPage");
@@ -284,9 +301,9 @@ TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
 
 TEST(StartPage, AWideWindowHasOneRow) {
     StartPage page(nullptr);
-    page.resize(1750, 900);
+    page.resize(2100, 900);
     page.show();
-    EXPECT_EQ(page.columns(), 5);
+    EXPECT_EQ(page.columns(), static_cast<int>(offeredVariants().size()));
     page.resize(1024, 700);
     EXPECT_EQ(page.columns(), 3);
 }

@@ -92,11 +92,11 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
     desk_.start("chess");
     pointAt("b1");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
-    EXPECT_TRUE(says("Letters: N"));
+    EXPECT_TRUE(says("Letter: N"));
     pointAt("b2");
     QTest::keyClick(&desk_.window, Qt::Key_F2);
     EXPECT_TRUE(says("Written without a letter"));
-    EXPECT_FALSE(says("Letters:"));
+    EXPECT_FALSE(says("Letter:"));
 }
 
 TEST_F(Card, OpensForThePieceUnderTheKeyboardCursor) {

@@ -1,4 +1,5 @@
 // Captured pieces: on the player panels, also when an earlier position is shown, and in words.
+#include "paint/capturedpainter.h"
 #include "scene/boardscene.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
@@ -31,6 +32,22 @@ TEST_F(Captured, ThePanelShowsThemAndUndoTakesThemAway) {
     desk.trigger("undo");
     desk.trigger("undo");
     EXPECT_EQ(panel(Side(0)), before);
+}
+
+TEST_F(Captured, OnDarkPanelsTheyLieOnAPlate) {
+    const auto plate = [&] {
+        const QImage image = panel(Side(0));
+        int pixels = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) pixels += image.pixel(x, y) == PanelPlate ? 1 : 0;
+        }
+        return pixels;
+    };
+    desk.start("chess", "pp", {}, Rich);
+    play({"c4b5"});
+    EXPECT_EQ(plate(), 0);
+    desk.board().setDarkSurround(true);
+    EXPECT_GT(plate(), 40) << "a black knight";
 }
 
 TEST_F(Captured, LookingBackShowsWhatWasCapturedThen) {

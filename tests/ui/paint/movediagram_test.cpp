@@ -175,12 +175,13 @@ TEST(CardTexts, PromotionsNameTheirSquares) {
     EXPECT_TRUE(texts::promotions(book->variant(), Side(0), book->royalKind()).isEmpty());
     const RulebookPtr vyrt = bookOf("vyrt");
     EXPECT_EQ(texts::promotions(vyrt->variant(), Side(1), kindNamed(*vyrt, 'P')),
-              QStringList{QStringLiteral("K1-J1: queen, rook, bishop, knight")});
+              QStringList{QStringLiteral("k1-j1: queen, rook, bishop, knight")});
 }
 
 TEST(CardTexts, OptionsInForceAreTheChosenOnes) {
     const RulebookPtr book = bookOf("greatshatranj", {{"bareking", "win"}});
-    EXPECT_TRUE(texts::optionsInForce(book->variant()).join(QLatin1Char(' ')).contains(QLatin1String("Bare king: Win.")));
+    EXPECT_TRUE(
+        texts::optionsInForce(book->variant()).join(QLatin1Char(' ')).contains(QLatin1String("Bare king: Win.")));
 }
 
 TEST(PieceValues, ArePawnsAndKingsHaveNone) {

@@ -65,10 +65,10 @@ TEST_F(ReadingKeys, ALineGoesRoundATorus) {
     desk.start("vyrt", "pp", {}, "12/12/12/12/1k10/12/12/6R5/12/12/12/K11 w - - 0 1 -");
     at("i3");
     EXPECT_EQ(line(Qt::Key_Right),
-              "From I3 to the right: J3, empty; edge, goes on at K3; K3, empty; L3, empty; A3, empty; B3, empty; "
-              "C3, empty; D3, empty; E3, white rook; F3, empty; G3, empty; H3, empty; back at I3.");
+              "From i3 to the right: j3, empty; edge, goes on at k3; k3, empty; l3, empty; a3, empty; b3, empty; "
+              "c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back at i3.");
     desk.board().setCut({.margin = 1, .shift = {4, 0}});
-    EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left)).contains(QStringLiteral("G3, empty; edge, goes on at F3;")));
+    EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left)).contains(QStringLiteral("g3, empty; edge, goes on at f3;")));
 }
 
 TEST_F(ReadingKeys, ALineEndsAtAWallAndPassesAGate) {
@@ -141,7 +141,7 @@ TEST_F(ReadingKeys, TheLastMoveOfChess) {
 
 TEST_F(ReadingKeys, TheLastMoveOfTheOthers) {
     desk.start("vyrt", "pp", {}, "12/12/5r6/12/12/9q2/12/12/12/6K5/12/1k10 b - - 0 1 -");
-    EXPECT_EQ(lastAfter("d8e8"), "Black: rook from D8 to E8, check from both sides.");
+    EXPECT_EQ(lastAfter("d8e8"), "Black: rook from d8 to e8, check from both sides.");
     desk.start("fortress", "pppp");
     EXPECT_EQ(lastAfter("N@n3"), "White: from the reserve, knight to n3.");
     desk.start("greatshatranj", "pp");
@@ -279,8 +279,7 @@ TEST(PointedSquare, IsOneOfTheNewBoardWhenAGameBegins) {
     desk.start("fortress");
     const Square square = desk.board().squareAt(desk.board().rect().center());
     ASSERT_GE(square, 64) << "a board of chess does not have it";
-    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text(),
-              texts::squareAndPiece(desk.game().position(), square));
+    EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text(), texts::squareAndPiece(desk.game().position(), square));
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 // Words for everything that core returns.
 #include "texts/texts.h"
+#include "newgame/introtexts.h"
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
 #include "texts/illegalmovetexts.h"
-#include "newgame/introtexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
 #include "texts/sidetexts.h"
@@ -185,7 +185,7 @@ TEST(Texts, TheEndOfAWallStopsDiagonals) {
 
 TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
     const auto vyrt = book("vyrt");
-    EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "L12");
+    EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "l12");
 }
 
 TEST(Texts, PartnersAreNamed) {

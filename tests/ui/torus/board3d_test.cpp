@@ -104,6 +104,12 @@ TEST(Projection, EverythingFitsIntoThePicture) {
     }
 }
 
+TEST(SurfacePicture, NothingIsSeenBeforeItIsPainted) {
+    const SurfacePicture picture;
+    EXPECT_EQ(picture.at({-1, -1}), NoSquare);
+    EXPECT_EQ(picture.at({0, 0}), NoSquare);
+}
+
 TEST(SurfacePicture, APixelIsTheSquareThatIsPaintedThere) {
     const Table t("vyrt");
     QImage drawing(480, 480, QImage::Format_RGB32);

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
-    EXPECT_EQ(desk.status(), "Check by the rook on E8 from both sides: one block is not enough.");
+    EXPECT_EQ(desk.status(), "Check by the rook on e8 from both sides: one block is not enough.");
 }
 
 TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {

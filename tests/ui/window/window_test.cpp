@@ -5,13 +5,14 @@
 #include "newgame/pausebar.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
-#include "session/occupants.h"
 #include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "variants/variants.h"
 #include "window/viewcontrols.h"
 
 #include <QAction>
+#include "board/moveshow.h"
+
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLabel>
@@ -30,7 +31,8 @@ TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
     EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "Red to move (with White)");
-    EXPECT_EQ(desk.status(), "Red to move (with White)");
+    EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(), QStringLiteral("Red to move (with White)"));
+    EXPECT_EQ(desk.status(), "") << "the player panel says it";
 }
 
 TEST(Window, AnIllegalMoveGivesItsReason) {
@@ -57,10 +59,38 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    EXPECT_EQ(desk.status(), "This piece does not move like that. One square ahead, on its first move also two; it "
-                             "captures diagonally ahead.");
+    EXPECT_EQ(desk.status(),
+              "This piece does not move like that. One square ahead, on its first move also two; it "
+              "captures diagonally ahead.");
     desk.playByMouse("d2d4");
-    EXPECT_EQ(desk.status(), "Black to move");
+    EXPECT_EQ(desk.status(), "");
+}
+
+TEST(Window, EscapeTakesTheReasonOfAnIllegalMoveAway) {
+    Desk desk;
+    desk.start("chess");
+    desk.click("e2");
+    desk.click("e5");
+    ASSERT_FALSE(desk.board().reasonRect().isEmpty());
+    desk.key(Qt::Key_Escape);
+    EXPECT_EQ(desk.status(), "");
+    EXPECT_TRUE(desk.board().reasonRect().isEmpty());
+}
+
+TEST(Window, NewsAndReasonsNeverLieOverOneAnother) {
+    Desk desk;
+    desk.start("chess");
+    MoveShow& show = desk.board().moveShow();
+    show.tell({{desk.square("e4"), QStringLiteral("one sentence")}, {desk.square("e4"), QStringLiteral("another")}},
+              desk.board().font());
+    ASSERT_EQ(show.newsRects().size(), 2U);
+    EXPECT_FALSE(show.newsRects()[0].intersects(show.newsRects()[1]));
+    desk.click("e2");
+    desk.click("e5");
+    EXPECT_FALSE(desk.board().reasonRect().isEmpty());
+    EXPECT_TRUE(show.newsRects().empty());
+    show.tell({{desk.square("e4"), QStringLiteral("a hint")}}, desk.board().font());
+    EXPECT_TRUE(desk.board().reasonRect().isEmpty());
 }
 
 TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
@@ -87,7 +117,7 @@ TEST(Window, TheSquareUnderThePointerIsNamed) {
     Desk desk;
     desk.start("vyrt");
     QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("a12")));
-    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "A12: white pawn");
+    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "a12: white pawn");
 }
 
 TEST(Window, UndoAndRedoByKeys) {
@@ -173,18 +203,6 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
-TEST(Window, ResigningShowsTheBannerAndUndoHidesIt) {
-    Desk desk;
-    desk.start("chess");
-    desk.playByMouse("e2e4");
-    desk.trigger("resign");
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_EQ(desk.why(), "White wins: Black has resigned.");
-    desk.trigger("undo");
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_EQ(desk.game().played(), 1U);
-}
-
 TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
     Desk desk;
     desk.start("chess");
@@ -231,46 +249,6 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
     EXPECT_FALSE(resign.isEnabled());
-}
-
-TEST(Window, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
-    Desk desk;
-    desk.start("chess");
-    EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
-    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
-    EXPECT_EQ(named<QLabel>(desk.window, "resultLabel").text(), QStringLiteral("0-1"));
-    const auto panels = playerPanelsOf(desk.window.session());
-    EXPECT_EQ(panels[0].name, QStringLiteral("White   0"));
-    EXPECT_EQ(panels[1].name, QStringLiteral("Black   1"));
-    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
-    EXPECT_EQ(desk.board().game()->played(), 0U);
-    EXPECT_EQ(desk.window.part<GameNews>().turnText(), QStringLiteral("Looking back: White to move"));
-    EXPECT_EQ(desk.status(), "Looking back: White to move");
-    desk.trigger("nextMove");
-    EXPECT_EQ(desk.status(), "Looking back: Black to move");
-    desk.trigger("lastPosition");
-    EXPECT_EQ(desk.status(), "Black wins: White is checkmated.");
-    desk.trigger("undo");
-    EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
-}
-
-TEST(Window, EscapeHidesTheBanner) {
-    Desk desk;
-    desk.start("chess");
-    desk.trigger("resign");
-    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
-    desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
-}
-
-TEST(Window, TheBannerCoversNoSquare) {
-    Desk desk;
-    desk.start("chess");
-    for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
-    QCoreApplication::processEvents();
-    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
-    const auto inWindow = [&](QWidget& widget) { return QRect(widget.mapTo(&desk.window, QPoint()), widget.size()); };
-    EXPECT_FALSE(inWindow(desk.window.part<EndBanner>()).intersects(inWindow(desk.board())));
 }
 
 /// The square size of the board after every event, which must stay what it was.
@@ -320,7 +298,7 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         desk.trigger("resign");
         board.expectStill("the end");
         desk.key(Qt::Key_Escape);
-        board.expectStill("the banner is hidden");
+        board.expectStill("the banner is folded");
     }
 }
 
@@ -407,13 +385,6 @@ TEST(Window, BoardsOfEveryVariantFitTheSmallestWindow) {
             ASSERT_TRUE(desk.board().rect().contains(desk.board().squareCentre(Square(s)))) << info.id;
         }
     }
-}
-
-TEST(Window, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {
-    Desk desk;
-    desk.start("vyrt", "pp", {}, "k4K6/1R10/12/12/6Q5/12/12/12/12/12/12/12 b - - 0 1");
-    desk.playByMouse("k10l9");
-    EXPECT_EQ(desk.why(), "Draw: insufficient material (a lone queen).");
 }
 
 TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {

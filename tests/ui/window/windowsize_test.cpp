@@ -67,6 +67,9 @@ TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {
     desk.window.resize(1700, 900);
     QApplication::processEvents();
     EXPECT_GT(panel.width(), narrow);
+    desk.window.resize(1024, 700);
+    QApplication::processEvents();
+    EXPECT_NEAR(panel.width(), narrow, 4) << "and back: the board is the largest thing";
 }
 
 TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {

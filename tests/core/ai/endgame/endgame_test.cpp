@@ -132,7 +132,7 @@ std::optional<Position> chosen(const Endgames& solved, const EndingTable& table,
     if (table.codes()[number] == EndingTable::Impossible) return std::nullopt;
     const EndgamePosition endgamePosition = table.numbers().endgamePosition(number);
     Position position(solved.book());
-    for (std::size_t i = 0; i < table.numbers().slots(); ++i) {
+    for (std::size_t i = 0; i < table.numbers().pieces(); ++i) {
         position.put(table.numbers().piece(i), endgamePosition.at[i]);
     }
     position.setTurn(endgamePosition.turn);

@@ -56,7 +56,7 @@ std::vector<Position> wonPositions(const RulebookPtr& book, Kind kind) {
         if (code == EndingTable::Impossible || EndingTable::value(code).wdl != Wdl::Win) continue;
         const EndgamePosition endgamePosition = table.numbers().endgamePosition(number);
         Position position(*book);
-        for (std::size_t i = 0; i < table.numbers().slots(); ++i) {
+        for (std::size_t i = 0; i < table.numbers().pieces(); ++i) {
             position.put(table.numbers().piece(i), endgamePosition.at[i]);
         }
         found.push_back(position);

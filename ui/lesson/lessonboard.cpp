@@ -1,4 +1,4 @@
-#include "learn/lessonboard.h"
+#include "lesson/lessonboard.h"
 
 #include "board/boardstate.h"
 #include "paint/markcolours.h"
@@ -157,11 +157,15 @@ void LessonBoard::paintEvent(QPaintEvent* event) {
     if (!in_->shown() || in_->attention.chooser.open()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintOnDrawing(painter, boardLayout());
+}
+
+void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) const {
     const auto each = [&](const SquareSet& squares, auto paint) {
         squares.forEach([&](Square s) {
             // On a board that wraps a square is drawn again beyond the edges, fainter.
             painter.setOpacity(1);
-            for (const QRect& box : boardLayout().copies(s)) {
+            for (const QRect& box : layout.copies(s)) {
                 paint(QRectF(box));
                 painter.setOpacity(0.45);
             }

@@ -1,7 +1,7 @@
 // The page on which a lesson is worked on: the board, and beside it the words, the answers and what is said to them.
 #pragma once
 
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 #include <QWidget>
 
@@ -14,6 +14,7 @@ class QScrollArea;
 namespace rokada::ui {
 
 class AnswerPanel;
+class Board3DBox;
 class LessonBoard;
 class ReachKey;
 class Settings;
@@ -23,7 +24,7 @@ class StepProgress;
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
-    LessonPage(const Settings& settings, QWidget* parent);
+    LessonPage(Settings& settings, QWidget* parent);
     ~LessonPage() override;
 
     /// The lesson must outlive the page, or the next call.
@@ -64,6 +65,7 @@ protected:
 private:
     void layOut();
     void sizeWords();
+    void showRound();
     [[nodiscard]] QWidget* words();
     void connectAnswers();
     void connectRun();
@@ -73,10 +75,9 @@ private:
     void goOn();
     void retranslate();
     [[nodiscard]] QString notation() const;
-    [[nodiscard]] QString task() const;
     [[nodiscard]] std::vector<Letters> letters() const;
 
-    const Settings& settings_;
+    Settings& settings_;
     std::unique_ptr<LessonRun> run_;
     int done_ = 0;  ///< steps that were done before
     QString following_;
@@ -97,6 +98,8 @@ private:
     QPushButton* hint_;
     QPushButton* takeBack_;
     QPushButton* restart_;
+    Board3DBox* round_;  ///< of a board that wraps
+    QPushButton* roundShown_;
     QPushButton* next_;
 };
 

@@ -1,7 +1,7 @@
 // What is said about the last answer, in a frame of its own; screen readers take it for a notification.
 #pragma once
 
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 #include <QFrame>
 

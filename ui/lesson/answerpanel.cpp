@@ -1,4 +1,4 @@
-#include "learn/answerpanel.h"
+#include "lesson/answerpanel.h"
 
 #include "kit/announce.h"
 #include "paint/markcolours.h"

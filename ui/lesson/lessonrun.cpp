@@ -1,4 +1,4 @@
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 #include "texts/illegalmovetexts.h"
 #include "texts/lessontexts.h"

@@ -85,6 +85,8 @@ public:
     void hint();
     /// The demonstration once more.
     void showAgain();
+    /// More to say about how the step was done.
+    void conclude(const QString& words) { say(LessonSaying::Tone::Right, words); }
     /// Nothing is said any more: the language has changed.
     void hush();
 

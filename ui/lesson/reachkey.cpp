@@ -1,4 +1,4 @@
-#include "learn/reachkey.h"
+#include "lesson/reachkey.h"
 
 #include "paint/markshapes.h"
 

@@ -1,7 +1,7 @@
-#include "learn/stepanswers.h"
+#include "lesson/stepanswers.h"
 
-#include "learn/lessonrun.h"
-#include "learn/wordbutton.h"
+#include "lesson/lessonrun.h"
+#include "lesson/wordbutton.h"
 #include "scene/pieceart.h"
 #include "texts/lessontexts.h"
 #include "texts/names.h"

@@ -1,4 +1,4 @@
-#include "learn/wordbutton.h"
+#include "lesson/wordbutton.h"
 
 #include "paint/markcolours.h"
 

@@ -1,10 +1,11 @@
-#include "learn/lessonpage.h"
+#include "lesson/lessonpage.h"
 
-#include "learn/answerpanel.h"
-#include "learn/lessonboard.h"
-#include "learn/reachkey.h"
-#include "learn/stepanswers.h"
-#include "learn/stepprogress.h"
+#include "lesson/answerpanel.h"
+#include "lesson/lessonboard.h"
+#include "lesson/reachkey.h"
+#include "lesson/stepanswers.h"
+#include "lesson/stepprogress.h"
+#include "lesson/steptask.h"
 #include "scene/boardscene.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
@@ -12,6 +13,9 @@
 #include "texts/lessontexts.h"
 #include "texts/notations.h"
 #include "texts/texts.h"
+#include "torus/board3dbox.h"
+#include "torus/board3dview.h"
+#include "torus/torussettings.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -30,6 +34,8 @@ namespace {
 
 constexpr int WordsWidth = 360;
 constexpr int PageEdge = 12;
+/// In a lower page the 3D board would leave no room for the words.
+constexpr int LeastHeightForRound = 600;
 
 QFont scaled(QFont font, double by, bool bold = false) {
     font.setPointSizeF(font.pointSizeF() * by);
@@ -39,7 +45,7 @@ QFont scaled(QFont font, double by, bool bold = false) {
 
 }  // namespace
 
-LessonPage::LessonPage(const Settings& settings, QWidget* parent)
+LessonPage::LessonPage(Settings& settings, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
       board_(new LessonBoard(this)),
@@ -55,6 +61,8 @@ LessonPage::LessonPage(const Settings& settings, QWidget* parent)
       hint_(new QPushButton(this)),
       takeBack_(new QPushButton(this)),
       restart_(new QPushButton(this)),
+      round_(new Board3DBox(*board_, this)),
+      roundShown_(new QPushButton(this)),
       next_(new QPushButton(this)) {
     setObjectName(QStringLiteral("lessonPage"));
     back_->setObjectName(QStringLiteral("backButton"));
@@ -65,6 +73,8 @@ LessonPage::LessonPage(const Settings& settings, QWidget* parent)
     takeBack_->setObjectName(QStringLiteral("takeBackButton"));
     restart_->setObjectName(QStringLiteral("restartButton"));
     next_->setObjectName(QStringLiteral("nextButton"));
+    roundShown_->setObjectName(QStringLiteral("board3DButton"));
+    roundShown_->setCheckable(true);
     layOut();
     connectAnswers();
     retranslate();
@@ -99,14 +109,16 @@ void LessonPage::layOut() {
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setMinimumWidth(WordsWidth);
     column->addWidget(scroll_, 1);
+    column->addWidget(round_, 1);
     auto* help = new QHBoxLayout;
     help->addWidget(hint_, 1);
     help->addWidget(takeBack_, 1);
     help->addWidget(restart_, 1);
+    help->addWidget(roundShown_, 1);
     column->addLayout(help);
     next_->setMinimumHeight(40);
     column->addWidget(next_);
-    for (QPushButton* button : {hint_, takeBack_, restart_}) button->setMinimumHeight(32);
+    for (QPushButton* button : {hint_, takeBack_, restart_, roundShown_}) button->setMinimumHeight(32);
 }
 
 /// Large for children, and larger in a large window.
@@ -118,7 +130,7 @@ void LessonPage::sizeWords() {
     answers_->setFont(scaled(font(), 1.25 * by));
     panel_->setFont(scaled(font(), 1.3 * by));
     next_->setFont(scaled(font(), 1.2 * by, true));
-    for (QPushButton* button : {hint_, takeBack_, restart_, back_}) button->setFont(scaled(font(), by));
+    for (QPushButton* button : {hint_, takeBack_, restart_, roundShown_, back_}) button->setFont(scaled(font(), by));
 }
 
 /// What can be longer than the window is high.
@@ -165,13 +177,21 @@ void LessonPage::connectAnswers() {
     connect(restart_, &QPushButton::clicked, this, tells(&LessonRun::restart));
     connect(next_, &QPushButton::clicked, this, &LessonPage::goOn);
     connect(back_, &QPushButton::clicked, this, &LessonPage::left);
+    connect(roundShown_, &QPushButton::clicked, this, [this](bool shown) {
+        settings_.set(keys::board3DShown(), shown);
+        showRound();
+    });
 }
 
 void LessonPage::connectRun() {
     connect(run_.get(), &LessonRun::begun, this, &LessonPage::beginStep);
-    connect(run_.get(), &LessonRun::replaced, this, [this] { board_->show(run_->game()); });
+    connect(run_.get(), &LessonRun::replaced, this, [this] {
+        board_->show(run_->game());
+        round_->view().setGame(&run_->game());
+    });
     connect(run_.get(), &LessonRun::moved, this, [this] {
         board_->refresh();
+        if (const Turn* turn = run_->game().last()) round_->view().showMove(*turn);
         showState();
     });
     connect(run_.get(), &LessonRun::changed, this, &LessonPage::showState);
@@ -187,9 +207,24 @@ void LessonPage::applyLooks() {
     if (coloursHidden_) theme.dark = theme.light;
     if (coloursHidden_) theme.gridWidth = std::max(theme.gridWidth, 1);
     board_->setTheme(theme);
+    BoardLook look = board_->look();
+    look.checkered = !coloursHidden_;
+    board_->setLook(look);
     board_->setCoordinates(namesHidden_ ? Coordinates::Off : Coordinates::Outside);
     board_->setDrawings(settings_.get(keys::drawings()));
     board_->setMoveDuration(motion(settings_));
+    round_->view().setMotion(motion(settings_) > 0);
+    showRound();
+}
+
+/// The same board as its rules see it, where it has no edges and its squares are no secret.
+void LessonPage::showRound() {
+    const bool wraps = run_ && run_->lesson().book->geometry().wraps();
+    const bool use = wraps && !namesHidden_ && !coloursHidden_;
+    const bool on = settings_.get(keys::board3DShown());
+    roundShown_->setVisible(use);
+    roundShown_->setChecked(on);
+    round_->setVisible(use && on && height() >= LeastHeightForRound);
 }
 
 void LessonPage::setBlind(bool names, bool colours) {
@@ -200,6 +235,7 @@ void LessonPage::setBlind(bool names, bool colours) {
 
 /// The board must not look at a game that goes.
 void LessonPage::leaveLesson() {
+    round_->view().setGame(nullptr);
     board_->setGame(nullptr);
     run_.reset();
 }
@@ -220,6 +256,8 @@ void LessonPage::beginStep() {
     const LessonStep& step = run_->step();
     board_->show(run_->game());
     turnBoard(step);
+    round_->view().setGame(&run_->game());
+    if (const Square taught = taughtOf(step); taught != NoSquare) round_->view().face(taught);
     key_->setVisible(tellsReachesApart(run_->game().book().variant()));
     board_->setAnswering(run_->asksForMoves(), run_->asksForSquares());
     text_->setText(texts::of(step.text));
@@ -248,31 +286,15 @@ std::vector<Letters> LessonPage::letters() const {
     return typedLetters(settings_.get(keys::notation()), run_->lesson().book->variant());
 }
 
-/// What is still to be done, where numbers count.
-QString LessonPage::task() const {
-    const LessonStep& step = run_->step();
-    if (run_->done()) return {};
-    if (step.type == StepType::Stars)
-        return tr("Stars left: %1. Moves left: %2.")
-            .arg(run_->exercise().starsLeft().count())
-            .arg(run_->exercise().movesLeft());
-    if (step.type == StepType::Play)
-        return tr("%1. Moves left: %2.")
-            .arg(texts::toMove(run_->exercise().position()))
-            .arg(run_->exercise().movesLeft());
-    if (run_->asksForMoves()) return tr("%1.").arg(texts::toMove(run_->exercise().position()));
-    if (step.type == StepType::Squares) return tr("Squares chosen: %1.").arg(run_->chosen().count());
-    return {};
-}
-
 void LessonPage::showState() {
     const bool done = run_->done();
     const bool reading = run_->step().type == StepType::Read;
-    const int at = static_cast<int>(run_->at());
-    progress_->show(static_cast<int>(run_->lesson().steps.size()), done_, at);
+    const int steps = static_cast<int>(run_->lesson().steps.size());
+    progress_->show(steps, done_, static_cast<int>(run_->at()));
+    progress_->setVisible(steps > 1);
     board_->setMarks(run_->marks());
     if (run_->asksForMoves()) board_->setInputEnabled(!run_->exercise().done() && !run_->busy());
-    const QString left = task();
+    const QString left = texts::taskLeft(*run_);
     task_->setText(left);
     task_->setVisible(!left.isEmpty());
     answers_->refresh(*run_);
@@ -334,6 +356,9 @@ void LessonPage::retranslate() {
     takeBack_->setToolTip(tr("The last move, piece or square (Ctrl+Z)"));
     restart_->setText(tr("Again"));
     restart_->setToolTip(tr("This step from its beginning"));
+    roundShown_->setText(tr("3D board"));
+    roundShown_->setToolTip(tr("The board as a torus, to be turned with the mouse or the arrow keys"));
+    round_->retranslate();
     board_->setAccessibleName(tr("Board of the lesson"));
     answers_->retranslate();
     if (!run_) return;
@@ -352,6 +377,7 @@ void LessonPage::changeEvent(QEvent* event) {
 void LessonPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     sizeWords();
+    showRound();
 }
 
 /// Outside dialogs Enter does not press the focused button by itself.

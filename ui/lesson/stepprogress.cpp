@@ -1,4 +1,4 @@
-#include "learn/stepprogress.h"
+#include "lesson/stepprogress.h"
 
 #include "paint/markcolours.h"
 #include "scene/boardtheme.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/boardwidget.h"
-#include "learn/lessonrun.h"
+#include "lesson/lessonrun.h"
 
 namespace rokada::ui {
 
@@ -25,6 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void paintOnDrawing(QPainter& painter, const BoardLayout& layout) const override;
 
 private:
     [[nodiscard]] Square taughtPiece() const;

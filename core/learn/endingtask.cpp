@@ -1,0 +1,181 @@
+#include "learn/endingtask.h"
+
+#include "ai/evaluation/endingfacts.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <random>
+
+namespace rokada {
+
+namespace {
+
+/// In ten-thousandths of the positions.
+constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
+/// Positions that are won faster teach nothing.
+constexpr int LeastMoves = 5;
+constexpr int MostTries = 200'000;
+
+class Chooser {
+public:
+    Chooser(const Variant& variant, const EndingBlock& block) : variant_(variant), block_(block) {}
+
+    [[nodiscard]] std::vector<EndingTask> tasks() const {
+        std::vector<EndingTask> found;
+        for (const EndingLine& line : block_.lines) {
+            if (!wanted(line)) continue;
+            found.push_back({line.one, block_.rule, false, line.longest});
+            const int won = line.won[0];
+            if (line.one.size() == 1 && won >= SeldomHeld && won <= SometimesHeld)
+                found.push_back({line.one, block_.rule, true, line.longest});
+        }
+        std::stable_sort(found.begin(), found.end(), [](const EndingTask& a, const EndingTask& b) {
+            return std::pair(a.hold, a.longest) < std::pair(b.hold, b.longest);
+        });
+        return found;
+    }
+
+private:
+    [[nodiscard]] bool wanted(const EndingLine& line) const {
+        if (!line.other.empty() || anyOf(line.one, [&](char c) { return leavesTables(c); })) return false;
+        const int won = *std::max_element(line.won.begin(), line.won.end());
+        if (line.one.size() == 1) return won >= OftenWon;
+        return won >= SurelyWon && !anyOf(line.one, [&](char c) { return promotes(c) || winsAlone(c); });
+    }
+
+    template <class Is>
+    [[nodiscard]] static bool anyOf(std::string_view letters, Is is) {
+        return std::any_of(letters.begin(), letters.end(), is);
+    }
+
+    /// What it promotes to, or the promotion itself, brings more pieces than a table holds.
+    [[nodiscard]] bool leavesTables(char letter) const {
+        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(), [&](const Promotion& p) {
+            return p.bonus && p.kinds.find(letter) != std::string_view::npos;
+        });
+    }
+    [[nodiscard]] bool promotes(char letter) const {
+        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(),
+                           [&](const Promotion& p) { return p.kinds.find(letter) != std::string_view::npos; });
+    }
+    [[nodiscard]] bool winsAlone(char letter) const {
+        return std::any_of(block_.lines.begin(), block_.lines.end(), [&](const EndingLine& line) {
+            return line.other.empty() && line.one == std::string_view(&letter, 1) && line.won[0] >= OftenWon;
+        });
+    }
+
+    const Variant& variant_;
+    const EndingBlock& block_;
+};
+
+std::optional<Variant> variantUnder(const VariantInfo& info, std::string_view rule) {
+    Choices choices;
+    if (!rule.empty()) {
+        const auto choice = parseChoice(info, rule);
+        if (!choice) return std::nullopt;
+        choices.insert(*choice);
+    }
+    auto variant = makeVariant(info, choices);
+    return variant ? std::optional(std::move(*variant)) : std::nullopt;
+}
+
+/// Draws positions until one fits.
+class Lot {
+public:
+    Lot(Endgames& tables, const EndingTask& task, std::uint64_t seed)
+        : tables_(tables), book_(tables.book()), task_(task), random_(seed) {}
+
+    [[nodiscard]] std::optional<EndingStart> draw(const std::stop_token& stop) {
+        for (int i = 0; i < MostTries && !stop.stop_requested(); ++i) {
+            const auto position = place();
+            const auto value = position ? tables_.probe(*position, stop) : std::nullopt;
+            if (!value) continue;
+            if (task_.hold && value->wdl == Wdl::Draw && hangsByAThread(*position)) return EndingStart{*position, 0};
+            const int moves = (value->plies + 1) / 2;
+            if (!task_.hold && value->wdl == Wdl::Win && moves >= std::min(LeastMoves, task_.longest / 2 + 1))
+                return EndingStart{*position, moves};
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] std::optional<Position> place() {
+        const auto strong = Side(random_() % 2);
+        const auto weak = Side(strong ^ 1);
+        Position position(book_);
+        std::vector<Piece> pieces{pieceOf(strong, book_.royalKind()), pieceOf(weak, book_.royalKind())};
+        for (const char letter : task_.pieces) pieces.push_back(pieceOf(strong, book_.variant().kindOf(letter)));
+        for (const Piece piece : pieces) {
+            const auto square = Square(random_() % static_cast<std::uint64_t>(book_.size()));
+            if (!position.empty(square)) return std::nullopt;
+            position.put(piece, square);
+        }
+        position.setTurn(task_.hold ? weak : strong);
+        if (position.inCheck(Side(position.turn() ^ 1))) return std::nullopt;
+        // The reader of texts knows where pieces can stand.
+        const auto read = parsePosition(book_, positionText(position));
+        if (!read || judge(*read)) return std::nullopt;
+        return *read;
+    }
+
+    /// No capture, and at least one move that loses.
+    [[nodiscard]] bool hangsByAThread(const Position& position) const {
+        MoveList moves;
+        legalMoves(position, moves);
+        bool loses = false;
+        for (const Move move : moves) {
+            if (!position.empty(move.to())) return false;
+            Position after = position;
+            Undo undo;
+            after.make(move, undo);
+            const auto value = tables_.probe(after);
+            loses = loses || (value && value->wdl == Wdl::Win);
+        }
+        return loses;
+    }
+
+    Endgames& tables_;
+    const Rulebook& book_;
+    const EndingTask& task_;
+    std::mt19937_64 random_;
+};
+
+}  // namespace
+
+std::vector<EndingTask> endingTasks(const VariantInfo& variant) {
+    for (const EndingBlock& block : endingBlocks()) {
+        if (block.variant != variant.id) continue;
+        const auto made = variantUnder(variant, block.rule);
+        if (!made) continue;
+        if (auto tasks = Chooser(*made, block).tasks(); !tasks.empty()) return tasks;
+    }
+    return {};
+}
+
+std::optional<Variant> variantOf(const VariantInfo& variant, const EndingTask& task) {
+    return variantUnder(variant, task.rule);
+}
+
+RulebookPtr endingBook(const VariantInfo& variant, const EndingTask& task) {
+    const auto made = variantOf(variant, task);
+    return made ? Rulebook::compile(*made) : nullptr;
+}
+
+EndingPieces piecesOf(const Rulebook& book, const EndingTask& task, Side strong) {
+    EndingPieces pieces;
+    for (std::size_t i = 0; i < task.pieces.size(); ++i)
+        pieces.pieces[i] = pieceOf(strong, book.variant().kindOf(task.pieces[i]));
+    return pieces;
+}
+
+std::optional<EndingStart> endingStart(Endgames& tables, const EndingTask& task, std::uint64_t seed,
+                                       const std::stop_token& stop) {
+    for (const Side strong : {Side(0), Side(1)}) {
+        if (tables.solve(piecesOf(tables.book(), task, strong), stop) == nullptr) return std::nullopt;
+    }
+    return Lot(tables, task, seed).draw(stop);
+}
+
+}  // namespace rokada

@@ -1,0 +1,109 @@
+#include "learn/tableopposition.h"
+
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+Position made(const Position& before, Move move) {
+    Position after = before;
+    Undo undo;
+    after.make(move, undo);
+    return after;
+}
+
+MoveList movesOf(const Position& position) {
+    MoveList list;
+    legalMoves(position, list);
+    return list;
+}
+
+bool bare(const Position& position) {
+    return position.pieces(Side(0)).size() == 1 && position.pieces(Side(1)).size() == 1;
+}
+
+}  // namespace
+
+std::optional<EndingValue> TableOpposition::after(const Position& before, Move move) const {
+    const Position position = made(before, move);
+    if (bare(position)) return EndingValue{};
+    return tables_->probe(position);
+}
+
+/// What is left for the other side after a move of the learner.
+bool TableOpposition::keeps(const EndingValue& value) const {
+    return holding() ? value.wdl != Wdl::Win : value.wdl == Wdl::Loss;
+}
+
+std::optional<Remark> TableOpposition::slip(const Position& before, Move move) const {
+    const auto value = after(before, move);
+    if (value && keeps(*value)) return std::nullopt;
+    Remark remark{.type = holding() ? RemarkType::SlipsToLoss : RemarkType::SlipsToDraw,
+                  .squares = {},
+                  .moves = {},
+                  .illegal = {}};
+    const Position position = made(before, move);
+    const MoveList replies = movesOf(position);
+    if (replies.empty()) {
+        remark.type = RemarkType::Stalemates;
+        return remark;
+    }
+    // The reply that shows it: the quickest win, or a capture, or any that holds the draw.
+    const auto worth = [&](Move reply) {
+        const auto then = after(position, reply);
+        if (!then) return -1000;
+        if (holding()) return then->wdl == Wdl::Loss ? -then->plies : -1000;
+        return then->wdl == Wdl::Win ? -1000 : position.empty(reply.to()) ? 0 : 1;
+    };
+    const Move shown =
+        *std::max_element(replies.begin(), replies.end(), [&](Move a, Move b) { return worth(a) < worth(b); });
+    remark.squares = {shown.from(), shown.to()};
+    remark.moves = {shown};
+    return remark;
+}
+
+bool TableOpposition::reached(const Position& before, Move move, int moves) const {
+    if (!holding()) return outcomeOf(before, move).mate;
+    const Position position = made(before, move);
+    return moves >= holdMoves_ || bare(position) || !hasMoves(position);
+}
+
+std::vector<Move> TableOpposition::best(const Position& position) const {
+    std::vector<Move> moves;
+    int fewest = EndingTable::Impossible;
+    for (const Move move : movesOf(position)) {
+        const auto value = after(position, move);
+        if (!value || !keeps(*value)) continue;
+        const int plies = holding() ? 0 : value->plies;
+        if (plies < fewest) moves.clear();
+        fewest = std::min(fewest, plies);
+        if (plies == fewest) moves.push_back(move);
+    }
+    return moves;
+}
+
+/// How hard this move of the other side makes it to keep the draw: few of the learner's answers do.
+int TableOpposition::danger(const Position& position, Move move) const {
+    constexpr int Harmless = -1000;
+    const Position next = made(position, move);
+    const MoveList answers = movesOf(next);
+    if (answers.empty()) return 2 * Harmless;
+    const bool loses = std::any_of(answers.begin(), answers.end(), [&](Move m) { return !next.empty(m.to()); });
+    return (loses ? Harmless : 0) - static_cast<int>(best(next).size());
+}
+
+Move TableOpposition::reply(const Position& position) const {
+    const MoveList moves = movesOf(position);
+    const auto worth = [&](Move move) {
+        constexpr int Unknown = -100'000;
+        const auto value = after(position, move);
+        if (!value) return Unknown;
+        return holding() ? danger(position, move) : value->plies;
+    };
+    return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return worth(a) < worth(b); });
+}
+
+}  // namespace rokada

@@ -1,0 +1,36 @@
+// The best defence of an ending, and the most dangerous attack on a bare king, out of the endgame tables.
+#pragma once
+
+#include "ai/endgame/endgame.h"
+#include "learn/opposition.h"
+
+#include <memory>
+
+namespace rokada {
+
+class TableOpposition final : public Opposition {
+public:
+    /// The learner wins.
+    static constexpr int UntilMate = 0;
+
+    /// The tables of the ending have been solved, and nobody else uses them now. The learner mates (`UntilMate`), or
+    /// has to keep a draw for so many moves.
+    TableOpposition(std::shared_ptr<Endgames> tables, int holdMoves)
+        : tables_(std::move(tables)), holdMoves_(holdMoves) {}
+
+    [[nodiscard]] std::optional<Remark> slip(const Position& before, Move move) const override;
+    [[nodiscard]] bool reached(const Position& before, Move move, int made) const override;
+    [[nodiscard]] std::vector<Move> best(const Position& position) const override;
+    [[nodiscard]] Move reply(const Position& position) const override;
+
+private:
+    [[nodiscard]] bool holding() const { return holdMoves_ != UntilMate; }
+    [[nodiscard]] std::optional<EndingValue> after(const Position& before, Move move) const;
+    [[nodiscard]] bool keeps(const EndingValue& value) const;
+    [[nodiscard]] int danger(const Position& position, Move move) const;
+
+    std::shared_ptr<Endgames> tables_;
+    int holdMoves_;
+};
+
+}  // namespace rokada

@@ -1,0 +1,254 @@
+// Hands that work on a page of lessons without a mouse: by keys alone, and by what screen readers use.
+#pragma once
+
+#include "accessibletesting.h"
+#include "learntesting.h"
+
+#include <QMenu>
+#include <QPointer>
+
+namespace rokada::ui::testing {
+
+/// Somebody without a mouse: keys go to whatever has the focus.
+class Keys {
+public:
+    explicit Keys(LessonPage& page) : page_(page) {}
+
+    static QWidget* focus() {
+        QWidget* popup = QApplication::activePopupWidget();
+        return popup != nullptr ? popup : QApplication::focusWidget();
+    }
+    static void press(Qt::Key key) { QTest::keyClick(focus(), key); }
+    static void write(const QString& text) { QTest::keyClicks(focus(), text); }
+    /// Tab, until the widget of this name has the focus.
+    static void goTo(const QString& name) {
+        for (int i = 0; i < 80 && QApplication::focusWidget()->objectName() != name; ++i) press(Qt::Key_Tab);
+        ASSERT_EQ(QApplication::focusWidget()->objectName(), name);
+    }
+    static void activate(const QString& name) {
+        goTo(name);
+        press(Qt::Key_Return);
+    }
+    /// Opens the menu of a button and takes an entry. The menu has an event loop of its own.
+    static void choose(const QString& button, const QString& entry) {
+        goTo(button);
+        QWidget* window = QApplication::activeWindow();
+        QMetaObject::invokeMethod(
+            qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
+        press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        // Without a screen a menu takes the activity away and does not give it back.
+        activate(*window);
+    }
+    static void activate(QWidget& window) {
+        window.activateWindow();
+        QCoreApplication::processEvents();
+        ASSERT_NE(QApplication::focusWidget(), nullptr);
+    }
+
+    void point(Square square) {
+        goTo(QStringLiteral("lessonBoard"));
+        LessonBoard& board = page_.board();
+        if (board.cursorSquare() == NoSquare) press(Qt::Key_Return);
+        for (int i = 0; i < 60 && board.cursorSquare() != square; ++i) press(towards(board, square));
+        ASSERT_EQ(board.cursorSquare(), square);
+        press(Qt::Key_Return);
+    }
+    void move(Move move) {
+        point(move.from());
+        point(move.to());
+        const auto choices = page_.board().choices();
+        if (choices.empty()) return;
+        press(Qt::Key(Qt::Key_1 + (std::find(choices.begin(), choices.end(), move) - choices.begin())));
+    }
+    /// The right answer to the step.
+    void answer() {
+        LessonRun& run = *page_.run();
+        const LessonStep& step = run.step();
+        const Answers answers(run);
+        switch (step.type) {
+            case StepType::Read: break;
+            case StepType::Move:
+            case StepType::Find:
+            case StepType::Play:
+            case StepType::Stars: moves(); break;
+            case StepType::Square: point(Answers::first(step.rightSquares)); break;
+            case StepType::Squares:
+                step.rightSquares.forEach([&](Square s) { point(s); });
+                activate(QStringLiteral("checkButton"));
+                break;
+            case StepType::Choice: activate(QStringLiteral("option%1").arg(answers.option(true))); break;
+            case StepType::Write:
+                goTo(QStringLiteral("typedAnswer"));
+                write(QString::fromStdString(answers.typed()));
+                press(Qt::Key_Return);
+                break;
+            case StepType::Setup:
+                for (int i = 0; i < 40 && !run.done(); ++i) {
+                    const auto left = run.exercise().placingsLeft();
+                    const auto home = std::find_if(left.begin(), left.end(),
+                                                   [&](const Placing& p) { return p.piece == run.inHand(); });
+                    point(home->square);
+                }
+                break;
+        }
+    }
+
+private:
+    /// In the menu that is open: down to the entry of this name, and Enter.
+    static void pick(const QString& entry) {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr) << "a menu is open";
+        for (int i = 0; i < 60; ++i) {
+            if (menu->activeAction() != nullptr && menu->activeAction()->objectName() == entry) break;
+            press(Qt::Key_Down);
+        }
+        ASSERT_NE(menu->activeAction(), nullptr);
+        ASSERT_EQ(menu->activeAction()->objectName(), entry);
+        press(Qt::Key_Return);
+    }
+    /// As the board is seen, which may be turned.
+    [[nodiscard]] static Qt::Key towards(const LessonBoard& board, Square square) {
+        const QPoint way = board.squareCentre(square) - board.squareCentre(board.cursorSquare());
+        if (std::abs(way.x()) > std::abs(way.y())) return way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
+        return way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
+    }
+    void moves() {
+        LessonRun& run = *page_.run();
+        for (int i = 0; i < 40 && !run.done(); ++i) {
+            move(run.exercise().rightMoves().front());
+            watch(run);
+        }
+    }
+
+    LessonPage& page_;
+};
+
+/// The accessible child with this object name, anywhere below, that is seen.
+inline QAccessibleInterface* below(QAccessibleInterface* root, const QString& name) {
+    for (int i = 0; i < root->childCount(); ++i) {
+        QAccessibleInterface* child = root->child(i);
+        if (child == nullptr || child->state().invisible) continue;
+        if (child->object() != nullptr && child->object()->objectName() == name) return child;
+        // The squares of a board have no names of this kind, and there are many.
+        if (child->role() == QAccessible::Table || child->role() == QAccessible::List) continue;
+        if (QAccessibleInterface* found = below(child, name)) return found;
+    }
+    return nullptr;
+}
+
+/// Somebody with a screen reader: everything is found and done by the accessible interfaces.
+class Reader {
+public:
+    Reader(QWidget& window, LessonPage& page) : window_(window), page_(page) {}
+
+    [[nodiscard]] static QAccessibleInterface* find(QWidget& window, const QString& name) {
+        return below(accessible(window), name);
+    }
+    static void press(QWidget& window, const QString& name) {
+        QAccessibleInterface* found = find(window, name);
+        ASSERT_NE(found, nullptr) << name.toStdString();
+        EXPECT_FALSE(nameOf(found).empty()) << name.toStdString();
+        ASSERT_NE(found->actionInterface(), nullptr);
+        const QPointer<QAbstractButton> button = qobject_cast<QAbstractButton*>(found->object());
+        const QStringList actions = found->actionInterface()->actionNames();
+        const QString menu = QAccessibleActionInterface::showMenuAction();
+        found->actionInterface()->doAction(actions.contains(menu) ? menu : QAccessibleActionInterface::pressAction());
+        // Qt shows for a moment that it is pressed.
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !button || !button->isDown(); }));
+    }
+    /// Opens the menu of a button and takes an entry. The menu has an event loop of its own.
+    static void choose(QWidget& window, const QString& button, const QString& entry) {
+        QMetaObject::invokeMethod(
+            qApp, [entry] { pick(entry); }, Qt::QueuedConnection);
+        press(window, button);
+        QCoreApplication::processEvents();
+    }
+    void press(const QString& name) { press(window_, name); }
+    void point(Square square) {
+        const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
+        QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());
+        ASSERT_NE(found, nullptr);
+        EXPECT_FALSE(nameOf(found).empty());
+        found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+    void write(const QString& text) {
+        QAccessibleInterface* entry = find(window_, QStringLiteral("typedAnswer"));
+        ASSERT_NE(entry, nullptr);
+        EXPECT_FALSE(nameOf(entry).empty());
+        ASSERT_NE(entry->editableTextInterface(), nullptr);
+        entry->editableTextInterface()->insertText(0, text);
+        press(QStringLiteral("sendButton"));
+    }
+    /// The right answer to the step.
+    void answer() {
+        LessonRun& run = *page_.run();
+        const LessonStep& step = run.step();
+        const Answers answers(run);
+        switch (step.type) {
+            case StepType::Read: break;
+            case StepType::Move:
+            case StepType::Find:
+            case StepType::Play:
+            case StepType::Stars: moves(); break;
+            case StepType::Square: point(Answers::first(step.rightSquares)); break;
+            case StepType::Squares:
+                step.rightSquares.forEach([&](Square s) { point(s); });
+                press(QStringLiteral("checkButton"));
+                break;
+            case StepType::Choice: press(QStringLiteral("option%1").arg(answers.option(true))); break;
+            case StepType::Write: write(QString::fromStdString(answers.typed())); break;
+            case StepType::Setup:
+                for (int i = 0; i < 40 && !run.done(); ++i) {
+                    const Placing next = run.exercise().placingsLeft().back();
+                    press(QStringLiteral("piece%1").arg(static_cast<int>(next.piece)));
+                    point(next.square);
+                }
+                break;
+        }
+    }
+
+private:
+    /// An entry of the menu that is open.
+    static void pick(const QString& entry) {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        ASSERT_NE(menu, nullptr) << "a menu is open";
+        QAccessibleInterface* list = accessible(*menu);
+        for (int i = 0; i < list->childCount(); ++i) {
+            QAccessibleInterface* child = list->child(i);
+            if (menu->actions().value(i)->objectName() != entry) continue;
+            EXPECT_FALSE(nameOf(child).empty());
+            child->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            menu->hide();
+            return;
+        }
+        FAIL() << entry.toStdString();
+    }
+    void moves() {
+        LessonRun& run = *page_.run();
+        for (int i = 0; i < 40 && !run.done(); ++i) {
+            const Move move = run.exercise().rightMoves().front();
+            point(move.from());
+            point(move.to());
+            const auto choices = page_.board().choices();
+            const auto wanted = std::find(choices.begin(), choices.end(), move);
+            if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);
+            watch(run);
+        }
+    }
+    /// What a piece becomes is an action of its square.
+    void choose(Square square, std::ptrdiff_t number) {
+        const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
+        QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());
+        ASSERT_NE(found, nullptr);
+        const QString action = QStringLiteral("choose%1").arg(number);
+        ASSERT_TRUE(found->actionInterface()->actionNames().contains(action));
+        EXPECT_FALSE(found->actionInterface()->localizedActionName(action).isEmpty());
+        found->actionInterface()->doAction(action);
+    }
+
+    QWidget& window_;
+    LessonPage& page_;
+};
+
+}  // namespace rokada::ui::testing

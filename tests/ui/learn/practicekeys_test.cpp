@@ -1,0 +1,215 @@
+// Puzzles, trainers, endings, the chooser of learners and the review of the coach: by keyboard alone, and by what
+// screen readers use.
+#include "learnhands.h"
+
+#include "learn/coachcontrols.h"
+#include "learn/endingbutton.h"
+#include "learn/endingroom.h"
+#include "learn/puzzleroom.h"
+#include "learn/puzzlerow.h"
+
+#include <QInputDialog>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class PracticeDesk : public LearnDesk {
+public:
+    explicit PracticeDesk(const char* game = "chess") {
+        window.activateWindow();
+        learn().showGame(*findVariant(game));
+    }
+    void bringEnding() {
+        learn().endingRoom()->wait();
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(learn().endingRoom()->start());
+    }
+    /// A game with one blunder, lost, and its review on the screen.
+    CoachControls& review() {
+        auto& coach = window.part<CoachControls>();
+        trigger("coach");
+        start("chess", "", {}, "4k3/pp3ppp/8/2p5/8/5N2/PP3PPP/4K3 w - - 0 1");
+        coach.wait();
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        const Move blunder = *parseMove(this->game().position(), "f3d4");
+        (void)window.session().play(blunder);
+        (void)window.session().play(blunder);
+        window.session().resign();
+        trigger("coachMoments");
+        return coach;
+    }
+};
+
+// --- keys
+
+TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
+    PracticeDesk desk;
+    Keys::activate(QStringLiteral("puzzlePathButton"));
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle()) << i;
+        watch(*desk.learn().puzzlePage()->run());
+        Keys(*desk.learn().puzzlePage()).answer();
+        ASSERT_TRUE(desk.learn().puzzlePage()->run()->done()) << i;
+        Keys::activate(QStringLiteral("nextButton"));
+    }
+    EXPECT_EQ(desk.learn().puzzleRoom()->solved(), 3);
+    Keys::press(Qt::Key_Escape);
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    Keys::choose(QStringLiteral("puzzleThemesButton"),
+                 QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
+    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
+    EXPECT_EQ(desk.learn().puzzleRoom()->puzzle()->kind, PuzzleKind::Promotion);
+    Keys(*desk.learn().puzzlePage()).answer();
+    EXPECT_TRUE(desk.learn().puzzlePage()->run()->done());
+}
+
+TEST(PracticeKeys, HintUndoAndStorm) {
+    PracticeDesk desk("vyrt");
+    Keys::activate(QStringLiteral("puzzleStormButton"));
+    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
+    Keys(*desk.learn().puzzlePage()).answer();
+    EXPECT_EQ(desk.learn().puzzleRoom()->solved(), 1);
+    testing::pass(std::chrono::seconds(1));
+    Keys::press(Qt::Key_F3);
+    EXPECT_EQ(desk.learn().puzzlePage()->run()->saying().tone, LessonSaying::Tone::Hint);
+    Keys::press(Qt::Key_Escape);
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+}
+
+TEST(PracticeKeys, EveryTrainerToItsEnd) {
+    for (const Trainer trainer : AllTrainers) {
+        SCOPED_TRACE(static_cast<int>(trainer));
+        PracticeDesk desk;
+        Keys::activate(QStringLiteral("trainer%1").arg(static_cast<int>(trainer)));
+        const std::size_t questions = desk.run().lesson().steps.size();
+        for (std::size_t i = 0; i < questions; ++i) {
+            ASSERT_EQ(desk.run().at(), i);
+            Keys(desk.page()).answer();
+            ASSERT_TRUE(desk.run().done());
+            Keys::activate(QStringLiteral("nextButton"));
+        }
+        EXPECT_TRUE(desk.learn().courses()->isVisible());
+    }
+}
+
+TEST(PracticeKeys, AnEnding) {
+    PracticeDesk desk;
+    Keys::choose(QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
+    desk.bringEnding();
+    Keys(*desk.learn().endingPage()).answer();
+    EXPECT_TRUE(desk.learn().endingPage()->run()->done());
+    Keys::activate(QStringLiteral("nextButton"));
+    EXPECT_TRUE(desk.learn().endingRoom()->start());
+    Keys::press(Qt::Key_Escape);
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+}
+
+TEST(PracticeKeys, ALearnerIsAddedAndChosen) {
+    PracticeDesk desk;
+    Keys::choose(QStringLiteral("learnerButton"), QStringLiteral("addLearner"));
+    auto* dialog = desk.window.findChild<QInputDialog*>(QStringLiteral("learnerNameDialog"));
+    ASSERT_NE(dialog, nullptr);
+    Keys::activate(*dialog);
+    Keys::write(QStringLiteral("Vera"));
+    Keys::press(Qt::Key_Return);
+    EXPECT_EQ(desk.learn().learners().current().name, QStringLiteral("Vera"));
+    Keys::activate(desk.window);
+    Keys::choose(QStringLiteral("learnerButton"), QStringLiteral("learner:0"));
+    EXPECT_EQ(desk.learn().learners().chosen(), 0U);
+}
+
+TEST(PracticeKeys, TheReviewOfTheCoach) {
+    PracticeDesk desk;
+    CoachControls& coach = desk.review();
+    ASSERT_NE(coach.page(), nullptr);
+    Keys(*coach.page()).answer();
+    EXPECT_TRUE(coach.page()->run()->done());
+    Keys::activate(QStringLiteral("nextButton"));
+    EXPECT_TRUE(desk.board().isVisible());
+}
+
+// --- screen readers
+
+TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
+    PracticeDesk desk;
+    const Listener listener;
+    Reader::press(desk.window, QStringLiteral("puzzlePathButton"));
+    Reader reader(desk.window, *desk.learn().puzzlePage());
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle()) << i;
+        LessonRun& run = *desk.learn().puzzlePage()->run();
+        EXPECT_EQ(Listener::announced(), run.step().text.in[0]);
+        watch(run);
+        reader.answer();
+        ASSERT_TRUE(run.done()) << i;
+        EXPECT_EQ(Listener::announced(), run.saying().text.toStdString());
+        reader.press(QStringLiteral("nextButton"));
+    }
+    reader.press(QStringLiteral("backButton"));
+    EXPECT_TRUE(desk.learn().courses()->isVisible());
+    Reader::choose(desk.window, QStringLiteral("puzzleThemesButton"),
+                   QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
+    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
+    reader.answer();
+    EXPECT_TRUE(desk.learn().puzzlePage()->run()->done());
+}
+
+TEST(PracticeReading, EveryTrainer) {
+    // Qt lets a button look pressed for a moment, so three questions of each are enough.
+    constexpr std::size_t Questions = 3;
+    for (const Trainer trainer : AllTrainers) {
+        SCOPED_TRACE(static_cast<int>(trainer));
+        PracticeDesk desk;
+        Reader::press(desk.window, QStringLiteral("trainer%1").arg(static_cast<int>(trainer)));
+        Reader reader(desk.window, desk.page());
+        for (std::size_t i = 0; i < Questions; ++i) {
+            ASSERT_EQ(desk.run().at(), i);
+            reader.answer();
+            ASSERT_TRUE(desk.run().done());
+            reader.press(QStringLiteral("nextButton"));
+        }
+        reader.press(QStringLiteral("backButton"));
+        EXPECT_TRUE(desk.learn().courses()->isVisible());
+    }
+}
+
+TEST(PracticeReading, AnEnding) {
+    PracticeDesk desk;
+    Reader::choose(desk.window, QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
+    desk.bringEnding();
+    Reader reader(desk.window, *desk.learn().endingPage());
+    reader.answer();
+    EXPECT_TRUE(desk.learn().endingPage()->run()->done());
+    reader.press(QStringLiteral("nextButton"));
+    EXPECT_TRUE(desk.learn().endingRoom()->start());
+}
+
+TEST(PracticeReading, ALearnerIsAdded) {
+    PracticeDesk desk;
+    Reader::choose(desk.window, QStringLiteral("learnerButton"), QStringLiteral("addLearner"));
+    auto* dialog = desk.window.findChild<QInputDialog*>(QStringLiteral("learnerNameDialog"));
+    ASSERT_NE(dialog, nullptr);
+    QAccessibleInterface* entry = accessible(only<QLineEdit>(*dialog));
+    EXPECT_FALSE(nameOf(entry).empty());
+    entry->editableTextInterface()->insertText(0, QStringLiteral("Vera"));
+    dialog->accept();
+    EXPECT_EQ(desk.learn().learners().current().name, QStringLiteral("Vera"));
+    EXPECT_NE(nameOf(Reader::find(desk.window, QStringLiteral("learnerButton"))).find("Vera"), std::string::npos);
+}
+
+TEST(PracticeReading, TheReviewOfTheCoach) {
+    PracticeDesk desk;
+    CoachControls& coach = desk.review();
+    ASSERT_NE(coach.page(), nullptr);
+    Reader reader(desk.window, *coach.page());
+    reader.answer();
+    EXPECT_TRUE(coach.page()->run()->done());
+    reader.press(QStringLiteral("nextButton"));
+    EXPECT_TRUE(desk.board().isVisible());
+}
+
+}  // namespace
+}  // namespace rokada::ui

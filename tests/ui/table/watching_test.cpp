@@ -1,0 +1,61 @@
+// What is offered when all people are out of a game that computers play on.
+#include "windowtesting.h"
+
+#include <QFrame>
+#include <QPushButton>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Desk;
+using testing::named;
+
+/// The only person at a table of four resigns.
+struct Watching : ::testing::Test {
+    Desk desk{Desk::Replies::Paced};
+
+    Watching() {
+        desk.start("fortress", "pccc", {{"placement", "standard"}});
+        EXPECT_FALSE(bar().isVisible());
+        desk.trigger("resign");
+    }
+    QFrame& bar() { return named<QFrame>(desk.window, "watchBar"); }
+    /// In the order in which they stand there.
+    void press(int button) { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
+    [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }
+};
+
+TEST_F(Watching, TheBarComesWithTheEliminationOfTheLastPerson) {
+    ASSERT_FALSE(desk.game().ending());
+    EXPECT_TRUE(bar().isVisible());
+    desk.trigger("undo");
+    EXPECT_FALSE(bar().isVisible()) << "the person is back";
+}
+
+TEST_F(Watching, FasterAndBack) {
+    press(0);
+    EXPECT_EQ(tempo(), Tempo::Faster);
+    EXPECT_TRUE(bar().isVisible());
+    press(0);
+    EXPECT_EQ(tempo(), Tempo::Usual);
+}
+
+TEST_F(Watching, TheRestIsPlayedWithoutWaiting) {
+    const std::size_t before = desk.game().played();
+    press(1);
+    EXPECT_EQ(tempo(), Tempo::Quick);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= before + 8 || desk.game().ending(); }))
+        << "time stands still";
+    desk.start("fortress", "pccc", {{"placement", "standard"}});
+    EXPECT_EQ(tempo(), Tempo::Usual) << "another game has the usual pace";
+    EXPECT_FALSE(bar().isVisible());
+}
+
+TEST_F(Watching, WhereAnotherPersonIsInTheGameNothingIsOffered) {
+    desk.start("fortress", "ppcc", {{"placement", "standard"}});
+    desk.trigger("resign");
+    EXPECT_FALSE(bar().isVisible());
+}
+
+}  // namespace
+}  // namespace rokada::ui

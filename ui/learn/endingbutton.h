@@ -1,0 +1,32 @@
+// Opens a menu of the endings that can be practised in a game.
+#pragma once
+
+#include "learn/endingtask.h"
+
+#include <QPushButton>
+
+class QMenu;
+
+namespace rokada::ui {
+
+class EndingButton final : public QPushButton {
+    Q_OBJECT
+public:
+    explicit EndingButton(QWidget* parent);
+
+    /// Hidden for games of which no table is known.
+    void showGame(const VariantInfo& game);
+    void retranslate();
+
+signals:
+    void wanted(const rokada::EndingTask& task);
+
+private:
+    void fillMenu();
+
+    const VariantInfo* game_ = nullptr;
+    std::vector<EndingTask> tasks_;
+    QMenu* menu_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,118 @@
+#include "learn/endingroom.h"
+
+#include "base/scrambled.h"
+#include "learn/endingwords.h"
+#include "learn/tableopposition.h"
+#include "lesson/lessonpage.h"
+
+namespace rokada::ui {
+
+namespace {
+
+/// Longer a draw need not be held.
+constexpr int HoldMoves = 15;
+
+/// The language in force stands for all of them: words are made again when it changes.
+LessonText inForce(const QString& words) {
+    const std::string text = words.toStdString();
+    return {{text, text, text}, {1, 1}};
+}
+
+}  // namespace
+
+EndingRoom::EndingRoom(LessonPage& page) : QObject(&page), page_(page) {
+    connect(&page_, &LessonPage::stepDone, this, &EndingRoom::sayEnd);
+    connect(&page_, &LessonPage::lessonOver, this, [this] { start_ ? draw() : emit page_.left(); });
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
+        emit failed(why);
+        emit page_.left();
+    });
+}
+
+void EndingRoom::begin(const VariantInfo& game, const EndingTask& task, std::uint64_t seed) {
+    leave();
+    auto& tables = tables_[std::string(game.id)];
+    if (!tables) {
+        const RulebookPtr book = endingBook(game, task);
+        if (!book) return;
+        tables = std::make_shared<Endgames>(book);
+    }
+    used_ = tables;
+    task_ = task;
+    lot_ = seed;
+    draw();
+}
+
+void EndingRoom::leave() {
+    ++number_;
+    job_.callOff();
+    page_.leaveLesson();
+    start_.reset();
+}
+
+/// The next position, as soon as the tables are there.
+void EndingRoom::draw() {
+    leave();
+    lot_ = scrambled(lot_);
+    if (solved_.contains({used_.get(), task_->pieces})) return show(endingStart(*used_, *task_, lot_));
+    show(std::nullopt);
+    job_.start([this, tables = used_, task = *task_, lot = lot_, number = number_](const std::stop_token& stop) {
+        const auto start = endingStart(*tables, task, lot, stop);
+        if (stop.stop_requested()) return;
+        news_.give([this, start, number] {
+            if (number == number_) show(start);
+        });
+    });
+}
+
+void EndingRoom::show(const std::optional<EndingStart>& start) {
+    job_.wait();
+    start_ = start;
+    slips_ = 0;
+    if (start_) solved_.emplace(used_.get(), task_->pieces);
+    LessonStep step(used_->book());
+    if (start_) {
+        step.type = StepType::Play;
+        step.position = start_->position;
+        step.turned = true;
+        step.moves = task_->hold ? HoldMoves : TableOpposition::UntilMate;
+        step.goal.type = task_->hold ? GoalType::None : GoalType::Mate;
+        step.opposition = std::make_shared<TableOpposition>(used_, step.moves);
+    }
+    showStep(std::move(step), start_ ? tr("Next position") : tr("To the courses"));
+    if (start_) connect(page_.run(), &LessonRun::erred, this, [this] { ++slips_; });
+}
+
+void EndingRoom::showStep(LessonStep step, const QString& next) {
+    page_.leaveLesson();
+    lesson_ = Lesson();
+    lesson_.book = used_->sharedBook();
+    lesson_.id = "ending";
+    lesson_.steps.push_back(std::move(step));
+    lesson_.title = inForce(texts::nameOf(used_->book().variant(), *task_));
+    lesson_.steps.front().text = inForce(words());
+    page_.setLastWords(next);
+    page_.show(lesson_, 0, 0);
+    page_.takeFocus(false);
+}
+
+QString EndingRoom::words() const {
+    return start_ ? texts::taskOf(used_->book().variant(), *task_, HoldMoves)
+                  : tr("One moment: all positions of this ending are being solved.");
+}
+
+void EndingRoom::sayEnd() {
+    if (!start_) return;
+    const int made = page_.run()->exercise().made();
+    page_.run()->conclude(texts::endOf(*task_, {made, start_->moves, slips_}));
+}
+
+void EndingRoom::retranslate() {
+    if (!used_ || lesson_.steps.empty() || !page_.run()) return;
+    lesson_.title = inForce(texts::nameOf(used_->book().variant(), *task_));
+    lesson_.steps.front().text = inForce(words());
+    page_.setLastWords(start_ ? tr("Next position") : tr("To the courses"));
+    page_.renew();
+}
+
+}  // namespace rokada::ui

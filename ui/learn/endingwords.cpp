@@ -1,0 +1,53 @@
+#include "learn/endingwords.h"
+
+#include "texts/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+QString said(const char* text) { return QCoreApplication::translate("Ending", text); }
+
+QString piecesOf(const Variant& variant, const EndingTask& task) {
+    QStringList names;
+    for (const char letter : task.pieces) names << kindName(variant, variant.kindOf(letter));
+    return names.join(QStringLiteral(" + "));
+}
+
+}  // namespace
+
+QString nameOf(const Variant& variant, const EndingTask& task) {
+    //: an ending to practise; %1 is the piece, or two pieces, that one side has besides the king
+    return (task.hold ? said(QT_TRANSLATE_NOOP("Ending", "Hold: %1")) : said(QT_TRANSLATE_NOOP("Ending", "Win: %1")))
+        .arg(piecesOf(variant, task));
+}
+
+QString taskOf(const Variant& variant, const EndingTask& task, int holdMoves) {
+    const QString pieces = piecesOf(variant, task);
+    QString text = task.hold
+                       ? said(QT_TRANSLATE_NOOP("Ending",
+                                                "Your king is alone. Against it: %1. This is a draw: hold out for %2 "
+                                                "moves. The computer sets traps."))
+                             .arg(pieces)
+                             .arg(holdMoves)
+                       : said(QT_TRANSLATE_NOOP("Ending",
+                                                "Besides your king: %1. Mate the bare king! The computer finds the "
+                                                "best defence."))
+                             .arg(pieces);
+    const QString rules = unusualRules(variant);
+    //: after a sentence that says what to do: a rule that differs from the usual one
+    return rules.isEmpty() ? text : said(QT_TRANSLATE_NOOP("Ending", "%1 (%2.)")).arg(text, rules);
+}
+
+QString endOf(const EndingTask& task, const EndingScore& score) {
+    if (task.hold) return said(QT_TRANSLATE_NOOP("Ending", "The draw is held! Slips: %1.")).arg(score.slips);
+    return said(QT_TRANSLATE_NOOP("Ending", "Mate! Moves made: %1. Best play needs: %2. Slips: %3."))
+        .arg(score.made)
+        .arg(score.needed)
+        .arg(score.slips);
+}
+
+}  // namespace rokada::ui::texts
