@@ -1,7 +1,7 @@
 // A child process that is talked to in lines.
 #pragma once
 
-#include "answer.h"
+#include "external/answer.h"
 
 #include <chrono>
 #include <functional>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace rokada::match {
+namespace rokada::external {
 
 /// Called for every line: whether it was sent (or received), and the line.
 using Trace = std::function<void(bool sent, std::string_view line)>;
@@ -50,4 +50,4 @@ private:
     std::string pending_;
 };
 
-}  // namespace rokada::match
+}  // namespace rokada::external

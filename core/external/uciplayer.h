@@ -1,10 +1,10 @@
 // A player that speaks UCI.
 #pragma once
 
-#include "player.h"
-#include "uciline.h"
+#include "external/player.h"
+#include "external/uciline.h"
 
-namespace rokada::match {
+namespace rokada::external {
 
 class UciPlayer final : public Player {
 public:
@@ -21,6 +21,7 @@ private:
     Answer<void> chooseVariant(const Variant& variant);
     Answer<void> ready(const std::stop_token& stop);
     void setOption(const std::string& name, const std::string& value);
+    void listen(Reply& reply, Child::Time until, std::stop_token stop);
 
     std::vector<UciOption> offers_;
 };
@@ -28,4 +29,4 @@ private:
 /// "go ..." with the engine's limits; clocks are named by the letters of the sides.
 [[nodiscard]] std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks);
 
-}  // namespace rokada::match
+}  // namespace rokada::external

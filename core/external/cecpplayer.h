@@ -1,10 +1,10 @@
 // A player that speaks the protocol of XBoard.
 #pragma once
 
-#include "cecpline.h"
-#include "player.h"
+#include "external/cecpline.h"
+#include "external/player.h"
 
-namespace rokada::match {
+namespace rokada::external {
 
 class CecpPlayer final : public Player {
 public:
@@ -25,7 +25,7 @@ private:
     bool sendMove(const Game& game, std::size_t turn);
     bool sendClocks(const Game& game, const Clocks& clocks);
     bool sendTurns(const Game& game, const Clocks& clocks);
-    Reply listen(const Game& game, Child::Time until, const std::stop_token& stop);
+    Reply listen(const Game& game, Child::Time until, std::stop_token stop);
     /// Takes a line over; true if it settles the reply.
     bool settles(Reply& reply, const std::string& line, const Game& game) const;
 
@@ -38,4 +38,4 @@ private:
 /// Whether the player to move may claim a draw, at once or by a named move.
 [[nodiscard]] bool mayClaimDraw(const Game& game);
 
-}  // namespace rokada::match
+}  // namespace rokada::external

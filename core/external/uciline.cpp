@@ -1,6 +1,6 @@
-#include "uciline.h"
+#include "external/uciline.h"
 
-#include "fields.h"
+#include "external/fields.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
@@ -8,7 +8,7 @@
 #include <array>
 #include <limits>
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -39,6 +39,17 @@ void readScore(Thought& thought, const Words& words, std::size_t at) {
     (words[at + 1] == "mate" ? thought.mate : thought.score) = within(*number);
 }
 
+void readNumbers(Thought& thought, const Words& words) {
+    for (std::size_t i = 1; i < words.size() && words[i] != "pv"; ++i) {
+        const auto number = numberAfter(words, i);
+        if (words[i] == "score") readScore(thought, words, i);
+        if (!number || *number < 0) continue;
+        if (words[i] == "depth") thought.depth = within(*number);
+        if (words[i] == "nodes") thought.nodes = static_cast<std::uint64_t>(*number);
+        if (words[i] == "time") thought.time = std::chrono::milliseconds(*number);
+    }
+}
+
 /// The line is about the best variation and not only a bound.
 bool worthReading(const Words& words) {
     for (std::size_t i = 1; i < words.size(); ++i) {
@@ -61,16 +72,18 @@ UciWord uciWord(std::string_view line) {
 
 UciOption readUciOption(std::string_view line) {
     UciOption option;
+    std::string least, most;
     std::string* field = nullptr;
-    std::string ignored;
     for (const std::string_view word : wordsOf(line)) {
         if (word == "option") continue;
         if (word == "name" && option.name.empty()) {
             field = &option.name;
         } else if (word == "type" && option.type.empty()) {
             field = &option.type;
-        } else if (!option.type.empty() && (word == "default" || word == "min" || word == "max")) {
-            field = &ignored;
+        } else if (!option.type.empty() && word == "default") {
+            field = &option.standard;
+        } else if (!option.type.empty() && (word == "min" || word == "max")) {
+            field = word == "min" ? &least : &most;
         } else if (!option.type.empty() && word == "var") {
             field = &option.values.emplace_back();
         } else if (field != nullptr) {
@@ -78,20 +91,32 @@ UciOption readUciOption(std::string_view line) {
             *field += word;
         }
     }
+    option.least = within(wholeNumber(least).value_or(0));
+    option.most = within(wholeNumber(most).value_or(0));
     return option;
+}
+
+std::optional<UciVariation> readUciVariation(std::string_view line) {
+    const Words words = wordsOf(line);
+    const auto pv = std::find(words.begin(), words.end(), "pv");
+    if (words.empty() || pv == words.end()) return {};
+    UciVariation said;
+    for (std::size_t i = 1; words.begin() + static_cast<std::ptrdiff_t>(i) != pv; ++i) {
+        if (words[i] == "string" || words[i] == "lowerbound" || words[i] == "upperbound") return {};
+        const int number = within(std::max(0LL, numberAfter(words, i).value_or(0)));
+        if (words[i] == "multipv") said.rank = number;
+        if (words[i] == "seldepth") said.selectiveDepth = number;
+        if (words[i] == "hashfull") said.hashFull = number;
+    }
+    readNumbers(said.thought, words);
+    if (!said.thought.score && !said.thought.mate) return {};
+    said.moves.assign(pv + 1, words.end());
+    return said;
 }
 
 void readUciInfo(Thought& thought, std::string_view line) {
     const Words words = wordsOf(line);
-    if (!worthReading(words)) return;
-    for (std::size_t i = 1; i < words.size() && words[i] != "pv"; ++i) {
-        const auto number = numberAfter(words, i);
-        if (words[i] == "score") readScore(thought, words, i);
-        if (!number || *number < 0) continue;
-        if (words[i] == "depth") thought.depth = within(*number);
-        if (words[i] == "nodes") thought.nodes = static_cast<std::uint64_t>(*number);
-        if (words[i] == "time") thought.time = std::chrono::milliseconds(*number);
-    }
+    if (worthReading(words)) readNumbers(thought, words);
 }
 
 std::string readBestMove(std::string_view line) {
@@ -108,4 +133,4 @@ std::string positionLine(const Game& game, bool startPosition) {
     return line;
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

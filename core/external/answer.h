@@ -4,11 +4,11 @@
 #include <string>
 #include <tl/expected.hpp>
 
-namespace rokada::match {
+namespace rokada::external {
 
 template <class T>
 using Answer = tl::expected<T, std::string>;
 
 [[nodiscard]] inline auto wrong(std::string what) { return tl::make_unexpected(std::move(what)); }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,12 +1,12 @@
-#include "cecpline.h"
+#include "external/cecpline.h"
 
-#include "fields.h"
+#include "external/fields.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -147,4 +147,4 @@ long long cecpShownTime(const EngineSpec& spec) {
     return 0;
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

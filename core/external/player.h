@@ -1,17 +1,17 @@
 // An engine at the board, whatever protocol it speaks.
 #pragma once
 
-#include "child.h"
-#include "enginespec.h"
+#include "external/child.h"
+#include "external/enginespec.h"
+#include "external/thought.h"
 #include "game/game.h"
-#include "thought.h"
 
 #include <array>
 #include <memory>
 #include <mutex>
 #include <ostream>
 
-namespace rokada::match {
+namespace rokada::external {
 
 /// What an engine answered when it was asked for a move.
 struct Reply {
@@ -24,9 +24,13 @@ struct Reply {
     };
     What what = What::Fails;
     std::string text;
+    Child::Heard heard = Child::Heard::Line;  ///< of one that fails: otherwise than by a line
     Thought thought;
     std::chrono::microseconds used{0};       ///< wall-clock time
     std::chrono::microseconds processor{0};  ///< CPU time
+
+    /// No move comes any more. What the engine itself has said about that is kept.
+    void fail(Child::Heard how);
 };
 
 /// The clocks of all sides, as they are before a move.
@@ -41,14 +45,19 @@ struct Patience {
     Milliseconds margin{5000};      ///< on top of a limit of time
     Milliseconds without{60000};    ///< for a move, where no time limits it
     Milliseconds handshake{10000};  ///< for an answer to a question
+    Milliseconds stop{0};           ///< for the move, when it is to come at once; 0: it is not wanted then
 };
 
 /// Common to all players of a match.
 struct Circumstances {
     Patience patience;
     std::ostream* trace = nullptr;  ///< every line, if wanted
+    Trace listener;                 ///< told every line too, on the thread of the player
     std::mutex traceLock;
 };
+
+/// The error text for an engine that has not answered.
+[[nodiscard]] std::string describe(Child::Heard heard);
 
 class Player {
 public:
@@ -63,6 +72,8 @@ public:
     Answer<void> prepare(const Game& game, const std::stop_token& stop);
     /// Asks for a move. Every turn since `prepare` must be in `game`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
+    /// How long it may think from now on; CECP hears of it at the next `prepare`.
+    void setLimit(const ThinkLimit& limit) { spec_.limit = limit; }
     /// Ends the program, the next `prepare` starts another.
     void dismiss();
     /// Kills it.
@@ -85,8 +96,8 @@ protected:
     [[nodiscard]] Child& child() { return *child_; }
     /// Until when a move is waited for.
     [[nodiscard]] Child::Time lastMoment(const Clocks& clocks, Side side) const;
-    /// The error text for an engine that has not answered.
-    [[nodiscard]] static std::string describe(Child::Heard heard);
+    /// Asks for the move at once by such a line, if it is waited for; until when, and that nothing else stops it.
+    bool hurries(const std::string& line, Child::Time& until, std::stop_token& stop);
 
     EngineSpec spec_;
     Circumstances& around_;
@@ -126,4 +137,4 @@ private:
     std::chrono::steady_clock::time_point wall_;
 };
 
-}  // namespace rokada::match
+}  // namespace rokada::external

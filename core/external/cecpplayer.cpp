@@ -1,12 +1,12 @@
-#include "cecpplayer.h"
+#include "external/cecpplayer.h"
 
-#include "fields.h"
+#include "external/fields.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -87,7 +87,9 @@ Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
 Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) {
     const std::string variant = variantName(game.book().variant());
     (void)send("new");
-    if (variant != "normal") (void)send("variant " + variant);
+    // It is what they begin with; some do not know the line.
+    const bool usual = variant == cecpName("chess");
+    if (!usual) (void)send("variant " + variant);
     for (const char* line : {"easy", "post"}) (void)send(line);
     for (const std::string& line : cecpTimeLines(spec_)) (void)send(line);
     for (const std::string& line : spec_.init) (void)send(line);
@@ -146,21 +148,21 @@ Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_
     if (sendTurns(game, clocks)) {
         reply = listen(game, lastMoment(clocks, game.position().turn()), stop);
     } else {
-        reply.text = describe(Child::Heard::Gone);
+        reply.fail(Child::Heard::Gone);
     }
     watch.write(reply);
     return reply;
 }
 
-Reply CecpPlayer::listen(const Game& game, Child::Time until, const std::stop_token& stop) {
+Reply CecpPlayer::listen(const Game& game, Child::Time until, std::stop_token stop) {
     Reply reply;
     std::string line;
     while (true) {
         const Child::Heard heard = child().read(line, until, stop);
         if (heard == Child::Heard::Line && settles(reply, line, game)) return reply;
         if (heard == Child::Heard::Line) continue;
-        if (heard == Child::Heard::Stopped) reply.what = Reply::What::Stopped;
-        if (reply.text.empty()) reply.text = describe(heard);
+        if (heard == Child::Heard::Stopped && hurries("?", until, stop)) continue;
+        reply.fail(heard);
         return reply;
     }
 }
@@ -193,4 +195,4 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
     return false;
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,7 +1,7 @@
 // One engine as it is described on the command line: how it is started, what it speaks, how long it may think.
 #pragma once
 
-#include "answer.h"
+#include "external/answer.h"
 
 #include <chrono>
 #include <cstdint>
@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace rokada::match {
+namespace rokada::external {
 
 using Milliseconds = std::chrono::milliseconds;
 
@@ -62,4 +62,4 @@ struct EngineSpec {
 /// "name=ours cmd='rokada-engine uci' proto=uci option.Hash=16 movetime=100"; what has blanks stands in quotes.
 [[nodiscard]] Answer<EngineSpec> parseEngine(std::string_view text);
 
-}  // namespace rokada::match
+}  // namespace rokada::external

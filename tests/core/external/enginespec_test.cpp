@@ -1,8 +1,8 @@
-#include "enginespec.h"
+#include "external/enginespec.h"
 
 #include <gtest/gtest.h>
 
-namespace rokada::match {
+namespace rokada::external {
 namespace {
 
 std::string errorOf(const char* text) {
@@ -80,4 +80,4 @@ TEST(TimeControl, Wrong) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::external

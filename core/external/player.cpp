@@ -1,9 +1,9 @@
-#include "player.h"
+#include "external/player.h"
 
-#include "cecpplayer.h"
-#include "uciplayer.h"
+#include "external/cecpplayer.h"
+#include "external/uciplayer.h"
 
-namespace rokada::match {
+namespace rokada::external {
 
 std::unique_ptr<Player> Player::make(const EngineSpec& spec, Circumstances& around, int number) {
     if (spec.protocol == Protocol::Uci) return std::make_unique<UciPlayer>(spec, around, number);
@@ -13,10 +13,18 @@ std::unique_ptr<Player> Player::make(const EngineSpec& spec, Circumstances& arou
 Player::Player(EngineSpec spec, Circumstances& around, int number)
     : spec_(std::move(spec)), around_(around), number_(number) {}
 
+void Reply::fail(Child::Heard how) {
+    heard = how;
+    if (how == Child::Heard::Stopped) what = What::Stopped;
+    if (text.empty()) text = describe(how);
+}
+
 Answer<void> Player::launch(const Game& game, const std::stop_token& stop) {
     Trace trace;
-    if (around_.trace != nullptr) {
+    if (around_.trace != nullptr || around_.listener) {
         trace = [this](bool sent, std::string_view line) {
+            if (around_.listener) around_.listener(sent, line);
+            if (around_.trace == nullptr) return;
             const std::lock_guard lock(around_.traceLock);
             *around_.trace << spec_.name << '#' << number_ << (sent ? " < " : " > ") << line << std::endl;
         };
@@ -60,7 +68,14 @@ Child::Time Player::lastMoment(const Clocks& clocks, Side side) const {
            patience.margin;
 }
 
-std::string Player::describe(Child::Heard heard) {
+bool Player::hurries(const std::string& line, Child::Time& until, std::stop_token& stop) {
+    if (around_.patience.stop == Milliseconds(0) || !send(line)) return false;
+    until = std::chrono::steady_clock::now() + around_.patience.stop;
+    stop = {};
+    return true;
+}
+
+std::string describe(Child::Heard heard) {
     switch (heard) {
         case Child::Heard::Line: return "answers";
         case Child::Heard::Nothing: return "does not answer";
@@ -70,4 +85,4 @@ std::string Player::describe(Child::Heard heard) {
     return {};
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,9 +1,9 @@
-#include "fields.h"
+#include "external/fields.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -83,4 +83,4 @@ bool sameWord(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return small(x) == small(y); });
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

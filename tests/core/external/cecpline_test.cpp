@@ -1,12 +1,12 @@
-#include "cecpline.h"
+#include "external/cecpline.h"
 
-#include "cecpplayer.h"
+#include "external/cecpplayer.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
 
-namespace rokada::match {
+namespace rokada::external {
 namespace {
 
 CecpWord wordOf(const char* line) { return readCecpLine(line).word; }
@@ -108,4 +108,4 @@ TEST(CecpDraw, ThirdOccurrenceByTheNextMove) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,11 +1,11 @@
-#include "enginespec.h"
+#include "external/enginespec.h"
 
-#include "fields.h"
+#include "external/fields.h"
 
 #include <cmath>
 #include <limits>
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -161,4 +161,4 @@ Answer<EngineSpec> parseEngine(Text text) {
     return spec;
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

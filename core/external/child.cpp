@@ -1,4 +1,4 @@
-#include "child.h"
+#include "external/child.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -13,7 +13,7 @@
 #include <sys/prctl.h>
 #endif
 
-namespace rokada::match {
+namespace rokada::external {
 
 namespace {
 
@@ -181,4 +181,4 @@ std::chrono::microseconds Child::processorTime() const {
            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::nanoseconds(used.tv_nsec));
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

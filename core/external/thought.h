@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace rokada::match {
+namespace rokada::external {
 
 struct Thought {
     int depth = 0;  ///< 0: nothing was said
@@ -15,4 +15,4 @@ struct Thought {
     std::optional<int> mate;   ///< mate in so many moves, negative: against the engine
 };
 
-}  // namespace rokada::match
+}  // namespace rokada::external

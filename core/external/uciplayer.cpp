@@ -1,17 +1,18 @@
-#include "uciplayer.h"
+#include "external/uciplayer.h"
 
-#include "fields.h"
+#include "external/fields.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
 
-namespace rokada::match {
+namespace rokada::external {
 
 std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks) {
     std::string line = "go";
     if (limit.moveTime) line += " movetime " + std::to_string(limit.moveTime->count());
     if (limit.nodes > 0) line += " nodes " + std::to_string(limit.nodes);
     if (limit.depth > 0) line += " depth " + std::to_string(limit.depth);
+    if (!limit.any()) return line + " infinite";
     if (!limit.clock) return line;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         const char letter = variant.sides() == 2 ? "wb"[side] : variant.sideSpecs[side].letter;
@@ -101,25 +102,27 @@ Reply UciPlayer::think(const Game& game, const Clocks& clocks, const std::stop_t
     const Stopwatch watch(child());
     (void)send(positionLine(game, fromStart));
     if (!send(goLine(spec_.limit, game.book().variant(), clocks))) {
-        reply.text = describe(Child::Heard::Gone);
+        reply.fail(Child::Heard::Gone);
         return reply;
     }
-    const auto until = lastMoment(clocks, game.position().turn());
+    listen(reply, lastMoment(clocks, game.position().turn()), stop);
+    watch.write(reply);
+    return reply;
+}
+
+void UciPlayer::listen(Reply& reply, Child::Time until, std::stop_token stop) {
     std::string line;
     while (true) {
         const Child::Heard heard = child().read(line, until, stop);
-        if (heard == Child::Heard::Stopped) reply.what = Reply::What::Stopped;
-        if (heard != Child::Heard::Line) reply.text = describe(heard);
-        if (heard != Child::Heard::Line) break;
+        if (heard == Child::Heard::Stopped && hurries("stop", until, stop)) continue;
+        if (heard != Child::Heard::Line) return reply.fail(heard);
         const UciWord word = uciWord(line);
         if (word == UciWord::Info) readUciInfo(reply.thought, line);
         if (word != UciWord::BestMove) continue;
         reply.what = Reply::What::Move;
         reply.text = readBestMove(line);
-        break;
+        return;
     }
-    watch.write(reply);
-    return reply;
 }
 
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,13 +1,13 @@
-#include "uciline.h"
+#include "external/uciline.h"
 
+#include "external/uciplayer.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
-#include "uciplayer.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
 
-namespace rokada::match {
+namespace rokada::external {
 namespace {
 
 RulebookPtr bookOf(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
@@ -94,4 +94,4 @@ TEST(UciLine, GoWithTheClocksOfAllPlayers) {
 }
 
 }  // namespace
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,14 +1,14 @@
 // Words, numbers and pairs out of lines of text, as engines and command lines write them.
 #pragma once
 
-#include "answer.h"
+#include "external/answer.h"
 
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-namespace rokada::match {
+namespace rokada::external {
 
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// The words of a line, without the white space between them.
@@ -26,4 +26,4 @@ namespace rokada::match {
 /// Equal apart from upper and lower case (ASCII).
 [[nodiscard]] bool sameWord(std::string_view a, std::string_view b);
 
-}  // namespace rokada::match
+}  // namespace rokada::external

@@ -1,15 +1,15 @@
 // Lines of an engine that speaks the protocol of XBoard.
 #pragma once
 
-#include "enginespec.h"
-#include "thought.h"
+#include "external/enginespec.h"
+#include "external/thought.h"
 
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-namespace rokada::match {
+namespace rokada::external {
 
 enum class CecpWord : std::uint8_t {
     Other,
@@ -62,4 +62,4 @@ bool takeFeature(CecpFeatures& features, const std::string& name, const std::str
 /// nothing.
 [[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
 
-}  // namespace rokada::match
+}  // namespace rokada::external
