@@ -33,12 +33,17 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to go on with this game").arg(name);
 }
 
-external::ThinkLimit limitOf(const Limits& limits) {
+/// CECP knows whole seconds, and some engines end when they hear of others.
+external::ThinkLimit limitOf(const Limits& limits, external::Protocol protocol) {
+    using std::chrono::seconds;
+    const bool whole = protocol == external::Protocol::Cecp;
     external::ThinkLimit limit;
     limit.moveTime = limits.moveTime;
+    if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
     limit.depth = limits.depth;
     limit.nodes = limits.nodes;
     if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
+    if (whole && limit.clock) limit.clock->increment = std::chrono::floor<seconds>(limit.clock->increment);
     return limit;
 }
 
@@ -84,7 +89,9 @@ bool HeardReport::take(const external::UciVariation& said) {
 
 ExternalThinker::ExternalThinker(external::EngineSpec spec, const external::Patience& patience,
                                  external::Trace listener)
-    : name_(QString::fromUtf8(spec.name.c_str())), talk_(std::move(spec), patience, std::move(listener)) {}
+    : name_(QString::fromUtf8(spec.name.c_str())),
+      protocol_(spec.protocol),
+      talk_(std::move(spec), patience, std::move(listener)) {}
 
 void ExternalThinker::hear(const Game& game) { game_ = game; }
 
@@ -92,10 +99,10 @@ SearchResult ExternalThinker::think(const Task& task, const std::stop_token& sto
     const bool heard = game_ && game_->sharedBook() == task.book && game_->position().key() == task.position.key();
     Game game = heard ? *game_ : Game(task.book, task.position);
     HeardReport reports(task);
-    const auto found =
-        talk_.ask({std::move(game), limitOf(task.limits), clocksOf(task.limits)}, stop, [&](const auto& said) {
-            if (reports.take(said) && told) told(reports.report());
-        });
+    const auto found = talk_.ask({std::move(game), limitOf(task.limits, protocol_), clocksOf(task.limits)}, stop,
+                                 [&](const auto& said) {
+                                     if (reports.take(said) && told) told(reports.report());
+                                 });
     SearchResult result;
     result.report = reports.report();
     const auto& best = result.report.variations;

@@ -21,6 +21,7 @@ public:
 
 private:
     QString name_;
+    external::Protocol protocol_;
     EngineTalk talk_;
     std::optional<Game> game_;
 };
