@@ -100,7 +100,14 @@ bool EngineEntry::plays(std::string_view variant) const {
     return its == EngineFit::Plays || its == EngineFit::Unchecked;
 }
 
-Setting<QString> keys::engines() { return setting::text(QStringLiteral("engines/list"), LongestList); }
+Setting<QString> keys::engines() {
+    const auto read = [](const QString& json) -> std::optional<QString> {
+        if (json.size() > LongestList || !QJsonDocument::fromJson(json.toUtf8()).isArray()) return std::nullopt;
+        return json;
+    };
+    return setting::textual<QString>(QStringLiteral("engines/list"), QString(), read,
+                                     [](const QString& json) { return json; });
+}
 
 Setting<QStringList> keys::seatedEngines() { return setting::texts(QStringLiteral("engines/seated"), MostSeated, 200); }
 
