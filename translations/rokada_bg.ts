@@ -966,6 +966,14 @@
         <source>Bring back the game that came after this one</source>
         <translation>Връщане на партията, която беше на дъската след тази</translation>
     </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Д&amp;вигатели...</translation>
+    </message>
+    <message>
+        <source>Engines of others: find, try and set them</source>
+        <translation>Чужди двигатели: намиране, проба и настройка</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1674,6 +1682,33 @@
     <message>
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFailure</name>
+    <message>
+        <source>%1 has sent no move</source>
+        <translation>%1 не изпрати ход</translation>
+    </message>
+    <message>
+        <source>%1 has sent the illegal move “%2”</source>
+        <translation>%1 изпрати невъзможен ход „%2“</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself</source>
+        <translation>%1 приключи сам</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 не отговаря</translation>
+    </message>
+    <message>
+        <source>%1 refuses to go on with this game</source>
+        <translation>%1 отказва да продължи партията</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started, or does not play this game</source>
+        <translation>%1 не може да бъде пуснат или не играе тази игра</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6096,105 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EngineOptions</name>
+    <message>
+        <source>Search options</source>
+        <translation>Търсене на настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Options</source>
+        <translation>Начални &amp;настройки</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EnginesDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Намиране</translation>
+    </message>
+    <message>
+        <source>&amp;Add...</source>
+        <translation>&amp;Добавяне...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Премахване</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>П&amp;роба отново</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Д&amp;невник</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Двигатели</translation>
+    </message>
+    <message>
+        <source>%1 is no engine that speaks UCI or CECP, or does not answer.</source>
+        <translation>%1 не е двигател с протокол UCI или CECP или не отговаря.</translation>
+    </message>
+    <message>
+        <source>Looks for usual engines among the programs of this machine</source>
+        <translation>Търси познати двигатели сред програмите на този компютър</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Затваряне</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Проба...</translation>
+    </message>
+    <message>
+        <source>No other engine was found. Add one by its file.</source>
+        <translation>Не са намерени други двигатели. Добавете двигател чрез файла му.</translation>
+    </message>
+    <message>
+        <source>Program of an Engine</source>
+        <translation>Програма на двигател</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 отговаря.</translation>
+    </message>
+    <message>
+        <source>Programs that play chess and speak UCI or CECP can sit at this table. Find looks for those that are installed.</source>
+        <translation>На тази маса могат да седнат програми с протокол UCI или CECP. „Намиране“ търси инсталираните.</translation>
+    </message>
+    <message>
+        <source>%1, speaks %2</source>
+        <extracomment>%1 a command, %2 a protocol</extracomment>
+        <translation>%1, протокол %2</translation>
+    </message>
+    <message>
+        <source>%1: plays by the same rules</source>
+        <translation>%1: играе по същите правила</translation>
+    </message>
+    <message>
+        <source>%1: plays; its moves are checked one by one</source>
+        <translation>%1: играе; всеки ход се проверява</translation>
+    </message>
+    <message>
+        <source>%1: not offered, its rules differ</source>
+        <translation>%1: не се предлага, правилата му са други</translation>
+    </message>
+    <message>
+        <source>%1: not offered, it does not know this game</source>
+        <translation>%1: не се предлага, не знае тази игра</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Още нищо не е казано.</translation>
+    </message>
+    <message>
+        <source>Engine Log</source>
+        <translation>Дневник на двигателите</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -7946,6 +8080,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Страните по жребий</translation>
+    </message>
+    <message>
+        <source>Knows the usual rules only</source>
+        <translation>Знае само обичайните правила</translation>
     </message>
 </context>
 <context>

@@ -966,6 +966,14 @@
         <source>Bring back the game that came after this one</source>
         <translation>Вернуть партию, которая была на доске после этой</translation>
     </message>
+    <message>
+        <source>&amp;Engines...</source>
+        <translation>Дви&amp;жки...</translation>
+    </message>
+    <message>
+        <source>Engines of others: find, try and set them</source>
+        <translation>Чужие движки: найти, проверить и настроить</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1679,6 +1687,33 @@
     <message>
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFailure</name>
+    <message>
+        <source>%1 has sent no move</source>
+        <translation>%1 не прислал хода</translation>
+    </message>
+    <message>
+        <source>%1 has sent the illegal move “%2”</source>
+        <translation>%1 прислал невозможный ход «%2»</translation>
+    </message>
+    <message>
+        <source>%1 has ended by itself</source>
+        <translation>%1 завершился сам</translation>
+    </message>
+    <message>
+        <source>%1 does not answer</source>
+        <translation>%1 не отвечает</translation>
+    </message>
+    <message>
+        <source>%1 refuses to go on with this game</source>
+        <translation>%1 отказывается продолжать партию</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started, or does not play this game</source>
+        <translation>%1 не запускается или не играет в эту игру</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6121,105 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EngineOptions</name>
+    <message>
+        <source>Search options</source>
+        <translation>Поиск параметров</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Options</source>
+        <translation>С&amp;бросить параметры</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::EnginesDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Найти</translation>
+    </message>
+    <message>
+        <source>&amp;Add...</source>
+        <translation>&amp;Добавить...</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Проверить снова</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Журнал</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>%1 is no engine that speaks UCI or CECP, or does not answer.</source>
+        <translation>%1 — не движок с протоколом UCI или CECP, или он не отвечает.</translation>
+    </message>
+    <message>
+        <source>Looks for usual engines among the programs of this machine</source>
+        <translation>Ищет известные движки среди программ этого компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Trying...</source>
+        <translation>Проверка...</translation>
+    </message>
+    <message>
+        <source>No other engine was found. Add one by its file.</source>
+        <translation>Других движков не найдено. Добавьте движок, указав файл.</translation>
+    </message>
+    <message>
+        <source>Program of an Engine</source>
+        <translation>Программа движка</translation>
+    </message>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1 отвечает.</translation>
+    </message>
+    <message>
+        <source>Programs that play chess and speak UCI or CECP can sit at this table. Find looks for those that are installed.</source>
+        <translation>За этот стол могут сесть программы с протоколом UCI или CECP. «Найти» ищет установленные.</translation>
+    </message>
+    <message>
+        <source>%1, speaks %2</source>
+        <extracomment>%1 a command, %2 a protocol</extracomment>
+        <translation>%1, протокол %2</translation>
+    </message>
+    <message>
+        <source>%1: plays by the same rules</source>
+        <translation>%1: играет по тем же правилам</translation>
+    </message>
+    <message>
+        <source>%1: plays; its moves are checked one by one</source>
+        <translation>%1: играет; каждый ход проверяется</translation>
+    </message>
+    <message>
+        <source>%1: not offered, its rules differ</source>
+        <translation>%1: не предлагается, правила другие</translation>
+    </message>
+    <message>
+        <source>%1: not offered, it does not know this game</source>
+        <translation>%1: не предлагается, он не знает этой игры</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Пока ничего не сказано.</translation>
+    </message>
+    <message>
+        <source>Engine Log</source>
+        <translation>Журнал движков</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EvaluationBar</name>
     <message>
         <source>Evaluation</source>
@@ -7973,6 +8107,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Стороны по жребию</translation>
+    </message>
+    <message>
+        <source>Knows the usual rules only</source>
+        <translation>Знает только обычные правила</translation>
     </message>
 </context>
 <context>

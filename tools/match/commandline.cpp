@@ -1,7 +1,7 @@
 #include "commandline.h"
 
 #include "engine/words.h"
-#include "fields.h"
+#include "external/fields.h"
 #include "variants/variants.h"
 
 #include <CLI/CLI.hpp>

@@ -1,7 +1,7 @@
 #include "opening.h"
 
 #include "engine/words.h"
-#include "fields.h"
+#include "external/fields.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
@@ -54,8 +54,8 @@ Opening turnedOnce(const RulebookPtr& book, const Opening& opening) {
     Opening result{turnedOnce(*book, opening.start), {}};
     Game game(book, result.start);
     for (const Move move : opening.moves) {
-        const Move wanted(turnedSquare(board, move.from()), turnedSquare(board, move.to()), move.type(),
-                          move.becomes(), move.pieces());
+        const Move wanted(turnedSquare(board, move.from()), turnedSquare(board, move.to()), move.type(), move.becomes(),
+                          move.pieces());
         if (!game.play(wanted)) break;
         result.moves.push_back(wanted);
     }

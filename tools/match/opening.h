@@ -1,7 +1,7 @@
 // The opening of a game of a match, and how it is turned round the board.
 #pragma once
 
-#include "answer.h"
+#include "engines.h"
 #include "game/game.h"
 
 #include <string_view>

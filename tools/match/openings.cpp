@@ -1,7 +1,7 @@
 #include "openings.h"
 
 #include "base/scrambled.h"
-#include "fields.h"
+#include "external/fields.h"
 #include "text/positiontext.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "play.h"
 
 #include "engine/words.h"
-#include "fields.h"
+#include "external/enginemove.h"
 #include "text/movetext.h"
 
 #include <algorithm>
@@ -12,20 +12,6 @@ namespace {
 
 /// How often an engine that cannot begin a game is restarted.
 constexpr int Launches = 3;
-
-std::string lowered(std::string text) {
-    for (char& c : text) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return text;
-}
-
-/// Coordinates as they are, or in small letters, or any short or long notation.
-Parsed<Move> understood(const Position& position, const std::string& text) {
-    if (const auto move = parseMove(position, text)) return move;
-    if (const auto move = parseMove(position, lowered(text))) return move;
-    return parseShort(position, text);
-}
 
 }  // namespace
 
@@ -143,7 +129,7 @@ bool Table::takeReply(GameResult& result, const Reply& reply, int engine) {
 }
 
 bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
-    const auto move = understood(game_.position(), reply.text);
+    const auto move = readEngineMove(game_.position(), reply.text);
     const std::size_t number = game_.played();
     if (!move || !game_.play(*move)) {
         error(result, engine, "sends the illegal move " + (reply.text.empty() ? "(none)" : reply.text));

@@ -1,8 +1,8 @@
 // One game between two engines, with our rules as the arbiter.
 #pragma once
 
+#include "engines.h"
 #include "opening.h"
-#include "player.h"
 
 #include <array>
 

@@ -31,9 +31,15 @@ qsizetype endOf(const QByteArray& text) {
     return end >= 0 && text == sealed(body) ? end : -1;
 }
 
-/// "person" or a level, and a name behind a colon.
+/// Before the name of an engine of others, which is all that a file can say about it.
+constexpr QLatin1String EngineMark("engine ");
+
+/// "person", a level or an engine, and a name behind a colon.
 QString seatText(const Seat& seat) {
+    QString engine = seat.engine;
+    engine.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
     const QString who = seat.human            ? QStringLiteral("person")
+                        : !engine.isEmpty()   ? EngineMark + engine
                         : seat.level.isFull() ? QStringLiteral("full")
                                               : QString::number(seat.level.number());
     QString name = seat.name;
@@ -44,6 +50,12 @@ Seat seatFrom(const QString& text) {
     Seat seat;
     const QString who = text.section(QLatin1Char(':'), 0, 0);
     seat.name = text.section(QLatin1Char(':'), 1);
+    if (who.startsWith(EngineMark)) {
+        seat.human = false;
+        seat.level = Level::full();
+        seat.engine = who.mid(EngineMark.size());
+        return seat;
+    }
     const int level = who.toInt();
     seat.human = who != QLatin1String("full") && (level < Level::Lowest || level > Level::Highest);
     if (!seat.human) seat.level = level > 0 ? Level(level) : Level::full();

@@ -1,5 +1,6 @@
 #include "newgame/gamesettings.h"
 
+#include "engines/enginelist.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
 #include "session/gamechoice.h"
@@ -46,6 +47,11 @@ Setting<Level> level(const VariantInfo& game, std::size_t seat) {
                           [](Level of) { return of.isFull() ? QStringLiteral("full") : QString::number(of.number()); });
 }
 
+/// Before the name of the engine of others on this seat.
+QString engineMark(const VariantInfo& game, std::size_t seat) {
+    return QStringLiteral("%1:%2:").arg(latin(game.id)).arg(seat);
+}
+
 Setting<QString> playerName(const VariantInfo& game, std::size_t seat) {
     return setting::text(keyOf(game, "names", QString::number(seat)), LongestName);
 }
@@ -72,6 +78,29 @@ Setting<bool> law(const VariantInfo& game, const char* name) { return setting::f
 
 Setting<TakeBacks> takeBacks(const VariantInfo& game) {
     return setting::named(tableKey(game, "takeBacks"), takeBackNames);
+}
+
+/// Those that still can be chosen take the seats that they had.
+void seatEngines(const Settings& settings, GameChoice& choice) {
+    const QStringList known = enginesFor(settings, *makeVariant(*choice.game, choice.rules));
+    for (const QString& seated : settings.get(keys::seatedEngines())) {
+        for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+            const QString mark = engineMark(*choice.game, i);
+            const bool here = seated.startsWith(mark) && known.contains(seated.mid(mark.size()));
+            if (here && !choice.seats[i].human) choice.seats[i].engine = seated.mid(mark.size());
+        }
+    }
+}
+
+void keepSeatedEngines(Settings& settings, const GameChoice& choice) {
+    QStringList seated = settings.get(keys::seatedEngines());
+    const QStringList before = seated;
+    for (std::size_t i = 0; i < choice.seats.size(); ++i) {
+        const QString mark = engineMark(*choice.game, i);
+        seated.removeIf([&](const QString& one) { return one.startsWith(mark); });
+        if (!choice.seats[i].engine.isEmpty()) seated << mark + choice.seats[i].engine;
+    }
+    if (seated != before) settings.set(keys::seatedEngines(), seated);
 }
 
 }  // namespace
@@ -106,8 +135,10 @@ GameChoice lastChoice(const Settings& settings, const VariantInfo& game) {
     for (std::size_t i = 0; i < choice.seats.size(); ++i) {
         choice.seats[i] = {.human = settings.get(human(game, i)),
                            .name = settings.get(playerName(game, i)).simplified(),
-                           .level = settings.get(level(game, i))};
+                           .level = settings.get(level(game, i)),
+                           .engine = {}};
     }
+    seatEngines(settings, choice);
     choice.lot = settings.get(lot(game));
     choice.times = settings.get(times(game, choice.seats.size()));
     for (const auto& [part, name] : lawNames) choice.laws.*part = settings.get(law(game, name));
@@ -128,6 +159,7 @@ void keepChoice(Settings& settings, const GameChoice& choice) {
         settings.set(level(game, i), seat.level);
         settings.set(playerName(game, i), seat.name);
     }
+    keepSeatedEngines(settings, choice);
     settings.set(lot(game), choice.lot);
     settings.set(times(game, choice.seats.size()), choice.times);
     for (const auto& [part, name] : lawNames) settings.set(law(game, name), choice.laws.*part);

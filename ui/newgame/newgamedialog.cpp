@@ -1,5 +1,6 @@
 #include "newgame/newgamedialog.h"
 
+#include "engines/enginelist.h"
 #include "kit/latin.h"
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
@@ -109,7 +110,9 @@ QWidget* NewGameDialog::makePage(const GameChoice& choice) {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 6, 0);
     const Variant variant = *makeVariant(*choice.game, choice.rules);
-    seats_ = new SeatChooser(variant, choice.seats, page);
+    const Variant usual = *makeVariant(*choice.game, {});
+    seats_ = new SeatChooser(variant, choice.seats, enginesFor(settings_, usual), page);
+    seats_->setUsualRules(usual.choices == variant.choices);
     seats_->setLot(choice.lot);
     clocks_ = new ClockChooser(variant, choice.times, choice.laws, page);
     makeRules(choice, page);
@@ -159,8 +162,10 @@ void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
         column->addWidget(row.name);
         column->addWidget(row.value);
         column->addWidget(row.sentence);
-        connect(row.value, &QComboBox::currentIndexChanged, this,
-                [this, i = rules_.size()] { showSentence(rules_[i]); });
+        connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] {
+            showSentence(rules_[i]);
+            seats_->setUsualRules(usualRules(*makeVariant(*shown_, this->choice().rules)));
+        });
         rules_.push_back(row);
     }
 }

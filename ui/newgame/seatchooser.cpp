@@ -12,13 +12,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
-SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent)
+SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, const QStringList& engines,
+                         QWidget* parent)
     : QGroupBox(parent),
+      engines_(engines),
       against_(new QPushButton(this)),
       partners_(new QPushButton(this)),
       people_(new QPushButton(this)),
@@ -72,9 +75,10 @@ void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
     row.who->setObjectName(id + QStringLiteral("SeatBox"));
     row.name->setObjectName(id + QStringLiteral("NameLine"));
     row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
-    row.who->setMaxVisibleItems(Occupants);
+    row.who->setMaxVisibleItems(Occupants + static_cast<int>(engines_.size()));
     for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());
-    row.who->setCurrentIndex(placeOf(seat));
+    row.who->addItems(engines_);
+    row.who->setCurrentIndex(rowPlace(seat));
     row.name->setMaxLength(LongestName);
     row.words->setBuddy(row.who);
     auto* grid = static_cast<QGridLayout*>(layout());
@@ -117,6 +121,23 @@ void SeatChooser::seatPartners() {
     }
 }
 
+/// An engine that is no longer there gives its seat to ours.
+int SeatChooser::rowPlace(const Seat& seat) const {
+    const auto engine = seat.human || seat.engine.isEmpty() ? -1 : engines_.indexOf(seat.engine);
+    return engine < 0 ? placeOf(seat) : Occupants + static_cast<int>(engine);
+}
+
+void SeatChooser::setUsualRules(bool usual) {
+    for (const Row& row : rows_) {
+        auto* items = qobject_cast<QStandardItemModel*>(row.who->model());
+        for (int place = Occupants; place < row.who->count(); ++place) {
+            items->item(place)->setEnabled(usual);
+            row.who->setItemData(place, usual ? QString() : tr("Knows the usual rules only"), Qt::ToolTipRole);
+        }
+        if (!usual && row.who->currentIndex() >= Occupants) row.who->setCurrentIndex(Occupants - 1);
+    }
+}
+
 bool SeatChooser::lot() const { return lot_->isChecked(); }
 
 void SeatChooser::setLot(bool lot) { lot_->setChecked(lot); }
@@ -126,7 +147,7 @@ void SeatChooser::swap() {
     std::vector<Seat> now = seats();
     std::rotate(now.rbegin(), now.rbegin() + 1, now.rend());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        rows_[i].who->setCurrentIndex(placeOf(now[i]));
+        rows_[i].who->setCurrentIndex(rowPlace(now[i]));
         rows_[i].name->setText(now[i].name);
     }
 }
@@ -134,7 +155,9 @@ void SeatChooser::swap() {
 std::vector<Seat> SeatChooser::seats() const {
     std::vector<Seat> seats;
     for (const Row& row : rows_) {
-        seats.push_back(occupant(row.who->currentIndex()));
+        const int place = row.who->currentIndex();
+        seats.push_back(occupant(place));
+        if (place >= Occupants) seats.back().engine = engines_[place - Occupants];
         seats.back().name = row.name->text().simplified();
     }
     return seats;

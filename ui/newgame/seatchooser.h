@@ -20,7 +20,11 @@ namespace rokada::ui {
 class SeatChooser final : public QGroupBox {
     Q_OBJECT
 public:
-    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
+    /// `engines`: of others, that play the variant.
+    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, const QStringList& engines, QWidget* parent);
+
+    /// Under other rule options than the usual ones engines of others cannot be chosen; ours takes their places.
+    void setUsualRules(bool usual);
 
     /// By side.
     [[nodiscard]] std::vector<Seat> seats() const;
@@ -43,10 +47,12 @@ private:
     void addRow(const SideSpec& sideId, const Seat& seat);
     [[nodiscard]] QWidget* makeButtons(std::size_t seats);
     [[nodiscard]] int usualComputer() const;
+    [[nodiscard]] int rowPlace(const Seat& seat) const;
     void seatPeople(std::size_t number);
     void seatPartners();
     void swap();
 
+    QStringList engines_;
     std::vector<Row> rows_;
     QPushButton* against_;
     QPushButton* partners_;

@@ -95,11 +95,16 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
     } else {
         // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind to the same
         // things.
+        const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
         const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
-        auto computer = std::make_unique<ComputerPlayer>(thinker_, engineSettings);
+        auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
         connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
             scores_[side] = report.variations.front().score;
             emit thought(side, report);
+        });
+        connect(computer.get(), &ComputerPlayer::gaveUp, this, [this, side] {
+            if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
+            apart([this, side] { game_->resign(side); });
         });
         connect(computer.get(), &ComputerPlayer::failed, this, [this](const QString& why) {
             setPaused(true);
@@ -114,7 +119,8 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
 
 void GameSession::setSeat(Side side, const Seat& seat) {
     Seat& old = setup_.seats[side];
-    const bool samePlayer = old.human == seat.human && (seat.human || old.level == seat.level);
+    const bool samePlayer =
+        old.human == seat.human && (seat.human || (old.level == seat.level && old.engine == seat.engine));
     const bool turn = playing() && game_->position().turn() == side;
     if (turn && !samePlayer) callOff();
     old = seat;

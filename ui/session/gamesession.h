@@ -37,6 +37,10 @@ public:
     /// For computers of games that start from now on.
     void setThinker(std::shared_ptr<Thinker> thinker) { thinker_ = std::move(thinker); }
     [[nodiscard]] const std::shared_ptr<Thinker>& thinker() const { return thinker_; }
+    /// Makes what thinks for an engine of others, by its name; nothing for one that is not known, whose place ours
+    /// takes.
+    using EngineMaker = std::function<std::shared_ptr<Thinker>(const QString& engine)>;
+    void setEngineMaker(EngineMaker maker) { engineMaker_ = std::move(maker); }
     /// A computer's move comes no earlier. Unless set, it takes as long as a person would, see `shownThinking`.
     /// Then it does not wait for what is being shown either.
     void setLeastDelay(std::chrono::milliseconds delay);
@@ -179,6 +183,7 @@ private:
     void apart(Action action);
 
     std::shared_ptr<Thinker> thinker_;
+    EngineMaker engineMaker_;
     std::optional<std::chrono::milliseconds> leastDelay_;
     std::chrono::milliseconds moveTime_{2000};
     bool paused_ = false;

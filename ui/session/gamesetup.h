@@ -18,12 +18,18 @@ struct Seat {
     bool human = true;
     QString name;                     ///< empty: no name
     Level level = Level(UsualLevel);  ///< of a computer
+    QString engine = {};              ///< of a computer: an engine of others by its name; empty: ours
 
     /// A beginner's match.
     static constexpr int UsualLevel = 2;
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
+
+/// The same decides on both seats, whatever the names.
+[[nodiscard]] inline bool sameDecider(const Seat& a, const Seat& b) {
+    return a.human == b.human && (a.human || (a.level == b.level && a.engine == b.engine));
+}
 
 enum class TakeBacks { Free, Agreed, None };
 

@@ -32,6 +32,8 @@ QString occupantName(int place) {
     return QCoreApplication::translate("Seat", "Computer, level %1").arg(place);
 }
 
+QString occupantName(const Seat& seat) { return seat.engine.isEmpty() ? occupantName(placeOf(seat)) : seat.engine; }
+
 QString occupantBrief(int place) {
     if (place <= 0) return occupantName(place);
     if (place >= FullStrength) return QCoreApplication::translate("Seat", "Full strength");
@@ -48,8 +50,8 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
         const QString name = seat.name.isEmpty() ? sideText : seat.name;
         const auto& ending = session.game()->ending();
         panels.push_back({.name = name,
-                          .note = occupantName(placeOf(seat)) + triangle,
-                          .brief = occupantBrief(placeOf(seat)) + triangle,
+                          .note = occupantName(seat) + triangle,
+                          .brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle,
                           .human = seat.human,
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
                           .won = ending && ending->halfPoints[i] == 2});

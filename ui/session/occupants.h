@@ -18,6 +18,8 @@ inline constexpr int Occupants = Level::Highest + 2;
 
 /// "Person", "Computer, level 5", "Computer, full strength"
 [[nodiscard]] QString occupantName(int place);
+/// The same of a seat, which may be an engine's of others: "Stockfish 15.1".
+[[nodiscard]] QString occupantName(const Seat& seat);
 /// The same for narrow places: only what distinguishes one computer from another.
 [[nodiscard]] QString occupantBrief(int place);
 

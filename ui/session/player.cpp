@@ -110,6 +110,7 @@ void ComputerPlayer::yourTurn(const Game& game) {
     callOff();
     asked_ = timeNow();
     notes_ = std::make_shared<Notes>();
+    thinker_->hear(game);
     telling_.start();
     job_.start(
         [this, thinker = thinker_, task = taskOf(game), notes = notes_, turn = turn_](const std::stop_token& stop) {
@@ -155,7 +156,8 @@ void ComputerPlayer::tell() {
 
 void ComputerPlayer::deliver() {
     endTurn();
-    emit chosen(notes_->move());
+    const Move move = notes_->move();
+    move == Move() ? emit gaveUp() : emit chosen(move);
 }
 
 }  // namespace rokada::ui

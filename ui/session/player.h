@@ -81,6 +81,8 @@ public:
 signals:
     /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
     void thought(const rokada::Report& report);
+    /// It makes no move: it resigns, or claims a draw where that can be claimed.
+    void gaveUp();
     /// It cannot think, and will not choose until it is asked again. `why` is in the words of the system.
     void failed(const QString& why);
 

@@ -14,8 +14,11 @@ public:
     using Told = std::function<void(const Report&)>;
 
     virtual ~Thinker() = default;
-    /// Answers with a legal move when it is content or asked to stop. On any thread; one thinks at a time.
+    /// Answers with a legal move, or with none to give up, when it is content or asked to stop. On any thread; one
+    /// thinks at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
+    /// The game of the next question, for those that want its moves too. While nothing is thought about.
+    virtual void hear(const Game&) {}
     /// Another game begins; no search is running.
     virtual void forget() {}
 };

@@ -53,7 +53,12 @@ void SeatMenus::choose(Side side, int place) {
 
 void SeatMenus::check() {
     for (std::size_t i = 0; i < menus_.size(); ++i) {
-        choices_[i]->actions()[placeOf(session_.setup().seats[i])]->setChecked(true);
+        // Where an engine of others sits, none of these does.
+        const Seat& seat = session_.setup().seats[i];
+        choices_[i]->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+        for (QAction* action : choices_[i]->actions()) action->setChecked(false);
+        if (seat.engine.isEmpty()) choices_[i]->actions()[placeOf(seat)]->setChecked(true);
+        choices_[i]->setExclusionPolicy(QActionGroup::ExclusionPolicy::Exclusive);
         menus_[i]->setEnabled(session_.playing() && session_.game()->position().living(Side(i)));
     }
 }

@@ -3,6 +3,7 @@
 #include "analysis/analysiscontrols.h"
 #include "analysis/batchreview.h"
 #include "analysis/reviewcontrols.h"
+#include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
 #include "kit/statusline.h"
@@ -64,6 +65,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& record = *new RecordControls(context);
     new DrawnControls(context);
     new AnalysisControls(context);
+    new EngineControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     auto& library = *new LibraryControls(context, files);

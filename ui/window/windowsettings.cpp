@@ -1,6 +1,7 @@
 #include "window/windowsettings.h"
 
 #include "analysis/analysissettings.h"
+#include "engines/enginelist.h"
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
@@ -65,6 +66,7 @@ void declareAll(Settings& settings) {
     declareLibrary(settings);
     declareScore(settings);
     declareAnalysis(settings);
+    declareEngines(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

@@ -1,6 +1,8 @@
 // Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
-// (it plays), illegal, crash, silent, resign, claim, chatty. It always plays the move that depends on the position
-// alone.
+// (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
+// ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); or,
+// before any game, deaf, stillborn, and differing (it counts otherwise). It always plays the move that depends on the
+// position alone.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -11,6 +13,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <thread>
 
 namespace {
 
@@ -57,8 +60,12 @@ bool Mock::misbehaves(const std::string& illegal) {
     if (habit_ == "illegal") std::cout << illegal << std::endl;
     if (habit_ == "resign") std::cout << "resign" << std::endl;
     if (habit_ == "claim") std::cout << "1/2-1/2 {agreed}" << std::endl;
+    if (habit_ == "partial") std::cout << "bestmove e2" << std::flush;
+    while (habit_ == "flood") std::cout << std::string(1 << 16, 'x') << std::flush;
+    if (habit_ == "ponderous") std::cout << "info depth 1 score cp 5 nodes 9 time 1 pv " << chosen() << std::endl;
     while (habit_ == "chatty") std::cout << "info string still thinking" << std::endl;
-    return habit_ == "illegal" || habit_ == "resign" || habit_ == "silent" || habit_ == "claim";
+    return habit_ == "illegal" || habit_ == "resign" || habit_ == "silent" || habit_ == "claim" ||
+           habit_ == "partial" || habit_ == "ponderous";
 }
 
 void Mock::readPosition(const std::string& line) {
@@ -87,8 +94,10 @@ void Mock::answerCecp() {
 
 void Mock::uci(const std::string& line) {
     const std::string variant = "setoption name UCI_Variant value ";
+    if (habit_ == "deaf") return;
     if (line == "uci") {
-        std::cout << "option name UCI_Variant type combo default chess";
+        std::cout << "id name Mock\noption name Strength type spin default 5 min 1 max 9\noption name UCI_Variant type "
+                     "combo default chess";
         for (const VariantInfo& info : allVariants()) std::cout << " var " << info.id;
         std::cout << "\nuciok" << std::endl;
     } else if (line == "isready") {
@@ -99,6 +108,11 @@ void Mock::uci(const std::string& line) {
         book_ = compiled(line.substr(variant.size()));
     } else if (line.rfind("position", 0) == 0) {
         readPosition(line);
+    } else if (line == "go perft 2") {
+        Position position = game_.position();
+        std::cout << "Nodes searched: " << perft(position, 2) + (habit_ == "differing" ? 1 : 0) << std::endl;
+    } else if (line == "stop" && habit_ == "ponderous") {
+        std::cout << "bestmove " << chosen() << "\nbestmove " << chosen() << std::endl;
     } else if (line.rfind("go", 0) == 0) {
         answerUci();
     }
@@ -133,8 +147,10 @@ void Mock::cecp(const std::string& line) {
 int main(int argc, char** argv) {
     const bool cecp = argc > 1 && std::string(argv[1]) == "cecp";
     Mock mock(argc > 2 ? argv[2] : "");
+    if (argc > 2 && std::string(argv[2]) == "stillborn") return 1;
     std::cerr << "engines may say what they like here" << std::endl;
     for (std::string line; std::getline(std::cin, line) && line != "quit";) {
         cecp ? mock.cecp(line) : mock.uci(line);
     }
+    while (argc > 2 && std::string(argv[2]) == "clinging") std::this_thread::sleep_for(std::chrono::seconds(1));
 }

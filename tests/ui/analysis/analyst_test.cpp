@@ -1,11 +1,11 @@
-// The engine of the analysis when the memory that was chosen is not there.
-#include "analysis/analyst.h"
-#include "gamesetups.h"
+// The engine of the analysis when the memory that was chosen is not there, and one that does not listen.
+#include "ponderer.h"
 
 #include <gtest/gtest.h>
 
 #include <sys/resource.h>
 
+#include <latch>
 #include <new>
 
 namespace rokada::ui {
@@ -47,6 +47,44 @@ TEST(Analyst, GoesOnWithLessMemoryWhereThereIsNotSoMuch) {
 }
 
 #endif
+
+/// Hears of no stop before it is let go.
+class Deaf final : public Analyst {
+public:
+    void use(EngineRoom) override {}
+    rokada::SearchResult think(const Task& task, const std::stop_token&, const Told&) override {
+        ++asked;
+        go.wait();
+        const Report report = ponderer.reportOn(task);
+        return {.best = report.variations.front().moves.front(), .ponder = {}, .report = report};
+    }
+
+    Ponderer ponderer;
+    std::latch go{1};
+    std::atomic<int> asked = 0;
+};
+
+TEST(Analyst, ThatDoesNotListenKeepsNobodyWaiting) {
+    AnalysisDesk desk;
+    const auto deaf = std::make_shared<Deaf>();
+    desk.analysis().thread().setAnalyst(deaf);
+    desk.open("1. e4 e5 2. Nf3 Nc6 *\n");
+    desk.trigger("analyse");
+    pass(std::chrono::milliseconds(130));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return deaf->asked == 1; }));
+    // If the window waited for it, this would never end.
+    desk.record().forward();
+    pass(std::chrono::milliseconds(130));
+    desk.trigger("analyse");
+    desk.trigger("analyse");
+    pass(std::chrono::milliseconds(130));
+    EXPECT_EQ(deaf->asked, 1);
+    deaf->go.count_down();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.analysis().state() == AnalysisSession::State::Done; }));
+    EXPECT_EQ(deaf->asked, 2) << "only what is wanted now";
+    EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
+    EXPECT_NE(desk.analysis().report(), nullptr);
+}
 
 }  // namespace
 }  // namespace rokada::ui

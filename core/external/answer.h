@@ -1,0 +1,14 @@
+// The result of reading or of an attempt, or one line about what is wrong.
+#pragma once
+
+#include <string>
+#include <tl/expected.hpp>
+
+namespace rokada::external {
+
+template <class T>
+using Answer = tl::expected<T, std::string>;
+
+[[nodiscard]] inline auto wrong(std::string what) { return tl::make_unexpected(std::move(what)); }
+
+}  // namespace rokada::external

@@ -1,0 +1,65 @@
+// Lines of an engine that speaks the protocol of XBoard.
+#pragma once
+
+#include "external/enginespec.h"
+#include "external/thought.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace rokada::external {
+
+enum class CecpWord : std::uint8_t {
+    Other,
+    Move,  ///< `text` is the move
+    Resign,
+    Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
+    Refused,   ///< `text` is the move that it calls illegal
+    Pong,      ///< `text` is the number
+    Feature,   ///< read it with `readFeatures`
+    Thinking,  ///< read it with `readCecpThinking`
+};
+
+struct CecpLine {
+    CecpWord word = CecpWord::Other;
+    std::string text;
+
+    friend bool operator==(const CecpLine&, const CecpLine&) = default;
+};
+
+[[nodiscard]] CecpLine readCecpLine(std::string_view line);
+/// The pairs of a feature line; the quotes round values are dropped.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
+/// "ply score time nodes pv", the time in centiseconds.
+void readCecpThinking(Thought& thought, std::string_view line);
+
+/// What an engine can do, as its features say; before them, what the protocol takes for granted.
+struct CecpFeatures {
+    bool ping = false;
+    bool setboard = false;
+    bool usermove = false;
+    bool time = true;
+    bool memory = false;
+    bool reuse = true;
+    bool done = false;     ///< `done=1` was seen
+    bool waiting = false;  ///< `done=0` was seen: it needs time
+    std::string variants = "normal";
+    std::vector<std::string> options;
+
+    [[nodiscard]] bool plays(std::string_view variant) const;
+};
+
+/// Takes one feature over; false if it is to be rejected.
+bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
+
+/// The protocol's name of a variant; unknown variants keep theirs.
+[[nodiscard]] std::string cecpName(std::string_view variant);
+/// The lines that set the time at the beginning of a game.
+[[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
+/// What its clock shows before each move, in centiseconds, when it has a time per move and no clock; 0 if it is told
+/// nothing.
+[[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
+
+}  // namespace rokada::external

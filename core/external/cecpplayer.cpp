@@ -1,0 +1,198 @@
+#include "external/cecpplayer.h"
+
+#include "external/fields.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+
+namespace rokada::external {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// After this time an engine that has not said `done` is treated as one of version 1 of the protocol.
+constexpr auto Silence = 2000ms;
+
+/// Draws, or moves that lead to one, that end the game by themselves.
+bool drawsAtOnce(const Game& game, Move move) {
+    Game after = game;
+    after.play(move);
+    return after.ending() && after.ending()->drawn();
+}
+
+}  // namespace
+
+bool mayClaimDraw(const Game& game) {
+    if (game.claimable() != Claim::None) return true;
+    const MoveList moves = game.moves();
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return game.claimable(move) != Claim::None || drawsAtOnce(game, move); });
+}
+
+std::string CecpPlayer::variantName(const Variant& variant) const {
+    return spec_.variant.empty() ? cecpName(variant.id) : spec_.variant;
+}
+
+void CecpPlayer::take(const std::string& line) {
+    if (readCecpLine(line).word != CecpWord::Feature) return;
+    for (const auto& [name, value] : readFeatures(line)) {
+        (void)send((takeFeature(features_, name, value) ? "accepted " : "rejected ") + name);
+    }
+}
+
+Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
+    features_ = {};
+    if (game.book().sides() != 2) return wrong("its protocol is for variants for two");
+    if (!send("xboard") || !send("protover 2")) return wrong("has ended");
+    const auto begin = std::chrono::steady_clock::now();
+    std::string line;
+    while (!features_.done) {
+        const auto until = begin + (features_.waiting ? around_.patience.handshake : Milliseconds(Silence));
+        const Child::Heard heard = child().read(line, until, stop);
+        if (heard == Child::Heard::Gone || heard == Child::Heard::Stopped) return wrong(describe(heard));
+        if (heard == Child::Heard::Nothing) break;
+        take(line);
+    }
+    if (!features_.plays(variantName(game.book().variant()))) {
+        return wrong("does not know the variant " + variantName(game.book().variant()));
+    }
+    for (const auto& [name, value] : spec_.options) {
+        const auto& known = features_.options;
+        if (std::find(known.begin(), known.end(), name) == known.end()) return wrong("has no option " + name);
+        (void)send("option " + name + (value.empty() ? "" : '=' + value));
+    }
+    if (features_.memory && spec_.memory > 0) (void)send("memory " + std::to_string(spec_.memory));
+    return {};
+}
+
+Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
+    if (!features_.ping) return {};
+    const std::string number = std::to_string(++pings_);
+    if (!send("ping " + number)) return wrong("has ended");
+    std::string refused;
+    const auto line = await(
+        [&](const std::string& l) {
+            const CecpLine read = readCecpLine(l);
+            if (read.word == CecpWord::Refused && refused.empty()) refused = read.text;
+            return read == CecpLine{CecpWord::Pong, number};
+        },
+        stop);
+    if (!line) return wrong(line.error());
+    if (!refused.empty()) return wrong("calls " + refused + " illegal");
+    return {};
+}
+
+Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) {
+    const std::string variant = variantName(game.book().variant());
+    (void)send("new");
+    // It is what they begin with; some do not know the line.
+    const bool usual = variant == cecpName("chess");
+    if (!usual) (void)send("variant " + variant);
+    for (const char* line : {"easy", "post"}) (void)send(line);
+    for (const std::string& line : cecpTimeLines(spec_)) (void)send(line);
+    for (const std::string& line : spec_.init) (void)send(line);
+    if (!send("force")) return wrong("has ended");
+    return setUp(game, stop);
+}
+
+/// Positions other than the normal start are set, moves are shown one by one, because not every engine that knows a
+/// variant can also read its positions.
+Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
+    const std::string start = positionText(game.start());
+    if (start != positionText(startPosition(game.book()))) {
+        if (!features_.setboard) return wrong("cannot set up a position");
+        (void)send("setboard " + start);
+    }
+    forced_ = true;
+    for (known_ = 0; known_ < game.played(); ++known_) {
+        if (!sendMove(game, known_)) return wrong("has ended");
+    }
+    return ping(stop);
+}
+
+bool CecpPlayer::sendMove(const Game& game, std::size_t turn) {
+    const std::string text = moveText(game.book(), game.turns()[turn].move);
+    return send((features_.usermove ? "usermove " : "") + text);
+}
+
+bool CecpPlayer::sendClocks(const Game& game, const Clocks& clocks) {
+    const Side side = game.position().turn();
+    long long own = cecpShownTime(spec_), other = own;
+    if (spec_.limit.clock) {
+        own = std::max<long long>(1, clocks.remaining[side].count() / 10);
+        other = std::max<long long>(1, clocks.remaining[1 - side].count() / 10);
+        if (clocks.remaining[1 - side] == Milliseconds(0)) other = own;  // it plays without a clock
+    }
+    if (own == 0 || !features_.time) return true;
+    return send("time " + std::to_string(own)) && send("otim " + std::to_string(other));
+}
+
+/// Outside force mode an engine begins to think when it hears the opponent's move, so the clocks come before it.
+bool CecpPlayer::sendTurns(const Game& game, const Clocks& clocks) {
+    if (!forced_) {
+        ++known_;  // its own last move
+        return sendClocks(game, clocks) && sendMove(game, known_++);
+    }
+    while (known_ < game.played()) {
+        if (!sendMove(game, known_++)) return false;
+    }
+    forced_ = false;
+    return sendClocks(game, clocks) && send("go");
+}
+
+Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
+    const Stopwatch watch(child());
+    Reply reply;
+    if (sendTurns(game, clocks)) {
+        reply = listen(game, lastMoment(clocks, game.position().turn()), stop);
+    } else {
+        reply.fail(Child::Heard::Gone);
+    }
+    watch.write(reply);
+    return reply;
+}
+
+Reply CecpPlayer::listen(const Game& game, Child::Time until, std::stop_token stop) {
+    Reply reply;
+    std::string line;
+    while (true) {
+        const Child::Heard heard = child().read(line, until, stop);
+        if (heard == Child::Heard::Line && settles(reply, line, game)) return reply;
+        if (heard == Child::Heard::Line) continue;
+        if (heard == Child::Heard::Stopped && hurries("?", until, stop)) continue;
+        reply.fail(heard);
+        return reply;
+    }
+}
+
+bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game) const {
+    const CecpLine read = readCecpLine(line);
+    const bool first = game.position().turn() == 0;
+    switch (read.word) {
+        case CecpWord::Thinking: readCecpThinking(reply.thought, line); return false;
+        case CecpWord::Move:
+            reply.what = Reply::What::Move;
+            reply.text = read.text;
+            return true;
+        case CecpWord::Resign: reply.what = Reply::What::Resigns; return true;
+        case CecpWord::Refused: reply.text = "calls " + read.text + " illegal"; return true;
+        case CecpWord::Result:
+            if (read.text == (first ? "0-1" : "1-0")) {
+                reply.what = Reply::What::Resigns;
+            } else if (read.text == "1/2-1/2" && mayClaimDraw(game)) {
+                reply.what = Reply::What::ClaimsDraw;
+            } else {
+                reply.text = "claims " + read.text + " and stops moving";
+                return false;
+            }
+            return true;
+        case CecpWord::Other:
+        case CecpWord::Pong:
+        case CecpWord::Feature: return false;
+    }
+    return false;
+}
+
+}  // namespace rokada::external

@@ -1,0 +1,166 @@
+#include "external/probe.h"
+
+#include "external/cecpline.h"
+#include "external/fields.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+
+namespace rokada::external {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Text = std::string_view;
+using Clock = std::chrono::steady_clock;
+
+/// An engine of CECP that says nothing more for so long has said everything.
+constexpr auto Pause = 2s;
+
+/// What follows `word` in a line that begins with it.
+std::optional<std::string> after(Text line, Text word) {
+    if (line.substr(0, word.size()) != word) return {};
+    return std::string(trimmed(line.substr(word.size())));
+}
+
+Answer<EngineFacts> askUci(Child& child, const Patience& patience, const std::stop_token& stop) {
+    EngineFacts facts;
+    if (!child.send("uci")) return wrong(describe(Child::Heard::Gone));
+    const auto until = Clock::now() + patience.handshake;
+    std::string line;
+    while (true) {
+        const Child::Heard heard = child.read(line, until, stop);
+        if (heard != Child::Heard::Line) return wrong(describe(heard));
+        if (const auto name = after(line, "id name ")) facts.name = *name;
+        if (uciWord(line) == UciWord::Option) facts.options.push_back(readUciOption(line));
+        if (uciWord(line) == UciWord::UciOk) break;
+    }
+    const auto chosen = std::find_if(facts.options.begin(), facts.options.end(),
+                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
+    facts.variants = chosen == facts.options.end() ? std::vector<std::string>{"chess"} : chosen->values;
+    return facts;
+}
+
+void takeCecp(EngineFacts& facts, CecpFeatures& features, const std::string& name, const std::string& value) {
+    takeFeature(features, name, value);
+    if (name == "myname") facts.name = value;
+    if (name == "option") facts.options.push_back(readCecpOption(value));
+}
+
+std::vector<std::string> commaSeparated(Text text) {
+    std::vector<std::string> parts;
+    while (!text.empty()) {
+        const auto comma = std::min(text.find(','), text.size());
+        parts.emplace_back(trimmed(text.substr(0, comma)));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+
+/// A program that names no feature is no engine that we could talk to.
+Answer<EngineFacts> askCecp(Child& child, const Patience& patience, const std::stop_token& stop) {
+    EngineFacts facts{.protocol = Protocol::Cecp, .name = {}, .options = {}, .variants = {}};
+    CecpFeatures features;
+    if (!child.send("xboard") || !child.send("protover 2")) return wrong(describe(Child::Heard::Gone));
+    const auto begin = Clock::now();
+    bool any = false;
+    std::string line;
+    while (!features.done) {
+        const auto wait = features.waiting ? patience.handshake : std::min<Milliseconds>(Pause, patience.handshake);
+        const Child::Heard heard = child.read(line, begin + wait, stop);
+        if (heard == Child::Heard::Nothing && any) break;
+        if (heard != Child::Heard::Line) return wrong(describe(heard));
+        if (readCecpLine(line).word != CecpWord::Feature) continue;
+        any = true;
+        for (const auto& [name, value] : readFeatures(line)) takeCecp(facts, features, name, value);
+    }
+    facts.variants = commaSeparated(features.variants);
+    return facts;
+}
+
+/// "Nodes searched: 400", "nodes 400", "400": the number at the end of a line that tells a count.
+std::optional<long long> countIn(Text line) {
+    const auto words = wordsOf(line);
+    if (words.size() < 2 || !(sameWord(words[0], "Nodes") || sameWord(words[0], "Total"))) return {};
+    return wholeNumber(words.back());
+}
+
+}  // namespace
+
+bool EngineFacts::names(Text ours) const {
+    const std::string wanted = protocol == Protocol::Cecp ? cecpName(ours) : std::string(ours);
+    return std::find(variants.begin(), variants.end(), wanted) != variants.end();
+}
+
+UciOption readCecpOption(Text text) {
+    UciOption option;
+    const auto dash = text.find(" -");
+    option.name = trimmed(text.substr(0, dash));
+    if (dash == Text::npos) return option;
+    const auto words = wordsOf(text.substr(dash + 2));
+    if (words.empty()) return option;
+    const Text type = words[0], rest = trimmed(text.substr(dash + 2 + type.size()));
+    option.type = type == "slider" ? "spin" : type == "file" || type == "path" ? "string" : std::string(type);
+    option.standard = option.type == "check" ? rest == "1" ? "true" : "false" : std::string(rest);
+    if (option.type == "spin" && words.size() > 3) {
+        option.standard = words[1];
+        option.least = static_cast<int>(std::clamp(wholeNumber(words[2]).value_or(0), -1000000000LL, 1000000000LL));
+        option.most = static_cast<int>(std::clamp(wholeNumber(words[3]).value_or(0), -1000000000LL, 1000000000LL));
+    }
+    if (option.type != "combo") return option;
+    for (Text left = rest; !left.empty();) {
+        const auto end = std::min(left.find("///"), left.size());
+        Text value = trimmed(left.substr(0, end));
+        const bool chosen = value.substr(0, 1) == "*";
+        if (chosen) value.remove_prefix(1);
+        if (chosen || option.values.empty()) option.standard = value;
+        option.values.emplace_back(value);
+        left.remove_prefix(std::min(end + 3, left.size()));
+    }
+    return option;
+}
+
+Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
+                                const std::stop_token& stop, const Trace& listener) {
+    std::string why;
+    for (const auto ask : {askUci, askCecp}) {
+        auto child = Child::start(command, listener);
+        if (!child) return wrong(child.error());
+        auto facts = ask(**child, patience, stop);
+        if (facts && facts->name.empty()) facts->name = command.front().substr(command.front().find_last_of('/') + 1);
+        if (facts) (void)(*child)->send("quit");
+        if (facts) return facts;
+        why = facts.error();
+        (*child)->kill();
+        if (stop.stop_requested()) break;
+    }
+    return wrong(why);
+}
+
+RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
+                           const Patience& patience, const std::stop_token& stop, const Trace& listener) {
+    if (facts.protocol != Protocol::Uci) return RulesCompared::Unknown;
+    auto child = Child::start(command, listener);
+    if (!child) return RulesCompared::Unknown;
+    const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
+                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
+    (void)(*child)->send("uci");
+    if (chooses) {
+        (void)(*child)->send("setoption name UCI_Variant value " + std::string(book->variant().id));
+    }
+    for (const char* line : {"position startpos", "go perft 2"}) (void)(*child)->send(line);
+    const auto until = Clock::now() + std::min<Milliseconds>(Pause, patience.handshake);
+    std::string line;
+    while ((*child)->read(line, until, stop) == Child::Heard::Line) {
+        const auto count = countIn(line);
+        if (!count) continue;
+        (void)(*child)->send("quit");
+        Position start = startPosition(*book);
+        return *count == static_cast<long long>(perft(start, 2)) ? RulesCompared::Same : RulesCompared::Different;
+    }
+    (*child)->kill();
+    return RulesCompared::Unknown;
+}
+
+}  // namespace rokada::external

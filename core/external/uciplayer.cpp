@@ -1,0 +1,128 @@
+#include "external/uciplayer.h"
+
+#include "external/fields.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+
+namespace rokada::external {
+
+std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks) {
+    std::string line = "go";
+    if (limit.moveTime) line += " movetime " + std::to_string(limit.moveTime->count());
+    if (limit.nodes > 0) line += " nodes " + std::to_string(limit.nodes);
+    if (limit.depth > 0) line += " depth " + std::to_string(limit.depth);
+    if (!limit.any()) return line + " infinite";
+    if (!limit.clock) return line;
+    for (std::size_t side = 0; side < variant.sides(); ++side) {
+        const char letter = variant.sides() == 2 ? "wb"[side] : variant.sideSpecs[side].letter;
+        line += std::string(" ") + letter + "time " +
+                std::to_string(std::max<long long>(1, clocks.remaining[side].count()));
+        line += std::string(" ") + letter + "inc " + std::to_string(clocks.increment[side].count());
+    }
+    if (clocks.movesToGo > 0) line += " movestogo " + std::to_string(clocks.movesToGo);
+    return line;
+}
+
+const UciOption* UciPlayer::offered(std::string_view name) const {
+    const auto found =
+        std::find_if(offers_.begin(), offers_.end(), [&](const auto& o) { return sameWord(o.name, name); });
+    return found == offers_.end() ? nullptr : &*found;
+}
+
+void UciPlayer::setOption(const std::string& name, const std::string& value) {
+    (void)send("setoption name " + name + " value " + value);
+}
+
+Answer<void> UciPlayer::setOptions() {
+    for (const auto& [name, value] : spec_.options) {
+        const UciOption* option = offered(name);
+        if (option == nullptr) return wrong("has no option " + name);
+        if (option->type == "button") {
+            (void)send("setoption name " + option->name);
+        } else {
+            setOption(option->name, value);
+        }
+    }
+    return {};
+}
+
+/// Engines of chess alone have no such option. Names that come from a file of descriptions are not in the list.
+Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
+    const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
+    const UciOption* option = offered("UCI_Variant");
+    if (option == nullptr) {
+        if (wanted != "chess") return wrong("does not know the variant " + wanted);
+        return {};
+    }
+    const auto& values = option->values;
+    const bool listed = std::find(values.begin(), values.end(), wanted) != values.end();
+    const bool fromFile =
+        std::any_of(spec_.options.begin(), spec_.options.end(), [](const auto& o) { return o.first == "VariantPath"; });
+    if (!listed && !fromFile) return wrong("does not know the variant " + wanted);
+    setOption(option->name, wanted);
+    for (const auto& [name, value] : variant.choices) {
+        const std::string rule = std::string(variant.id) + ' ' + name;
+        if (offered(rule) != nullptr) setOption(rule, value);
+    }
+    return {};
+}
+
+Answer<void> UciPlayer::ready(const std::stop_token& stop) {
+    if (!send("isready")) return wrong("has ended");
+    const auto line = await([](const std::string& l) { return uciWord(l) == UciWord::ReadyOk; }, stop);
+    if (!line) return wrong(line.error());
+    return {};
+}
+
+Answer<void> UciPlayer::greet(const Game& game, const std::stop_token& stop) {
+    offers_.clear();
+    if (!send("uci")) return wrong("has ended");
+    const auto line = await(
+        [&](const std::string& l) {
+            const UciWord word = uciWord(l);
+            if (word == UciWord::Option) offers_.push_back(readUciOption(l));
+            return word == UciWord::UciOk;
+        },
+        stop);
+    if (!line) return wrong(line.error());
+    if (const auto set = setOptions(); !set) return set;
+    if (const auto chosen = chooseVariant(game.book().variant()); !chosen) return chosen;
+    return ready(stop);
+}
+
+Answer<void> UciPlayer::newGame(const Game&, const std::stop_token& stop) {
+    if (!send("ucinewgame")) return wrong("has ended");
+    return ready(stop);
+}
+
+Reply UciPlayer::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
+    const bool fromStart = positionText(game.start()) == positionText(startPosition(game.book()));
+    Reply reply;
+    const Stopwatch watch(child());
+    (void)send(positionLine(game, fromStart));
+    if (!send(goLine(spec_.limit, game.book().variant(), clocks))) {
+        reply.fail(Child::Heard::Gone);
+        return reply;
+    }
+    listen(reply, lastMoment(clocks, game.position().turn()), stop);
+    watch.write(reply);
+    return reply;
+}
+
+void UciPlayer::listen(Reply& reply, Child::Time until, std::stop_token stop) {
+    std::string line;
+    while (true) {
+        const Child::Heard heard = child().read(line, until, stop);
+        if (heard == Child::Heard::Stopped && hurries("stop", until, stop)) continue;
+        if (heard != Child::Heard::Line) return reply.fail(heard);
+        const UciWord word = uciWord(line);
+        if (word == UciWord::Info) readUciInfo(reply.thought, line);
+        if (word != UciWord::BestMove) continue;
+        reply.what = Reply::What::Move;
+        reply.text = readBestMove(line);
+        return;
+    }
+}
+
+}  // namespace rokada::external

@@ -1,0 +1,32 @@
+// A player that speaks UCI.
+#pragma once
+
+#include "external/player.h"
+#include "external/uciline.h"
+
+namespace rokada::external {
+
+class UciPlayer final : public Player {
+public:
+    UciPlayer(const EngineSpec& spec, Circumstances& around, int number) : Player(spec, around, number) {}
+    Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) override;
+
+protected:
+    Answer<void> greet(const Game& game, const std::stop_token& stop) override;
+    Answer<void> newGame(const Game& game, const std::stop_token& stop) override;
+
+private:
+    [[nodiscard]] const UciOption* offered(std::string_view name) const;
+    Answer<void> setOptions();
+    Answer<void> chooseVariant(const Variant& variant);
+    Answer<void> ready(const std::stop_token& stop);
+    void setOption(const std::string& name, const std::string& value);
+    void listen(Reply& reply, Child::Time until, std::stop_token stop);
+
+    std::vector<UciOption> offers_;
+};
+
+/// "go ..." with the engine's limits; clocks are named by the letters of the sides.
+[[nodiscard]] std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks);
+
+}  // namespace rokada::external

@@ -1,0 +1,86 @@
+// Engines of others in the window: added, kept, set, and offered for a seat.
+#include "engines/enginesdialog.h"
+#include "engines/enginelist.h"
+#include "named.h"
+#include "windowtesting.h"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+const QStringList mockCommand{QStringLiteral(ROKADA_MOCK_ENGINE), QStringLiteral("uci"), QStringLiteral("")};
+
+struct EnginesDesk : Desk {
+    EnginesDesk() : dialog(settings, &window) { dialog.show(); }
+    [[nodiscard]] bool addMock() {
+        dialog.add(mockCommand);
+        return QTest::qWaitFor([this] { return named<QPushButton>(dialog, "addEngine").isEnabled(); }, 30000);
+    }
+    EnginesDialog dialog;
+};
+
+TEST(EnginesDialog, TriesAddsAndKeeps) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    const auto engines = enginesIn(desk.settings);
+    ASSERT_EQ(engines.size(), 1U);
+    EXPECT_EQ(engines[0].name, QStringLiteral("Mock"));
+    EXPECT_EQ(engines[0].command, mockCommand);
+    EXPECT_EQ(engines[0].fit("chess"), EngineFit::Plays);
+    EXPECT_EQ(named<QListWidget>(desk.dialog, "engineList").count(), 1);
+    ASSERT_TRUE(desk.addMock());
+    EXPECT_EQ(enginesIn(desk.settings).size(), 1U);
+    named<QPushButton>(desk.dialog, "removeEngine").click();
+    EXPECT_TRUE(enginesIn(desk.settings).empty());
+}
+
+TEST(EnginesDialog, OptionsAreSearchedKeptAndReset) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    auto& strength = named<QSpinBox>(desk.dialog, "option:Strength");
+    EXPECT_EQ(strength.value(), 5);
+    strength.setValue(8);
+    EXPECT_EQ(enginesIn(desk.settings)[0].options.value(QStringLiteral("Strength")), QStringLiteral("8"));
+    named<QLineEdit>(desk.dialog, "optionSearch").setText(QStringLiteral("hash"));
+    EXPECT_FALSE(strength.isVisibleTo(&desk.dialog));
+    named<QPushButton>(desk.dialog, "optionReset").click();
+    EXPECT_TRUE(enginesIn(desk.settings)[0].options.isEmpty());
+}
+
+TEST(EnginesDialog, TellsWhatIsNoEngine) {
+    EnginesDesk desk;
+    desk.dialog.add({QStringLiteral("/no/such/program")});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(desk.dialog, "addEngine").isEnabled(); }, 30000));
+    EXPECT_TRUE(enginesIn(desk.settings).empty());
+    EXPECT_TRUE(named<QLabel>(desk.dialog, "engineNews").text().contains(QStringLiteral("/no/such/program")));
+}
+
+TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    desk.dialog.close();
+    desk.trigger("newGame");
+    auto& seat = named<QComboBox>(desk.window, "blackSeatBox");
+    const int place = seat.count() - 1;
+    EXPECT_EQ(seat.itemText(place), QStringLiteral("Mock"));
+    seat.setCurrentIndex(place);
+    named<QPushButton>(desk.window, "playButton").click();
+    GameSession& session = desk.window.session();
+    ASSERT_NE(session.game(), nullptr);
+    EXPECT_EQ(session.setup().seats[1].engine, QStringLiteral("Mock"));
+    ASSERT_TRUE(session.play(session.game()->moves()[0]));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() == 2; }, 30000));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,212 @@
+// Engines of others at a seat: a mock that does everything wrong in turn, and what becomes of its process.
+#include "engines/externalthinker.h"
+#include "engines/enginelist.h"
+#include "sessiontable.h"
+
+#include "external/probe.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include <sys/wait.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using namespace testing;
+using external::Patience;
+
+/// Machines are busy at times: only tests of silence have little.
+constexpr Patience Long{20s, 20s, 20s, 20s}, Short{200ms, 200ms, 200ms, 200ms};
+
+external::EngineSpec mock(const std::string& habit, const std::string& protocol = "uci") {
+    external::EngineSpec spec;
+    spec.name = "Mock";
+    spec.command = {ROKADA_MOCK_ENGINE, protocol, habit};
+    spec.protocol = protocol == "uci" ? external::Protocol::Uci : external::Protocol::Cecp;
+    return spec;
+}
+
+/// A game in which the engine answers each of our moves.
+struct Talk {
+    explicit Talk(external::EngineSpec spec, const Patience& patience = Long)
+        : thinker(std::move(spec), patience), game(setupFor("chess", "").book) {}
+
+    /// What is wrong, or nothing when it has moved.
+    std::string ask(const std::stop_token& stop = {}, const Thinker::Told& told = {}) {
+        Task task = Task::of(game);
+        task.limits.nodes = 1;
+        thinker.hear(game);
+        try {
+            result = thinker.think(task, stop, told);
+        } catch (const std::exception& error) {
+            return error.what();
+        }
+        return result.best == Move() || game.play(result.best) ? "" : "illegal";
+    }
+    /// It moves, and we do, so often; then it is asked once more.
+    std::string askAfter(int turns) {
+        for (int i = 0; i < turns; ++i) {
+            EXPECT_EQ(ask(), "");
+            EXPECT_TRUE(game.play(game.moves()[0]));
+        }
+        return ask();
+    }
+
+    ExternalThinker thinker;
+    Game game;
+    SearchResult result;
+};
+
+TEST(ExternalThinker, PlaysInBothProtocols) {
+    for (const char* protocol : {"uci", "cecp"}) {
+        Talk talk(mock("", protocol));
+        EXPECT_EQ(talk.askAfter(5), "") << protocol;
+        EXPECT_EQ(talk.game.played(), 11U);
+        EXPECT_EQ(talk.result.report.variations.front().score, 12);
+    }
+}
+
+TEST(ExternalThinker, FollowsWhenTheGameGoesBackOrAnotherWay) {
+    for (const char* protocol : {"uci", "cecp"}) {
+        Talk talk(mock("", protocol));
+        EXPECT_EQ(talk.askAfter(2), "");
+        talk.game.undo();
+        talk.game.undo();
+        EXPECT_TRUE(talk.game.play(talk.game.moves()[1]));
+        EXPECT_EQ(talk.ask(), "") << protocol;
+    }
+}
+
+TEST(ExternalThinker, SaysWhatIsWrong) {
+    for (const char* habit : {"illegal", "crash"}) {
+        Talk talk(mock(habit));
+        EXPECT_NE(talk.askAfter(2), "") << habit;
+    }
+    Talk stillborn(mock("stillborn"));
+    EXPECT_NE(stillborn.ask(), "");
+}
+
+TEST(ExternalThinker, GivesUpOnSilenceAndFloods) {
+    for (const char* habit : {"silent", "chatty", "partial", "flood"}) {
+        Task task = Task::of(Game(setupFor("chess", "").book));
+        Patience patience = Long;
+        patience.margin = 200ms;
+        Talk talk(mock(habit), patience);
+        for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "") << habit;
+        talk.thinker.hear(talk.game);
+        task = Task::of(talk.game);
+        task.limits.moveTime = 100ms;
+        EXPECT_THROW((void)talk.thinker.think(task, {}, {}), std::runtime_error) << habit;
+    }
+    Talk deaf(mock("deaf"), Short);
+    EXPECT_NE(deaf.ask(), "");
+}
+
+TEST(ExternalThinker, BeginsAgainAfterAFailure) {
+    Talk talk(mock("crash"));
+    EXPECT_NE(talk.askAfter(2), "");
+    EXPECT_EQ(talk.ask(), "");
+}
+
+TEST(ExternalThinker, MovesWhenItIsStoppedAndIsNotHeardTwice) {
+    Talk talk(mock("ponderous"));
+    for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "");
+    std::stop_source stop;
+    EXPECT_EQ(talk.ask(stop.get_token(), [&](const Report&) { stop.request_stop(); }), "");
+    EXPECT_EQ(talk.game.played(), 3U);
+    EXPECT_EQ(talk.ask(), "");
+    EXPECT_EQ(talk.game.played(), 4U);
+}
+
+TEST(ExternalThinker, KeepsNobodyWaitingAfterAStop) {
+    Patience patience = Long;
+    patience.stop = 1s;
+    Talk talk(mock("silent"), patience);
+    for (int i = 0; i < 2; ++i) ASSERT_EQ(talk.ask(), "");
+    std::stop_source stop;
+    stop.request_stop();
+    // That second is its own affair.
+    EXPECT_NE(talk.ask(stop.get_token()), "");
+}
+
+TEST(ExternalThinker, LeavesNoProcessBehind) {
+    for (const char* habit : {"", "clinging", "silent", "deaf"}) {
+        Talk talk(mock(habit), Short);
+        (void)talk.ask();
+    }
+    EngineTalk::awaitDepartures();
+    EXPECT_EQ(::waitpid(-1, nullptr, WNOHANG), -1);
+}
+
+TEST(ExternalThinker, AnEngineThatResignsLosesTheGame) {
+    GameSession session;
+    session.setLeastDelay(0ms);
+    session.setThinker(std::make_shared<Glancer>());
+    session.setEngineMaker(
+        [](const QString&) { return std::make_shared<ExternalThinker>(mock("resign", "cecp"), Long); });
+    GameSetup setup = setupFor("chess", "cc");
+    setup.seats[0].engine = QStringLiteral("Mock");
+    session.setMoveTime(1000ms);
+    session.start(std::move(setup));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.game()->ending().has_value(); }, 20000));
+    EXPECT_EQ(session.game()->ending()->halfPoints[0], 0);
+    EXPECT_EQ(session.game()->played(), 4U);
+}
+
+TEST(ExternalThinker, AFailureIsToldAndTheGameWaits) {
+    GameSession session;
+    session.setLeastDelay(0ms);
+    session.setThinker(std::make_shared<Glancer>());
+    session.setEngineMaker([](const QString&) { return std::make_shared<ExternalThinker>(mock("crash"), Long); });
+    QSignalSpy failed(&session, &GameSession::thinkingFailed);
+    GameSetup setup = setupFor("chess", "cc");
+    setup.seats[0].engine = QStringLiteral("Mock");
+    session.start(std::move(setup));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failed.count() == 1; }, 20000));
+    EXPECT_TRUE(session.paused());
+    EXPECT_EQ(session.game()->played(), 4U);
+    session.setSeat(Side(0), Seat{.human = false, .name = {}, .level = Level(1)});
+    session.setPaused(false);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session.game()->played() > 6; }, 20000));
+}
+
+std::vector<std::string> command(const char* protocol, const char* habit) {
+    return {ROKADA_MOCK_ENGINE, protocol, habit};
+}
+
+TEST(EngineProbe, HearsWhatAnEngineOffers) {
+    const auto uci = external::probeEngine(command("uci", ""), Long, {});
+    ASSERT_TRUE(uci);
+    EXPECT_EQ(uci->name, "Mock");
+    EXPECT_EQ(uci->options.front(), (external::UciOption{"Strength", "spin", {}, "5", 1, 9}));
+    EXPECT_TRUE(uci->names("vyrt"));
+    EXPECT_FALSE(external::probeEngine(command("uci", "stillborn"), Long, {}));
+    EXPECT_FALSE(external::probeEngine(command("uci", "deaf"), Short, {}));
+    EXPECT_FALSE(external::probeEngine({"/no/such/program"}, Long, {}));
+}
+
+TEST(EngineProbe, ComparesRules) {
+    const auto book = setupFor("vyrt", "").book;
+    const auto facts = external::probeEngine(command("uci", ""), Long, {});
+    ASSERT_TRUE(facts);
+    EXPECT_EQ(external::compareRules(command("uci", ""), *facts, book, Long, {}), external::RulesCompared::Same);
+    EXPECT_EQ(external::compareRules(command("uci", "differing"), *facts, book, Long, {}),
+              external::RulesCompared::Different);
+    EXPECT_EQ(external::compareRules(command("uci", "deaf"), *facts, book, Short, {}),
+              external::RulesCompared::Unknown);
+}
+
+TEST(EngineProbe, ReadsOptionsOfXBoardsProtocol) {
+    EXPECT_EQ(external::readCecpOption("Resign Threshold -spin 800 200 1200"),
+              (external::UciOption{"Resign Threshold", "spin", {}, "800", 200, 1200}));
+    EXPECT_EQ(external::readCecpOption("Level -combo Random /// *Normal"),
+              (external::UciOption{"Level", "combo", {"Random", "Normal"}, "Normal", 0, 0}));
+    EXPECT_EQ(external::readCecpOption("Resign -check 1").standard, "true");
+}
+
+}  // namespace
+}  // namespace rokada::ui

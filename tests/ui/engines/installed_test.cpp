@@ -1,0 +1,87 @@
+// The engines that this machine has, in whole games against the lowest level. Only on request, as they take their time:
+// INSTALLED_ENGINES says how many games each plays in each variant that it knows, INSTALLED_ENGINE what its name must
+// have in it.
+#include "engines/enginelist.h"
+#include "engines/enginetalk.h"
+#include "engines/enginetrial.h"
+#include "sessiontable.h"
+
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <iostream>
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using namespace testing;
+
+constexpr int Minutes = 60'000;
+constexpr std::size_t MostPlies = 160;
+
+std::vector<EngineEntry> triedEngines() {
+    std::vector<EngineEntry> engines;
+    EngineTrial trial;
+    QObject::connect(&trial, &EngineTrial::found, &trial, [&](const EngineEntry& entry) { engines.push_back(entry); });
+    QObject::connect(&trial, &EngineTrial::rejected, &trial, [](const QStringList& command) {
+        ADD_FAILURE() << command.join(QLatin1Char(' ')).toStdString() << " is rejected";
+    });
+    QSignalSpy finished(&trial, &EngineTrial::finished);
+    trial.start(EngineTrial::commandsOnPath());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return finished.count() > 0; }, 5 * Minutes));
+    return engines;
+}
+
+/// The engine has the first seat in even games.
+void play(const Settings& settings, const EngineEntry& engine, std::string_view variant, int number) {
+    GameSession session;
+    session.setLeastDelay(0ms);
+    session.setMoveTime(30ms);
+    session.setEngineMaker([&](const QString& name) { return engineNamed(settings, name); });
+    std::string failure;
+    QObject::connect(&session, &GameSession::thinkingFailed, &session,
+                     [&](const QString& why) { failure = why.toStdString(); });
+    GameSetup setup = setupFor(variant, "cc");
+    setup.seed = static_cast<std::uint64_t>(number);
+    setup.seats[0].level = setup.seats[1].level = Level(1);
+    Seat& seat = setup.seats[static_cast<std::size_t>(number % 2)];
+    seat.level = Level::full();
+    seat.engine = engine.name;
+    session.start(std::move(setup));
+    const auto over = [&] {
+        return !failure.empty() || session.game()->ending() || session.game()->played() >= MostPlies;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(over, 2 * Minutes)) << engine.name.toStdString();
+    EXPECT_EQ(failure, "") << variant << " after " << session.game()->played();
+    const auto& ending = session.game()->ending();
+    std::cout << engine.name.toStdString() << ' ' << variant << ' ' << session.game()->played()
+              << " plies, half points " << (ending ? ending->halfPoints[static_cast<std::size_t>(number % 2)] : -1)
+              << std::endl;
+}
+
+TEST(InstalledEngines, PlayWholeGames) {
+    const int games = qEnvironmentVariableIntValue("INSTALLED_ENGINES");
+    if (games == 0) GTEST_SKIP() << "on request only";
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    declareEngines(settings);
+    const auto engines = triedEngines();
+    keepEngines(settings, engines);
+    for (const EngineEntry& engine : engines) {
+        if (!engine.name.contains(qEnvironmentVariable("INSTALLED_ENGINE"))) continue;
+        for (const VariantInfo& info : allVariants()) {
+            std::cout << engine.name.toStdString() << ' ' << info.id << " fit " << static_cast<int>(engine.fit(info.id))
+                      << std::endl;
+            for (int i = 0; engine.plays(info.id) && i < games; ++i) play(settings, engine, info.id, i);
+        }
+    }
+    EngineTalk::awaitDepartures();
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+// The engines of others that people have added: what is kept of each, and which of our variants it plays.
+#pragma once
+
+#include "kit/settings.h"
+#include "session/thinker.h"
+
+#include "external/probe.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace rokada::ui {
+
+/// How an engine stands to one of our variants.
+enum class EngineFit {
+    Plays,      ///< it names it, and counts as we do
+    Unchecked,  ///< it names it, and does not count; every move of it is checked
+    Differs,    ///< it names it, and plays by other rules
+    Unknown,    ///< it does not name it
+};
+
+struct EngineEntry {
+    QString name;  ///< no two have the same
+    QStringList command;
+    external::Protocol protocol = external::Protocol::Uci;
+    std::vector<external::UciOption> offers;
+    QMap<QString, QString> options;  ///< those that were changed
+    QMap<QString, EngineFit> fits;   ///< by id of variant; missing ones are unknown
+
+    [[nodiscard]] EngineFit fit(std::string_view variant) const;
+    [[nodiscard]] bool plays(std::string_view variant) const;
+};
+
+namespace keys {
+
+/// All engines, as a text in JSON.
+[[nodiscard]] Setting<QString> engines();
+/// "chess:1:Stockfish": who sat on which seat last.
+[[nodiscard]] Setting<QStringList> seatedEngines();
+
+}  // namespace keys
+
+void declareEngines(Settings& settings);
+
+[[nodiscard]] std::vector<EngineEntry> enginesIn(const Settings& settings);
+void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines);
+/// The names of those that play this variant. Nobody else knows our rule options, so with others than the usual ones
+/// there are none.
+[[nodiscard]] QStringList enginesFor(const Settings& settings, const Variant& variant);
+/// Its rule options are the usual ones.
+[[nodiscard]] bool usualRules(const Variant& variant);
+/// The engine of this name, ready to be seated; nothing if there is none.
+[[nodiscard]] std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name);
+
+}  // namespace rokada::ui

@@ -1,0 +1,203 @@
+#include "engines/enginesdialog.h"
+
+#include "engines/enginelog.h"
+#include "engines/engineoptions.h"
+#include "kit/textdialog.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      settings_(settings),
+      engines_(enginesIn(settings)),
+      list_(new QListWidget(this)),
+      facts_(new QLabel(this)),
+      options_(new EngineOptions(this)),
+      news_(new QLabel(this)),
+      find_(new QPushButton(tr("&Find"), this)),
+      add_(new QPushButton(tr("&Add..."), this)),
+      remove_(new QPushButton(tr("Re&move"), this)),
+      try_(new QPushButton(tr("&Try Again"), this)),
+      log_(new QPushButton(tr("&Log"), this)),
+      trial_(new EngineTrial(this)) {
+    setObjectName(QStringLiteral("enginesDialog"));
+    setWindowTitle(tr("Engines"));
+    list_->setObjectName(QStringLiteral("engineList"));
+    list_->setAccessibleName(tr("Engines"));
+    facts_->setObjectName(QStringLiteral("engineFacts"));
+    news_->setObjectName(QStringLiteral("engineNews"));
+    for (QLabel* label : {facts_, news_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    makeButtons();
+    connect(list_, &QListWidget::currentRowChanged, this, &EnginesDialog::showEngine);
+    connect(options_, &EngineOptions::changed, this, [this](const auto& options) {
+        if (EngineEntry* entry = chosen()) entry->options = options;
+        keep();
+    });
+    connect(trial_, &EngineTrial::found, this, &EnginesDialog::take);
+    connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
+        news_->setText(tr("%1 is no engine that speaks UCI or CECP, or does not answer.").arg(command.front()));
+    });
+    connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
+    fillList();
+    resize(QSize(760, 520).expandedTo(minimumSizeHint()));
+}
+
+void EnginesDialog::makeButtons() {
+    auto* grid = new QGridLayout(this);
+    auto* buttons = new QVBoxLayout;
+    for (QPushButton* button : {find_, add_, try_, remove_, log_}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    find_->setObjectName(QStringLiteral("findEngines"));
+    add_->setObjectName(QStringLiteral("addEngine"));
+    try_->setObjectName(QStringLiteral("tryEngine"));
+    remove_->setObjectName(QStringLiteral("removeEngine"));
+    log_->setObjectName(QStringLiteral("engineLog"));
+    find_->setToolTip(tr("Looks for usual engines among the programs of this machine"));
+    auto* close = new QPushButton(tr("&Close"), this);
+    auto* box = new QDialogButtonBox(this);
+    box->addButton(close, QDialogButtonBox::RejectRole);
+    grid->addWidget(list_, 0, 0, 2, 1);
+    grid->addWidget(facts_, 0, 1);
+    grid->addWidget(options_, 1, 1);
+    grid->addLayout(buttons, 0, 2, 2, 1);
+    grid->addWidget(news_, 2, 0, 1, 3);
+    grid->addWidget(box, 3, 0, 1, 3);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 4);
+    grid->setRowStretch(1, 1);
+    connect(find_, &QPushButton::clicked, this, &EnginesDialog::findOnPath);
+    connect(add_, &QPushButton::clicked, this, &EnginesDialog::askForFile);
+    connect(remove_, &QPushButton::clicked, this, &EnginesDialog::remove);
+    connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryAgain);
+    connect(log_, &QPushButton::clicked, this, &EnginesDialog::showLog);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+EngineEntry* EnginesDialog::chosen() {
+    const int row = list_->currentRow();
+    return row < 0 || row >= static_cast<int>(engines_.size()) ? nullptr : &engines_[static_cast<std::size_t>(row)];
+}
+
+void EnginesDialog::begin(std::vector<QStringList> commands) {
+    trial_->start(std::move(commands));
+    showEngine();
+    news_->setText(tr("Trying..."));
+}
+
+/// Those that are there already are left alone.
+void EnginesDialog::findOnPath() {
+    auto commands = EngineTrial::commandsOnPath();
+    std::erase_if(commands, [this](const QStringList& command) {
+        return std::any_of(engines_.begin(), engines_.end(), [&](const auto& e) { return e.command == command; });
+    });
+    if (commands.empty()) return news_->setText(tr("No other engine was found. Add one by its file."));
+    begin(std::move(commands));
+}
+
+void EnginesDialog::askForFile() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Program of an Engine"));
+    if (!file.isEmpty()) add({file});
+}
+
+void EnginesDialog::add(const QStringList& command) { begin({command}); }
+
+void EnginesDialog::tryAgain() {
+    if (const EngineEntry* entry = chosen()) begin({entry->command});
+}
+
+void EnginesDialog::remove() {
+    if (chosen() == nullptr) return;
+    engines_.erase(engines_.begin() + list_->currentRow());
+    keep();
+    fillList();
+}
+
+/// One that is there already keeps its name and options.
+void EnginesDialog::take(const EngineEntry& entry) {
+    const auto same =
+        std::find_if(engines_.begin(), engines_.end(), [&](const auto& e) { return e.command == entry.command; });
+    EngineEntry taken = entry;
+    if (same != engines_.end()) {
+        taken.name = same->name;
+        taken.options = same->options;
+        *same = taken;
+    } else {
+        const auto known = [this](const QString& name) {
+            return std::any_of(engines_.begin(), engines_.end(), [&](const auto& e) { return e.name == name; });
+        };
+        for (int number = 2; known(taken.name); ++number)
+            taken.name = QStringLiteral("%1 (%2)").arg(entry.name).arg(number);
+        engines_.push_back(taken);
+    }
+    keep();
+    fillList();
+    const auto at = std::find_if(engines_.begin(), engines_.end(), [&](const auto& e) { return e.name == taken.name; });
+    list_->setCurrentRow(static_cast<int>(at - engines_.begin()));
+    news_->setText(tr("%1 answers.").arg(taken.name));
+}
+
+void EnginesDialog::keep() { keepEngines(settings_, engines_); }
+
+void EnginesDialog::fillList() {
+    const int row = list_->currentRow();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const EngineEntry& entry : engines_) list_->addItem(entry.name);
+    list_->setCurrentRow(std::clamp(row, engines_.empty() ? -1 : 0, static_cast<int>(engines_.size()) - 1));
+    showEngine();
+}
+
+void EnginesDialog::showEngine() {
+    const EngineEntry* entry = chosen();
+    for (QPushButton* button : {remove_, try_}) button->setEnabled(entry != nullptr && !trial_->busy());
+    for (QPushButton* button : {find_, add_}) button->setEnabled(!trial_->busy());
+    facts_->setText(entry != nullptr ? factsOf(*entry)
+                                     : tr("Programs that play chess and speak UCI or CECP can sit at this table. Find "
+                                          "looks for those that are installed."));
+    entry != nullptr ? options_->show(*entry) : options_->clear();
+}
+
+QString EnginesDialog::factsOf(const EngineEntry& entry) const {
+    const QString protocol = entry.protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
+    //: %1 a command, %2 a protocol
+    QStringList lines{tr("%1, speaks %2").arg(entry.command.join(QLatin1Char(' ')), protocol)};
+    for (const VariantInfo& info : allVariants()) {
+        if (!info.offered) continue;
+        const QString name = variantName(info.id);
+        switch (entry.fit(info.id)) {
+            case EngineFit::Plays: lines << tr("%1: plays by the same rules").arg(name); break;
+            case EngineFit::Unchecked: lines << tr("%1: plays; its moves are checked one by one").arg(name); break;
+            case EngineFit::Differs: lines << tr("%1: not offered, its rules differ").arg(name); break;
+            case EngineFit::Unknown: lines << tr("%1: not offered, it does not know this game").arg(name); break;
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void EnginesDialog::showLog() {
+    const QString text = EngineLog::all().lines().join(QLatin1Char('\n')).toHtmlEscaped();
+    const QString none = QStringLiteral("<p>%1</p>").arg(tr("Nothing has been said yet.").toHtmlEscaped());
+    auto* dialog =
+        new TextDialog(tr("Engine Log"), text.isEmpty() ? none : QStringLiteral("<pre>%1</pre>").arg(text), this);
+    dialog->open();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,196 @@
+#include "engines/enginetalk.h"
+
+#include "external/enginemove.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+using external::Reply;
+
+namespace {
+
+/// After a stop a healthy engine answers sooner; nobody notices the wait.
+constexpr auto Soon = 40ms;
+/// What an engine says faster than it is read is dropped, beyond so many lines.
+constexpr std::size_t MostSaid = 64;
+
+/// Threads that see their engines off. The program waits for them when it ends.
+class Departures {
+public:
+    static Departures& all() {
+        static Departures departures;
+        return departures;
+    }
+    void add(std::jthread thread) {
+        const std::lock_guard lock(mutex_);
+        threads_.push_back(std::move(thread));
+    }
+    void await() {
+        const std::lock_guard lock(mutex_);
+        threads_.clear();
+    }
+
+private:
+    std::mutex mutex_;
+    std::vector<std::jthread> threads_;
+};
+
+/// The later game goes on from where the engine has moved in the earlier one.
+bool continues(const Game& later, const Game& earlier, Move reply) {
+    const auto begins = earlier.played();
+    if (later.played() <= begins || positionText(later.start()) != positionText(earlier.start())) return false;
+    for (std::size_t i = 0; i < begins; ++i) {
+        if (later.turns()[i].move != earlier.turns()[i].move) return false;
+    }
+    return later.turns()[begins].move == reply;
+}
+
+}  // namespace
+
+external::Patience patienceAtTable() { return {.margin = 5s, .without = 24h, .handshake = 10s, .stop = 1s}; }
+
+struct EngineTalk::State {
+    std::mutex mutex;
+    std::condition_variable_any wake;  ///< for the thread of the engine
+    std::condition_variable_any news;  ///< for who has asked
+    std::optional<EngineQuestion> wanted;
+    std::stop_source running;
+    std::uint64_t asked = 0, answered = 0;
+    EngineAnswer answer;
+    std::deque<external::UciVariation> said;
+    bool forgets = false;
+    std::jthread thread;
+
+    /// What was talked about last.
+    struct Known {
+        Game game;
+        Move reply;
+    };
+
+    void run(const std::stop_token& ended, const external::EngineSpec& spec, external::Circumstances& around);
+    void hear(std::string_view line);
+    EngineAnswer answerTo(const EngineQuestion& question, external::Player& player, std::optional<Known>& known,
+                          const std::stop_token& stop);
+};
+
+void EngineTalk::State::hear(std::string_view line) {
+    auto variation = external::readUciVariation(line);
+    if (!variation) return;
+    const std::lock_guard lock(mutex);
+    if (said.size() == MostSaid) said.pop_front();
+    said.push_back(std::move(*variation));
+    news.notify_all();
+}
+
+EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, external::Player& player,
+                                         std::optional<Known>& known, const std::stop_token& stop) {
+    player.setLimit(question.limit);
+    // One that speaks CECP has to have heard every single move, and only those.
+    const bool steps = player.spec().protocol == external::Protocol::Cecp;
+    const bool follows = known && continues(question.game, known->game, known->reply) &&
+                         (!steps || question.game.played() == known->game.played() + 2);
+    known.reset();
+    // A process that has died since is found out here, and gets one successor.
+    if (!follows && !player.prepare(question.game, stop) &&
+        (stop.stop_requested() || !player.prepare(question.game, stop))) {
+        return {.state = EngineAnswer::State::Unready, .reply = {}};
+    }
+    EngineAnswer found{.state = EngineAnswer::State::Answered,
+                       .reply = player.think(question.game, question.clocks, stop)};
+    const auto move = external::readEngineMove(question.game.position(), found.reply.text);
+    if (found.reply.what != Reply::What::Move || !move) {
+        player.kill();
+    } else if (!stop.stop_requested()) {
+        // One that was stopped may say more than it was asked: the next question begins with a greeting.
+        known = Known{question.game, *move};
+    }
+    return found;
+}
+
+void EngineTalk::State::run(const std::stop_token& ended, const external::EngineSpec& spec,
+                            external::Circumstances& around) {
+    const auto player = external::Player::make(spec, around, 0);
+    std::optional<Known> known;
+    while (true) {
+        std::unique_lock lock(mutex);
+        wake.wait(lock, ended, [this] { return wanted.has_value(); });
+        if (ended.stop_requested()) break;
+        const EngineQuestion question = *std::exchange(wanted, std::nullopt);
+        const std::uint64_t number = asked;
+        const std::stop_token stop = running.get_token();
+        if (std::exchange(forgets, false)) known.reset();
+        lock.unlock();
+        EngineAnswer found = answerTo(question, *player, known, stop);
+        lock.lock();
+        answer = std::move(found);
+        answered = number;
+        news.notify_all();
+    }
+    player->dismiss();
+}
+
+EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& patience, external::Trace listener)
+    : state_(std::make_shared<State>()) {
+    state_->thread = std::jthread([state = state_.get(), spec = std::move(spec), patience,
+                                   listener = std::move(listener)](const std::stop_token& ended) {
+        external::Circumstances around;
+        around.patience = patience;
+        around.listener = [state, &listener](bool sent, std::string_view line) {
+            if (listener) listener(sent, line);
+            if (!sent) state->hear(line);
+        };
+        state->run(ended, spec, around);
+    });
+}
+
+/// The thread keeps what it works with until it has ended.
+EngineTalk::~EngineTalk() {
+    std::jthread thread = std::move(state_->thread);
+    thread.request_stop();
+    {
+        const std::lock_guard lock(state_->mutex);
+        state_->running.request_stop();
+    }
+    Departures::all().add(std::jthread([state = std::move(state_), thread = std::move(thread)] {}));
+}
+
+void EngineTalk::awaitDepartures() { Departures::all().await(); }
+
+void EngineTalk::forget() {
+    const std::lock_guard lock(state_->mutex);
+    state_->forgets = true;
+}
+
+EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& stop, const Said& said) {
+    std::unique_lock lock(state_->mutex);
+    state_->running.request_stop();
+    state_->running = std::stop_source();
+    state_->said.clear();
+    state_->wanted = std::move(question);
+    const std::uint64_t number = ++state_->asked;
+    const auto done = [this, number] { return state_->answered == number; };
+    state_->wake.notify_all();
+    while (!done() && !stop.stop_requested()) {
+        state_->news.wait(lock, stop, [&] { return done() || !state_->said.empty(); });
+        for (const auto& variation : std::exchange(state_->said, {})) {
+            lock.unlock();
+            if (said) said(variation);
+            lock.lock();
+        }
+    }
+    state_->running.request_stop();
+    if (!done()) state_->news.wait_for(lock, Soon, done);
+    return done() ? state_->answer : EngineAnswer{};
+}
+
+}  // namespace rokada::ui

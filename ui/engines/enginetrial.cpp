@@ -1,0 +1,90 @@
+#include "engines/enginetrial.h"
+
+#include "engines/enginelog.h"
+#include "kit/latin.h"
+#include "variants/variants.h"
+
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct KnownEngine {
+    const char* program;
+    const char* argument;  ///< without which it waits for a person
+};
+
+constexpr std::array knownEngines{KnownEngine{"stockfish", ""},     KnownEngine{"fairy-stockfish", ""},
+                                  KnownEngine{"fairymax", ""},      KnownEngine{"sjaakii", ""},
+                                  KnownEngine{"gnuchess", "--uci"}, KnownEngine{"hoichess", ""},
+                                  KnownEngine{"phalanx", ""},       KnownEngine{"toga2", ""}};
+
+EngineFit fitOf(external::RulesCompared compared) {
+    switch (compared) {
+        case external::RulesCompared::Same: return EngineFit::Plays;
+        case external::RulesCompared::Different: return EngineFit::Differs;
+        case external::RulesCompared::Unknown: break;
+    }
+    return EngineFit::Unchecked;
+}
+
+}  // namespace
+
+EngineTrial::EngineTrial(QObject* parent, const external::Patience& patience) : QObject(parent), patience_(patience) {}
+
+std::vector<QStringList> EngineTrial::commandsOnPath() {
+    std::vector<QStringList> commands;
+    // Where Debian has its games; the path of a desktop does not always say so.
+    const QStringList further{QStringLiteral("/usr/games"), QStringLiteral("/usr/local/games")};
+    for (const auto& [program, argument] : knownEngines) {
+        QString file = QStandardPaths::findExecutable(QLatin1String(program));
+        if (file.isEmpty()) file = QStandardPaths::findExecutable(QLatin1String(program), further);
+        if (file.isEmpty()) continue;
+        commands.push_back({file});
+        if (*argument != '\0') commands.back() << QLatin1String(argument);
+    }
+    return commands;
+}
+
+void EngineTrial::start(std::vector<QStringList> commands) {
+    busy_ = true;
+    job_.start([this, commands = std::move(commands)](const std::stop_token& stop) {
+        for (const QStringList& command : commands) {
+            if (!stop.stop_requested()) tryOne(command, stop);
+        }
+        news_.give([this] {
+            busy_ = false;
+            emit finished();
+        });
+    });
+}
+
+void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop) {
+    std::vector<std::string> words;
+    for (const QString& word : command) words.push_back(word.toStdString());
+    const auto listener = EngineLog::all().listener(QFileInfo(command.front()).fileName());
+    const auto facts = external::probeEngine(words, patience_, stop, listener);
+    if (!facts) {
+        news_.give([this, command] { emit rejected(command); });
+        return;
+    }
+    EngineEntry entry;
+    // Saved games have these marks between seats.
+    entry.name = QString::fromUtf8(facts->name.c_str()).simplified().left(60);
+    entry.name.replace(QLatin1Char('|'), QLatin1Char(' ')).replace(QLatin1Char(':'), QLatin1Char(' '));
+    entry.command = command;
+    entry.protocol = facts->protocol;
+    entry.offers = facts->options;
+    for (const VariantInfo& info : allVariants()) {
+        if (!info.offered || !facts->names(info.id)) continue;
+        const auto book = Rulebook::compile(*makeVariant(info, {}));
+        entry.fits[latin(info.id)] = fitOf(external::compareRules(words, *facts, book, patience_, stop, listener));
+    }
+    news_.give([this, entry] { emit found(entry); });
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,132 @@
+#include "engines/externalthinker.h"
+
+#include "external/enginemove.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace rokada::ui {
+
+using external::Reply;
+
+namespace {
+
+/// Words of a failure, for people.
+[[nodiscard]] std::runtime_error failure(const QString& words) {
+    return std::runtime_error(words.toLocal8Bit().data());
+}
+
+QString wordsOf(const QString& name, const Reply& reply) {
+    using Heard = external::Child::Heard;
+    const auto text = QString::fromUtf8(reply.text.c_str()).left(40);
+    if (reply.what == Reply::What::Move && text.isEmpty())
+        return QCoreApplication::translate("EngineFailure", "%1 has sent no move").arg(name);
+    if (reply.what == Reply::What::Move)
+        return QCoreApplication::translate("EngineFailure", "%1 has sent the illegal move “%2”").arg(name, text);
+    if (reply.heard == Heard::Gone)
+        return QCoreApplication::translate("EngineFailure", "%1 has ended by itself").arg(name);
+    if (reply.heard == Heard::Nothing)
+        return QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name);
+    return QCoreApplication::translate("EngineFailure", "%1 refuses to go on with this game").arg(name);
+}
+
+/// CECP knows whole seconds, and some engines end when they hear of others.
+external::ThinkLimit limitOf(const Limits& limits, external::Protocol protocol) {
+    using std::chrono::seconds;
+    const bool whole = protocol == external::Protocol::Cecp;
+    external::ThinkLimit limit;
+    limit.moveTime = limits.moveTime;
+    if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
+    limit.depth = limits.depth;
+    limit.nodes = limits.nodes;
+    if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
+    if (whole && limit.clock) limit.clock->increment = std::chrono::floor<seconds>(limit.clock->increment);
+    return limit;
+}
+
+/// The time of the others is not known here; engines use their own.
+external::Clocks clocksOf(const Limits& limits) {
+    external::Clocks clocks;
+    if (!limits.clock) return clocks;
+    clocks.remaining.fill(std::max(std::chrono::milliseconds(1), limits.clock->remaining - limits.overhead));
+    clocks.increment.fill(limits.clock->increment);
+    clocks.movesToGo = limits.clock->movesToGo;
+    return clocks;
+}
+
+}  // namespace
+
+Score scoreOf(const external::Thought& thought) {
+    if (thought.mate) {
+        const int moves = std::clamp(std::abs(*thought.mate), 1, MaxPly / 2);
+        return *thought.mate > 0 ? mateIn(2 * moves - 1) : matedIn(2 * moves);
+    }
+    return std::clamp(thought.score.value_or(0), -MaxEvaluation, MaxEvaluation);
+}
+
+bool HeardReport::take(const external::UciVariation& said) {
+    Game game(task_.book, task_.position);
+    Variation variation{scoreOf(said.thought), {}};
+    for (const std::string& text : said.moves) {
+        const auto move = external::readEngineMove(game.position(), text);
+        if (!move || !game.playOn(*move)) break;
+        variation.moves.push_back(*move);
+    }
+    const auto rank = static_cast<std::size_t>(std::max(1, said.rank));
+    if (variation.moves.empty() || rank > report_.variations.size() + 1) return false;
+    if (rank > report_.variations.size()) report_.variations.emplace_back();
+    report_.variations[rank - 1] = std::move(variation);
+    report_.depth = std::max(1, said.thought.depth);
+    report_.selectiveDepth = said.selectiveDepth;
+    report_.nodes = said.thought.nodes;
+    report_.elapsed = said.thought.time;
+    report_.hashFull = said.hashFull;
+    return true;
+}
+
+ExternalThinker::ExternalThinker(external::EngineSpec spec, const external::Patience& patience,
+                                 external::Trace listener)
+    : name_(QString::fromUtf8(spec.name.c_str())),
+      protocol_(spec.protocol),
+      talk_(std::move(spec), patience, std::move(listener)) {}
+
+void ExternalThinker::hear(const Game& game) { game_ = game; }
+
+SearchResult ExternalThinker::think(const Task& task, const std::stop_token& stop, const Told& told) {
+    const bool heard = game_ && game_->sharedBook() == task.book && game_->position().key() == task.position.key();
+    Game game = heard ? *game_ : Game(task.book, task.position);
+    HeardReport reports(task);
+    const auto found = talk_.ask({std::move(game), limitOf(task.limits, protocol_), clocksOf(task.limits)}, stop,
+                                 [&](const auto& said) {
+                                     if (reports.take(said) && told) told(reports.report());
+                                 });
+    SearchResult result;
+    result.report = reports.report();
+    const auto& best = result.report.variations;
+    switch (found.state) {
+        case EngineAnswer::State::Unready:
+            throw failure(
+                QCoreApplication::translate("EngineFailure", "%1 cannot be started, or does not play this game")
+                    .arg(name_));
+        case EngineAnswer::State::Late:
+            if (best.empty())
+                throw failure(QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name_));
+            result.best = best.front().moves.front();
+            return result;
+        case EngineAnswer::State::Answered: break;
+    }
+    const Reply& reply = found.reply;
+    if (reply.what == Reply::What::Resigns || reply.what == Reply::What::ClaimsDraw) return result;
+    const auto move = external::readEngineMove(task.position, reply.text);
+    if (reply.what != Reply::What::Move || !move) throw failure(wordsOf(name_, reply));
+    result.best = *move;
+    const bool first = !best.empty() && best.front().moves.front() == *move;
+    if (!first) result.report.variations = {{scoreOf(reply.thought), {*move}}};
+    result.report.depth = std::max(1, result.report.depth);
+    return result;
+}
+
+}  // namespace rokada::ui
