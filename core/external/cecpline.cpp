@@ -111,8 +111,20 @@ bool takeFeature(CecpFeatures& features, const std::string& name, const std::str
         if (known == name) *flag = value == "1";
     }
     if (name == "variants") features.variants = value;
-    if (name == "option") features.options.emplace_back(trimmed(value.substr(0, value.find(" -"))));
+    if (name == "option") {
+        features.options.emplace_back(trimmed(value.substr(0, value.find(" -"))));
+        if (value.find(" -check") != std::string::npos) features.switches.push_back(features.options.back());
+    }
     return name != "san" || value == "0";
+}
+
+std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value) {
+    const auto& switches = features.switches;
+    if (std::find(switches.begin(), switches.end(), name) != switches.end()) {
+        if (value == "true") value = "1";
+        if (value == "false") value = "0";
+    }
+    return "option " + name + (value.empty() ? "" : '=' + value);
 }
 
 std::string cecpName(std::string_view variant) {

@@ -47,12 +47,15 @@ struct CecpFeatures {
     bool waiting = false;  ///< `done=0` was seen: it needs time
     std::string variants = "normal";
     std::vector<std::string> options;
+    std::vector<std::string> switches;  ///< those of them that are on or off
 
     [[nodiscard]] bool plays(std::string_view variant) const;
 };
 
 /// Takes one feature over; false if it is to be rejected.
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
+/// The command that sets an option; a switch may be given as true or false, as in UCI.
+[[nodiscard]] std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value);
 
 /// The protocol's name of a variant; unknown variants keep theirs.
 [[nodiscard]] std::string cecpName(std::string_view variant);

@@ -61,7 +61,7 @@ Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
     for (const auto& [name, value] : spec_.options) {
         const auto& known = features_.options;
         if (std::find(known.begin(), known.end(), name) == known.end()) return wrong("has no option " + name);
-        (void)send("option " + name + (value.empty() ? "" : '=' + value));
+        (void)send(optionLine(features_, name, value));
     }
     if (features_.memory && spec_.memory > 0) (void)send("memory " + std::to_string(spec_.memory));
     return {};

@@ -55,6 +55,10 @@ TEST(CecpLine, Features) {
     EXPECT_TRUE(features.plays("great"));
     EXPECT_FALSE(features.plays("rea"));
     EXPECT_EQ(features.options, std::vector<std::string>{"A b"});
+    EXPECT_EQ(optionLine(features, "A b", "true"), "option A b=1");
+    EXPECT_EQ(optionLine(features, "A b", "false"), "option A b=0");
+    EXPECT_EQ(optionLine(features, "Name", "true"), "option Name=true");
+    EXPECT_EQ(optionLine(features, "Clear", ""), "option Clear");
 }
 
 TEST(CecpLine, MovesInShortNotationAreNotWanted) {
