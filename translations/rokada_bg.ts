@@ -1970,10 +1970,6 @@
         <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
     </message>
     <message>
-        <source>The computer sees nothing better.</source>
-        <translation>Компютърът не вижда нищо по-добро.</translation>
-    </message>
-    <message>
         <source>The %1 on %2 is undefended.</source>
         <translation>Незащитена фигура: %1 на %2.</translation>
     </message>
@@ -2021,6 +2017,22 @@
     <message>
         <source>Beware: the %1 on %2 threatens mate on %3.</source>
         <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+    </message>
+    <message>
+        <source>It opens the way for the %1 on %2.</source>
+        <translation>Отваря се път: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
+        <translation>В игра влиза %1. Достъпни полета: %2, преди хода: %3.</translation>
+    </message>
+    <message>
+        <source>Your opponents get less room: %1 squares, before: %2.</source>
+        <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Добър ход: %1.</translation>
     </message>
 </context>
 <context>

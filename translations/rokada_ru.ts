@@ -1975,10 +1975,6 @@
         <translation>Король уходит в безопасность, ладья вступает в игру.</translation>
     </message>
     <message>
-        <source>The computer sees nothing better.</source>
-        <translation>Лучше компьютер ничего не видит.</translation>
-    </message>
-    <message>
         <source>The %1 on %2 is undefended.</source>
         <translation>Незащищённая фигура: %1 на %2.</translation>
     </message>
@@ -2026,6 +2022,22 @@
     <message>
         <source>Beware: the %1 on %2 threatens mate on %3.</source>
         <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+    </message>
+    <message>
+        <source>It opens the way for the %1 on %2.</source>
+        <translation>Откроется дорога: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
+        <translation>В игру вступает %1. Доступно полей: %2, до хода: %3.</translation>
+    </message>
+    <message>
+        <source>Your opponents get less room: %1 squares, before: %2.</source>
+        <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Хороший ход: %1.</translation>
     </message>
 </context>
 <context>
