@@ -51,6 +51,17 @@ protected:
     std::optional<SetupDialog> dialog;
 };
 
+TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
+    Desk desk;
+    desk.start("bolyar");
+    desk.trigger("newFromPosition");
+    SetupDialog* editor = desk.window.part<SetupControls>().editor();
+    ASSERT_NE(editor, nullptr);
+    EXPECT_EQ(editor->arrangement().book->variant().id, "bolyar");
+    EXPECT_EQ(positionText(editor->arrangement()), positionText(startPosition(*bookOf("bolyar"))));
+    editor->reject();
+}
+
 /// Other rules bring other fields, while the box is still telling who wants to know that it has changed.
 TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
     open("chess");
