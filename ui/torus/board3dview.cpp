@@ -258,11 +258,14 @@ void Board3DView::paintEvent(QPaintEvent*) {
 void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
     constexpr int SizeStep = 3;
     constexpr double SeenFrom = 0.1;
+    constexpr double Shining = 0.3;
+    const bool bent = pose_.files + pose_.ranks > 0;
     const Geometry& board = game_->book().geometry();
     const Projection projection(shown(), picture.size());
     struct Seen {
         Stand stand;
         Piece piece;
+        bool hidden;
     };
     std::vector<Seen> seen;
     const auto& pieces = board_.pieces();
@@ -271,17 +274,21 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // Behind the nearer side of a torus no piece is seen.
+        // What stands behind the nearer side of a torus shines through a little.
         const Square shownThere = picture.at(stand.at.toPoint());
-        if (stand.facing > SeenFrom && (travels || shownThere == Square(s))) seen.push_back({stand, pieces[s]});
+        const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
+        if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
     }
-    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) { return a.stand.depth < b.stand.depth; });
+    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) {
+        return std::pair(!a.hidden, a.stand.depth) < std::pair(!b.hidden, b.stand.depth);
+    });
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const auto& [stand, piece] : seen) {
+    for (const auto& [stand, piece, hidden] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
         // The flatter the square is seen, the more its piece stands up from it.
-        const double up = size * 0.34 * (1 - stand.facing);
+        const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const QPixmap image = board_.piecePicture(piece, size, 1);
+        painter.setOpacity(hidden ? Shining : 1);
         painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
     }
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int Narrowest = 280;
 constexpr int Widest = 380;
-constexpr int WidestWith3D = 720;
+constexpr int WidestWith3D = 600;
 constexpr int MostPixels = 4000;
 /// Menus, toolbar and status line; player panels and names of squares; ghosts on both sides count as squares.
 constexpr int AroundColumn = 92, AroundBoard = 100, Ghosts = 2;
@@ -44,7 +44,7 @@ int usualPanelWidth(const Geometry& board, QSize window) {
     const int ghosts = board.wraps() ? Ghosts : 0;
     const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
     const int needed = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
-    const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 9 / 20) : Widest;
+    const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 2 / 5) : Widest;
     return std::clamp(window.width() - needed, Narrowest, std::max(Narrowest, widest));
 }
 
