@@ -287,7 +287,17 @@ void paintWay(QPainter& painter, const BoardView& view, const PlayedLine& played
     painter.setOpacity(1);
 }
 
-/// Two squares, tinted; between two players framed too.
+/// The tint of White says little on a pale square: a frame in the side's colour, with a rim.
+void paintSideFrame(QPainter& painter, const QRectF& box, const QColor& colour, double width) {
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, pen] : {std::pair(readableOn(colour), width + 1.5), std::pair(colour, width)}) {
+        const double inset = (width + 1.5) / 2;
+        painter.setPen(QPen(ink, pen, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(box.adjusted(inset, inset, -inset, -inset));
+    }
+}
+
+/// Two squares, tinted and framed.
 void paintPlayedSquares(QPainter& painter, const BoardView& view, const PlayedLine& played, const QColor& colour) {
     const bool many = view.scene.manySides;
     QColor tint = colour;
@@ -297,7 +307,10 @@ void paintPlayedSquares(QPainter& painter, const BoardView& view, const PlayedLi
         if (square == NoSquare) continue;
         const QRectF box = view.layout.rect(square);
         painter.fillRect(box, tint);
-        if (many) continue;
+        if (many) {
+            paintSideFrame(painter, box, colour, width);
+            continue;
+        }
         painter.setPen(QPen(QColor(PlayedFrame), width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2));
