@@ -3989,6 +3989,10 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На дъската е нарисувана горната фигура на кулата, а това под нея — върху дискове с цвета на своята страна. Те се четат като редове от текст: първа е фигурата непосредствено под горната.</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>

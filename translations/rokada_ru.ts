@@ -3994,6 +3994,10 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На доске нарисована верхняя фигура башни, а то, что под ней, — на дисках цвета своей стороны. Они читаются как строки текста: первой идёт фигура сразу под верхней.</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>

@@ -1,5 +1,5 @@
-// Towers: pieces that stand on one another, as leaning discs below the top piece, each with its owner's colour and the
-// sign of the piece on its rim.
+// Towers: pieces that stand on one another, as discs below and beside the top piece, each with its owner's colour and
+// the sign of the piece on it.
 #pragma once
 
 #include "paint/boardview.h"
@@ -15,8 +15,9 @@ namespace rokada::ui {
 
 /// Where the parts of a tower are in its box.
 struct TowerShape {
-    QRectF top;                ///< of the top piece
-    std::vector<QRectF> rims;  ///< of the pieces below it, in rows from the top, each row from the left
+    QRectF top;                ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
+    std::vector<QRectF> rims;  ///< of the pieces below it, to be read like text that flows round a picture
+    QRectF count;              ///< of their number, which none of the rims covers
 };
 
 /// Of a tower with so many pieces below its top.

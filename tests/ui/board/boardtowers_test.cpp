@@ -1,6 +1,7 @@
 // Towers on the board: how many pieces move is chosen by keys, wheel and drag, and is seen before the hand lets go.
 #include "boardtesting.h"
 
+#include "board/boardstate.h"
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
 #include "paint/towerpainter.h"
@@ -135,12 +136,39 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
         for (std::size_t below = 0; below < 31; ++below) {
             const TowerShape shape = towerShape(box, below);
             ASSERT_EQ(shape.rims.size(), below);
-            EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.top)) << below;
-            EXPECT_GE(shape.top.width(), 0.4 * cell) << below;
+            const double empty = 0.09 * shape.top.width();  // at the sides of a drawing, and below it
+            EXPECT_TRUE(box.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
+            EXPECT_GE(shape.top.width(), (below < 12 ? 0.55 : 0.35) * cell) << below;
             for (std::size_t i = 0; i < below; ++i) {
                 EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.rims[i])) << below << ' ' << i;
+                EXPECT_TRUE(below >= 12 || shape.rims[i].height() >= 0.21 * cell) << below << ' ' << i;
+                EXPECT_TRUE(below < 3 || !shape.rims[i].intersects(shape.count)) << below << ' ' << i;
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_FALSE(shape.rims[i].adjusted(.1, .1, -.1, -.1).intersects(shape.rims[j])) << i << ' ' << j;
+            }
+        }
+    }
+}
+
+TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
+    const Table t("tavreli", {}, Three);
+    const BoardScene scene = sceneOf(t.game, {});
+    for (const QSize room : {QSize(640, 500), QSize(560, 600), QSize(700, 640), QSize(1200, 700)}) {
+        const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
+        for (const char* square : {"a2", "d2", "h2"}) {
+            Attention attention;
+            attention.fan = Fan{.square = t.square(square), .pieces = t.game.position().tower(t.square("d2"))};
+            PieceArt art;
+            const BoardTheme& theme = BoardTheme::usualFor("tavreli");
+            const BoardView view{t.book->variant(), layout, scene, attention, theme, false, 1, art};
+            const QRect board = layout.whole();
+            const QRect names(board.left() - layout.edge() - layout.nameStrip(), board.top(), layout.nameStrip(),
+                              board.height());
+            const auto boxes = fanBoxes(view);
+            ASSERT_EQ(boxes.size(), 3u);
+            for (const QRect& box : boxes) {
+                EXPECT_FALSE(box.intersects(names)) << room.width() << ' ' << square;
+                EXPECT_TRUE(QRect(QPoint(), room).contains(box)) << room.width() << ' ' << square;
             }
         }
     }
