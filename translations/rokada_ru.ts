@@ -4235,6 +4235,24 @@
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
     </message>
+    <message>
+        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
+        <translation>На волхве никто не стоит, а под другой фигурой не бывает превращённых (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 pieces.</source>
+        <translation>%1: больше 16 фигур.</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>%1 (бывший ратник)</translation>
+    </message>
+    <message>
+        <source>%1; number %2: %3</source>
+        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <translation>%1; номер %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>Silence</name>
@@ -8173,6 +8191,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>В буфере обмена нет позиции.</translation>
+    </message>
+    <message>
+        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <translation>Фигура ставится на башню сверху. Колёсико или Page Down выбирает фигуру ниже: другая встаёт на её место, Delete или правая кнопка её убирает.</translation>
     </message>
 </context>
 <context>

@@ -98,22 +98,22 @@ void paintCount(QPainter& painter, const QRectF& place, int count, bool chosen) 
 }
 
 /// How wide the strip beside the board is, and from where the fan goes down.
-QRect fanColumn(const BoardView& view, Square square, std::size_t count) {
+QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Smallest = 28, Largest = 56, Gap = 4;
-    const QRect board = view.layout.whole();
-    const int names = view.layout.edge() + view.layout.nameStrip();
-    const int left = board.left() - names, right = view.layout.room().width() - board.right() - 1;
+    const QRect board = layout.whole();
+    const int names = layout.edge() + layout.nameStrip();
+    const int left = board.left() - names, right = layout.room().width() - board.right() - 1;
     const int highest = board.height() / static_cast<int>(count);
     const bool room = std::max(left, right) >= Smallest + 2 * Gap;
-    const int side = std::min({Largest, highest, room ? std::max(left, right) - 2 * Gap : view.layout.cell()});
+    const int side = std::min({Largest, highest, room ? std::max(left, right) - 2 * Gap : layout.cell()});
     QRect column(0, board.top(), side, side * static_cast<int>(count));
     if (room) {
         column.moveLeft(right >= left ? board.right() + Gap : left - Gap - side);
     } else {
-        const bool toTheLeft = view.layout.rect(square).center().x() < board.center().x();
+        const bool toTheLeft = layout.rect(square).center().x() < board.center().x();
         column.moveLeft(toTheLeft ? board.right() - Gap - side : board.left() + Gap);
     }
-    const int wished = view.layout.rect(square).center().y() - column.height() / 2;
+    const int wished = layout.rect(square).center().y() - column.height() / 2;
     column.moveTop(std::clamp(wished, board.top(), board.bottom() + 1 - column.height()));
     return column;
 }
@@ -210,10 +210,9 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     painter.restore();
 }
 
-std::vector<QRect> fanBoxes(const BoardView& view) {
-    const auto& fan = view.attention.fan;
+std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan) {
     if (!fan) return {};
-    const QRect column = fanColumn(view, fan->square, fan->pieces.size());
+    const QRect column = fanColumn(layout, fan->square, fan->pieces.size());
     std::vector<QRect> boxes;
     for (std::size_t i = 0; i < fan->pieces.size(); ++i) {
         boxes.emplace_back(column.left(), column.top() + static_cast<int>(i) * column.width(), column.width(),
@@ -223,7 +222,7 @@ std::vector<QRect> fanBoxes(const BoardView& view) {
 }
 
 void paintFan(QPainter& painter, const BoardView& view) {
-    const auto boxes = fanBoxes(view);
+    const auto boxes = fanBoxes(view.layout, view.attention.fan);
     if (boxes.empty()) return;
     const auto& fan = *view.attention.fan;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -6,6 +6,7 @@
 
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,6 +33,6 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
 /// room.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Where it is painted: one box for each piece, the top one first; empty while there is none.
-[[nodiscard]] std::vector<QRect> fanBoxes(const BoardView& view);
+[[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);
 
 }  // namespace rokada::ui

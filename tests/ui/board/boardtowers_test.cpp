@@ -1,7 +1,6 @@
 // Towers on the board: how many pieces move is chosen by keys, wheel and drag, and is seen before the hand lets go.
 #include "boardtesting.h"
 
-#include "board/boardstate.h"
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
 #include "paint/towerpainter.h"
@@ -152,19 +151,14 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
 
 TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
     const Table t("tavreli", {}, Three);
-    const BoardScene scene = sceneOf(t.game, {});
     for (const QSize room : {QSize(640, 500), QSize(560, 600), QSize(700, 640), QSize(1200, 700)}) {
         const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
+        const QRect board = layout.whole();
+        const QRect names(board.left() - layout.edge() - layout.nameStrip(), board.top(), layout.nameStrip(),
+                          board.height());
         for (const char* square : {"a2", "d2", "h2"}) {
-            Attention attention;
-            attention.fan = Fan{.square = t.square(square), .pieces = t.game.position().tower(t.square("d2"))};
-            PieceArt art;
-            const BoardTheme& theme = BoardTheme::usualFor("tavreli");
-            const BoardView view{t.book->variant(), layout, scene, attention, theme, false, 1, art};
-            const QRect board = layout.whole();
-            const QRect names(board.left() - layout.edge() - layout.nameStrip(), board.top(), layout.nameStrip(),
-                              board.height());
-            const auto boxes = fanBoxes(view);
+            const auto boxes =
+                fanBoxes(layout, Fan{.square = t.square(square), .pieces = t.game.position().tower(t.square("d2"))});
             ASSERT_EQ(boxes.size(), 3u);
             for (const QRect& box : boxes) {
                 EXPECT_FALSE(box.intersects(names)) << room.width() << ' ' << square;
