@@ -2630,6 +2630,10 @@
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
     </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>

@@ -2635,6 +2635,10 @@
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
     </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>
