@@ -223,7 +223,7 @@ bool UciSession::on(const uci::Perft& message) {
 bool UciSession::on(const uci::Bench& message) {
     if (!idle()) return true;
     const auto measure = [this, depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
-        const auto nodes = bench(depth, stop, [this](const std::string& line) { out_.write(line); });
+        const auto nodes = bench({}, depth, stop, [this](const std::string& line) { out_.write(line); });
         return [this, nodes] {
             if (nodes) out_.write(signatureLine(*nodes));
         };

@@ -325,6 +325,18 @@ TEST(UciTalk, BenchCountsTheSameEveryTime) {
     EXPECT_EQ(engine.answer("signature"), lines.back());
 }
 
+TEST(UciTalk, BenchOfOneVariantIsThatOfThisOneAlone) {
+    for (const std::string variant : {"tavreli", "bolyar"}) {
+        EngineProcess command({"bench", "1", "--variant", variant});
+        const auto lines = command.until("signature");
+        ASSERT_EQ(lines.size(), 3u);
+        EXPECT_EQ(lines.front().substr(0, variant.size()), variant);
+        EXPECT_EQ(command.wait(), 0);
+    }
+    EngineProcess unknown({"bench", "1", "--variant", "checkers"});
+    EXPECT_NE(unknown.wait(), 0);
+}
+
 TEST(UciTalk, BenchTellsItsPositions) {
     EngineProcess command({"bench", "--positions"});
     const auto lines = command.until("fortress");
