@@ -1,8 +1,8 @@
 // Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); or,
-// before any game, deaf, stillborn, and differing (it counts otherwise). It always plays the move that depends on the
-// position alone.
+// before any game, deaf, stillborn, differing (it has other rules), and blind (it refuses no move). It always plays the
+// move that depends on the position alone.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -11,6 +11,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -22,8 +23,10 @@ using namespace rokada;
 constexpr int BadMove = 3;
 
 RulebookPtr compiled(const std::string& id) {
-    const VariantInfo* info = findVariant(id);
-    return Rulebook::compile(*makeVariant(*info, {}));
+    static std::map<std::string, RulebookPtr> books;
+    RulebookPtr& book = books[id];
+    if (!book) book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
+    return book;
 }
 
 class Mock {
@@ -38,8 +41,9 @@ private:
         const MoveList moves = game_.moves();
         return moveText(*book_, moves[scrambled(game_.position().key()) % moves.size()]);
     }
-    void play(const std::string& text) {
-        if (const auto move = parseMove(game_.position(), text)) game_.play(*move);
+    bool play(const std::string& text) {
+        const auto move = parseMove(game_.position(), text);
+        return move && game_.play(*move);
     }
     bool misbehaves(const std::string& illegal);
     void readPosition(const std::string& line);
@@ -51,6 +55,7 @@ private:
     std::string habit_;
     int moves_ = 0;
     bool forced_ = false;
+    bool lost_ = false;  ///< it cannot set up positions, though it says so
 };
 
 /// True if nothing more is to be said.
@@ -125,17 +130,24 @@ void Mock::cecp(const std::string& line) {
         std::cout << "pong " << line.substr(5) << std::endl;
     } else if (line == "new") {
         moves_ = 0;
-        forced_ = false;
+        forced_ = lost_ = false;
         book_ = compiled("chess");
         game_ = Game(book_);
     } else if (line == "variant great") {
         book_ = compiled("greatshatranj");
         game_ = Game(book_);
+    } else if (line.rfind("setboard ", 0) == 0) {
+        lost_ = true;
     } else if (line == "force") {
         forced_ = true;
     } else if (line.rfind("usermove ", 0) == 0) {
-        play(line.substr(9));
+        const std::string move = line.substr(9);
+        const bool missing = habit_ == "differing" && move == "b8a6";
+        const bool refused = missing || !play(move);
+        if (refused && habit_ != "blind" && !lost_) std::cout << "Illegal move: " << move << std::endl;
         if (!forced_ && !game_.ending()) answerCecp();
+    } else if (line == "undo") {
+        game_.undo();
     } else if (line == "go") {
         forced_ = false;
         answerCecp();
