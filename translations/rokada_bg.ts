@@ -1712,6 +1712,21 @@
     </message>
 </context>
 <context>
+    <name>EngineOffer</name>
+    <message>
+        <source>It does not know these rule options.</source>
+        <translation>Не знае тези варианти на правилата.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>It plays this game by other rules.</source>
+        <translation>Играе тази игра по други правила.</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>a field is missing</source>
@@ -2850,6 +2865,14 @@
     <message>
         <source>Va&amp;lues</source>
         <translation>&amp;Оценки</translation>
+    </message>
+    <message>
+        <source>&amp;Second Engine</source>
+        <translation>Вто&amp;ри двигател</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
     </message>
 </context>
 <context>
@@ -5442,6 +5465,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This is a record already.</source>
         <translation>Това вече е запис.</translation>
     </message>
+    <message>
+        <source>%1 does not know this game; Rokada analyses it.</source>
+        <extracomment>%1: an engine of others</extracomment>
+        <translation>%1 не знае тази игра; анализира Rokada.</translation>
+    </message>
+    <message>
+        <source>%1. Rokada goes on.</source>
+        <translation>%1. Rokada продължава анализа.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this game.</source>
+        <translation>%1 не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisPanel</name>
@@ -5456,6 +5496,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Variations of the second engine</source>
+        <translation>Варианти на втория двигател</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +7905,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
     </message>
 </context>
 <context>

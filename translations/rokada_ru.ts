@@ -1717,6 +1717,21 @@
     </message>
 </context>
 <context>
+    <name>EngineOffer</name>
+    <message>
+        <source>It does not know these rule options.</source>
+        <translation>Он не знает этих вариантов правил.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Он не знает этой игры.</translation>
+    </message>
+    <message>
+        <source>It plays this game by other rules.</source>
+        <translation>Он играет в эту игру по другим правилам.</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>a field is missing</source>
@@ -2855,6 +2870,14 @@
     <message>
         <source>Va&amp;lues</source>
         <translation>&amp;Оценки</translation>
+    </message>
+    <message>
+        <source>&amp;Second Engine</source>
+        <translation>Вто&amp;рой движок</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Движок</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5489,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This is a record already.</source>
         <translation>Это уже запись.</translation>
     </message>
+    <message>
+        <source>%1 does not know this game; Rokada analyses it.</source>
+        <extracomment>%1: an engine of others</extracomment>
+        <translation>%1 не знает этой игры; анализирует Rokada.</translation>
+    </message>
+    <message>
+        <source>%1. Rokada goes on.</source>
+        <translation>%1. Анализ продолжает Rokada.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this game.</source>
+        <translation>%1 не знает этой игры.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisPanel</name>
@@ -5480,6 +5520,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Variations of the second engine</source>
+        <translation>Варианты второго движка</translation>
     </message>
 </context>
 <context>
@@ -7888,6 +7932,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Движок</translation>
     </message>
 </context>
 <context>
