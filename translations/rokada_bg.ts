@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Engine Mat&amp;ch...</source>
-        <translation>Ма&amp;ч на двигатели...</translation>
+        <translation>Мач на &amp;двигатели...</translation>
     </message>
     <message>
         <source>Engines play against each other, with a crosstable and Elo</source>
