@@ -7094,6 +7094,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 cannot be started, or does not play this game.</source>
         <translation>%1 не се стартира или не играе тази игра.</translation>
     </message>
+    <message>
+        <source>A match is being played in another window.</source>
+        <translation>В друг прозорец се играе мач.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchSetupPage</name>

@@ -7121,6 +7121,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 cannot be started, or does not play this game.</source>
         <translation>%1 не запускается или не играет в эту игру.</translation>
     </message>
+    <message>
+        <source>A match is being played in another window.</source>
+        <translation>Матч идёт в другом окне.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchSetupPage</name>

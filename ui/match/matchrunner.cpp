@@ -30,6 +30,12 @@ constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
 /// A larger match is not written after every game, but after every so many.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 
+std::optional<MatchState> keptIn(const QString& file) {
+    QFile kept(file);
+    if (file.isEmpty() || !openToRead(kept, LargestState)) return std::nullopt;
+    return matchStateOf(kept.readAll());
+}
+
 /// The words of PGN.
 std::string termination(const match::GameEnd& end) {
     using What = match::GameEnd::What;
@@ -129,10 +135,8 @@ MatchRunner::~MatchRunner() { job_.callOff(); }
 
 void MatchRunner::keepIn(const QString& file) {
     file_ = file;
-    QFile kept(file);
-    if (state_ != State::None || !openToRead(kept, LargestState)) return;
-    auto state = matchStateOf(kept.readAll());
-    if (!state) return;
+    auto state = keptIn(file);
+    if (state_ != State::None || !state) return;
     match_ = std::move(*state);
     standings_ = match_.standings();
     const bool complete = standings_->gamesPlayed() == standings_->gamesPlanned();
@@ -145,11 +149,14 @@ void MatchRunner::start(MatchSetup setup) {
     if (setup.sprt && !sprtPossible(setup)) setup.sprt.reset();
     match_ = {.setup = std::move(setup), .played = {}, .pgn = {}};
     standings_ = match_.standings();
-    resume();
+    begin(true);
 }
 
 void MatchRunner::resume() {
-    if (!standings_ || state_ == State::Running || state_ == State::Stopping) return;
+    if (standings_ && state_ != State::Running && state_ != State::Stopping) begin(false);
+}
+
+void MatchRunner::begin(bool fresh) {
     trouble_.clear();
     auto players = contestantsOf(settings_, match_.setup);
     if (!players) {
@@ -157,11 +164,32 @@ void MatchRunner::resume() {
         trouble_ = tr("An engine of this match is no longer in the list of engines.");
         return emit changed();
     }
+    if (!lock(fresh)) {
+        state_ = State::Stopped;
+        trouble_ = tr("A match is being played in another window.");
+        return emit changed();
+    }
     state_ = State::Running;
     setPaused(false);
     job_.start([this, shared = shared_, begun = match_, players = std::move(*players),
                 file = file_](const std::stop_token& stop) { run(stop, shared, begun, players, file); });
     emit changed();
+}
+
+/// Games that another window has played since are taken over.
+bool MatchRunner::lock(bool fresh) {
+    if (file_.isEmpty()) return true;
+    lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
+    if (!lock_->tryLock(0)) {
+        lock_.reset();
+        return false;
+    }
+    auto kept = fresh ? std::nullopt : keptIn(file_);
+    if (kept && kept->setup.seed == match_.setup.seed && kept->played.size() > match_.played.size()) {
+        match_ = std::move(*kept);
+        standings_ = match_.standings();
+    }
+    return true;
 }
 
 void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
@@ -243,6 +271,7 @@ void MatchRunner::end(match::MatchEnd how, const QString& why) {
     state_ = how == match::MatchEnd::Complete ? State::Over : State::Stopped;
     trouble_ = why;
     paused_ = false;
+    lock_.reset();
     emit changed();
 }
 

@@ -8,6 +8,7 @@
 #include "game/game.h"
 #include "match/match.h"
 
+#include <QLockFile>
 #include <QObject>
 
 #include <memory>
@@ -71,6 +72,9 @@ private:
     class Watcher;
     void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
              std::vector<match::ContestantSpec> players, const QString& file);
+    /// False if another window plays it.
+    [[nodiscard]] bool lock(bool fresh);
+    void begin(bool fresh);
     void take(const match::PlayedGame& played, const QByteArray& pgn);
     void end(match::MatchEnd how, const QString& why);
 
@@ -82,6 +86,7 @@ private:
     MatchState match_;
     std::optional<match::Standings> standings_;
     std::shared_ptr<Shared> shared_;
+    std::unique_ptr<QLockFile> lock_;  ///< while it runs
     CallQueue news_;
     BackgroundJob job_;
 };

@@ -147,6 +147,22 @@ TEST(Match, IsTakenUpAgainAfterARestart) {
     EXPECT_EQ(runner.match().pgn.size(), 6U) << "nothing is played twice";
 }
 
+TEST(Match, IsPlayedInOneWindowAtATime) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}, 3));
+    MatchRunner other(desk.settings, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(desk.file()); }, 60000));
+    other.keepIn(desk.file());
+    ASSERT_EQ(other.state(), State::Stopped);
+    other.resume();
+    EXPECT_EQ(other.state(), State::Stopped);
+    EXPECT_FALSE(other.trouble().isEmpty());
+    ASSERT_TRUE(desk.becomes(State::Over));
+    other.resume();
+    EXPECT_EQ(other.standings().gamesPlayed(), 6U) << "what was played meanwhile is known";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return other.state() == State::Over; }, 60000));
+}
+
 TEST(Match, APauseHoldsIt) {
     MatchDesk desk;
     desk.runner().start(between({"One", "Two"}, 20));
