@@ -974,6 +974,14 @@
         <source>Engines of others: find, try and set them</source>
         <translation>Чужди двигатели: намиране, проба и настройка</translation>
     </message>
+    <message>
+        <source>Engine Mat&amp;ch...</source>
+        <translation>Мач на &amp;двигатели...</translation>
+    </message>
+    <message>
+        <source>Engines play against each other, with a crosstable and Elo</source>
+        <translation>Двигатели играят помежду си; таблица и Elo</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1709,6 +1717,21 @@
     <message>
         <source>%1 cannot be started, or does not play this game</source>
         <translation>%1 не може да бъде пуснат или не играе тази игра</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOffer</name>
+    <message>
+        <source>It does not know these rule options.</source>
+        <translation>Не знае тези варианти на правилата.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>It plays this game by other rules.</source>
+        <translation>Играе тази игра по други правила.</translation>
     </message>
 </context>
 <context>
@@ -2737,6 +2760,50 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 a file, %2 why</extracomment>
+        <translation>%1 не може да се прочете: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no game of this kind: %2.</source>
+        <translation>В %1 няма партии от тази игра: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlayer</name>
+    <message>
+        <source>Rokada, full strength</source>
+        <translation>Rokada, пълна сила</translation>
+    </message>
+    <message>
+        <source>Rokada, level %1</source>
+        <translation>Rokada, ниво %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>a difference of strength in Elo, and its bounds of 95 %</extracomment>
+        <translation>%1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is stronger by %2 Elo or more.</source>
+        <translation>SPRT: %1 е по-силен с %2 Elo или повече.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is not stronger by more than %2 Elo.</source>
+        <translation>SPRT: %1 е по-силен с не повече от %2 Elo.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 of ±%2</source>
+        <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
+        <translation>SPRT: %1 от ±%2</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -2854,6 +2921,14 @@
     <message>
         <source>Va&amp;lues</source>
         <translation>&amp;Оценки</translation>
+    </message>
+    <message>
+        <source>&amp;Second Engine</source>
+        <translation>Вто&amp;ри двигател</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5692,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This is a record already.</source>
         <translation>Това вече е запис.</translation>
     </message>
+    <message>
+        <source>%1 does not know this game; Rokada analyses it.</source>
+        <extracomment>%1: an engine of others</extracomment>
+        <translation>%1 не знае тази игра; анализира Rokada.</translation>
+    </message>
+    <message>
+        <source>%1. Rokada goes on.</source>
+        <translation>%1. Rokada продължава анализа.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this game.</source>
+        <translation>%1 не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisPanel</name>
@@ -5631,6 +5723,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Variations of the second engine</source>
+        <translation>Варианти на втория двигател</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7160,276 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchBoards</name>
+    <message>
+        <source>%1
+%2, move %3</source>
+        <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
+        <translation>%1
+%2, ход %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>A game of the match could not be put into its collection.</source>
+        <translation>Партия от мача не можа да се добави в колекцията.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchDialog</name>
+    <message>
+        <source>Save Games</source>
+        <translation>Запазване на партиите</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>The games are in %1.</source>
+        <translation>Партиите са в %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не може да се запише: %2</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Мачът е на пауза.</translation>
+    </message>
+    <message>
+        <source>The match is being stopped.</source>
+        <translation>Мачът се спира.</translation>
+    </message>
+    <message>
+        <source>The match was stopped. It can be continued, also after the program was closed.</source>
+        <translation>Мачът е спрян. Може да продължи и след затваряне на програмата.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Мачът приключи.</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2.</source>
+        <translation>Партии: %1 от %2.</translation>
+    </message>
+    <message>
+        <source>Games lost by a crash, silence or an illegal move: %1.</source>
+        <translation>Партии, загубени поради срив, мълчание или невъзможен ход: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Старт</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Мач на двигатели</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Изиграни партии</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Спи&amp;ране</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation>&amp;Нов мач</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Games...</source>
+        <translation>&amp;Запазване на партиите...</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>За&amp;тваряне</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchRunner</name>
+    <message>
+        <source>An engine of this match is no longer in the list of engines.</source>
+        <translation>Един от двигателите на този мач вече не е в списъка на двигателите.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started, or does not play this game.</source>
+        <translation>%1 не се стартира или не играе тази игра.</translation>
+    </message>
+    <message>
+        <source>A match is being played in another window.</source>
+        <translation>В друг прозорец се играе мач.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchSetupPage</name>
+    <message>
+        <source>Games With Openings</source>
+        <translation>Партии с дебюти</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>For two players in games with equally many sides</source>
+        <translation>За двама играчи в игри с еднакъв брой страни</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Изберете игра.</translation>
+    </message>
+    <message>
+        <source>Choose two players or more.</source>
+        <translation>Изберете двама или повече играчи.</translation>
+    </message>
+    <message>
+        <source>Choose a file with openings.</source>
+        <translation>Изберете файл с дебюти.</translation>
+    </message>
+    <message>
+        <source>The first Elo of the test is less than the second.</source>
+        <translation>Първото Elo на теста трябва да е по-малко от второто.</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Играчи</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>И&amp;гри</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Дебюти</translation>
+    </message>
+    <message>
+        <source>P&amp;lies</source>
+        <translation>По&amp;луходове</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Време</translation>
+    </message>
+    <message>
+        <source>S&amp;econds a move</source>
+        <translation>&amp;Секунди за ход</translation>
+    </message>
+    <message>
+        <source>&amp;Clock: seconds, increment</source>
+        <translation>&amp;Часовник: секунди, добавка</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Кръгове</translation>
+    </message>
+    <message>
+        <source>Games at a t&amp;ime</source>
+        <translation>Партии &amp;едновременно</translation>
+    </message>
+    <message>
+        <source>&amp;SPRT: Elo from, to</source>
+        <translation>SP&amp;RT: Elo от, до</translation>
+    </message>
+    <message>
+        <source>&amp;Into collection</source>
+        <translation>В ко&amp;лекция</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>От началната позиция</translation>
+    </message>
+    <message>
+        <source>Random, balanced</source>
+        <translation>Случайни, равностойни</translation>
+    </message>
+    <message>
+        <source>From a file of games</source>
+        <translation>От файл с партии</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>За всеки ход</translation>
+    </message>
+    <message>
+        <source>For the game</source>
+        <translation>За партията</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>Из&amp;бор...</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Последователен тест</translation>
+    </message>
+    <message>
+        <source>Elo from</source>
+        <translation>Elo от</translation>
+    </message>
+    <message>
+        <source>Elo to</source>
+        <translation>Elo до</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>Добавка в секунди</translation>
+    </message>
+    <message>
+        <source>Each pair plays so many openings of each game, with each of the sides</source>
+        <translation>Всяка двойка играе толкова дебюта във всяка игра, с всяка от страните</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchTable</name>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загубени</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>points of so many games</extracomment>
+        <translation>%1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MaterialTable</name>
     <message>
         <source>Numbers of pieces</source>
@@ -8036,6 +8402,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Close</source>
         <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
     </message>
 </context>
 <context>

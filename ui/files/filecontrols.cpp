@@ -9,6 +9,7 @@
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
@@ -269,7 +270,7 @@ std::string FileControls::gameText() const {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
         if (tree.tag(name)) continue;
-        tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
+        tree.setTag(name, playerName(seats[side]).toStdString());
     }
     return publishedPgn(std::move(tree));
 }
