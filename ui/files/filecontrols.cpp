@@ -41,6 +41,9 @@ bool aloneIn(const RecordSource& source) {
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
 
+/// No move was understood.
+bool nothingIn(const PgnGame& game) { return game.error && game.tree.size() == 0; }
+
 }  // namespace
 
 FileControls::FileControls(const WindowContext& context)
@@ -210,6 +213,7 @@ void FileControls::stopReading() {
 
 void FileControls::show(const PgnGame& game, const RecordSource& source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
+    if (!pasted && nothingIn(game)) return in_.status.trouble(texts::notRead(source.path, texts::of(*game.error)));
     // What was not understood must not be written over.
     const bool whole = !game.error && !pasted;
     if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
@@ -219,8 +223,8 @@ void FileControls::show(const PgnGame& game, const RecordSource& source) {
 
 /// The record is shown at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
-    if (game.error && game.tree.size() == 0) {
-        in_.status.reason(texts::of(*game.error));
+    if (nothingIn(game)) {
+        in_.status.trouble(texts::of(*game.error));
         return false;
     }
     const std::optional<RecordError> error = game.error;
