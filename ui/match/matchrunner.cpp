@@ -27,6 +27,8 @@ constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
                                      .without = std::chrono::minutes(1),
                                      .handshake = std::chrono::seconds(10),
                                      .stop = std::chrono::milliseconds(0)};
+/// A longer game is copied for the window only as often as that takes it.
+constexpr std::size_t CopiedAlways = 200;
 /// A larger match is not written after every game, but after every so many.
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 
@@ -85,7 +87,8 @@ public:
         const auto known = shared_.live.find(place.worker);
         const bool same =
             known != shared_.live.end() && known->second.unit == place.unit && known->second.number == place.game;
-        if (same && shared_.taken.erase(place.worker) == 0) return;
+        const bool taken = shared_.taken.erase(place.worker) > 0;
+        if (same && !taken && game.played() > CopiedAlways) return;
         QStringList players;
         for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
         shared_.live.insert_or_assign(place.worker, LiveGame{game, std::move(players), place.unit, place.game});

@@ -1,4 +1,5 @@
 // Matches of engines in the window: chosen, played, paused, stopped, taken up again, saved, collected.
+#include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelist.h"
 #include "library/collections.h"
@@ -22,7 +23,14 @@ namespace rokada::ui {
 namespace {
 
 using namespace testing;
+using namespace std::chrono_literals;
 using State = MatchRunner::State;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::chrono::milliseconds MayBeAway(800);
+#else
+constexpr std::chrono::milliseconds MayBeAway(50);
+#endif
 
 EngineEntry mock(const char* name, const char* habit) {
     EngineEntry entry;
@@ -175,6 +183,45 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().stop();
     ASSERT_TRUE(desk.becomes(State::Stopped));
     EXPECT_TRUE(desk.runner().live().empty());
+}
+
+TEST(Match, StopsEnginesThatDoNotListen) {
+    for (const char* habit : {"silent", "chatty", "clinging", "flood"}) {
+        MatchDesk desk;
+        keepEngines(desk.settings, {mock("One", ""), mock("Odd", habit)});
+        desk.runner().start(between({"One", "Odd"}, 20));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                const auto live = desk.runner().live();
+                return !live.empty() && live[0].game.played() >= 4;
+            },
+            60000))
+            << habit;
+        {
+            const BusyWatch watch("stop");
+            desk.runner().stop();
+        }
+        EXPECT_EQ(desk.runner().state(), State::Stopping) << habit;
+        EXPECT_TRUE(desk.becomes(State::Stopped)) << habit;
+    }
+}
+
+TEST(Match, NeverKeepsTheWindowWaiting) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchSetup setup = between({"One", "Two"}, 2);
+    setup.concurrency = 2;
+    desk.runner().start(setup);
+    QCoreApplication::processEvents();
+    static_cast<void>(BusyWatch::takeLongest());
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            pass(250ms);
+            return desk.runner().state() == State::Over;
+        },
+        60000));
+    const Busiest longest = BusyWatch::takeLongest();
+    EXPECT_LT(longest.time, MayBeAway) << longest.what;
 }
 
 TEST(Match, OpeningsComeFromAFileOfGames) {
