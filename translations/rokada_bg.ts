@@ -979,8 +979,8 @@
         <translation>Мач на &amp;двигатели...</translation>
     </message>
     <message>
-        <source>Engines play against each other, with a crosstable and Elo</source>
-        <translation>Двигатели играят помежду си; таблица и Elo</translation>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
     </message>
 </context>
 <context>
@@ -4066,6 +4066,146 @@
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>ay</source>
+        <translation>а</translation>
+    </message>
+    <message>
+        <source>bee</source>
+        <translation>бе</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>це</translation>
+    </message>
+    <message>
+        <source>dee</source>
+        <translation>де</translation>
+    </message>
+    <message>
+        <source>ee</source>
+        <translation>е</translation>
+    </message>
+    <message>
+        <source>ef</source>
+        <translation>еф</translation>
+    </message>
+    <message>
+        <source>gee</source>
+        <translation>ге</translation>
+    </message>
+    <message>
+        <source>aitch</source>
+        <translation>аш</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>jay</source>
+        <translation>йот</translation>
+    </message>
+    <message>
+        <source>kay</source>
+        <translation>ка</translation>
+    </message>
+    <message>
+        <source>el</source>
+        <translation>ел</translation>
+    </message>
+    <message>
+        <source>em</source>
+        <translation>ем</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ен</translation>
+    </message>
+    <message>
+        <source>oh</source>
+        <translation>о</translation>
+    </message>
+    <message>
+        <source>pee</source>
+        <translation>пе</translation>
+    </message>
+    <message>
+        <source>zed</source>
+        <translation>зет</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>едно</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>две</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четири</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пет</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шест</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>седем</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>осем</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девет</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десет</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>единадесет</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>дванадесет</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>тринадесет</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>четиринадесет</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>петнадесет</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>шестнадесет</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>this position</source>
@@ -5337,6 +5477,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Notation</source>
         <translation>Нотация</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <extracomment>a square as it is said aloud</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Squares by ear</source>
+        <translation>Полета на слух</translation>
     </message>
 </context>
 <context>

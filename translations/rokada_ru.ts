@@ -979,8 +979,8 @@
         <translation>Матч &amp;движков...</translation>
     </message>
     <message>
-        <source>Engines play against each other, with a crosstable and Elo</source>
-        <translation>Движки играют друг с другом; таблица и Elo</translation>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4071,146 @@
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>ay</source>
+        <translation>а</translation>
+    </message>
+    <message>
+        <source>bee</source>
+        <translation>бэ</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>цэ</translation>
+    </message>
+    <message>
+        <source>dee</source>
+        <translation>дэ</translation>
+    </message>
+    <message>
+        <source>ee</source>
+        <translation>е</translation>
+    </message>
+    <message>
+        <source>ef</source>
+        <translation>эф</translation>
+    </message>
+    <message>
+        <source>gee</source>
+        <translation>жэ</translation>
+    </message>
+    <message>
+        <source>aitch</source>
+        <translation>аш</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>jay</source>
+        <translation>йот</translation>
+    </message>
+    <message>
+        <source>kay</source>
+        <translation>ка</translation>
+    </message>
+    <message>
+        <source>el</source>
+        <translation>эль</translation>
+    </message>
+    <message>
+        <source>em</source>
+        <translation>эм</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>эн</translation>
+    </message>
+    <message>
+        <source>oh</source>
+        <translation>о</translation>
+    </message>
+    <message>
+        <source>pee</source>
+        <translation>пэ</translation>
+    </message>
+    <message>
+        <source>zed</source>
+        <translation>зет</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семь</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восемь</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девять</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десять</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>одиннадцать</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>двенадцать</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>тринадцать</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>четырнадцать</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>пятнадцать</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>шестнадцать</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>SearchWords</name>
     <message>
         <source>this position</source>
@@ -5361,6 +5501,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Notation</source>
         <translation>Нотация</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <extracomment>a square as it is said aloud</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Squares by ear</source>
+        <translation>Поля на слух</translation>
     </message>
 </context>
 <context>

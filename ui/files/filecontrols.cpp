@@ -42,6 +42,9 @@ bool aloneIn(const RecordSource& source) {
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
 
+/// No move was understood.
+bool nothingIn(const PgnGame& game) { return game.error && game.tree.size() == 0; }
+
 }  // namespace
 
 FileControls::FileControls(const WindowContext& context)
@@ -211,6 +214,7 @@ void FileControls::stopReading() {
 
 void FileControls::show(const PgnGame& game, const RecordSource& source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
+    if (!pasted && nothingIn(game)) return in_.status.trouble(texts::notRead(source.path, texts::of(*game.error)));
     // What was not understood must not be written over.
     const bool whole = !game.error && !pasted;
     if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
@@ -220,8 +224,8 @@ void FileControls::show(const PgnGame& game, const RecordSource& source) {
 
 /// The record is shown at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
-    if (game.error && game.tree.size() == 0) {
-        in_.status.reason(texts::of(*game.error));
+    if (nothingIn(game)) {
+        in_.status.trouble(texts::of(*game.error));
         return false;
     }
     const std::optional<RecordError> error = game.error;
@@ -265,8 +269,7 @@ std::string FileControls::gameText() const {
     for (std::size_t side = 0; side < seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        if (tree.tag(name)) continue;
-        tree.setTag(name, playerName(seats[side]).toStdString());
+        if (!tree.tag(name)) tree.setTag(name, playerName(seats[side]).toStdString());
     }
     return publishedPgn(std::move(tree));
 }
