@@ -979,8 +979,8 @@
         <translation>Мач на &amp;двигатели...</translation>
     </message>
     <message>
-        <source>Engines play against each other, with a crosstable and Elo</source>
-        <translation>Двигатели играят помежду си; таблица и Elo</translation>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
     </message>
 </context>
 <context>

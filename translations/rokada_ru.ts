@@ -979,8 +979,8 @@
         <translation>Матч &amp;движков...</translation>
     </message>
     <message>
-        <source>Engines play against each other, with a crosstable and Elo</source>
-        <translation>Движки играют друг с другом; таблица и Elo</translation>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
     </message>
 </context>
 <context>

@@ -186,9 +186,9 @@ std::uint64_t UciSession::seed() const {
 SearchListener UciSession::listener() {
     const RulebookPtr book = game_.sharedBook();
     return {.report =
-                [this, book](const Report& report) {
+                [this, book, chances = settings_.chances](const Report& report) {
                     for (std::size_t i = 0; i < report.variations.size(); ++i)
-                        out_.write(uci::infoLine(*book, report, i));
+                        out_.write(uci::infoLine(*book, report, i, chances));
                 },
             .done =
                 [this, book](const std::optional<SearchResult>& outcome) {

@@ -119,6 +119,19 @@ TEST(UciTalk, MultiPvGivesDifferentMoves) {
     EXPECT_EQ(moves.size(), 3U);
 }
 
+TEST(UciTalk, ShowsChancesWhenAsked) {
+    EngineProcess engine;
+    engine.send("go depth 2");
+    EXPECT_EQ(after(beginning(engine.until("bestmove"), "info depth ").back(), "wdl"), "");
+    for (const char* variant : {"chess", "fortress", "vyrt"}) {
+        engine.send(std::string("setoption name UCI_Variant value ") + variant);
+        engine.send("setoption name UCI_ShowWDL value true");
+        engine.send("go depth 2");
+        for (const std::string& info : beginning(engine.until("bestmove"), "info depth "))
+            EXPECT_NE(after(info, "wdl"), "") << info;
+    }
+}
+
 TEST(UciTalk, AnEndedGameHasNoMove) {
     EngineProcess engine;
     engine.send("position startpos moves f2f3 e7e5 g2g4 d8h4");

@@ -285,6 +285,7 @@ void AnalysisControls::updateActions() {
 void AnalysisControls::retranslate() {
     panel_->retranslate();
     bar_->retranslate();
+    for (const auto& [menu, second] : engineMenus_) fillEngineMenu(*menu, second);
     book_.reset();
     show();
 }

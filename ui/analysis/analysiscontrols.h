@@ -4,6 +4,9 @@
 #include "analysis/analysissession.h"
 #include "shell/feature.h"
 
+#include <utility>
+#include <vector>
+
 class QMenu;
 
 namespace rokada::ui {
@@ -85,6 +88,7 @@ private:
     WindowAction* barShown_ = nullptr;
     WindowAction* arrowsShown_ = nullptr;
     ActionChoice* lines_ = nullptr;
+    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with whether it is of the second engine
     Square hovered_ = NoSquare;
     RulebookPtr book_;  ///< of the bar
 };

@@ -149,6 +149,7 @@ void AnalysisControls::makeEngineMenus() {
             second ? MenuSpec{"secondEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Second Engine"), {OptionsMenu, 20}}
                    : MenuSpec{"analysisEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Engine"), {OptionsMenu, 10}});
         menu.setToolTipsVisible(true);
+        engineMenus_.emplace_back(&menu, second);
         fillEngineMenu(menu, second);
         connect(&menu, &QMenu::aboutToShow, this, [this, &menu, second] { fillEngineMenu(menu, second); });
     }

@@ -269,8 +269,7 @@ std::string FileControls::gameText() const {
     for (std::size_t side = 0; side < seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        if (tree.tag(name)) continue;
-        tree.setTag(name, playerName(seats[side]).toStdString());
+        if (!tree.tag(name)) tree.setTag(name, playerName(seats[side]).toStdString());
     }
     return publishedPgn(std::move(tree));
 }

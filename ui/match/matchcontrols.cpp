@@ -18,11 +18,12 @@ namespace rokada::ui {
 
 MatchControls::MatchControls(const WindowContext& context, LibraryControls& library)
     : Feature(context), library_(library), runner_(new MatchRunner(in_.settings, this)) {
-    in_.actions.add({.name = "engineMatch",
-                     .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
-                     .tip = QT_TRANSLATE_NOOP("Action", "Engines play against each other, with a crosstable and Elo"),
-                     .place = {menus::Analysis, 930}},
-                    this, &MatchControls::open);
+    in_.actions.add(
+        {.name = "engineMatch",
+         .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
+         .tip = QT_TRANSLATE_NOOP("Action", "Engines play against each other: live boards, a crosstable, strength"),
+         .place = {menus::Analysis, 930}},
+        this, &MatchControls::open);
     connect(runner_, &MatchRunner::gameEnded, this, &MatchControls::collect);
 }
 
