@@ -14,6 +14,7 @@
 #include "lesson/lessonboard.h"
 #include "lesson/lessonpage.h"
 #include "library/librarycontrols.h"
+#include "match/matchcontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
 #include "session/gamerecord.h"
@@ -246,6 +247,7 @@ int demo(const QString& folder, ui::Language& language) {
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
         window.part<ui::LibraryControls>().keepIn(ui::Library::usualFolder());
+        window.part<ui::MatchControls>().keepIn(ui::Library::usualFolder());
         auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.part<ui::GameRecord>(), window.session(),
                                           window.part<ui::StatusLine>(), &window);
         window.part<ui::StartControls>().setKeeper(keeper);

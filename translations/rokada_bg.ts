@@ -974,6 +974,14 @@
         <source>Engines of others: find, try and set them</source>
         <translation>Чужди двигатели: намиране, проба и настройка</translation>
     </message>
+    <message>
+        <source>Engine Mat&amp;ch...</source>
+        <translation>Мач на &amp;двигатели...</translation>
+    </message>
+    <message>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1709,6 +1717,21 @@
     <message>
         <source>%1 cannot be started, or does not play this game</source>
         <translation>%1 не може да бъде пуснат или не играе тази игра</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOffer</name>
+    <message>
+        <source>It does not know these rule options.</source>
+        <translation>Не знае тези варианти на правилата.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>It plays this game by other rules.</source>
+        <translation>Играе тази игра по други правила.</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2665,10 @@
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
     </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>
@@ -2742,6 +2769,50 @@
         <source>promoted %1</source>
         <extracomment>a piece that was a pawn</extracomment>
         <translation>произведен %1</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 a file, %2 why</extracomment>
+        <translation>%1 не може да се прочете: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no game of this kind: %2.</source>
+        <translation>В %1 няма партии от тази игра: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlayer</name>
+    <message>
+        <source>Rokada, full strength</source>
+        <translation>Rokada, пълна сила</translation>
+    </message>
+    <message>
+        <source>Rokada, level %1</source>
+        <translation>Rokada, ниво %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>a difference of strength in Elo, and its bounds of 95 %</extracomment>
+        <translation>%1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is stronger by %2 Elo or more.</source>
+        <translation>SPRT: %1 е по-силен с %2 Elo или повече.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is not stronger by more than %2 Elo.</source>
+        <translation>SPRT: %1 е по-силен с не повече от %2 Elo.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 of ±%2</source>
+        <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
+        <translation>SPRT: %1 от ±%2</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2933,14 @@
     <message>
         <source>Va&amp;lues</source>
         <translation>&amp;Оценки</translation>
+    </message>
+    <message>
+        <source>&amp;Second Engine</source>
+        <translation>Вто&amp;ри двигател</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4080,150 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На дъската е нарисувана горната фигура на кулата, а това под нея — върху дискове с цвета на своята страна. Те се четат като редове от текст: първа е фигурата непосредствено под горната.</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>ay</source>
+        <translation>а</translation>
+    </message>
+    <message>
+        <source>bee</source>
+        <translation>бе</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>це</translation>
+    </message>
+    <message>
+        <source>dee</source>
+        <translation>де</translation>
+    </message>
+    <message>
+        <source>ee</source>
+        <translation>е</translation>
+    </message>
+    <message>
+        <source>ef</source>
+        <translation>еф</translation>
+    </message>
+    <message>
+        <source>gee</source>
+        <translation>ге</translation>
+    </message>
+    <message>
+        <source>aitch</source>
+        <translation>аш</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>jay</source>
+        <translation>йот</translation>
+    </message>
+    <message>
+        <source>kay</source>
+        <translation>ка</translation>
+    </message>
+    <message>
+        <source>el</source>
+        <translation>ел</translation>
+    </message>
+    <message>
+        <source>em</source>
+        <translation>ем</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ен</translation>
+    </message>
+    <message>
+        <source>oh</source>
+        <translation>о</translation>
+    </message>
+    <message>
+        <source>pee</source>
+        <translation>пе</translation>
+    </message>
+    <message>
+        <source>zed</source>
+        <translation>зет</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>едно</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>две</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четири</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пет</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шест</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>седем</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>осем</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девет</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десет</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>единадесет</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>дванадесет</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>тринадесет</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>четиринадесет</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>петнадесет</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>шестнадесет</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -4237,6 +4460,24 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
+    </message>
+    <message>
+        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
+        <translation>Върху волхва не стои нищо, а под друга фигура няма произведени (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 pieces.</source>
+        <translation>%1: повече от 16 фигури.</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>%1 (бивш ратник)</translation>
+    </message>
+    <message>
+        <source>%1; number %2: %3</source>
+        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <translation>%1; номер %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5516,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Notation</source>
         <translation>Нотация</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <extracomment>a square as it is said aloud</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Squares by ear</source>
+        <translation>Полета на слух</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5454,6 +5704,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This is a record already.</source>
         <translation>Това вече е запис.</translation>
     </message>
+    <message>
+        <source>%1 does not know this game; Rokada analyses it.</source>
+        <extracomment>%1: an engine of others</extracomment>
+        <translation>%1 не знае тази игра; анализира Rokada.</translation>
+    </message>
+    <message>
+        <source>%1. Rokada goes on.</source>
+        <translation>%1. Rokada продължава анализа.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this game.</source>
+        <translation>%1 не знае тази игра.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisPanel</name>
@@ -5468,6 +5735,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Variations of the second engine</source>
+        <translation>Варианти на втория двигател</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +7172,276 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchBoards</name>
+    <message>
+        <source>%1
+%2, move %3</source>
+        <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
+        <translation>%1
+%2, ход %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>A game of the match could not be put into its collection.</source>
+        <translation>Партия от мача не можа да се добави в колекцията.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchDialog</name>
+    <message>
+        <source>Save Games</source>
+        <translation>Запазване на партиите</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>The games are in %1.</source>
+        <translation>Партиите са в %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не може да се запише: %2</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Мачът е на пауза.</translation>
+    </message>
+    <message>
+        <source>The match is being stopped.</source>
+        <translation>Мачът се спира.</translation>
+    </message>
+    <message>
+        <source>The match was stopped. It can be continued, also after the program was closed.</source>
+        <translation>Мачът е спрян. Може да продължи и след затваряне на програмата.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Мачът приключи.</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2.</source>
+        <translation>Партии: %1 от %2.</translation>
+    </message>
+    <message>
+        <source>Games lost by a crash, silence or an illegal move: %1.</source>
+        <translation>Партии, загубени поради срив, мълчание или невъзможен ход: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Старт</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>П&amp;родължаване</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Мач на двигатели</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Изиграни партии</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Спи&amp;ране</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation>&amp;Нов мач</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Games...</source>
+        <translation>&amp;Запазване на партиите...</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>За&amp;тваряне</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchRunner</name>
+    <message>
+        <source>An engine of this match is no longer in the list of engines.</source>
+        <translation>Един от двигателите на този мач вече не е в списъка на двигателите.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started, or does not play this game.</source>
+        <translation>%1 не се стартира или не играе тази игра.</translation>
+    </message>
+    <message>
+        <source>A match is being played in another window.</source>
+        <translation>В друг прозорец се играе мач.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchSetupPage</name>
+    <message>
+        <source>Games With Openings</source>
+        <translation>Партии с дебюти</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>For two players in games with equally many sides</source>
+        <translation>За двама играчи в игри с еднакъв брой страни</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Няма</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Изберете игра.</translation>
+    </message>
+    <message>
+        <source>Choose two players or more.</source>
+        <translation>Изберете двама или повече играчи.</translation>
+    </message>
+    <message>
+        <source>Choose a file with openings.</source>
+        <translation>Изберете файл с дебюти.</translation>
+    </message>
+    <message>
+        <source>The first Elo of the test is less than the second.</source>
+        <translation>Първото Elo на теста трябва да е по-малко от второто.</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Играчи</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>И&amp;гри</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Дебюти</translation>
+    </message>
+    <message>
+        <source>P&amp;lies</source>
+        <translation>По&amp;луходове</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Време</translation>
+    </message>
+    <message>
+        <source>S&amp;econds a move</source>
+        <translation>&amp;Секунди за ход</translation>
+    </message>
+    <message>
+        <source>&amp;Clock: seconds, increment</source>
+        <translation>&amp;Часовник: секунди, добавка</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Кръгове</translation>
+    </message>
+    <message>
+        <source>Games at a t&amp;ime</source>
+        <translation>Партии &amp;едновременно</translation>
+    </message>
+    <message>
+        <source>&amp;SPRT: Elo from, to</source>
+        <translation>SP&amp;RT: Elo от, до</translation>
+    </message>
+    <message>
+        <source>&amp;Into collection</source>
+        <translation>В ко&amp;лекция</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>От началната позиция</translation>
+    </message>
+    <message>
+        <source>Random, balanced</source>
+        <translation>Случайни, равностойни</translation>
+    </message>
+    <message>
+        <source>From a file of games</source>
+        <translation>От файл с партии</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>За всеки ход</translation>
+    </message>
+    <message>
+        <source>For the game</source>
+        <translation>За партията</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>Из&amp;бор...</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Последователен тест</translation>
+    </message>
+    <message>
+        <source>Elo from</source>
+        <translation>Elo от</translation>
+    </message>
+    <message>
+        <source>Elo to</source>
+        <translation>Elo до</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>Добавка в секунди</translation>
+    </message>
+    <message>
+        <source>Each pair plays so many openings of each game, with each of the sides</source>
+        <translation>Всяка двойка играе толкова дебюта във всяка игра, с всяка от страните</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchTable</name>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Спечелени</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загубени</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>points of so many games</extracomment>
+        <translation>%1 от %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MaterialTable</name>
     <message>
         <source>Numbers of pieces</source>
@@ -7874,6 +8415,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Close</source>
         <translation>Затваряне</translation>
     </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>Дви&amp;гател</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RulesCard</name>
@@ -8154,6 +8699,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>В буфера няма позиция.</translation>
+    </message>
+    <message>
+        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <translation>Фигурата се поставя отгоре на кулата. Колелцето или Page Down избира по-долна: друга фигура заема мястото ѝ, Delete или десният бутон я маха.</translation>
     </message>
 </context>
 <context>

@@ -974,6 +974,14 @@
         <source>Engines of others: find, try and set them</source>
         <translation>Чужие движки: найти, проверить и настроить</translation>
     </message>
+    <message>
+        <source>Engine Mat&amp;ch...</source>
+        <translation>Матч &amp;движков...</translation>
+    </message>
+    <message>
+        <source>Engines play against each other: live boards, a crosstable, strength</source>
+        <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1714,6 +1722,21 @@
     <message>
         <source>%1 cannot be started, or does not play this game</source>
         <translation>%1 не запускается или не играет в эту игру</translation>
+    </message>
+</context>
+<context>
+    <name>EngineOffer</name>
+    <message>
+        <source>It does not know these rule options.</source>
+        <translation>Он не знает этих вариантов правил.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Он не знает этой игры.</translation>
+    </message>
+    <message>
+        <source>It plays this game by other rules.</source>
+        <translation>Он играет в эту игру по другим правилам.</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2670,10 @@
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
     </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
+    </message>
 </context>
 <context>
     <name>Man</name>
@@ -2747,6 +2774,50 @@
         <source>promoted %1</source>
         <extracomment>a piece that was a pawn</extracomment>
         <translation>превращённый %1</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <extracomment>%1 a file, %2 why</extracomment>
+        <translation>%1 не удаётся прочитать: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no game of this kind: %2.</source>
+        <translation>В %1 нет партий этой игры: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlayer</name>
+    <message>
+        <source>Rokada, full strength</source>
+        <translation>Rokada, полная сила</translation>
+    </message>
+    <message>
+        <source>Rokada, level %1</source>
+        <translation>Rokada, уровень %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchTable</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>a difference of strength in Elo, and its bounds of 95 %</extracomment>
+        <translation>%1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is stronger by %2 Elo or more.</source>
+        <translation>SPRT: %1 сильнее на %2 Elo или больше.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 is not stronger by more than %2 Elo.</source>
+        <translation>SPRT: %1 сильнее не более чем на %2 Elo.</translation>
+    </message>
+    <message>
+        <source>SPRT: %1 of ±%2</source>
+        <extracomment>of a sequential test: the logarithm of the likelihood ratio, and where it ends</extracomment>
+        <translation>SPRT: %1 из ±%2</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +2938,14 @@
     <message>
         <source>Va&amp;lues</source>
         <translation>&amp;Оценки</translation>
+    </message>
+    <message>
+        <source>&amp;Second Engine</source>
+        <translation>Вто&amp;рой движок</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Движок</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4085,150 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На доске нарисована верхняя фигура башни, а то, что под ней, — на дисках цвета своей стороны. Они читаются как строки текста: первой идёт фигура сразу под верхней.</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>ay</source>
+        <translation>а</translation>
+    </message>
+    <message>
+        <source>bee</source>
+        <translation>бэ</translation>
+    </message>
+    <message>
+        <source>see</source>
+        <translation>цэ</translation>
+    </message>
+    <message>
+        <source>dee</source>
+        <translation>дэ</translation>
+    </message>
+    <message>
+        <source>ee</source>
+        <translation>е</translation>
+    </message>
+    <message>
+        <source>ef</source>
+        <translation>эф</translation>
+    </message>
+    <message>
+        <source>gee</source>
+        <translation>жэ</translation>
+    </message>
+    <message>
+        <source>aitch</source>
+        <translation>аш</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>jay</source>
+        <translation>йот</translation>
+    </message>
+    <message>
+        <source>kay</source>
+        <translation>ка</translation>
+    </message>
+    <message>
+        <source>el</source>
+        <translation>эль</translation>
+    </message>
+    <message>
+        <source>em</source>
+        <translation>эм</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>эн</translation>
+    </message>
+    <message>
+        <source>oh</source>
+        <translation>о</translation>
+    </message>
+    <message>
+        <source>pee</source>
+        <translation>пэ</translation>
+    </message>
+    <message>
+        <source>zed</source>
+        <translation>зет</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>два</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>три</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четыре</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пять</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шесть</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семь</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восемь</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девять</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десять</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>одиннадцать</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>двенадцать</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>тринадцать</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>четырнадцать</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>пятнадцать</translation>
+    </message>
+    <message>
+        <source>sixteen</source>
+        <translation>шестнадцать</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a file and a rank as they are said: &quot;gee five&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -4242,6 +4465,24 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
+    </message>
+    <message>
+        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
+        <translation>На волхве никто не стоит, а под другой фигурой не бывает превращённых (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 pieces.</source>
+        <translation>%1: больше 16 фигур.</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>%1 (бывший ратник)</translation>
+    </message>
+    <message>
+        <source>%1; number %2: %3</source>
+        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <translation>%1; номер %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5540,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Notation</source>
         <translation>Нотация</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <extracomment>a square as it is said aloud</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Squares by ear</source>
+        <translation>Поля на слух</translation>
+    </message>
 </context>
 <context>
     <name>Turn</name>
@@ -5478,6 +5728,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This is a record already.</source>
         <translation>Это уже запись.</translation>
     </message>
+    <message>
+        <source>%1 does not know this game; Rokada analyses it.</source>
+        <extracomment>%1: an engine of others</extracomment>
+        <translation>%1 не знает этой игры; анализирует Rokada.</translation>
+    </message>
+    <message>
+        <source>%1. Rokada goes on.</source>
+        <translation>%1. Анализ продолжает Rokada.</translation>
+    </message>
+    <message>
+        <source>%1 does not know this game.</source>
+        <translation>%1 не знает этой игры.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisPanel</name>
@@ -5492,6 +5759,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Variations of the second engine</source>
+        <translation>Варианты второго движка</translation>
     </message>
 </context>
 <context>
@@ -6928,6 +7199,276 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchBoards</name>
+    <message>
+        <source>%1
+%2, move %3</source>
+        <extracomment>a game of a match: %1 its players, %2 the name of the game, %3 the number of the move</extracomment>
+        <translation>%1
+%2, ход %3</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchControls</name>
+    <message>
+        <source>A game of the match could not be put into its collection.</source>
+        <translation>Не удалось добавить партию матча в коллекцию.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchDialog</name>
+    <message>
+        <source>Save Games</source>
+        <translation>Сохранить партии</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>The games are in %1.</source>
+        <translation>Партии сохранены в %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не удаётся записать: %2</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Матч приостановлен.</translation>
+    </message>
+    <message>
+        <source>The match is being stopped.</source>
+        <translation>Матч останавливается.</translation>
+    </message>
+    <message>
+        <source>The match was stopped. It can be continued, also after the program was closed.</source>
+        <translation>Матч остановлен. Его можно продолжить, в том числе после закрытия программы.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Матч окончен.</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2.</source>
+        <translation>Партии: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Games lost by a crash, silence or an illegal move: %1.</source>
+        <translation>Партий, проигранных из-за сбоя, молчания или невозможного хода: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Матч движков</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>П&amp;ауза</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Ос&amp;тановить</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation>&amp;Новый матч</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Games...</source>
+        <translation>Со&amp;хранить партии...</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchRunner</name>
+    <message>
+        <source>An engine of this match is no longer in the list of engines.</source>
+        <translation>Одного из движков этого матча больше нет в списке движков.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started, or does not play this game.</source>
+        <translation>%1 не запускается или не играет в эту игру.</translation>
+    </message>
+    <message>
+        <source>A match is being played in another window.</source>
+        <translation>Матч идёт в другом окне.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchSetupPage</name>
+    <message>
+        <source>Games With Openings</source>
+        <translation>Партии с дебютами</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>For two players in games with equally many sides</source>
+        <translation>Для двух игроков в играх с одинаковым числом сторон</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Выберите игру.</translation>
+    </message>
+    <message>
+        <source>Choose two players or more.</source>
+        <translation>Выберите двух или больше игроков.</translation>
+    </message>
+    <message>
+        <source>Choose a file with openings.</source>
+        <translation>Выберите файл с дебютами.</translation>
+    </message>
+    <message>
+        <source>The first Elo of the test is less than the second.</source>
+        <translation>Первое значение Elo теста должно быть меньше второго.</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>И&amp;гры</translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation>&amp;Дебюты</translation>
+    </message>
+    <message>
+        <source>P&amp;lies</source>
+        <translation>П&amp;олуходов</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Время</translation>
+    </message>
+    <message>
+        <source>S&amp;econds a move</source>
+        <translation>&amp;Секунд на ход</translation>
+    </message>
+    <message>
+        <source>&amp;Clock: seconds, increment</source>
+        <translation>&amp;Часы: секунды, добавление</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Кругов</translation>
+    </message>
+    <message>
+        <source>Games at a t&amp;ime</source>
+        <translation>Партий &amp;одновременно</translation>
+    </message>
+    <message>
+        <source>&amp;SPRT: Elo from, to</source>
+        <translation>SP&amp;RT: Elo от, до</translation>
+    </message>
+    <message>
+        <source>&amp;Into collection</source>
+        <translation>В ко&amp;ллекцию</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>С начальной позиции</translation>
+    </message>
+    <message>
+        <source>Random, balanced</source>
+        <translation>Случайные, равные</translation>
+    </message>
+    <message>
+        <source>From a file of games</source>
+        <translation>Из файла партий</translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>На каждый ход</translation>
+    </message>
+    <message>
+        <source>For the game</source>
+        <translation>На партию</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>Вы&amp;брать...</translation>
+    </message>
+    <message>
+        <source>Sequential test</source>
+        <translation>Последовательный тест</translation>
+    </message>
+    <message>
+        <source>Elo from</source>
+        <translation>Elo от</translation>
+    </message>
+    <message>
+        <source>Elo to</source>
+        <translation>Elo до</translation>
+    </message>
+    <message>
+        <source>Increment in seconds</source>
+        <translation>Добавление в секундах</translation>
+    </message>
+    <message>
+        <source>Each pair plays so many openings of each game, with each of the sides</source>
+        <translation>Каждая пара играет столько дебютов в каждой игре, каждый раз за обе стороны</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::MatchTable</name>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Вничью</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>points of so many games</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MaterialTable</name>
     <message>
         <source>Numbers of pieces</source>
@@ -7901,6 +8442,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Движок</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RulesCard</name>
@@ -8181,6 +8726,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>В буфере обмена нет позиции.</translation>
+    </message>
+    <message>
+        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <translation>Фигура ставится на башню сверху. Колёсико или Page Down выбирает фигуру ниже: другая встаёт на её место, Delete или правая кнопка её убирает.</translation>
     </message>
 </context>
 <context>

@@ -186,9 +186,9 @@ std::uint64_t UciSession::seed() const {
 SearchListener UciSession::listener() {
     const RulebookPtr book = game_.sharedBook();
     return {.report =
-                [this, book](const Report& report) {
+                [this, book, chances = settings_.chances](const Report& report) {
                     for (std::size_t i = 0; i < report.variations.size(); ++i)
-                        out_.write(uci::infoLine(*book, report, i));
+                        out_.write(uci::infoLine(*book, report, i, chances));
                 },
             .done =
                 [this, book](const std::optional<SearchResult>& outcome) {
@@ -223,7 +223,7 @@ bool UciSession::on(const uci::Perft& message) {
 bool UciSession::on(const uci::Bench& message) {
     if (!idle()) return true;
     const auto measure = [this, depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
-        const auto nodes = bench(depth, stop, [this](const std::string& line) { out_.write(line); });
+        const auto nodes = bench({}, depth, stop, [this](const std::string& line) { out_.write(line); });
         return [this, nodes] {
             if (nodes) out_.write(signatureLine(*nodes));
         };

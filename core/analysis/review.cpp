@@ -26,7 +26,7 @@ struct Station {
 
 class Reviewer {
 public:
-    Reviewer(Engine& engine, const GameTree& tree, std::uint64_t nodes, const std::stop_token& stop)
+    Reviewer(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes, const std::stop_token& stop)
         : engine_(engine), tree_(tree), nodes_(nodes), stop_(stop), scale_(chanceScale(tree.book().variant().id)) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
@@ -36,13 +36,14 @@ private:
     void add(const Game& game, Node next);
     void settle(Station& station, const Game& game) const;
     [[nodiscard]] SearchResult think(const Station& station, std::vector<Move> only);
+    [[nodiscard]] Game gameUpTo(const Station& station) const;
     void look(Station& station);
     [[nodiscard]] double chance(const Position& position, Score forFirst) const;
     [[nodiscard]] ReviewedMove judged(const Station& station, const Station& next);
     /// What the engine thinks of the move itself, looked at as long as the best one.
     [[nodiscard]] Score scoreOf(const Station& station);
 
-    Engine& engine_;
+    const ReviewEngine& engine_;
     const GameTree& tree_;
     std::uint64_t nodes_;
     std::stop_token stop_;
@@ -84,9 +85,18 @@ void Reviewer::settle(Station& station, const Game& game) const {
     }
 }
 
+Game Reviewer::gameUpTo(const Station& station) const {
+    Game game(tree_.sharedBook(), tree_.start());
+    for (const Station& earlier : stations_) {
+        if (&earlier == &station || !game.playOn(earlier.played)) break;
+    }
+    return game;
+}
+
 SearchResult Reviewer::think(const Station& station, std::vector<Move> only) {
     Task task = station.task;
     task.limits.only = std::move(only);
+    if (engine_.hear) engine_.hear(gameUpTo(station));
     return engine_.think(task, stop_);
 }
 
@@ -120,7 +130,7 @@ ReviewedMove Reviewer::judged(const Station& station, const Station& next) {
     };
     move.loss = lost(next.score);
     // Two searches differ by chance; what is said against a person's move is looked at twice.
-    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched)
+    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows)
         move.loss = std::min(move.loss, lost(scoreOf(station)));
     move.grade = gradeOf(move.loss);
     if (move.grade != MoveGrade::Sound) move.better = station.best;
@@ -168,9 +178,16 @@ std::vector<PlayerReview> Review::players(std::size_t sides) const {
     return players;
 }
 
+std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes,
+                                 const std::stop_token& stop, const ReviewProgress& progress) {
+    return Reviewer(engine, tree, nodes, stop).run(progress);
+}
+
 std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, std::uint64_t nodes, const std::stop_token& stop,
                                  const ReviewProgress& progress) {
-    return Reviewer(engine, tree, nodes, stop).run(progress);
+    const ReviewEngine ours{
+        .think = [&](const Task& task, const std::stop_token& stopped) { return engine.think(task, stopped); }};
+    return reviewGame(ours, tree, nodes, stop, progress);
 }
 
 }  // namespace rokada

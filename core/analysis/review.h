@@ -54,9 +54,18 @@ struct Review {
 /// So many positions of how many are done.
 using ReviewProgress = std::function<void(int done, int all)>;
 
+/// What looks at the positions. On the thread of the review; it may throw.
+struct ReviewEngine {
+    std::function<SearchResult(const Task&, const std::stop_token&)> think;
+    std::function<void(const Game&)> hear = {};  ///< the game up to the next position, for those that want its moves
+    bool narrows = true;  ///< it can be asked about single moves, so that bad ones are looked at twice
+};
+
 /// Looks at every position of the main variation, each with so many nodes, from the end to the beginning, so that what
 /// is found later is known before. Nothing if it was stopped. The engine is used as it is; placements of reserve pieces
 /// are left out.
+[[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes,
+                                               const std::stop_token& stop, const ReviewProgress& progress = {});
 [[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, std::uint64_t nodes,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
 

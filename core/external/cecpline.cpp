@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace rokada::external {
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 2> Names{
     {{"chess", "normal"}, {"greatshatranj", "great"}}};
+constexpr long long MateMark = 100000;
 constexpr std::array<std::string_view, 3> Results{"1-0", "0-1", "1/2-1/2"};
 
 /// "Illegal move: e2e5", "Illegal move (reason): e2e5".
@@ -86,9 +88,33 @@ void readCecpThinking(Thought& thought, std::string_view line) {
     const auto words = wordsOf(line);
     if (!thinking(words)) return;
     thought.depth = static_cast<int>(std::min(leadingNumber(words[0]).value_or(0), 1000LL));
-    thought.score = static_cast<int>(std::clamp(wholeNumber(words[1]).value_or(0), -1000000LL, 1000000LL));
+    const long long score = std::clamp(wholeNumber(words[1]).value_or(0), -1000000LL, 1000000LL);
+    // 100000 and the number of moves is the protocol's mate.
+    thought.score.reset();
+    thought.mate.reset();
+    if (std::abs(score) > MateMark && std::abs(score) < 2 * MateMark) {
+        thought.mate = static_cast<int>(score > 0 ? score - MateMark : score + MateMark);
+    } else {
+        thought.score = static_cast<int>(score);
+    }
     thought.time = Milliseconds(10 * std::clamp(wholeNumber(words[2]).value_or(0), 0LL, 100000000LL));
     thought.nodes = static_cast<std::uint64_t>(std::max(wholeNumber(words[3]).value_or(0), 0LL));
+}
+
+std::optional<SaidVariation> readCecpVariation(std::string_view line) {
+    const auto words = wordsOf(line);
+    if (!thinking(words)) return {};
+    SaidVariation said;
+    readCecpThinking(said.thought, line);
+    for (std::size_t i = 4; i < words.size(); ++i) {
+        std::string_view word = words[i];
+        const auto dot = word.rfind('.');
+        if (dot != std::string_view::npos) word.remove_prefix(dot + 1);
+        const bool number = word.find_first_not_of("0123456789") == std::string_view::npos;
+        if (!number) said.moves.emplace_back(word);
+    }
+    if (said.moves.empty()) return {};
+    return said;
 }
 
 bool CecpFeatures::plays(std::string_view variant) const {
@@ -102,9 +128,9 @@ bool CecpFeatures::plays(std::string_view variant) const {
 
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value) {
     const std::pair<std::string_view, bool*> flags[] = {
-        {"ping", &features.ping}, {"setboard", &features.setboard}, {"usermove", &features.usermove},
-        {"time", &features.time}, {"memory", &features.memory},     {"reuse", &features.reuse},
-        {"done", &features.done},
+        {"ping", &features.ping},       {"setboard", &features.setboard}, {"usermove", &features.usermove},
+        {"time", &features.time},       {"memory", &features.memory},     {"reuse", &features.reuse},
+        {"analyze", &features.analyze}, {"done", &features.done},
     };
     if (name == "done" && value == "0") features.waiting = true;
     for (const auto& [known, flag] : flags) {

@@ -35,6 +35,9 @@ struct CecpLine {
 /// "ply score time nodes pv", the time in centiseconds.
 void readCecpThinking(Thought& thought, std::string_view line);
 
+/// Nothing if the line is about no variation. Move numbers are left out.
+[[nodiscard]] std::optional<SaidVariation> readCecpVariation(std::string_view line);
+
 /// What an engine can do, as its features say; before them, what the protocol takes for granted.
 struct CecpFeatures {
     bool ping = false;
@@ -43,6 +46,7 @@ struct CecpFeatures {
     bool time = true;
     bool memory = false;
     bool reuse = true;
+    bool analyze = true;
     bool done = false;     ///< `done=1` was seen
     bool waiting = false;  ///< `done=0` was seen: it needs time
     std::string variants = "normal";

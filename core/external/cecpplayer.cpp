@@ -129,15 +129,20 @@ bool CecpPlayer::sendClocks(const Game& game, const Clocks& clocks) {
     return send("time " + std::to_string(own)) && send("otim " + std::to_string(other));
 }
 
+bool CecpPlayer::catchUp(const Game& game) {
+    while (known_ < game.played()) {
+        if (!sendMove(game, known_++)) return false;
+    }
+    return true;
+}
+
 /// Outside force mode an engine begins to think when it hears the opponent's move, so the clocks come before it.
 bool CecpPlayer::sendTurns(const Game& game, const Clocks& clocks) {
     if (!forced_) {
         ++known_;  // its own last move
         return sendClocks(game, clocks) && sendMove(game, known_++);
     }
-    while (known_ < game.played()) {
-        if (!sendMove(game, known_++)) return false;
-    }
+    if (!catchUp(game)) return false;
     forced_ = false;
     return sendClocks(game, clocks) && send("go");
 }
@@ -145,13 +150,44 @@ bool CecpPlayer::sendTurns(const Game& game, const Clocks& clocks) {
 Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
     const Stopwatch watch(child());
     Reply reply;
-    if (sendTurns(game, clocks)) {
+    if (!spec_.limit.any()) {
+        reply = analyse(game, stop);
+    } else if (sendTurns(game, clocks)) {
         reply = listen(game, lastMoment(clocks, game.position().turn()), stop);
     } else {
         reply.fail(Child::Heard::Gone);
     }
     watch.write(reply);
     return reply;
+}
+
+/// What it said last is its move. After `exit` it only looks on, and a ping tells when it has heard of that.
+Reply CecpPlayer::analyse(const Game& game, std::stop_token stop) {
+    Reply reply;
+    if (!forced_ || !features_.analyze) {
+        reply.text = "does not analyse";
+        return reply;
+    }
+    if (!catchUp(game) || !send("analyze")) {
+        reply.fail(Child::Heard::Gone);
+        return reply;
+    }
+    auto until = std::chrono::steady_clock::now() + around_.patience.without;
+    std::string line, best;
+    while (true) {
+        const Child::Heard heard = child().read(line, until, stop);
+        if (heard == Child::Heard::Line) {
+            readCecpThinking(reply.thought, line);
+            if (const auto said = readCecpVariation(line)) best = said->moves.front();
+        } else if (heard == Child::Heard::Stopped && hurries("exit", until, stop) && ping({}) && !best.empty()) {
+            reply.what = Reply::What::Move;
+            reply.text = best;
+            return reply;
+        } else {
+            reply.fail(heard);
+            return reply;
+        }
+    }
 }
 
 Reply CecpPlayer::listen(const Game& game, Child::Time until, std::stop_token stop) {

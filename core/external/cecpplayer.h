@@ -25,6 +25,9 @@ private:
     bool sendMove(const Game& game, std::size_t turn);
     bool sendClocks(const Game& game, const Clocks& clocks);
     bool sendTurns(const Game& game, const Clocks& clocks);
+    /// Thinks about the position until it is stopped.
+    Reply analyse(const Game& game, std::stop_token stop);
+    bool catchUp(const Game& game);
     Reply listen(const Game& game, Child::Time until, std::stop_token stop);
     /// Takes a line over; true if it settles the reply.
     bool settles(Reply& reply, const std::string& line, const Game& game) const;

@@ -28,7 +28,9 @@ struct ThinkLimit {
     std::optional<TimeControl> clock;
     std::uint64_t nodes = 0;
     int depth = 0;
+    std::vector<std::string> only;  ///< consider no other moves; UCI alone knows that
 
+    /// Without any it thinks until it is stopped.
     [[nodiscard]] bool any() const { return moveTime || clock || nodes > 0 || depth > 0; }
 };
 

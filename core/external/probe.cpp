@@ -2,8 +2,6 @@
 
 #include "external/cecpline.h"
 #include "external/fields.h"
-#include "rules/movegen.h"
-#include "text/positiontext.h"
 
 #include <algorithm>
 
@@ -79,13 +77,6 @@ Answer<EngineFacts> askCecp(Child& child, const Patience& patience, const std::s
     return facts;
 }
 
-/// "Nodes searched: 400", "nodes 400", "400": the number at the end of a line that tells a count.
-std::optional<long long> countIn(Text line) {
-    const auto words = wordsOf(line);
-    if (words.size() < 2 || !(sameWord(words[0], "Nodes") || sameWord(words[0], "Total"))) return {};
-    return wholeNumber(words.back());
-}
-
 }  // namespace
 
 bool EngineFacts::names(Text ours) const {
@@ -136,31 +127,6 @@ Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const P
         if (stop.stop_requested()) break;
     }
     return wrong(why);
-}
-
-RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
-                           const Patience& patience, const std::stop_token& stop, const Trace& listener) {
-    if (facts.protocol != Protocol::Uci) return RulesCompared::Unknown;
-    auto child = Child::start(command, listener);
-    if (!child) return RulesCompared::Unknown;
-    const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
-                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
-    (void)(*child)->send("uci");
-    if (chooses) {
-        (void)(*child)->send("setoption name UCI_Variant value " + std::string(book->variant().id));
-    }
-    for (const char* line : {"position startpos", "go perft 2"}) (void)(*child)->send(line);
-    const auto until = Clock::now() + std::min<Milliseconds>(Pause, patience.handshake);
-    std::string line;
-    while ((*child)->read(line, until, stop) == Child::Heard::Line) {
-        const auto count = countIn(line);
-        if (!count) continue;
-        (void)(*child)->send("quit");
-        Position start = startPosition(*book);
-        return *count == static_cast<long long>(perft(start, 2)) ? RulesCompared::Same : RulesCompared::Different;
-    }
-    (*child)->kill();
-    return RulesCompared::Unknown;
 }
 
 }  // namespace rokada::external

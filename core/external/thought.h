@@ -4,6 +4,8 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace rokada::external {
 
@@ -13,6 +15,15 @@ struct Thought {
     std::chrono::milliseconds time{0};
     std::optional<int> score;  ///< centipawns, for the engine
     std::optional<int> mate;   ///< mate in so many moves, negative: against the engine
+};
+
+/// What an engine says about one variation while it thinks.
+struct SaidVariation {
+    int rank = 1;  ///< 1 is the best
+    Thought thought;
+    int selectiveDepth = 0;
+    int hashFull = 0;  ///< in thousandths
+    std::vector<std::string> moves;
 };
 
 }  // namespace rokada::external

@@ -96,11 +96,11 @@ UciOption readUciOption(std::string_view line) {
     return option;
 }
 
-std::optional<UciVariation> readUciVariation(std::string_view line) {
+std::optional<SaidVariation> readUciVariation(std::string_view line) {
     const Words words = wordsOf(line);
     const auto pv = std::find(words.begin(), words.end(), "pv");
     if (words.empty() || pv == words.end()) return {};
-    UciVariation said;
+    SaidVariation said;
     for (std::size_t i = 1; words.begin() + static_cast<std::ptrdiff_t>(i) != pv; ++i) {
         if (words[i] == "string" || words[i] == "lowerbound" || words[i] == "upperbound") return {};
         const int number = within(std::max(0LL, numberAfter(words, i).value_or(0)));

@@ -21,15 +21,6 @@ struct UciOption {
     friend bool operator==(const UciOption&, const UciOption&) = default;
 };
 
-/// What an `info` line says about one variation.
-struct UciVariation {
-    int rank = 1;  ///< 1 is the best
-    Thought thought;
-    int selectiveDepth = 0;
-    int hashFull = 0;  ///< in thousandths
-    std::vector<std::string> moves;
-};
-
 enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMove };
 
 /// What kind of line this is. Unknown words before a known one are skipped, as the protocol wants.
@@ -39,7 +30,7 @@ enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMov
 /// Takes over what an `info` line says. Lines about other variations than the best are skipped, and so are bounds.
 void readUciInfo(Thought& thought, std::string_view line);
 /// Nothing if the line is about no variation, or only says a bound.
-[[nodiscard]] std::optional<UciVariation> readUciVariation(std::string_view line);
+[[nodiscard]] std::optional<SaidVariation> readUciVariation(std::string_view line);
 /// The move of a `bestmove` line; empty if there is none.
 [[nodiscard]] std::string readBestMove(std::string_view line);
 /// "position ..." with everything that was played. `startPosition`: the game began at the normal start.

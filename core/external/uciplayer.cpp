@@ -7,20 +7,31 @@
 
 namespace rokada::external {
 
+namespace {
+
+std::string clockWords(const Variant& variant, const Clocks& clocks) {
+    std::string words;
+    for (std::size_t side = 0; side < variant.sides(); ++side) {
+        const char letter = variant.sides() == 2 ? "wb"[side] : variant.sideSpecs[side].letter;
+        words += std::string(" ") + letter + "time " +
+                 std::to_string(std::max<long long>(1, clocks.remaining[side].count()));
+        words += std::string(" ") + letter + "inc " + std::to_string(clocks.increment[side].count());
+    }
+    if (clocks.movesToGo > 0) words += " movestogo " + std::to_string(clocks.movesToGo);
+    return words;
+}
+
+}  // namespace
+
 std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks) {
     std::string line = "go";
     if (limit.moveTime) line += " movetime " + std::to_string(limit.moveTime->count());
     if (limit.nodes > 0) line += " nodes " + std::to_string(limit.nodes);
     if (limit.depth > 0) line += " depth " + std::to_string(limit.depth);
-    if (!limit.any()) return line + " infinite";
-    if (!limit.clock) return line;
-    for (std::size_t side = 0; side < variant.sides(); ++side) {
-        const char letter = variant.sides() == 2 ? "wb"[side] : variant.sideSpecs[side].letter;
-        line += std::string(" ") + letter + "time " +
-                std::to_string(std::max<long long>(1, clocks.remaining[side].count()));
-        line += std::string(" ") + letter + "inc " + std::to_string(clocks.increment[side].count());
-    }
-    if (clocks.movesToGo > 0) line += " movestogo " + std::to_string(clocks.movesToGo);
+    if (!limit.any()) line += " infinite";
+    if (limit.clock) line += clockWords(variant, clocks);
+    if (!limit.only.empty()) line += " searchmoves";
+    for (const std::string& move : limit.only) line += ' ' + move;
     return line;
 }
 

@@ -28,6 +28,7 @@ std::vector<OfferedOption> makeOptions() {
         {"UCI_LimitStrength", CheckOption{&Settings::limited}, true},
         {"UCI_Elo", SpinOption{&Settings::elo, LevelElo.front(), LevelElo.back()}, true},
         {"UCI_AnalyseMode", CheckOption{&Settings::analysing}, true},
+        {"UCI_ShowWDL", CheckOption{&Settings::chances}, true},
         {"Seed", SpinOption{&Settings::seed, 0, MaxSeed}},
         {"Move Overhead", SpinOption{&Settings::overhead, 0, 5000}},
     };

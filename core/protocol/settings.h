@@ -38,6 +38,7 @@ struct Settings {
     int overhead = 30;  ///< milliseconds
     bool analysing = false;
     bool ponder = false;
+    bool chances = false;  ///< scores are told as chances too
 
     /// The level that follows from skill, limit and analysis, which is always at full strength.
     [[nodiscard]] Level level() const;

@@ -1,11 +1,13 @@
 #include "protocol/uci.h"
 
+#include "ai/evaluation/chances.h"
 #include "protocol/matecount.h"
 #include "text/movetext.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 namespace rokada::uci {
@@ -185,6 +187,13 @@ constexpr std::array commands = {
     Command{"bench", readBench, true},
 };
 
+/// Draws take what rounding leaves.
+std::string chancesText(Score score, std::string_view game) {
+    const ResultChances chances = resultChances(score, game);
+    const long win = std::lround(1000 * chances.win), loss = std::lround(1000 * chances.loss);
+    return " wdl " + std::to_string(win) + ' ' + std::to_string(1000 - win - loss) + ' ' + std::to_string(loss);
+}
+
 }  // namespace
 
 Read<Message> parse(std::string_view line) {
@@ -230,14 +239,15 @@ std::string scoreText(Score score, std::size_t sides) {
     return "mate " + std::to_string(protocol::turnsToMate(score, sides));
 }
 
-std::string infoLine(const Rulebook& book, const Report& report, std::size_t index) {
+std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances) {
     const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
     const Variation& line = report.variations[index];
-    std::string text = "info depth " + std::to_string(report.depth) + " seldepth " +
-                       std::to_string(report.selectiveDepth) + " multipv " + std::to_string(index + 1) + " score " +
-                       scoreText(line.score, book.sides()) + " nodes " + std::to_string(report.nodes) + " nps " +
-                       std::to_string(report.nodes * 1000 / elapsed) + " hashfull " + std::to_string(report.hashFull) +
-                       " time " + std::to_string(report.elapsed.count());
+    std::string text =
+        "info depth " + std::to_string(report.depth) + " seldepth " + std::to_string(report.selectiveDepth) +
+        " multipv " + std::to_string(index + 1) + " score " + scoreText(line.score, book.sides()) +
+        (chances ? chancesText(line.score, book.variant().id) : "") + " nodes " + std::to_string(report.nodes) +
+        " nps " + std::to_string(report.nodes * 1000 / elapsed) + " hashfull " + std::to_string(report.hashFull) +
+        " time " + std::to_string(report.elapsed.count());
     if (!line.moves.empty()) text += " pv";
     for (const Move move : line.moves) text += ' ' + moveText(book, move);
     return text;

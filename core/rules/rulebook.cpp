@@ -15,6 +15,14 @@ Kind Rulebook::pawnOfFile(int column) const {
     return Kind(pawn - variant_.kinds.begin());
 }
 
+bool Rulebook::mayReach(Piece piece, Square from, Square to) const {
+    if (kindOf(piece) == royalKind() || pawns().has(piece)) return true;
+    const auto has = [to](std::span<const Target> list) {
+        return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
+    };
+    return has(targets(piece, from)) || has(captures(piece, from)) || has(quiets(piece, from));
+}
+
 Key Rulebook::reserveKey(std::uint64_t reservePieces) { return reservePieces == 0 ? 0 : scrambled(reservePieces); }
 
 }  // namespace rokada

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from) + 2);
     }
+    /// Whether any board lets the piece go there. Kings, which castle, and pawns, which capture en passant, are not
+    /// asked.
+    [[nodiscard]] bool mayReach(Piece piece, Square from, Square to) const;
     /// Has only the first of the three lists and becomes nothing by arriving.
     [[nodiscard]] bool plain(Kind kind) const { return (plain_ >> kind & 1) != 0; }
     /// Has nothing in the first of the three lists.

@@ -7,7 +7,6 @@
 #include "text/writtenmove.h"
 
 #include <algorithm>
-#include <span>
 
 namespace rokada {
 
@@ -40,16 +39,6 @@ struct EnglishText {
     EnglishText& operator=(const EnglishText&) = delete;
 };
 
-/// Whether a piece goes to the square by its lists; kings castle and pawns capture en passant besides.
-bool mayReach(const Rulebook& book, Piece piece, Square from, Square to) {
-    const Kind kind = kindOf(piece);
-    if (to == NoSquare || kind == book.royalKind() || book.pawns().has(piece)) return true;
-    const auto has = [to](std::span<const Target> list) {
-        return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
-    };
-    return has(book.targets(piece, from)) || has(book.captures(piece, from)) || has(book.quiets(piece, from));
-}
-
 /// The legal moves that may fit: of few pieces if the text names a piece, because listing all is most of the work.
 void addCandidates(const Position& position, const WrittenMove& written, MoveList& moves) {
     const Rulebook& book = position.book();
@@ -58,7 +47,8 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
     for (const Square from : position.pieces(us)) {
         const Piece piece = position[from];
         if (!written.coordinates() && !written.names(kindOf(piece))) continue;
-        if (!written.from(book.geometry(), from) || !mayReach(book, piece, from, written.to)) continue;
+        if (!written.from(book.geometry(), from) || (written.to != NoSquare && !book.mayReach(piece, from, written.to)))
+            continue;
         ordinaryMovesFrom(position, from, moves);
     }
 }

@@ -44,6 +44,17 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
         parts.needsFile = parts.needsRank = true;
 }
 
+/// The legal moves that another piece like this one may make to the same square: of few pieces, because listing all is
+/// most of the work. Pawns are many and quickly listed.
+void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
+    if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
+    for (const Square from : position.pieces(position.turn())) {
+        const bool alike = from != move.from() && letterAt(position, from) == letterAt(position, move.from());
+        if (alike && position.book().mayReach(position[from], from, move.to()))
+            ordinaryMovesFrom(position, from, moves);
+    }
+}
+
 Threat threatAfter(const Position& position, Move move) {
     Position after = position;
     Undo undo;
@@ -127,7 +138,7 @@ MoveParts partsOf(const Position& position, Move move) {
     if (move.pieces() != WholeTower) parts.part = move.pieces();
     parts.chosen = promotionChosen(book, move);
     MoveList moves;
-    legalMoves(position, moves);
+    addRivals(position, move, parts.pawn, moves);
     tellApart(position, moves, move, parts);
     return parts;
 }

@@ -119,6 +119,19 @@ TEST(UciTalk, MultiPvGivesDifferentMoves) {
     EXPECT_EQ(moves.size(), 3U);
 }
 
+TEST(UciTalk, ShowsChancesWhenAsked) {
+    EngineProcess engine;
+    engine.send("go depth 2");
+    EXPECT_EQ(after(beginning(engine.until("bestmove"), "info depth ").back(), "wdl"), "");
+    for (const char* variant : {"chess", "fortress", "vyrt"}) {
+        engine.send(std::string("setoption name UCI_Variant value ") + variant);
+        engine.send("setoption name UCI_ShowWDL value true");
+        engine.send("go depth 2");
+        for (const std::string& info : beginning(engine.until("bestmove"), "info depth "))
+            EXPECT_NE(after(info, "wdl"), "") << info;
+    }
+}
+
 TEST(UciTalk, AnEndedGameHasNoMove) {
     EngineProcess engine;
     engine.send("position startpos moves f2f3 e7e5 g2g4 d8h4");
@@ -323,6 +336,18 @@ TEST(UciTalk, BenchCountsTheSameEveryTime) {
     EngineProcess engine;
     engine.send("bench 1");
     EXPECT_EQ(engine.answer("signature"), lines.back());
+}
+
+TEST(UciTalk, BenchOfOneVariantIsThatOfThisOneAlone) {
+    for (const std::string variant : {"tavreli", "bolyar"}) {
+        EngineProcess command({"bench", "1", "--variant", variant});
+        const auto lines = command.until("signature");
+        ASSERT_EQ(lines.size(), 3u);
+        EXPECT_EQ(lines.front().substr(0, variant.size()), variant);
+        EXPECT_EQ(command.wait(), 0);
+    }
+    EngineProcess unknown({"bench", "1", "--variant", "checkers"});
+    EXPECT_NE(unknown.wait(), 0);
 }
 
 TEST(UciTalk, BenchTellsItsPositions) {

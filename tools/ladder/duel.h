@@ -2,8 +2,8 @@
 #pragma once
 
 #include "contender.h"
-#include "openings.h"
-#include "statistics.h"
+#include "match/openings.h"
+#include "match/statistics.h"
 
 namespace rokada::ladder {
 

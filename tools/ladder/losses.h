@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contender.h"
-#include "openings.h"
+#include "match/openings.h"
 
 #include <array>
 #include <cstdint>

@@ -2,6 +2,7 @@
 
 #include "engine/words.h"
 #include "external/fields.h"
+#include "openingtext.h"
 #include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
@@ -27,7 +28,7 @@ struct Words {
 };
 
 void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
-    MatchPlan& plan = result.plan;
+    PrintedPlan& plan = result.plan;
     app.add_option(
            "--engine", words.engines,
            "an engine, given twice: 'cmd=PROGRAM name=NAME proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
@@ -100,7 +101,7 @@ Answer<ThinkLimit> commonLimit(const Words& words) {
     return limit;
 }
 
-Answer<void> readEngines(const Words& words, MatchPlan& plan) {
+Answer<void> readEngines(const Words& words, PrintedPlan& plan) {
     if (words.engines.size() != 2) return wrong("two engines are needed, --engine twice");
     const auto common = commonLimit(words);
     if (!common) return wrong(common.error());

@@ -1,7 +1,7 @@
 // What the command line asks for.
 #pragma once
 
-#include "match.h"
+#include "printedmatch.h"
 
 #include <memory>
 
@@ -9,7 +9,7 @@ namespace rokada::match {
 
 /// Everything that a match needs, made from words that were checked.
 struct Assignment {
-    MatchPlan plan;
+    PrintedPlan plan;
     Patience patience;
     std::unique_ptr<Openings> openings;
     bool random = false;  ///< the openings are

@@ -53,7 +53,7 @@ int play(Assignment& task) {
     }
     std::stop_source stop;
     const std::jthread watcher([&stop](const std::stop_token& over) { watchSignals(stop, over); });
-    Match match(task.plan, *task.openings, around, std::cout);
+    PrintedMatch match(task.plan, *task.openings, around, std::cout);
     const MatchEnd end = match.run(stop.get_token());
     if (task.random && !task.openings->weighed()) std::cout << "the random openings were not weighed" << std::endl;
     switch (end) {

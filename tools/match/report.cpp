@@ -63,8 +63,6 @@ double Standing::percent() const {
     return 100 * (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
 }
 
-void Standing::count(int halfPoints) { ++(halfPoints == 2 ? wins : halfPoints == 1 ? draws : losses); }
-
 std::string scoreText(const Standing& standing) {
     return printed("W %llu D %llu L %llu (%.1f %%)", static_cast<unsigned long long>(standing.wins),
                    static_cast<unsigned long long>(standing.draws), static_cast<unsigned long long>(standing.losses),

@@ -1,8 +1,8 @@
 // The output of a match: lines while it runs, a summary at its end.
 #pragma once
 
-#include "play.h"
-#include "statistics.h"
+#include "match/play.h"
+#include "match/statistics.h"
 
 #include <array>
 #include <optional>
@@ -22,8 +22,6 @@ struct Standing {
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
     /// In percent.
     [[nodiscard]] double percent() const;
-    /// A result of the first engine in half points.
-    void count(int halfPoints);
 };
 
 /// "W 5 D 2 L 1 (75.0 %)".

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ai/search/engine.h"
+#include "match/statistics.h"
 #include "setups.h"
-#include "statistics.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,6 +1,7 @@
 #include "analysis/analysiscontrols.h"
 
 #include "analysis/analysispanel.h"
+#include "analysis/analysissettings.h"
 #include "analysis/evaluationbar.h"
 #include "analysis/previewboard.h"
 #include "analysis/variationtexts.h"
@@ -21,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int PanelHeight = 220, BarMotion = 200;
+constexpr int PanelHeight = 220, HeightOfTwo = 340, BarMotion = 200;
 
 }  // namespace
 
@@ -29,6 +30,8 @@ AnalysisControls::AnalysisControls(const WindowContext& context)
     : Feature(context),
       analysis_(new AnalysisSession(in_.session, in_.record, in_.settings, this)),
       panel_(new AnalysisPanel(&in_.window)),
+      first_{analysis_, &panel_->variations()},
+      second_{new AnalysisSession(in_.session, in_.record, in_.settings, this), &panel_->secondVariations()},
       bar_(new EvaluationBar(in_.board)),
       preview_(new PreviewBoard(in_.settings, &in_.window)) {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
@@ -37,20 +40,19 @@ AnalysisControls::AnalysisControls(const WindowContext& context)
     makeMoves();
     makeLooks();
     makeOptions();
+    makeEngineMenus();
     connectParts();
+    second_.session->setReplaced(false);
+    chooseEngines();
     in_.window.installEventFilter(this);
 }
 
 void AnalysisControls::connectParts() {
-    connect(analysis_, &AnalysisSession::changed, this, &AnalysisControls::show);
+    for (AnalysisPart* part : {&first_, &second_}) {
+        connect(part->session, &AnalysisSession::changed, this, &AnalysisControls::show);
+        connectView(*part);
+    }
     connect(panel_, &QDockWidget::visibilityChanged, this, &AnalysisControls::look);
-    VariationView& variations = panel_->variations();
-    connect(&variations, &VariationView::chosen, this, &AnalysisControls::enter);
-    connect(&variations, &VariationView::pointed, this, &AnalysisControls::preview);
-    connect(&variations, &VariationView::left, this, [this] {
-        preview_->hide();
-        show();
-    });
     connect(&in_.record, &GameRecord::moved, preview_, &QWidget::hide);
     connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) {
         hovered_ = square;
@@ -61,22 +63,37 @@ void AnalysisControls::connectParts() {
     connect(&in_.record, &GameRecord::moved, this, &AnalysisControls::updateActions);
 }
 
+void AnalysisControls::connectView(AnalysisPart& part) {
+    connect(part.view, &VariationView::chosen, this, [&](const VariationPlace& place) { enter(part, place); });
+    connect(part.view, &VariationView::pointed, this, [&](const VariationPlace& place) { preview(part, place); });
+    connect(part.view, &VariationView::left, this, [this] {
+        preview_->hide();
+        show();
+    });
+}
+
 /// Switching it on brings the panel, wherever it was.
 void AnalysisControls::setOn(bool on) {
     const bool hidden = panel_->isHidden();
     if (on || hidden) {
         panel_->show();
         panel_->raise();
-        if (hidden) giveHeight(in_.window, *panel_, PanelHeight);
+        if (hidden) giveRoom();
     }
     analysis_->setOn(on || hidden);
+    second_.session->setOn(analysis_->on() && !in_.settings.get(keys::secondEngine()).isEmpty());
     look();
     show();
 }
 
+void AnalysisControls::giveRoom() {
+    giveHeight(in_.window, *panel_, in_.settings.get(keys::secondEngine()).isEmpty() ? PanelHeight : HeightOfTwo);
+}
+
 /// A window that nobody sees needs no analysis.
 void AnalysisControls::look() {
-    analysis_->setSeen(panel_->isVisible() && in_.window.isVisible() && !in_.window.isMinimized());
+    const bool seen = panel_->isVisible() && in_.window.isVisible() && !in_.window.isMinimized();
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
 }
 
 bool AnalysisControls::eventFilter(QObject* watched, QEvent* event) {
@@ -93,13 +110,27 @@ VariationStyle AnalysisControls::style() const {
             static_cast<std::size_t>(in_.settings.get(keys::analysisLines()))};
 }
 
-QString AnalysisControls::stateWords() const {
+/// Who it is, where that is not clear by itself.
+QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
+    const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
+    if (replaced && analysis.failure().isEmpty())
+        //: %1: an engine of others
+        return tr("%1 does not know this game; Rokada analyses it.").arg(analysis.engine());
+    if (replaced) return tr("%1. Rokada goes on.").arg(analysis.failure());
+    const bool alone = in_.settings.get(keys::secondEngine()).isEmpty();
+    if (!analysis.asked().isEmpty()) return analysis.asked();
+    return alone ? QString() : QStringLiteral("Rokada");
+}
+
+QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
     using State = AnalysisSession::State;
-    switch (analysis_->state()) {
+    switch (analysis.state()) {
         case State::Off: return tr("The analysis is switched off.");
-        case State::Failed: return tr("The engine cannot think: %1.").arg(analysis_->failure());
+        case State::Failed:
+            if (analysis.failure().isEmpty()) return tr("%1 does not know this game.").arg(analysis.engine());
+            return tr("The engine cannot think: %1.").arg(analysis.failure());
         case State::Refused:
-            switch (analysis_->refusal()) {
+            switch (analysis.refusal()) {
                 case NoAnalysis::Playing: return tr("Not while a game is being played.");
                 case NoAnalysis::Placing: return tr("Not before all reserve pieces are placed.");
                 case NoAnalysis::Over: return tr("There is no move to be analysed.");
@@ -115,33 +146,41 @@ QString AnalysisControls::stateWords() const {
         case State::Thinking:
         case State::Done: break;
     }
-    const Report* report = analysis_->report();
-    return report ? progressText(*report) : tr("Thinking...");
+    const Report* report = analysis.report();
+    const QString progress = report ? progressText(*report) : tr("Thinking...");
+    const QString engine = engineWords(analysis);
+    return engine.isEmpty() ? progress : engine + QLatin1Char('\n') + progress;
 }
 
 void AnalysisControls::show() {
     analyse_->setChecked(analysis_->on());
     threat_->setChecked(analysis_->threat());
     lock_->setChecked(analysis_->locked());
-    panel_->showState(stateWords());
-    write();
+    panel_->showState(stateWords(*analysis_));
+    write(first_);
+    const bool second = !in_.settings.get(keys::secondEngine()).isEmpty();
+    panel_->setSecondShown(second);
+    if (second) {
+        panel_->showSecondState(stateWords(*second_.session));
+        write(second_);
+    }
     showOnBoard();
     updateActions();
 }
 
 /// What is pointed at does not change under the hand, unless there is another position.
-void AnalysisControls::write() {
-    const Report* report = analysis_->report();
-    const auto& root = analysis_->root();
+void AnalysisControls::write(AnalysisPart& part) {
+    const Report* report = part.session->report();
+    const auto& root = part.session->root();
     const bool known = report && root;
-    if (known && written_ && panel_->variations().pointing() && written_->root.position == root->position) return;
-    written_.reset();
-    if (known) written_ = Written{*root, *report};
-    panel_->variations().showText(known ? variationsHtml(*root, *report, style()) : QString());
+    if (known && part.written && part.view->pointing() && part.written->root.position == root->position) return;
+    part.written.reset();
+    if (known) part.written = AnalysisPart::Written{*root, *report};
+    part.view->showText(known ? variationsHtml(*root, *report, style()) : QString());
 }
 
 void AnalysisControls::showOnBoard() {
-    const Report* report = written_ ? &written_->report : nullptr;
+    const Report* report = first_.written ? &first_.written->report : nullptr;
     const bool here = report && analysis_->shown();
     std::vector<Move> moves;
     if (here && in_.settings.get(keys::analysisArrows())) {
@@ -166,23 +205,24 @@ void AnalysisControls::showOnBoard() {
                     in_.settings.get(keys::motionReduced()) ? 0 : BarMotion);
 }
 
-void AnalysisControls::enter(const VariationPlace& place) {
+void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& place) {
     preview_->hide();
-    if (!written_ || place.rank >= written_->report.variations.size()) return;
+    if (!part.written || place.rank >= part.written->report.variations.size()) return;
     if (analysis_->threat()) return in_.status.reason(tr("A threat is not a move of this position."));
-    std::vector<Move> moves = written_->report.variations[place.rank].moves;
+    std::vector<Move> moves = part.written->report.variations[place.rank].moves;
     moves.resize(std::min(place.moves, moves.size()));
     if (const auto tried = analysis_->tried()) moves.insert(moves.begin(), *tried);
     in_.record.enter(analysis_->node(), moves);
 }
 
-void AnalysisControls::preview(const VariationPlace& place) {
-    if (!written_ || place.rank >= written_->report.variations.size()) return;
-    VariationView& view = panel_->variations();
+void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& place) {
+    if (!part.written || place.rank >= part.written->report.variations.size()) return;
+    VariationView& view = *part.view;
     const QRect link = view.rectOf(place.rank, place.moves);
     const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
                      QSize(view.viewport()->width(), link.height()));
-    preview_->show(gameAfter(written_->root, written_->report.variations[place.rank], place.moves), in_.board, line);
+    preview_->show(gameAfter(part.written->root, part.written->report.variations[place.rank], place.moves), in_.board,
+                   line);
 }
 
 /// A piece is held over a square where it may go.
@@ -197,12 +237,12 @@ void AnalysisControls::followHand() {
                                          [&](Move move) { return move.from() == from && move.to() == hovered_; });
         if (found != moves.end()) tried = *found;
     }
-    analysis_->setTried(tried);
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->setTried(tried);
 }
 
 void AnalysisControls::read() {
     const Report* report = analysis_->report();
-    if (!report || !analysis_->root()) return in_.status.reason(stateWords());
+    if (!report || !analysis_->root()) return in_.status.reason(stateWords(*analysis_));
     in_.status.reason(spokenAnalysis(*analysis_->root(), *report, style()));
 }
 
@@ -224,7 +264,7 @@ void AnalysisControls::changeLines(int by) {
     const int lines = std::clamp(in_.settings.get(keys::analysisLines()) + by, 1, MostVariations);
     in_.settings.set(keys::analysisLines(), lines);
     lines_->setChosen(lines);
-    analysis_->renew();
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->renew();
     show();
 }
 
@@ -245,6 +285,7 @@ void AnalysisControls::updateActions() {
 void AnalysisControls::retranslate() {
     panel_->retranslate();
     bar_->retranslate();
+    for (const auto& [menu, second] : engineMenus_) fillEngineMenu(*menu, second);
     book_.reset();
     show();
 }

@@ -4,15 +4,33 @@
 #include "analysis/analysissession.h"
 #include "shell/feature.h"
 
+#include <utility>
+#include <vector>
+
+class QMenu;
+
 namespace rokada::ui {
 
 class ActionChoice;
 class AnalysisPanel;
 class EvaluationBar;
 class PreviewBoard;
+class VariationView;
 class WindowAction;
 struct VariationPlace;
 struct VariationStyle;
+
+/// Who analyses, and where it is written.
+struct AnalysisPart {
+    AnalysisSession* session = nullptr;
+    VariationView* view = nullptr;
+    /// What the text says: it stays as long as one of its moves is pointed at.
+    struct Written {
+        Task root;
+        Report report;
+    };
+    std::optional<Written> written = {};
+};
 
 class AnalysisControls final : public Feature {
     Q_OBJECT
@@ -20,6 +38,8 @@ public:
     explicit AnalysisControls(const WindowContext& context);
 
     [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
+    /// Of the engine beside it.
+    [[nodiscard]] AnalysisSession& secondAnalysis() { return *second_.session; }
     [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
@@ -32,23 +52,30 @@ private:
     void makeMoves();
     void makeOptions();
     void makeLooks();
+    void giveRoom();
+    void makeEngineMenus();
+    void fillEngineMenu(QMenu& menu, bool second);
+    void chooseEngines();
     void connectParts();
+    void connectView(AnalysisPart& part);
     void setOn(bool on);
     void changeLines(int by);
     void openAsRecord();
     void look();
     void show();
-    void write();
+    void write(AnalysisPart& part);
     void showOnBoard();
-    void enter(const VariationPlace& place);
-    void preview(const VariationPlace& place);
+    void enter(const AnalysisPart& part, const VariationPlace& place);
+    void preview(const AnalysisPart& part, const VariationPlace& place);
     void followHand();
     void read();
     [[nodiscard]] VariationStyle style() const;
-    [[nodiscard]] QString stateWords() const;
+    [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
+    [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;
 
     AnalysisSession* analysis_;
     AnalysisPanel* panel_;
+    AnalysisPart first_, second_;
     EvaluationBar* bar_;
     PreviewBoard* preview_;
     WindowAction* analyse_ = nullptr;
@@ -61,12 +88,7 @@ private:
     WindowAction* barShown_ = nullptr;
     WindowAction* arrowsShown_ = nullptr;
     ActionChoice* lines_ = nullptr;
-    /// What the text says: it stays as long as one of its moves is pointed at.
-    struct Written {
-        Task root;
-        Report report;
-    };
-    std::optional<Written> written_;
+    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with whether it is of the second engine
     Square hovered_ = NoSquare;
     RulebookPtr book_;  ///< of the bar
 };

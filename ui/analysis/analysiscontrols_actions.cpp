@@ -3,6 +3,7 @@
 #include "analysis/analysispanel.h"
 #include "analysis/analysissettings.h"
 #include "analysis/variationview.h"
+#include "session/gamerecord.h"
 #include "shell/windowactions.h"
 
 #include <QMenu>
@@ -52,14 +53,18 @@ void AnalysisControls::makeSwitches() {
                                 .checkable = true,
                                 .needsBoard = true,
                                 .letter = BoardKey{Qt::Key_X, 53}},
-                               this, [this](bool on) { analysis_->setThreat(on); });
+                               this, [this](bool on) {
+                                   for (const AnalysisPart* part : {&first_, &second_}) part->session->setThreat(on);
+                               });
     lock_ = &in_.actions.add({.name = "lockAnalysis",
                               .text = QT_TRANSLATE_NOOP("Action", "Loc&k"),
                               .tip = QT_TRANSLATE_NOOP("Action", "Go on with this position, whatever is shown"),
                               .place = {menus::Analysis, 230},
                               .checkable = true,
                               .needsBoard = true},
-                             this, [this](bool on) { analysis_->setLocked(on); });
+                             this, [this](bool on) {
+                                 for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
+                             });
     asRecord_ = &in_.actions.add(
         {.name = "freeBoard",
          .text = QT_TRANSLATE_NOOP("Action", "&Free Board"),
@@ -77,7 +82,7 @@ void AnalysisControls::makeMoves() {
                               .place = {menus::Analysis, 240},
                               .needsBoard = true},
                              this, [this] {
-                                 enter({0, 1});
+                                 enter(first_, {0, 1});
                              });
     in_.actions.add({.name = "moreLines",
                      .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
@@ -137,6 +142,52 @@ void AnalysisControls::makeLooks() {
                               });
 }
 
+/// What is in them depends on the engines that are there, and on the game.
+void AnalysisControls::makeEngineMenus() {
+    for (const bool second : {false, true}) {
+        QMenu& menu = in_.actions.addMenu(
+            second ? MenuSpec{"secondEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Second Engine"), {OptionsMenu, 20}}
+                   : MenuSpec{"analysisEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Engine"), {OptionsMenu, 10}});
+        menu.setToolTipsVisible(true);
+        engineMenus_.emplace_back(&menu, second);
+        fillEngineMenu(menu, second);
+        connect(&menu, &QMenu::aboutToShow, this, [this, &menu, second] { fillEngineMenu(menu, second); });
+    }
+}
+
+void AnalysisControls::fillEngineMenu(QMenu& menu, bool second) {
+    const Setting<QString> setting = second ? keys::secondEngine() : keys::analysisEngine();
+    const QString chosen = in_.settings.get(setting);
+    menu.clear();
+    const auto add = [&](const QString& words, const QString& value, const QString& whyNot) {
+        QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setObjectName(QStringLiteral("engine:") + value);
+        action->setCheckable(true);
+        action->setChecked(value == chosen);
+        action->setEnabled(whyNot.isEmpty());
+        action->setToolTip(whyNot);
+        connect(action, &QAction::triggered, this, [this, setting, value] {
+            in_.settings.set(setting, value);
+            chooseEngines();
+            if (panel_->isVisible()) giveRoom();
+        });
+    };
+    if (second) add(tr("None"), QString(), QString());
+    add(QStringLiteral("Rokada"), second ? QString(OurEngine) : QString(), QString());
+    const Game* game = in_.record.game();
+    if (game == nullptr) return;
+    for (const EngineOffer& offer : enginesOffered(in_.settings, game->book().variant()))
+        add(offer.name, offer.name, offer.whyNot);
+}
+
+void AnalysisControls::chooseEngines() {
+    analysis_->setEngine(in_.settings.get(keys::analysisEngine()));
+    const QString second = in_.settings.get(keys::secondEngine());
+    second_.session->setEngine(second == OurEngine ? QString() : second);
+    second_.session->setOn(analysis_->on() && !second.isEmpty());
+    show();
+}
+
 void AnalysisControls::makeOptions() {
     QMenu& options =
         in_.actions.addMenu({OptionsMenu, QT_TRANSLATE_NOOP("Menu", "Analysis &Options"), {menus::Analysis, 310}});
@@ -165,7 +216,7 @@ void AnalysisControls::makeOptions() {
         choice.setChosen(in_.settings.get(number.setting));
         connect(&choice, &ActionChoice::picked, this, [this, setting = number.setting](const QVariant& value) {
             in_.settings.set(setting, value.toInt());
-            analysis_->renew();
+            for (const AnalysisPart* part : {&first_, &second_}) part->session->renew();
             show();
         });
         if (!lines_) lines_ = &choice;

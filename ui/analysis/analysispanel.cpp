@@ -16,14 +16,15 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QDockWidget(parent),
       switches_(new QWidget(this)),
       state_(new QLabel(this)),
-      variations_(new VariationView(this)) {
+      variations_(new VariationView(this)),
+      secondState_(new QLabel(this)),
+      secondVariations_(new VariationView(this)) {
     setObjectName(QStringLiteral("analysisDock"));
     state_->setObjectName(QStringLiteral("analysisState"));
-    state_->setWordWrap(true);
-    state_->setTextFormat(Qt::PlainText);
-    QFont small = state_->font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    state_->setFont(small);
+    secondState_->setObjectName(QStringLiteral("secondAnalysisState"));
+    secondVariations_->setObjectName(QStringLiteral("secondVariations"));
+    dress(*state_);
+    dress(*secondState_);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(4, 4, 4, 4);
@@ -31,8 +32,29 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addWidget(switches_);
     column->addWidget(state_);
     column->addWidget(variations_, 1);
-    variations_->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    column->addWidget(secondState_);
+    column->addWidget(secondVariations_, 1);
+    for (VariationView* view : {variations_, secondVariations_})
+        view->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    setSecondShown(false);
     setWidget(page);
+}
+
+void AnalysisPanel::dress(QLabel& state) {
+    state.setWordWrap(true);
+    state.setTextFormat(Qt::PlainText);
+    QFont small = state.font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    state.setFont(small);
+}
+
+void AnalysisPanel::setSecondShown(bool shown) {
+    secondState_->setVisible(shown);
+    secondVariations_->setVisible(shown);
+}
+
+void AnalysisPanel::showSecondState(const QString& words) {
+    if (words != secondState_->text()) secondState_->setText(words);
 }
 
 void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu* options) {
@@ -64,6 +86,7 @@ QString AnalysisPanel::state() const { return state_->text(); }
 void AnalysisPanel::retranslate() {
     setWindowTitle(tr("Analysis"));
     variations_->setAccessibleName(tr("Variations"));
+    secondVariations_->setAccessibleName(tr("Variations of the second engine"));
     if (options_) options_->setText(tr("Options") + QStringLiteral(" \u25BE"));
     nameButtonsOf(*this);
 }

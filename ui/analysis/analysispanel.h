@@ -22,15 +22,23 @@ public:
     /// Switches, in their order; `options` opens at a button behind them.
     void setActions(const std::vector<WindowAction*>& actions, QMenu* options);
     [[nodiscard]] VariationView& variations() { return *variations_; }
+    /// Of a second engine, below the first; hidden unless it is shown.
+    [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
+    void setSecondShown(bool shown);
+    void showSecondState(const QString& words);
     /// What is analysed, or why nothing is; then how far the search is.
     void showState(const QString& words);
     [[nodiscard]] QString state() const;
     void retranslate();
 
 private:
+    void dress(QLabel& state);
+
     QWidget* switches_;
     QLabel* state_;
     VariationView* variations_;
+    QLabel* secondState_;
+    VariationView* secondVariations_;
     QToolButton* options_ = nullptr;
 };
 

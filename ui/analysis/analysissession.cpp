@@ -1,6 +1,7 @@
 #include "analysis/analysissession.h"
 
 #include "analysis/analysissettings.h"
+#include "analysis/otheranalyst.h"
 #include "rules/movegen.h"
 #include "session/gamerecord.h"
 
@@ -50,10 +51,7 @@ AnalysisSession::AnalysisSession(GameSession& session, GameRecord& record, const
         state_ = State::Done;
         emit changed();
     });
-    connect(thread_, &AnalysisThread::failed, this, [this](const QString& why) {
-        failure_ = why;
-        rest(State::Failed);
-    });
+    connect(thread_, &AnalysisThread::failed, this, &AnalysisSession::fail);
 }
 
 void AnalysisSession::setOn(bool on) {
@@ -116,6 +114,39 @@ void AnalysisSession::newGame() {
     follow();
 }
 
+/// What another engine has found is not what this one would say.
+void AnalysisSession::setEngine(const QString& name) {
+    engine_ = name;
+    broken_ = false;
+    failure_.clear();
+    found_.clear();
+    other_.reset();
+    renew();
+    emit changed();
+}
+
+/// The chosen engine, if it can analyse this; the same as long as nothing of it was changed.
+std::shared_ptr<Analyst> AnalysisSession::other() {
+    std::optional<EngineEntry> entry;
+    if (!engine_.isEmpty() && !broken_ && usualRules(root_->book->variant())) entry = entryNamed(settings_, engine_);
+    if (entry && !entry->plays(root_->book->variant().id)) entry.reset();
+    if (!entry) {
+        other_.reset();
+    } else if (!other_ || entry_ != entry) {
+        other_ = std::make_shared<OtherAnalyst>(*entry);
+    }
+    entry_ = std::move(entry);
+    return other_;
+}
+
+void AnalysisSession::fail(const QString& why) {
+    failure_ = why;
+    broken_ = !asked_.isEmpty();
+    other_.reset();
+    if (broken_) found_.clear();
+    broken_&& replaced_ ? wait() : rest(State::Failed);
+}
+
 /// Positions are in the table: what was found comes back soon.
 void AnalysisSession::renew() {
     if (state_ == State::Thinking || state_ == State::Done || state_ == State::Failed) wait();
@@ -170,7 +201,10 @@ void AnalysisSession::rest(State state) {
     settling_.stop();
     telling_.stop();
     thread_->leave();
-    if (state == State::Off) root_.reset();
+    if (state == State::Off) {
+        root_.reset();
+        other_.reset();
+    }
     state_ = state;
     emit changed();
 }
@@ -189,8 +223,14 @@ void AnalysisSession::begin() {
     task.limits = {};
     task.limits.variations = settings_.get(keys::analysisLines());
     task.limits.depth = settings_.get(keys::analysisDepth());
+    const auto analyst = other();
+    asked_ = analyst ? engine_ : QString();
+    if (!analyst && !replaced_ && !engine_.isEmpty()) return rest(State::Failed);
+    std::optional<Game> game;
+    if (analyst && record_.game() != nullptr && record_.game()->position() == task.position) game = *record_.game();
     state_ = State::Thinking;
-    thread_->ask(std::move(task), {settings_.get(keys::analysisTable()), settings_.get(keys::analysisThreads())});
+    thread_->ask(std::move(task), {settings_.get(keys::analysisTable()), settings_.get(keys::analysisThreads())},
+                 std::move(game), analyst);
     telling_.start();
     emit changed();
 }

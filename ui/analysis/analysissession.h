@@ -4,6 +4,7 @@
 
 #include "analysis/analysisthread.h"
 #include "analysis/threat.h"
+#include "engines/enginelist.h"
 #include "kit/delay.h"
 #include "record/gametree.h"
 
@@ -47,9 +48,18 @@ public:
     [[nodiscard]] std::optional<Move> tried() const;
     /// Lines, depth, threads or memory were chosen.
     void renew();
+    /// Who analyses: an engine of others by its name, where it knows the game; ours if empty. One that failed is tried
+    /// again.
+    void setEngine(const QString& name);
+    [[nodiscard]] const QString& engine() const { return engine_; }
+    /// Whether ours takes the place of an engine of others that cannot go on.
+    void setReplaced(bool replaced) { replaced_ = replaced; }
+    /// Who was asked last: empty for ours.
+    [[nodiscard]] const QString& asked() const { return asked_; }
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] NoAnalysis refusal() const { return refusal_; }
+    /// Why the engine cannot think, or has been replaced by ours.
     [[nodiscard]] const QString& failure() const { return failure_; }
     /// The position with its history; nothing as long as there is none to be analysed.
     [[nodiscard]] const std::optional<Task>& root() const { return root_; }
@@ -71,6 +81,8 @@ private:
     [[nodiscard]] std::optional<Task> wanted(NoAnalysis& why) const;
     [[nodiscard]] std::optional<Move> candidate() const;
     [[nodiscard]] std::optional<Task> answered(const Task& task) const;
+    [[nodiscard]] std::shared_ptr<Analyst> other();
+    void fail(const QString& why);
     void rest(State state);
     void wait();
     void begin();
@@ -86,6 +98,10 @@ private:
     State state_ = State::Off;
     NoAnalysis refusal_ = NoAnalysis::None;
     QString failure_;
+    QString engine_, asked_;
+    bool replaced_ = true, broken_ = false;
+    std::optional<EngineEntry> entry_;  ///< of `other_`
+    std::shared_ptr<Analyst> other_;
     bool on_ = false, seen_ = false, locked_ = false, threat_ = false;
     std::optional<Move> tried_;
     Node triedAt_ = Node::Root;

@@ -9,7 +9,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int MostThreads = 16;
+constexpr int MostThreads = 16, LongestName = 200;
 constexpr int UsualLines = 3, UsualTable = 64, UsualReview = 100'000;
 constexpr std::array storedValues{setting::Named{ScoreStyle::Pawns, "pawns"},
                                   setting::Named{ScoreStyle::Chances, "chances"}};
@@ -51,9 +51,16 @@ Setting<bool> keys::analysisArrows() { return setting::flag(QStringLiteral("anal
 
 Setting<int> keys::reviewedNodes() { return oneOfNumbers("analysis/review", UsualReview, reviewNodes); }
 
+Setting<QString> keys::analysisEngine() { return setting::text(QStringLiteral("analysis/engine"), LongestName); }
+
+Setting<QString> keys::secondEngine() { return setting::text(QStringLiteral("analysis/secondEngine"), LongestName); }
+
+Setting<QString> keys::reviewEngine() { return setting::text(QStringLiteral("analysis/reviewEngine"), LongestName); }
+
 void declareAnalysis(Settings& settings) {
     settings.declare(keys::analysisLines(), keys::analysisDepth(), keys::analysisThreads(), keys::analysisTable(),
-                     keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes());
+                     keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes(),
+                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine());
 }
 
 }  // namespace rokada::ui

@@ -21,6 +21,9 @@ inline constexpr std::array reviewNodes{20'000, 100'000, 500'000, 2'000'000};
 /// Those that this machine has use for, up to 16.
 [[nodiscard]] std::vector<int> threadCounts();
 
+/// In place of a name; no engine of others has one with this mark.
+inline constexpr QLatin1String OurEngine(":");
+
 namespace keys {
 
 /// 1 to `MostVariations`.
@@ -32,6 +35,11 @@ namespace keys {
 [[nodiscard]] Setting<bool> evaluationBar();
 [[nodiscard]] Setting<bool> analysisArrows();
 [[nodiscard]] Setting<int> reviewedNodes();
+/// Engines of others by their names; empty: ours.
+[[nodiscard]] Setting<QString> analysisEngine();
+[[nodiscard]] Setting<QString> reviewEngine();
+/// The one beside it: empty: none; `OurEngine`: ours.
+[[nodiscard]] Setting<QString> secondEngine();
 
 }  // namespace keys
 

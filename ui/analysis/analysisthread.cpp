@@ -13,13 +13,13 @@ AnalysisThread::~AnalysisThread() {
     thread_ = {};
 }
 
-void AnalysisThread::ask(Task task, EngineRoom room) {
+void AnalysisThread::ask(Task task, EngineRoom room, std::optional<Game> game, std::shared_ptr<Analyst> other) {
     {
         const std::lock_guard lock(mutex_);
         running_.request_stop();
         heard_ = ++number_;
         report_.reset();
-        wanted_ = Question{number_, std::move(task), room, analyst_};
+        wanted_ = Question{number_, std::move(task), room, std::move(game), other ? std::move(other) : analyst_};
     }
     busy_ = true;
     begin();
@@ -66,6 +66,7 @@ void AnalysisThread::run(const std::stop_token& ended) {
 void AnalysisThread::answer(const Question& question, const std::stop_token& stop) {
     try {
         question.analyst->use(question.room);
+        if (question.game) question.analyst->hear(*question.game);
         const SearchResult found =
             question.analyst->think(question.task, stop, [&](const Report& report) { write(question.number, report); });
         write(question.number, found.report);

@@ -23,8 +23,9 @@ public:
 
     /// In place of the engine of core, from the next question on; while idle.
     void setAnalyst(std::shared_ptr<Analyst> analyst) { analyst_ = std::move(analyst); }
-    /// Leaves what it thinks about and begins with this. Returns at once.
-    void ask(Task task, EngineRoom room);
+    /// Leaves what it thinks about and begins with this. `game` is the one that the position is from. `other` answers
+    /// in place of the usual analyst. Returns at once.
+    void ask(Task task, EngineRoom room, std::optional<Game> game = {}, std::shared_ptr<Analyst> other = {});
     /// Nothing is asked any more; no signal of it follows. Returns at once.
     void leave();
     [[nodiscard]] bool busy() const { return busy_; }
@@ -42,6 +43,7 @@ private:
         int number = 0;
         Task task;
         EngineRoom room;
+        std::optional<Game> game;
         std::shared_ptr<Analyst> analyst;
     };
 

@@ -90,7 +90,7 @@ void BatchReview::read(const QByteArray& pgn) {
     }
     tree_ = std::move(game.tree);
     job_->start(*tree_, static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes())),
-                in_.settings.get(keys::analysisTable()));
+                in_.settings.get(keys::analysisTable()), chosenReviewer(in_.settings, tree_->book().variant()));
 }
 
 void BatchReview::write(const FinishedReview& result) {

@@ -49,6 +49,8 @@ void ReviewControls::open() {
     dialog_ = new ReviewDialog(&in_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->setNodes(in_.settings.get(keys::reviewedNodes()));
+    dialog_->setEngines(enginesOffered(in_.settings, in_.record.tree()->book().variant()),
+                        in_.settings.get(keys::reviewEngine()));
     connect(dialog_, &QObject::destroyed, this, [this] {
         dialog_ = nullptr;
         job_->cancel();
@@ -65,7 +67,10 @@ void ReviewControls::start() {
     const int nodes = dialog_->nodes();
     in_.settings.set(keys::reviewedNodes(), nodes);
     dialog_->showProgress(0, static_cast<int>(in_.record.tree()->size()) + 1);
-    job_->start(*in_.record.tree(), static_cast<std::uint64_t>(nodes), in_.settings.get(keys::analysisTable()));
+    in_.settings.set(keys::reviewEngine(), dialog_->engine());
+    const GameTree& tree = *in_.record.tree();
+    job_->start(tree, static_cast<std::uint64_t>(nodes), in_.settings.get(keys::analysisTable()),
+                chosenReviewer(in_.settings, tree.book().variant()));
 }
 
 void ReviewControls::cancel() {

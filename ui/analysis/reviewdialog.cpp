@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStandardItemModel>
 #include <QTableWidget>
 
 #include <array>
@@ -34,7 +35,9 @@ ReviewDialog::ReviewDialog(QWidget* parent)
       start_(new QPushButton(this)),
       tryAgain_(new QPushButton(this)),
       close_(new QPushButton(this)),
-      nodesLabel_(new QLabel(this)) {
+      nodesLabel_(new QLabel(this)),
+      engineLabel_(new QLabel(this)),
+      engine_(new QComboBox(this)) {
     setObjectName(QStringLiteral("reviewDialog"));
     nodes_->setObjectName(QStringLiteral("reviewNodes"));
     said_->setObjectName(QStringLiteral("reviewSaid"));
@@ -45,6 +48,8 @@ ReviewDialog::ReviewDialog(QWidget* parent)
     close_->setObjectName(QStringLiteral("reviewClose"));
     for (const int nodes : reviewNodes) nodes_->addItem(QString(), nodes);
     nodesLabel_->setBuddy(nodes_);
+    engine_->setObjectName(QStringLiteral("reviewEngine"));
+    engineLabel_->setBuddy(engine_);
     said_->setWordWrap(true);
     table_->setColumnCount(Columns);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -60,6 +65,8 @@ ReviewDialog::ReviewDialog(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(nodesLabel_);
     column->addWidget(nodes_);
+    column->addWidget(engineLabel_);
+    column->addWidget(engine_);
     column->addWidget(progress_);
     column->addWidget(said_);
     column->addWidget(table_, 1);
@@ -79,9 +86,27 @@ void ReviewDialog::setNodes(int nodes) { nodes_->setCurrentIndex(nodes_->findDat
 
 int ReviewDialog::nodes() const { return nodes_->currentData().toInt(); }
 
+/// Those that do not know the game are there, with the reason.
+void ReviewDialog::setEngines(const std::vector<EngineOffer>& offers, const QString& chosen) {
+    engine_->clear();
+    engine_->addItem(QStringLiteral("Rokada"), QString());
+    auto* items = qobject_cast<QStandardItemModel*>(engine_->model());
+    for (const EngineOffer& offer : offers) {
+        engine_->addItem(offer.name, offer.name);
+        engine_->setItemData(engine_->count() - 1, offer.whyNot, Qt::ToolTipRole);
+        if (items) items->item(engine_->count() - 1)->setEnabled(offer.whyNot.isEmpty());
+        if (offer.name == chosen && offer.whyNot.isEmpty()) engine_->setCurrentIndex(engine_->count() - 1);
+    }
+    engine_->setVisible(!offers.empty());
+    engineLabel_->setVisible(!offers.empty());
+}
+
+QString ReviewDialog::engine() const { return engine_->currentData().toString(); }
+
 void ReviewDialog::setRunning(bool running) {
     running_ = running;
     nodes_->setEnabled(!running);
+    engine_->setEnabled(!running);
     progress_->setVisible(running);
     start_->setText(running ? tr("Cancel") : tr("Review"));
 }
@@ -155,6 +180,7 @@ void ReviewDialog::fillTable() {
 void ReviewDialog::retranslate() {
     setWindowTitle(tr("Game Review"));
     nodesLabel_->setText(tr("&Thoroughness"));
+    engineLabel_->setText(tr("&Engine"));
     const std::array names{tr("Quick"), tr("Usual"), tr("Thorough"), tr("Very thorough")};
     for (int i = 0; i < nodes_->count(); ++i) nodes_->setItemText(i, names[static_cast<std::size_t>(i)]);
     table_->setHorizontalHeaderLabels({tr("Accuracy"), tr("Inaccuracies ?!"), tr("Mistakes ?"), tr("Blunders ??")});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/review.h"
+#include "engines/enginelist.h"
 
 #include "rules/variant.h"
 
@@ -26,6 +27,9 @@ public:
     /// For each position, one of `reviewNodes`.
     void setNodes(int nodes);
     [[nodiscard]] int nodes() const;
+    /// Besides ours, whose name is empty.
+    void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
+    [[nodiscard]] QString engine() const;
     /// It runs.
     void showProgress(int done, int all);
     /// It was cancelled or cannot go on, for a reason in words.
@@ -55,6 +59,8 @@ private:
     QPushButton* tryAgain_;
     QPushButton* close_;
     QLabel* nodesLabel_;
+    QLabel* engineLabel_;
+    QComboBox* engine_;
     bool running_ = false;
     std::vector<std::string> sides_;
     std::vector<PlayerReview> players_;

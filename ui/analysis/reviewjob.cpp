@@ -1,5 +1,7 @@
 #include "analysis/reviewjob.h"
 
+#include "analysis/analysissettings.h"
+#include "analysis/otheranalyst.h"
 #include "motifs/motiffinder.h"
 
 #include <utility>
@@ -19,7 +21,30 @@ std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review) {
     return faults;
 }
 
+std::optional<Review> reviewByOurs(const GameTree& tree, std::uint64_t nodes, int megabytes,
+                                   const std::stop_token& stop, const ReviewProgress& progress) {
+    Engine engine(megabytes, 1);
+    return reviewGame(engine, tree, nodes, stop, progress);
+}
+
+std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, std::uint64_t nodes, EngineRoom room,
+                               const std::stop_token& stop, const ReviewProgress& progress) {
+    OtherAnalyst analyst(entry);
+    analyst.use(room);
+    const ReviewEngine engine{
+        .think = [&](const Task& task, const std::stop_token& stopped) { return analyst.think(task, stopped, {}); },
+        .hear = [&](const Game& game) { analyst.hear(game); },
+        .narrows = entry.protocol == external::Protocol::Uci};
+    return reviewGame(engine, tree, nodes, stop, progress);
+}
+
 }  // namespace
+
+std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant) {
+    auto entry = entryNamed(settings, settings.get(keys::reviewEngine()));
+    const bool able = entry && entry->plays(variant.id) && usualRules(variant);
+    return able ? entry : std::nullopt;
+}
 
 ReviewJob::ReviewJob(QObject* parent) : QObject(parent) {
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
@@ -30,17 +55,18 @@ ReviewJob::ReviewJob(QObject* parent) : QObject(parent) {
 
 ReviewJob::~ReviewJob() { job_.callOff(); }
 
-void ReviewJob::start(const GameTree& tree, std::uint64_t nodes, int megabytes) {
+void ReviewJob::start(const GameTree& tree, std::uint64_t nodes, int megabytes,
+                      const std::optional<EngineEntry>& other) {
     cancel();
     running_ = true;
-    job_.start([this, tree, nodes, megabytes, number = number_](const std::stop_token& stop) {
-        Engine engine(megabytes, 1);
+    job_.start([this, tree, nodes, megabytes, other, number = number_](const std::stop_token& stop) {
         const auto progress = [this, number](int done, int all) {
             news_.give([this, number, done, all] {
                 if (number == number_) emit progressed(done, all);
             });
         };
-        auto review = reviewGame(engine, tree, nodes, stop, progress);
+        auto review = other ? reviewBy(*other, tree, nodes, {megabytes, 1}, stop, progress)
+                            : reviewByOurs(tree, nodes, megabytes, stop, progress);
         if (!review) return;
         FinishedReview result{std::move(*review), {}};
         result.faults = faultsOf(tree, result.review);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/review.h"
+#include "engines/enginelist.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
 
@@ -26,14 +27,18 @@ struct FinishedReview {
     std::vector<MoveFault> faults;
 };
 
+/// The engine of others that was chosen for reviews, if it knows this game.
+[[nodiscard]] std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant);
+
 class ReviewJob final : public QObject {
     Q_OBJECT
 public:
     explicit ReviewJob(QObject* parent);
     ~ReviewJob() override;
 
-    /// Looks at each position of the main variation with so many nodes. Another review is left for it.
-    void start(const GameTree& tree, std::uint64_t nodes, int megabytes);
+    /// Looks at each position of the main variation with so many nodes, by an engine of others if one is given. Another
+    /// review is left for it.
+    void start(const GameTree& tree, std::uint64_t nodes, int megabytes, const std::optional<EngineEntry>& other = {});
     /// No signal follows. Returns at once.
     void cancel();
     [[nodiscard]] bool running() const { return running_; }

@@ -18,10 +18,10 @@ namespace rokada::ui {
 
 /// The players by side, and the result.
 struct LibrarySeat {
-    static constexpr int Person = 0, FullStrength = 11;
+    static constexpr int Person = 0, FullStrength = 11, OtherEngine = 12;
 
     QString name;
-    int level = Person;  ///< 1 to 10 are a computer's
+    int level = Person;  ///< 1 to 10 are a computer's; `name` says which engine of others it is
     int team = 0;
     int halfPoints = -1;  ///< -1 while there is no result
     int moves = 0;        ///< made in this program, with their time

@@ -8,12 +8,14 @@ namespace rokada::ui {
 
 namespace {
 
-int strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
-    int level = LibrarySeat::Person;
+/// A level, and the name where that says more.
+std::pair<int, QString> strongestOpponent(const CountedGame& game, const LibrarySeat& person) {
+    std::pair<int, QString> strongest{LibrarySeat::Person, {}};
     for (const LibrarySeat& seat : game.seats) {
-        if (seat.team != person.team) level = std::max(level, seat.level);
+        if (seat.team == person.team || seat.level < strongest.first) continue;
+        strongest = {seat.level, seat.level == LibrarySeat::OtherEngine ? seat.name : QString()};
     }
-    return level;
+    return strongest;
 }
 
 void add(const LibrarySeat& seat, int& run, Tally& tally) {
@@ -29,16 +31,17 @@ void add(const LibrarySeat& seat, int& run, Tally& tally) {
 }  // namespace
 
 std::vector<Tally> talliesOf(const std::vector<CountedGame>& games) {
-    std::map<std::tuple<QString, int, int, bool>, std::pair<Tally, int>> found;
+    std::map<std::tuple<QString, int, QString, int, bool>, std::pair<Tally, int>> found;
     for (const CountedGame& game : games) {
         for (std::size_t side = 0; side < game.seats.size(); ++side) {
             const LibrarySeat& seat = game.seats[side];
             if (seat.level != LibrarySeat::Person || seat.halfPoints < 0) continue;
-            const int level = strongestOpponent(game, seat);
+            const auto [level, engine] = strongestOpponent(game, seat);
             const bool hinted = seat.hints > 0;
-            auto& [tally, run] = found[{game.game, level, static_cast<int>(side), hinted}];
+            auto& [tally, run] = found[{game.game, level, engine, static_cast<int>(side), hinted}];
             tally.game = game.game;
             tally.level = level;
+            tally.engine = engine;
             tally.side = static_cast<int>(side);
             tally.hinted = hinted;
             add(seat, run, tally);

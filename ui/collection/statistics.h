@@ -16,6 +16,7 @@ struct CountedGame {
 struct Tally {
     QString game;
     int level = LibrarySeat::Person;  ///< of the strongest opponent
+    QString engine;                   ///< its name, if it is an engine of others
     int side = 0;
     bool hinted = false;  ///< these are the games in which this side asked for hints
     int won = 0, drawn = 0, lost = 0;

@@ -6,6 +6,7 @@
 #include "kit/settingtypes.h"
 #include "variants/variants.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -144,18 +145,42 @@ QStringList enginesFor(const Settings& settings, const Variant& variant) {
     return names;
 }
 
-std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name) {
+std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant) {
+    const bool usual = usualRules(variant);
+    std::vector<EngineOffer> offers;
     for (const EngineEntry& entry : enginesIn(settings)) {
-        if (entry.name != name) continue;
-        external::EngineSpec spec;
-        spec.name = name.toStdString();
-        spec.protocol = entry.protocol;
-        for (const QString& word : entry.command) spec.command.push_back(word.toStdString());
-        for (auto it = entry.options.begin(); it != entry.options.end(); ++it)
-            spec.options.emplace_back(it.key().toStdString(), it.value().toStdString());
-        return std::make_shared<ExternalThinker>(std::move(spec), patienceAtTable(), EngineLog::all().listener(name));
+        QString why;
+        if (!usual) why = QCoreApplication::translate("EngineOffer", "It does not know these rule options.");
+        if (entry.fit(variant.id) == EngineFit::Unknown)
+            why = QCoreApplication::translate("EngineOffer", "It does not know this game.");
+        if (entry.fit(variant.id) == EngineFit::Differs)
+            why = QCoreApplication::translate("EngineOffer", "It plays this game by other rules.");
+        offers.push_back({entry.name, why});
     }
-    return nullptr;
+    return offers;
+}
+
+std::optional<EngineEntry> entryNamed(const Settings& settings, const QString& name) {
+    for (EngineEntry& entry : enginesIn(settings)) {
+        if (entry.name == name) return std::move(entry);
+    }
+    return std::nullopt;
+}
+
+external::EngineSpec specOf(const EngineEntry& entry) {
+    external::EngineSpec spec;
+    spec.name = entry.name.toStdString();
+    spec.protocol = entry.protocol;
+    for (const QString& word : entry.command) spec.command.push_back(word.toStdString());
+    for (auto it = entry.options.begin(); it != entry.options.end(); ++it)
+        spec.options.emplace_back(it.key().toStdString(), it.value().toStdString());
+    return spec;
+}
+
+std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name) {
+    const auto entry = entryNamed(settings, name);
+    if (!entry) return nullptr;
+    return std::make_shared<ExternalThinker>(specOf(*entry), patienceAtTable(), EngineLog::all().listener(name));
 }
 
 }  // namespace rokada::ui

@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace rokada::ui {
@@ -30,6 +31,7 @@ struct EngineEntry {
     QMap<QString, QString> options;  ///< those that were changed
     QMap<QString, EngineFit> fits;   ///< by id of variant; missing ones are unknown
 
+    friend bool operator==(const EngineEntry&, const EngineEntry&) = default;
     [[nodiscard]] EngineFit fit(std::string_view variant) const;
     [[nodiscard]] bool plays(std::string_view variant) const;
 };
@@ -52,6 +54,17 @@ void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines);
 [[nodiscard]] QStringList enginesFor(const Settings& settings, const Variant& variant);
 /// Its rule options are the usual ones.
 [[nodiscard]] bool usualRules(const Variant& variant);
+/// An engine and whether it can be used for a variant.
+struct EngineOffer {
+    QString name;
+    QString whyNot;  ///< a sentence; empty: it can
+};
+/// All of them, in the order of the list.
+[[nodiscard]] std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant);
+/// The entry of this name; nothing if there is none.
+[[nodiscard]] std::optional<EngineEntry> entryNamed(const Settings& settings, const QString& name);
+/// How to start it, with its options as they are set.
+[[nodiscard]] external::EngineSpec specOf(const EngineEntry& entry);
 /// The engine of this name, ready to be seated; nothing if there is none.
 [[nodiscard]] std::shared_ptr<Thinker> engineNamed(const Settings& settings, const QString& name);
 

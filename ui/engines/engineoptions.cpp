@@ -79,10 +79,12 @@ void EngineOptions::clear() { show({}); }
 void EngineOptions::fill() {
     auto* page = new QWidget(scroll_);
     form_ = new QFormLayout(page);
-    bool any = false;
+    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    any_ = false;
     for (const external::UciOption& option : entry_.offers) {
         if (!settable(option)) continue;
-        any = true;
+        any_ = true;
         const QString name = words(option.name);
         QWidget* field = fieldFor(option, entry_.options.value(name, standard(option)));
         field->setObjectName(QStringLiteral("option:") + name);
@@ -90,8 +92,6 @@ void EngineOptions::fill() {
         form_->addRow(name, field);
     }
     scroll_->setWidget(page);
-    search_->setEnabled(any);
-    reset_->setEnabled(any);
     filter();
 }
 
@@ -114,6 +114,8 @@ QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QStrin
     if (option.type == "combo") {
         auto* box = new QComboBox(scroll_);
         for (const std::string& one : option.values) box->addItem(words(one), words(one));
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
         box->setCurrentIndex(box->findData(value));
         box->setFocusPolicy(Qt::StrongFocus);
         connect(box, &QComboBox::currentIndexChanged, this,

@@ -19,6 +19,8 @@ public:
 
     void show(const EngineEntry& entry);
     void clear();
+    /// There is something to be set.
+    [[nodiscard]] bool any() const { return any_; }
     void retranslate();
 
 signals:
@@ -36,6 +38,7 @@ private:
     QPushButton* reset_;
     QScrollArea* scroll_;
     QFormLayout* form_ = nullptr;
+    bool any_ = false;
 };
 
 }  // namespace rokada::ui

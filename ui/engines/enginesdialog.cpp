@@ -7,6 +7,7 @@
 #include "variants/variants.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -26,16 +28,15 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
       facts_(new QLabel(this)),
       options_(new EngineOptions(this)),
       news_(new QLabel(this)),
-      find_(new QPushButton(tr("&Find"), this)),
-      add_(new QPushButton(tr("&Add..."), this)),
-      remove_(new QPushButton(tr("Re&move"), this)),
-      try_(new QPushButton(tr("&Try Again"), this)),
-      log_(new QPushButton(tr("&Log"), this)),
+      find_(new QPushButton(this)),
+      add_(new QPushButton(this)),
+      remove_(new QPushButton(this)),
+      try_(new QPushButton(this)),
+      log_(new QPushButton(this)),
+      close_(new QPushButton(this)),
       trial_(new EngineTrial(this)) {
     setObjectName(QStringLiteral("enginesDialog"));
-    setWindowTitle(tr("Engines"));
     list_->setObjectName(QStringLiteral("engineList"));
-    list_->setAccessibleName(tr("Engines"));
     facts_->setObjectName(QStringLiteral("engineFacts"));
     news_->setObjectName(QStringLiteral("engineNews"));
     for (QLabel* label : {facts_, news_}) {
@@ -50,9 +51,10 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     });
     connect(trial_, &EngineTrial::found, this, &EnginesDialog::take);
     connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
-        news_->setText(tr("%1 is no engine that speaks UCI or CECP, or does not answer.").arg(command.front()));
+        tell([=] { return tr("%1 is no engine that speaks UCI or CECP, or does not answer.").arg(command.front()); });
     });
     connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
+    retranslate();
     fillList();
     resize(QSize(760, 520).expandedTo(minimumSizeHint()));
 }
@@ -70,10 +72,8 @@ void EnginesDialog::makeButtons() {
     try_->setObjectName(QStringLiteral("tryEngine"));
     remove_->setObjectName(QStringLiteral("removeEngine"));
     log_->setObjectName(QStringLiteral("engineLog"));
-    find_->setToolTip(tr("Looks for usual engines among the programs of this machine"));
-    auto* close = new QPushButton(tr("&Close"), this);
     auto* box = new QDialogButtonBox(this);
-    box->addButton(close, QDialogButtonBox::RejectRole);
+    box->addButton(close_, QDialogButtonBox::RejectRole);
     grid->addWidget(list_, 0, 0, 2, 1);
     grid->addWidget(facts_, 0, 1);
     grid->addWidget(options_, 1, 1);
@@ -83,12 +83,39 @@ void EnginesDialog::makeButtons() {
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 4);
     grid->setRowStretch(1, 1);
+    facts_->setAlignment(Qt::AlignTop);
     connect(find_, &QPushButton::clicked, this, &EnginesDialog::findOnPath);
     connect(add_, &QPushButton::clicked, this, &EnginesDialog::askForFile);
     connect(remove_, &QPushButton::clicked, this, &EnginesDialog::remove);
     connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryAgain);
     connect(log_, &QPushButton::clicked, this, &EnginesDialog::showLog);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void EnginesDialog::retranslate() {
+    setWindowTitle(tr("Engines"));
+    list_->setAccessibleName(tr("Engines"));
+    find_->setText(tr("&Find"));
+    find_->setToolTip(tr("Looks for usual engines among the programs of this machine"));
+    add_->setText(tr("&Add..."));
+    remove_->setText(tr("Re&move"));
+    try_->setText(tr("&Try Again"));
+    log_->setText(tr("&Log"));
+    close_->setText(tr("&Close"));
+    options_->retranslate();
+    if (newsWords_) news_->setText(newsWords_());
+}
+
+void EnginesDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    showFacts();
+}
+
+void EnginesDialog::tell(std::function<QString()> words) {
+    newsWords_ = std::move(words);
+    news_->setText(newsWords_());
 }
 
 EngineEntry* EnginesDialog::chosen() {
@@ -99,7 +126,7 @@ EngineEntry* EnginesDialog::chosen() {
 void EnginesDialog::begin(std::vector<QStringList> commands) {
     trial_->start(std::move(commands));
     showEngine();
-    news_->setText(tr("Trying..."));
+    tell([] { return tr("Trying..."); });
 }
 
 /// Those that are there already are left alone.
@@ -108,7 +135,7 @@ void EnginesDialog::findOnPath() {
     std::erase_if(commands, [this](const QStringList& command) {
         return std::any_of(engines_.begin(), engines_.end(), [&](const auto& e) { return e.command == command; });
     });
-    if (commands.empty()) return news_->setText(tr("No other engine was found. Add one by its file."));
+    if (commands.empty()) return tell([] { return tr("No other engine was found. Add one by its file."); });
     begin(std::move(commands));
 }
 
@@ -151,7 +178,7 @@ void EnginesDialog::take(const EngineEntry& entry) {
     fillList();
     const auto at = std::find_if(engines_.begin(), engines_.end(), [&](const auto& e) { return e.name == taken.name; });
     list_->setCurrentRow(static_cast<int>(at - engines_.begin()));
-    news_->setText(tr("%1 answers.").arg(taken.name));
+    tell([name = taken.name] { return tr("%1 answers.").arg(name); });
 }
 
 void EnginesDialog::keep() { keepEngines(settings_, engines_); }
@@ -169,10 +196,16 @@ void EnginesDialog::showEngine() {
     const EngineEntry* entry = chosen();
     for (QPushButton* button : {remove_, try_}) button->setEnabled(entry != nullptr && !trial_->busy());
     for (QPushButton* button : {find_, add_}) button->setEnabled(!trial_->busy());
+    showFacts();
+    entry != nullptr ? options_->show(*entry) : options_->clear();
+    options_->setVisible(options_->any());
+}
+
+void EnginesDialog::showFacts() {
+    const EngineEntry* entry = chosen();
     facts_->setText(entry != nullptr ? factsOf(*entry)
                                      : tr("Programs that play chess and speak UCI or CECP can sit at this table. Find "
                                           "looks for those that are installed."));
-    entry != nullptr ? options_->show(*entry) : options_->clear();
 }
 
 QString EnginesDialog::factsOf(const EngineEntry& entry) const {

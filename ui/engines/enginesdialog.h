@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -22,7 +24,14 @@ public:
     /// Tries the program, and adds it if it is an engine.
     void add(const QStringList& command);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+    void showFacts();
+    /// Words that are made again when the language changes.
+    void tell(std::function<QString()> words);
     void makeButtons();
     void findOnPath();
     void askForFile();
@@ -48,6 +57,8 @@ private:
     QPushButton* remove_;
     QPushButton* try_;
     QPushButton* log_;
+    QPushButton* close_;
+    std::function<QString()> newsWords_;
     EngineTrial* trial_;
 };
 

@@ -1,5 +1,6 @@
 #include "engines/enginetalk.h"
 
+#include "external/cecpline.h"
 #include "external/enginemove.h"
 #include "text/positiontext.h"
 
@@ -65,9 +66,10 @@ struct EngineTalk::State {
     std::condition_variable_any news;  ///< for who has asked
     std::optional<EngineQuestion> wanted;
     std::stop_source running;
-    std::uint64_t asked = 0, answered = 0;
+    std::uint64_t asked = 0, answering = 0, answered = 0;
+    bool hasSpoken = false;
     EngineAnswer answer;
-    std::deque<external::UciVariation> said;
+    std::deque<external::SaidVariation> said;
     bool forgets = false;
     std::jthread thread;
 
@@ -78,15 +80,18 @@ struct EngineTalk::State {
     };
 
     void run(const std::stop_token& ended, const external::EngineSpec& spec, external::Circumstances& around);
-    void hear(std::string_view line);
+    void hear(std::string_view line, external::Protocol protocol);
     EngineAnswer answerTo(const EngineQuestion& question, external::Player& player, std::optional<Known>& known,
                           const std::stop_token& stop);
 };
 
-void EngineTalk::State::hear(std::string_view line) {
-    auto variation = external::readUciVariation(line);
+void EngineTalk::State::hear(std::string_view line, external::Protocol protocol) {
+    const bool uci = protocol == external::Protocol::Uci;
+    auto variation = uci ? external::readUciVariation(line) : external::readCecpVariation(line);
     if (!variation) return;
     const std::lock_guard lock(mutex);
+    if (answering != asked) return;
+    hasSpoken = true;
     if (said.size() == MostSaid) said.pop_front();
     said.push_back(std::move(*variation));
     news.notify_all();
@@ -126,7 +131,7 @@ void EngineTalk::State::run(const std::stop_token& ended, const external::Engine
         wake.wait(lock, ended, [this] { return wanted.has_value(); });
         if (ended.stop_requested()) break;
         const EngineQuestion question = *std::exchange(wanted, std::nullopt);
-        const std::uint64_t number = asked;
+        const std::uint64_t number = answering = asked;
         const std::stop_token stop = running.get_token();
         if (std::exchange(forgets, false)) known.reset();
         lock.unlock();
@@ -145,9 +150,9 @@ EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& pati
                                    listener = std::move(listener)](const std::stop_token& ended) {
         external::Circumstances around;
         around.patience = patience;
-        around.listener = [state, &listener](bool sent, std::string_view line) {
+        around.listener = [state, &listener, &spec](bool sent, std::string_view line) {
             if (listener) listener(sent, line);
-            if (!sent) state->hear(line);
+            if (!sent) state->hear(line, spec.protocol);
         };
         state->run(ended, spec, around);
     });
@@ -176,12 +181,20 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
     state_->running.request_stop();
     state_->running = std::stop_source();
     state_->said.clear();
+    state_->hasSpoken = false;
+    const auto heardWithin = question.heardWithin;
     state_->wanted = std::move(question);
     const std::uint64_t number = ++state_->asked;
     const auto done = [this, number] { return state_->answered == number; };
     state_->wake.notify_all();
     while (!done() && !stop.stop_requested()) {
-        state_->news.wait(lock, stop, [&] { return done() || !state_->said.empty(); });
+        const auto news = [&] { return done() || !state_->said.empty(); };
+        if (!heardWithin || state_->hasSpoken) {
+            state_->news.wait(lock, stop, news);
+        } else if (!state_->news.wait_for(lock, stop, *heardWithin, news) && !stop.stop_requested()) {
+            state_->running.request_stop();
+            return {.state = EngineAnswer::State::Silent, .reply = {}};
+        }
         for (const auto& variation : std::exchange(state_->said, {})) {
             lock.unlock();
             if (said) said(variation);

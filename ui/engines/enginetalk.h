@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace rokada::ui {
@@ -16,6 +17,7 @@ struct EngineQuestion {
     Game game;
     external::ThinkLimit limit;
     external::Clocks clocks;
+    std::optional<std::chrono::milliseconds> heardWithin = {};  ///< it has to say what it thinks so soon
 };
 
 /// What has become of it.
@@ -24,6 +26,7 @@ struct EngineAnswer {
         Answered,  ///< see `reply`
         Unready,   ///< it could not be started, or could not begin with this game
         Late,      ///< stopped, and it has not answered so soon
+        Silent,    ///< it was to say something within a time
     };
     State state = State::Late;
     external::Reply reply;
@@ -36,7 +39,7 @@ struct EngineAnswer {
 /// Both may outlast the object by the time that the engine takes to leave, or is given for that.
 class EngineTalk {
 public:
-    using Said = std::function<void(const external::UciVariation&)>;
+    using Said = std::function<void(const external::SaidVariation&)>;
 
     EngineTalk(external::EngineSpec spec, const external::Patience& patience, external::Trace listener = {});
     /// Does not wait.

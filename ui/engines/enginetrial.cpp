@@ -1,6 +1,7 @@
 #include "engines/enginetrial.h"
 
 #include "engines/enginelog.h"
+#include "external/rulescompared.h"
 #include "kit/latin.h"
 #include "variants/variants.h"
 

@@ -1,6 +1,7 @@
 #include "engines/externalthinker.h"
 
 #include "external/enginemove.h"
+#include "text/movetext.h"
 
 #include <QCoreApplication>
 
@@ -33,15 +34,22 @@ QString wordsOf(const QString& name, const Reply& reply) {
     return QCoreApplication::translate("EngineFailure", "%1 refuses to go on with this game").arg(name);
 }
 
+/// Where positions cannot be counted, time takes their place.
+constexpr std::uint64_t NodesPerSecond = 200'000;
+
 /// CECP knows whole seconds, and some engines end when they hear of others.
-external::ThinkLimit limitOf(const Limits& limits, external::Protocol protocol) {
+external::ThinkLimit limitOf(const Task& task, external::Protocol protocol) {
     using std::chrono::seconds;
+    const Limits& limits = task.limits;
     const bool whole = protocol == external::Protocol::Cecp;
     external::ThinkLimit limit;
     limit.moveTime = limits.moveTime;
     if (whole && limit.moveTime) limit.moveTime = std::chrono::ceil<seconds>(*limit.moveTime);
     limit.depth = limits.depth;
     limit.nodes = limits.nodes;
+    // CECP knows neither nodes nor some moves alone.
+    if (whole && limits.nodes > 0) limit.moveTime = std::max(seconds(1), seconds(limits.nodes / NodesPerSecond));
+    for (const Move move : limits.only) limit.only.push_back(moveText(*task.book, move));
     if (limits.clock) limit.clock = {limits.clock->remaining, limits.clock->increment, limits.clock->movesToGo};
     if (whole && limit.clock) limit.clock->increment = std::chrono::floor<seconds>(limit.clock->increment);
     return limit;
@@ -67,7 +75,7 @@ Score scoreOf(const external::Thought& thought) {
     return std::clamp(thought.score.value_or(0), -MaxEvaluation, MaxEvaluation);
 }
 
-bool HeardReport::take(const external::UciVariation& said) {
+bool HeardReport::take(const external::SaidVariation& said) {
     Game game(task_.book, task_.position);
     Variation variation{scoreOf(said.thought), {}};
     for (const std::string& text : said.moves) {
@@ -80,7 +88,7 @@ bool HeardReport::take(const external::UciVariation& said) {
     if (rank > report_.variations.size()) report_.variations.emplace_back();
     report_.variations[rank - 1] = std::move(variation);
     report_.depth = std::max(1, said.thought.depth);
-    report_.selectiveDepth = said.selectiveDepth;
+    report_.selectiveDepth = std::max(said.selectiveDepth, report_.depth);
     report_.nodes = said.thought.nodes;
     report_.elapsed = said.thought.time;
     report_.hashFull = said.hashFull;
@@ -91,6 +99,7 @@ ExternalThinker::ExternalThinker(external::EngineSpec spec, const external::Pati
                                  external::Trace listener)
     : name_(QString::fromUtf8(spec.name.c_str())),
       protocol_(spec.protocol),
+      silence_(patience.handshake),
       talk_(std::move(spec), patience, std::move(listener)) {}
 
 void ExternalThinker::hear(const Game& game) { game_ = game; }
@@ -99,10 +108,12 @@ SearchResult ExternalThinker::think(const Task& task, const std::stop_token& sto
     const bool heard = game_ && game_->sharedBook() == task.book && game_->position().key() == task.position.key();
     Game game = heard ? *game_ : Game(task.book, task.position);
     HeardReport reports(task);
-    const auto found = talk_.ask({std::move(game), limitOf(task.limits, protocol_), clocksOf(task.limits)}, stop,
-                                 [&](const auto& said) {
-                                     if (reports.take(said) && told) told(reports.report());
-                                 });
+    const bool endless = !task.limits.moveTime && !task.limits.clock;
+    EngineQuestion question{std::move(game), limitOf(task, protocol_), clocksOf(task.limits)};
+    if (endless) question.heardWithin = silence_;
+    const auto found = talk_.ask(std::move(question), stop, [&](const auto& said) {
+        if (reports.take(said) && told) told(reports.report());
+    });
     SearchResult result;
     result.report = reports.report();
     const auto& best = result.report.variations;
@@ -116,6 +127,8 @@ SearchResult ExternalThinker::think(const Task& task, const std::stop_token& sto
                 throw failure(QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name_));
             result.best = best.front().moves.front();
             return result;
+        case EngineAnswer::State::Silent:
+            throw failure(QCoreApplication::translate("EngineFailure", "%1 does not answer").arg(name_));
         case EngineAnswer::State::Answered: break;
     }
     const Reply& reply = found.reply;

@@ -4,6 +4,7 @@
 #include "engines/enginetalk.h"
 #include "session/thinker.h"
 
+#include <chrono>
 #include <optional>
 
 namespace rokada::ui {
@@ -22,6 +23,7 @@ public:
 private:
     QString name_;
     external::Protocol protocol_;
+    std::chrono::milliseconds silence_;  ///< for which it may think without a word where no time limits it
     EngineTalk talk_;
     std::optional<Game> game_;
 };
@@ -31,7 +33,7 @@ class HeardReport {
 public:
     explicit HeardReport(const Task& task) : task_(task) {}
     /// False if there is no legal move in it.
-    bool take(const external::UciVariation& said);
+    bool take(const external::SaidVariation& said);
     [[nodiscard]] const Report& report() const { return report_; }
 
 private:

@@ -9,6 +9,7 @@
 #include "record/pgnwriter.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
@@ -40,6 +41,9 @@ bool aloneIn(const RecordSource& source) {
     constexpr std::uint64_t Beside = 8;
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
+
+/// No move was understood.
+bool nothingIn(const PgnGame& game) { return game.error && game.tree.size() == 0; }
 
 }  // namespace
 
@@ -210,6 +214,7 @@ void FileControls::stopReading() {
 
 void FileControls::show(const PgnGame& game, const RecordSource& source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
+    if (!pasted && nothingIn(game)) return in_.status.trouble(texts::notRead(source.path, texts::of(*game.error)));
     // What was not understood must not be written over.
     const bool whole = !game.error && !pasted;
     if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
@@ -219,8 +224,8 @@ void FileControls::show(const PgnGame& game, const RecordSource& source) {
 
 /// The record is shown at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
-    if (game.error && game.tree.size() == 0) {
-        in_.status.reason(texts::of(*game.error));
+    if (nothingIn(game)) {
+        in_.status.trouble(texts::of(*game.error));
         return false;
     }
     const std::optional<RecordError> error = game.error;
@@ -264,8 +269,7 @@ std::string FileControls::gameText() const {
     for (std::size_t side = 0; side < seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        if (tree.tag(name)) continue;
-        tree.setTag(name, seats[side].human ? seats[side].name.toStdString() : "Rokada");
+        if (!tree.tag(name)) tree.setTag(name, playerName(seats[side]).toStdString());
     }
     return publishedPgn(std::move(tree));
 }

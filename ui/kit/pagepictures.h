@@ -11,6 +11,10 @@
 
 class QTextDocument;
 
+#ifdef Q_MOC_RUN  // which does not read Qt's headers
+Q_DECLARE_INTERFACE(QTextObjectInterface, "org.qt-project.Qt.QTextObjectInterface")
+#endif
+
 namespace rokada::ui {
 
 class PagePictures final : public QObject, public QTextObjectInterface {

@@ -183,7 +183,8 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
     lesson_->leaveLesson();
     training_ = std::move(next);
     room_->setCurrentWidget(lesson_);
-    lesson_->setBlind(trainer == Trainer::Names || trainer == Trainer::Colours, trainer == Trainer::Colours);
+    const bool colours = trainer == Trainer::Colours;
+    lesson_->setBlind(colours || trainer == Trainer::Names || trainer == Trainer::Said, colours);
     lesson_->show(training_, 0, 0);
     sayWhatFollows(training_);
     lesson_->takeFocus(false);

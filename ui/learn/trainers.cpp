@@ -1,5 +1,6 @@
 #include "learn/trainers.h"
 
+#include "learn/saidsquare.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
@@ -37,7 +38,8 @@ public:
 
     LessonStep ask(Trainer trainer) {
         switch (trainer) {
-            case Trainer::Names: return name(next());
+            case Trainer::Names: return find(next(), &Questioner::nameOf);
+            case Trainer::Said: return find(next(), &Questioner::saidName);
             case Trainer::Colours: return colour(next());
             case Trainer::KnightInTwo: return knight(next());
             case Trainer::Notation: break;
@@ -55,10 +57,16 @@ private:
 
     [[nodiscard]] QString nameOf(Square square) const { return texts::square(book_.geometry(), square); }
 
-    LessonStep name(Square square) const {
+    [[nodiscard]] QString saidName(Square square) const {
+        //: a square as it is said aloud
+        return QCoreApplication::translate("Trainer", "\"%1\"").arg(saidSquare(book_.geometry(), square));
+    }
+
+    LessonStep find(Square square, QString (Questioner::*named)(Square) const) const {
         LessonStep step(book_);
         step.type = StepType::Square;
-        step.text = textOf(QCoreApplication::translate("Trainer", "Where is %1? Click it.").arg(nameOf(square)));
+        step.text =
+            textOf(QCoreApplication::translate("Trainer", "Where is %1? Click it.").arg((this->*named)(square)));
         step.rightSquares.set(square);
         return step;
     }
@@ -139,6 +147,7 @@ private:
 QString trainerTitle(Trainer trainer) {
     switch (trainer) {
         case Trainer::Names: return QCoreApplication::translate("Trainer", "Names of squares");
+        case Trainer::Said: return QCoreApplication::translate("Trainer", "Squares by ear");
         case Trainer::Colours: return QCoreApplication::translate("Trainer", "Light or dark?");
         case Trainer::Notation: return QCoreApplication::translate("Trainer", "Notation");
         case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight in two moves");

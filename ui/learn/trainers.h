@@ -12,12 +12,14 @@ namespace rokada::ui {
 
 enum class Trainer {
     Names,        ///< find the square of this name
+    Said,         ///< find the square that is named as it is said aloud
     Colours,      ///< is the square of this name light or dark?
     KnightInTwo,  ///< which squares does a knight reach in two moves?
     Notation,     ///< play the move that is written, write the move that is shown, in turn
 };
 
-inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Colours, Trainer::KnightInTwo, Trainer::Notation};
+inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::Colours, Trainer::KnightInTwo,
+                                        Trainer::Notation};
 
 /// In the language in force.
 [[nodiscard]] QString trainerTitle(Trainer trainer);

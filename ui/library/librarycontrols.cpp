@@ -10,6 +10,7 @@
 #include "library/twinsdialog.h"
 #include "session/formergame.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 
@@ -25,6 +26,7 @@ namespace {
 
 int levelOf(const Seat& seat) {
     if (seat.human) return LibrarySeat::Person;
+    if (!seat.engine.isEmpty()) return LibrarySeat::OtherEngine;
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
@@ -130,7 +132,7 @@ LibraryGame LibraryControls::gameNow() const {
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        const std::string player = setup.seats[side].human ? setup.seats[side].name.toStdString() : "Rokada";
+        const std::string player = playerName(setup.seats[side]).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
     LibraryGame game = libraryGame(tree, in_.session.viewing() ? QString() : today);

@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace rokada::ui {
 
@@ -36,7 +37,7 @@ QString seatName(const Tally& tally) {
 }  // namespace
 
 QString StatisticsDialog::opponentName(const Tally& tally) {
-    const QString name = occupantName(tally.level);
+    const QString name = tally.engine.isEmpty() ? occupantName(tally.level) : tally.engine;
     //: games against this opponent in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;
 }
@@ -97,7 +98,7 @@ void StatisticsDialog::fill() {
     table_->setHorizontalHeaderLabels(
         {tr("Opponent"), tr("Side"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Longest run"), tr("Time per move")});
     table_->setRowCount(0);
-    std::map<std::pair<int, bool>, StatisticsChart::Bar> bars;
+    std::map<std::tuple<int, QString, bool>, StatisticsChart::Bar> bars;
     for (const Tally& tally : tallies_) {
         if (tally.game != game) continue;
         const int row = table_->rowCount();
@@ -118,7 +119,7 @@ void StatisticsDialog::fill() {
             if (column >= 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             table_->setItem(row, column, item);
         }
-        StatisticsChart::Bar& bar = bars[{tally.level, tally.hinted}];
+        StatisticsChart::Bar& bar = bars[{tally.level, tally.engine, tally.hinted}];
         bar.name = opponent;
         bar.won += tally.won;
         bar.drawn += tally.drawn;

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTextDocument>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -94,18 +96,20 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 /// On the right, as far as the move leaves room for it.
 void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QString aside = index.data(MoveListModel::AsideRole).toString();
-    if (aside.isEmpty()) return;
+    QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
     const int move = QFontMetrics(option.font).horizontalAdvance(index.data().toString()) + 3 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
+    // A value that is cut off reads as another one.
+    while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())
+        aside.truncate(std::max<qsizetype>(aside.lastIndexOf(QLatin1Char(' ')), 0));
+    if (aside.isEmpty()) return;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter.save();
     painter.setFont(font);
     painter.setPen(option.palette.color(selected ? QPalette::HighlightedText : QPalette::PlaceholderText));
-    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(aside, Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, aside);
     painter.restore();
 }
 

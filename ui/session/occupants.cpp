@@ -34,6 +34,11 @@ QString occupantName(int place) {
 
 QString occupantName(const Seat& seat) { return seat.engine.isEmpty() ? occupantName(placeOf(seat)) : seat.engine; }
 
+QString playerName(const Seat& seat) {
+    if (seat.human) return seat.name;
+    return seat.engine.isEmpty() ? QStringLiteral("Rokada") : seat.engine;
+}
+
 QString occupantBrief(int place) {
     if (place <= 0) return occupantName(place);
     if (place >= FullStrength) return QCoreApplication::translate("Seat", "Full strength");

@@ -22,6 +22,8 @@ inline constexpr int Occupants = Level::Highest + 2;
 [[nodiscard]] QString occupantName(const Seat& seat);
 /// The same for narrow places: only what distinguishes one computer from another.
 [[nodiscard]] QString occupantBrief(int place);
+/// As a record names the player: a person's name, which may be empty, or the program.
+[[nodiscard]] QString playerName(const Seat& seat);
 
 /// What the player panels say, by side.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session);

@@ -10,6 +10,7 @@
 #include "learn/coachcontrols.h"
 #include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
+#include "match/matchcontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/setupcontrols.h"
@@ -69,6 +70,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     auto& library = *new LibraryControls(context, files);
+    new MatchControls(context, library);
     new SearchControls(context, library);
     new TreeControls(context, library);
     new PaperControls(context);

@@ -11,18 +11,28 @@ namespace {
 struct Scale {
     std::string_view id;
     double centipawns;
+    double draws;  ///< their share where neither side is ahead
 };
 
-constexpr std::array scales{Scale{"bolyar", 408}, Scale{"chess", 241}, Scale{"fortress", 717},
-                            Scale{"greatshatranj", 380}, Scale{"vyrt", 442}};
+constexpr std::array scales{Scale{"bolyar", 408, 0.21}, Scale{"chess", 241, 0.30}, Scale{"fortress", 717, 0.10},
+                            Scale{"greatshatranj", 380, 0.51}, Scale{"vyrt", 442, 0.33}};
 /// Of a variant that was not measured.
-constexpr double UsualScale = 250;
+constexpr Scale Usual{"", 250, 0.3};
+
+const Scale& scaleOf(std::string_view id) {
+    const auto* scale = std::find_if(scales.begin(), scales.end(), [&](const Scale& s) { return s.id == id; });
+    return scale == scales.end() ? Usual : *scale;
+}
 
 }  // namespace
 
-double chanceScale(std::string_view id) {
-    const auto* scale = std::find_if(scales.begin(), scales.end(), [&](const Scale& s) { return s.id == id; });
-    return scale == scales.end() ? UsualScale : scale->centipawns;
+double chanceScale(std::string_view id) { return scaleOf(id).centipawns; }
+
+/// Draws become fewer as one side gets ahead, in step with what the other can still hope for.
+ResultChances resultChances(Score score, std::string_view game) {
+    const double points = winningChance(score, chanceScale(game));
+    const double draw = scaleOf(game).draws * 2 * std::min(points, 1 - points);
+    return {.win = points - draw / 2, .draw = draw, .loss = 1 - points - draw / 2};
 }
 
 double winningChance(Score score, double scale) {

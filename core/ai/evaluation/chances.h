@@ -12,4 +12,11 @@ namespace rokada {
 /// From 0 (lost) to 1 (won), for the team whose score this is.
 [[nodiscard]] double winningChance(Score score, double scale);
 
+/// How often each result is to be expected; together 1.
+struct ResultChances {
+    double win = 0, draw = 0, loss = 0;
+};
+/// Of a score; win and half of the draws are its winning chance.
+[[nodiscard]] ResultChances resultChances(Score score, std::string_view game);
+
 }  // namespace rokada

@@ -72,6 +72,18 @@ TEST(CecpLine, UnfinishedFeatures) {
     EXPECT_EQ(readFeatures("feature a=\"b").front().second, "b");
 }
 
+TEST(CecpLine, Variations) {
+    const auto said = readCecpVariation("7 35 120 4000 1. e4 e5 2.Nf3");
+    ASSERT_TRUE(said);
+    EXPECT_EQ(said->thought.depth, 7);
+    EXPECT_EQ(said->thought.score, 35);
+    EXPECT_EQ(said->moves, (std::vector<std::string>{"e4", "e5", "Nf3"}));
+    EXPECT_EQ(readCecpVariation("7 100003 120 4000 e2e4")->thought.mate, 3);
+    EXPECT_EQ(readCecpVariation("7 -100002 120 4000 e2e4")->thought.mate, -2);
+    EXPECT_FALSE(readCecpVariation("7 35 120 4000"));
+    EXPECT_FALSE(readCecpVariation("move e2e4"));
+}
+
 TEST(CecpLine, NamesOfVariants) {
     EXPECT_EQ(cecpName("chess"), "normal");
     EXPECT_EQ(cecpName("greatshatranj"), "great");

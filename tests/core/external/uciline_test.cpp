@@ -82,6 +82,12 @@ TEST(UciLine, Go) {
     EXPECT_EQ(goLine(limit, chess->variant(), {}), "go movetime 100");
 }
 
+TEST(UciLine, GoWithSomeMovesOnly) {
+    ThinkLimit limit;
+    limit.only = {"e2e4", "d2d4"};
+    EXPECT_EQ(goLine(limit, bookOf("chess")->variant(), {}), "go infinite searchmoves e2e4 d2d4");
+}
+
 TEST(UciLine, GoWithTheClocksOfAllPlayers) {
     const ThinkLimit limit{.clock = TimeControl{Milliseconds(1000), Milliseconds(10), 40}};
     Clocks clocks;

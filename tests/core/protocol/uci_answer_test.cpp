@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdio>
 #include <string_view>
 
 namespace rokada {
@@ -92,6 +94,21 @@ TEST(UciAnswer, InfoLine) {
               "info depth 7 seldepth 12 multipv 1 score cp 31 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4 e7e5");
     EXPECT_EQ(infoLine(*chess, report, 1),
               "info depth 7 seldepth 12 multipv 2 score mate 2 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
+}
+
+TEST(UciAnswer, ScoresAsChances) {
+    for (const VariantInfo& info : allVariants()) {
+        const auto rules = book(info.id);
+        for (const Score score : {Score(0), Score(-150), Score(700), mateIn(3), matedIn(2)}) {
+            const std::string line = infoLine(*rules, Report{1, 1, 5, 0ms, 0, {{score, {}}}}, 0, true);
+            int win = -1, draw = -1, loss = -1;
+            ASSERT_EQ(std::sscanf(line.c_str() + line.find(" wdl "), " wdl %d %d %d", &win, &draw, &loss), 3) << line;
+            EXPECT_EQ(win + draw + loss, 1000) << line;
+            EXPECT_GE(std::min({win, draw, loss}), 0) << line;
+            EXPECT_EQ(score > 0, win > loss) << line;
+            EXPECT_EQ(isMate(score), draw == 0) << line;
+        }
+    }
 }
 
 TEST(UciAnswer, NoTimeAtAllIsNoDivisionByZero) {

@@ -1,5 +1,6 @@
 // Real matches of a mock engine that plays well or badly.
-#include "match.h"
+#include "openingtext.h"
+#include "printedmatch.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,7 @@ struct Arena {
                             ' ' + limit);
     }
     MatchEnd run() {
-        Match match(plan, openings, around, out);
+        PrintedMatch match(plan, openings, around, out);
         const MatchEnd end = match.run(stop.get_token());
         standing = match.standing();
         return end;
@@ -40,7 +41,7 @@ struct Arena {
     RulebookPtr book;
     Openings openings;
     Circumstances around;
-    MatchPlan plan;
+    PrintedPlan plan;
     std::stop_source stop;
     std::ostringstream out;
     Standing standing;
@@ -82,7 +83,7 @@ TEST(MatchRun, EveryGameIsPlayedToItsEnd) {
 
 /// A device that is always full.
 TEST(MatchRun, ARecordThatCannotBeWrittenBreaksItOff) {
-    for (std::string MatchPlan::*const file : {&MatchPlan::record, &MatchPlan::json}) {
+    for (std::string PrintedPlan::*const file : {&PrintedPlan::record, &PrintedPlan::json}) {
         Arena arena;
         arena.plan.*file = "/dev/full";
         EXPECT_EQ(arena.run(), MatchEnd::Broken);
@@ -112,7 +113,7 @@ TEST(MatchRun, CecpFromAPosition) {
     Arena arena;
     Openings listed(arena.book, *parseOpenings(arena.book, "4k3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1; e8e7"));
     arena.plan.engines[0] = Arena::mock("good", "cecp");
-    Match match(arena.plan, listed, arena.around, arena.out);
+    PrintedMatch match(arena.plan, listed, arena.around, arena.out);
     EXPECT_EQ(match.run({}), MatchEnd::Complete);
     EXPECT_TRUE(arena.says("fault")) << arena.out.str();
 }

@@ -1,16 +1,19 @@
 // Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); or,
-// before any game, deaf, stillborn, and differing (it counts otherwise). It always plays the move that depends on the
-// position alone.
+// before any game, deaf, stillborn, differing (it has other rules), and blind (it refuses no move); or as
+// analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing), dying (it ends). It
+// always plays the move that depends on the position alone.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <map>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -22,8 +25,10 @@ using namespace rokada;
 constexpr int BadMove = 3;
 
 RulebookPtr compiled(const std::string& id) {
-    const VariantInfo* info = findVariant(id);
-    return Rulebook::compile(*makeVariant(*info, {}));
+    static std::map<std::string, RulebookPtr> books;
+    RulebookPtr& book = books[id];
+    if (!book) book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
+    return book;
 }
 
 class Mock {
@@ -38,10 +43,12 @@ private:
         const MoveList moves = game_.moves();
         return moveText(*book_, moves[scrambled(game_.position().key()) % moves.size()]);
     }
-    void play(const std::string& text) {
-        if (const auto move = parseMove(game_.position(), text)) game_.play(*move);
+    bool play(const std::string& text) {
+        const auto move = parseMove(game_.position(), text);
+        return move && game_.play(*move);
     }
     bool misbehaves(const std::string& illegal);
+    bool analyses(const std::string& line);
     void readPosition(const std::string& line);
     void answerUci();
     void answerCecp();
@@ -50,7 +57,9 @@ private:
     Game game_;
     std::string habit_;
     int moves_ = 0;
+    std::size_t variations_ = 1;
     bool forced_ = false;
+    bool lost_ = false;  ///< it cannot set up positions, though it says so
 };
 
 /// True if nothing more is to be said.
@@ -92,14 +101,31 @@ void Mock::answerCecp() {
     std::cout << "3 12 1 100 x\nmove " << move << std::endl;
 }
 
+/// True if it is done with a `go`.
+bool Mock::analyses(const std::string& line) {
+    if (habit_ == "mute") return true;
+    if (habit_ == "dying") std::abort();
+    if (habit_ != "analyst") return false;
+    const MoveList moves = game_.moves();
+    for (std::size_t i = 0; i < std::min(variations_, moves.size()); ++i)
+        std::cout << "info depth 3 multipv " << i + 1 << " score cp " << 20 - 5 * static_cast<int>(i)
+                  << " nodes 100 time 1 pv " << moveText(*book_, moves[i]) << '\n';
+    if (line.find("infinite") == std::string::npos) std::cout << "bestmove " << moveText(*book_, moves[0]) << '\n';
+    std::cout << std::flush;
+    return true;
+}
+
 void Mock::uci(const std::string& line) {
     const std::string variant = "setoption name UCI_Variant value ";
     if (habit_ == "deaf") return;
     if (line == "uci") {
-        std::cout << "id name Mock\noption name Strength type spin default 5 min 1 max 9\noption name UCI_Variant type "
-                     "combo default chess";
+        std::cout
+            << "id name Mock\noption name Strength type spin default 5 min 1 max 9\noption name MultiPV type spin "
+               "default 1 min 1 max 9\noption name UCI_Variant type combo default chess";
         for (const VariantInfo& info : allVariants()) std::cout << " var " << info.id;
         std::cout << "\nuciok" << std::endl;
+    } else if (line.rfind("setoption name MultiPV value ", 0) == 0) {
+        variations_ = static_cast<std::size_t>(std::atoi(line.c_str() + 29));
     } else if (line == "isready") {
         std::cout << "readyok" << std::endl;
     } else if (line == "ucinewgame") {
@@ -113,8 +139,10 @@ void Mock::uci(const std::string& line) {
         std::cout << "Nodes searched: " << perft(position, 2) + (habit_ == "differing" ? 1 : 0) << std::endl;
     } else if (line == "stop" && habit_ == "ponderous") {
         std::cout << "bestmove " << chosen() << "\nbestmove " << chosen() << std::endl;
+    } else if (line == "stop" && habit_ == "analyst") {
+        std::cout << "bestmove " << chosen() << std::endl;
     } else if (line.rfind("go", 0) == 0) {
-        answerUci();
+        if (!analyses(line)) answerUci();
     }
 }
 
@@ -125,17 +153,26 @@ void Mock::cecp(const std::string& line) {
         std::cout << "pong " << line.substr(5) << std::endl;
     } else if (line == "new") {
         moves_ = 0;
-        forced_ = false;
+        forced_ = lost_ = false;
         book_ = compiled("chess");
         game_ = Game(book_);
     } else if (line == "variant great") {
         book_ = compiled("greatshatranj");
         game_ = Game(book_);
+    } else if (line.rfind("setboard ", 0) == 0) {
+        lost_ = true;
     } else if (line == "force") {
         forced_ = true;
     } else if (line.rfind("usermove ", 0) == 0) {
-        play(line.substr(9));
+        const std::string move = line.substr(9);
+        const bool missing = habit_ == "differing" && move == "b8a6";
+        const bool refused = missing || !play(move);
+        if (refused && habit_ != "blind" && !lost_) std::cout << "Illegal move: " << move << std::endl;
         if (!forced_ && !game_.ending()) answerCecp();
+    } else if (line == "analyze") {
+        std::cout << "3 20 1 100 " << chosen() << std::endl;
+    } else if (line == "undo") {
+        game_.undo();
     } else if (line == "go") {
         forced_ = false;
         answerCecp();

@@ -1,4 +1,4 @@
-#include "opening.h"
+#include "openingtext.h"
 
 #include "text/movetext.h"
 #include "text/positiontext.h"

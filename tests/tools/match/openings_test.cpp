@@ -1,4 +1,5 @@
-#include "openings.h"
+#include "match/openings.h"
+#include "openingtext.h"
 
 #include "text/movetext.h"
 #include "variants/variants.h"

@@ -1,5 +1,6 @@
-#include "record.h"
+#include "match/record.h"
 
+#include "openingtext.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -17,11 +18,10 @@ Game gameOf(std::string_view id, std::initializer_list<const char*> moves) {
 TEST(MatchRecord, AGameOfChess) {
     GameResult result;
     result.halfPoints = 0;
-    result.termination = "black wins, checkmate of white";
     result.spoken = {{2, {.depth = 5, .score = -120}, std::chrono::milliseconds(100)},
                      {3, {.depth = 9, .mate = 1}, std::chrono::milliseconds(20)}};
     const Game game = gameOf("chess", {"f2f3", "e7e5", "g2g4", "d8h4"});
-    EXPECT_EQ(recordText(game, result, {"rokada-match", "3.1", {"a \"b\"", "c"}}),
+    EXPECT_EQ(recordText(game, result, {"rokada-match", "3.1", {"a \"b\"", "c"}, "black wins, checkmate of white", ""}),
               "[Event \"rokada-match\"]\n[Round \"3.1\"]\n[Variant \"chess\"]\n[Rules \"laws=fide\"]\n"
               "[White \"a \\\"b\\\"\"]\n[Black \"c\"]\n[Result \"0-1\"]\n"
               "[Termination \"black wins, checkmate of white\"]\n[PlyCount \"4\"]\n\n"
@@ -30,7 +30,7 @@ TEST(MatchRecord, AGameOfChess) {
 
 TEST(MatchRecord, SidesOfFour) {
     const Game game = gameOf("fortress", {"N@n3"});
-    const std::string text = recordText(game, {}, {"e", "1.1", {"a", "b", "a", "b"}});
+    const std::string text = recordText(game, {}, {"e", "1.1", {"a", "b", "a", "b"}, "", ""});
     EXPECT_NE(text.find("[White \"a\"]\n[Black \"b\"]\n[Red \"a\"]\n[Blue \"b\"]\n"), std::string::npos);
     EXPECT_NE(text.find("1. N@n3 1/2-1/2\n"), std::string::npos);
 }
@@ -38,7 +38,7 @@ TEST(MatchRecord, SidesOfFour) {
 TEST(MatchRecord, AnotherStart) {
     const auto book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     const auto opening = parseOpening(book, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7; e8e7");
-    const std::string text = recordText(gameAfter(book, *opening), {}, {"e", "1.1", {"a", "b"}});
+    const std::string text = recordText(gameAfter(book, *opening), {}, {"e", "1.1", {"a", "b"}, "", ""});
     EXPECT_NE(text.find("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n"), std::string::npos);
     EXPECT_NE(text.find("\n7... Ke7 1/2-1/2\n"), std::string::npos);
 }
@@ -46,7 +46,7 @@ TEST(MatchRecord, AnotherStart) {
 TEST(MatchRecord, LinesAreBroken) {
     Game game(Rulebook::compile(*makeVariant(*findVariant("chess"), {})));
     for (int i = 0; i < 40; ++i) game.play(game.moves()[0]);
-    const std::string text = recordText(game, {}, {"e", "1.1", {"a", "b"}});
+    const std::string text = recordText(game, {}, {"e", "1.1", {"a", "b"}, "", ""});
     for (std::size_t at = 0; at < text.size();) {
         const auto end = text.find('\n', at);
         EXPECT_LE(end - at, 100U);

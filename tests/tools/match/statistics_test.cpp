@@ -1,4 +1,4 @@
-#include "statistics.h"
+#include "match/statistics.h"
 
 #include <gtest/gtest.h>
 

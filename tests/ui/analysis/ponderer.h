@@ -71,6 +71,7 @@ public:
 
     [[nodiscard]] AnalysisControls& controls() { return window.part<AnalysisControls>(); }
     [[nodiscard]] AnalysisSession& analysis() { return controls().analysis(); }
+    [[nodiscard]] AnalysisSession& secondAnalysis() { return controls().secondAnalysis(); }
     [[nodiscard]] GameRecord& record() { return window.part<GameRecord>(); }
     [[nodiscard]] VariationView& view() { return controls().panel().variations(); }
     void open(const std::string& pgn) {

@@ -57,6 +57,35 @@ TEST(EnginesDialog, OptionsAreSearchedKeptAndReset) {
     EXPECT_TRUE(enginesIn(desk.settings)[0].options.isEmpty());
 }
 
+TEST(EnginesDialog, HasNoOptionsWithoutAnEngine) {
+    EnginesDesk desk;
+    EXPECT_FALSE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
+    ASSERT_TRUE(desk.addMock());
+    EXPECT_TRUE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
+    named<QPushButton>(desk.dialog, "removeEngine").click();
+    EXPECT_FALSE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());
+}
+
+TEST(EnginesDialog, SpeaksAnotherLanguageAtOnce) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    const auto words = [&] {
+        QStringList all{desk.dialog.windowTitle(), named<QLabel>(desk.dialog, "engineFacts").text(),
+                        named<QLabel>(desk.dialog, "engineNews").text()};
+        for (const char* name : {"findEngines", "addEngine", "tryEngine", "removeEngine", "engineLog", "optionReset"})
+            all << named<QPushButton>(desk.dialog, name).text();
+        return all;
+    };
+    const QStringList before = words();
+    desk.language.use(QStringLiteral("bg"));
+    QCoreApplication::processEvents();
+    const QStringList after = words();
+    desk.language.use(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    ASSERT_EQ(before.size(), after.size());
+    for (int i = 0; i < before.size(); ++i) EXPECT_NE(before[i], after[i]);
+}
+
 TEST(EnginesDialog, TellsWhatIsNoEngine) {
     EnginesDesk desk;
     desk.dialog.add({QStringLiteral("/no/such/program")});

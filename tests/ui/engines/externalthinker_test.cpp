@@ -3,7 +3,7 @@
 #include "engines/enginelist.h"
 #include "sessiontable.h"
 
-#include "external/probe.h"
+#include "external/rulescompared.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -198,6 +198,20 @@ TEST(EngineProbe, ComparesRules) {
               external::RulesCompared::Different);
     EXPECT_EQ(external::compareRules(command("uci", "deaf"), *facts, book, Short, {}),
               external::RulesCompared::Unknown);
+}
+
+TEST(EngineProbe, MovesAreShownToOneThatCannotCount) {
+    const auto book = setupFor("greatshatranj", "").book;
+    const auto chess = setupFor("chess", "").book;
+    const auto compared = [](const char* habit, const RulebookPtr& rules) {
+        const external::EngineFacts facts{
+            .protocol = external::Protocol::Cecp, .name = {}, .options = {}, .variants = {}};
+        return external::compareRules(command("cecp", habit), facts, rules, Long, {});
+    };
+    EXPECT_EQ(compared("", book), external::RulesCompared::Same);
+    EXPECT_EQ(compared("", chess), external::RulesCompared::Same);
+    EXPECT_EQ(compared("differing", chess), external::RulesCompared::Different);
+    EXPECT_EQ(compared("blind", book), external::RulesCompared::Unknown);
 }
 
 TEST(EngineProbe, ReadsOptionsOfXBoardsProtocol) {

@@ -139,6 +139,13 @@ TEST_F(Files, NoGameAndNoFileAreSaid) {
     EXPECT_NE(desk.trouble().find("cannot be read"), std::string::npos) << desk.trouble();
 }
 
+TEST_F(Files, AFileInWhichNothingCanBeReadIsNamedUntilThatIsClosed) {
+    look(file("1. Zz9 \x02\n\x03 ] } junk\n"));
+    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 1) << desk.status();
+    EXPECT_NE(desk.trouble().find("games.pgn"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("Line 1"), std::string::npos) << desk.trouble();
+}
+
 TEST_F(Files, WhatIsSavedCanBeOpened) {
     desk.start("fortress", "pppp");
     for (const char* move : {"N@n3", "N@c3"}) desk.window.session().play(*parseMove(desk.game().position(), move));

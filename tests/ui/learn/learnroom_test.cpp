@@ -3,6 +3,7 @@
 
 #include "learn/coursetile.h"
 #include "learn/learnerbutton.h"
+#include "learn/saidsquare.h"
 #include "lesson/wordbutton.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
@@ -15,6 +16,8 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
+
+#include <set>
 
 namespace rokada::ui {
 namespace {
@@ -205,6 +208,31 @@ TEST(Trainers, AKnightInTheCornerReachesNineSquaresInTwo) {
         if (!step.position.empty(corner)) {
             EXPECT_EQ(step.rightSquares.count(), 9);
         }
+    }
+}
+
+TEST(Trainers, SquaresAreNamedAsTheyAreSaid) {
+    LearnDesk desk;
+    const auto said = [](const char* variant, const char* square) {
+        const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant(variant), {}));
+        return saidSquare(book->geometry(), book->geometry().named(square)).toStdString();
+    };
+    EXPECT_EQ(said("chess", "g5"), "gee five");
+    desk.language.use(QStringLiteral("ru"));
+    EXPECT_EQ(said("chess", "g5"), "жэ пять");
+    EXPECT_EQ(said("fortress", "p16"), "пэ шестнадцать");
+    desk.language.use(QStringLiteral("bg"));
+    EXPECT_EQ(said("bolyar", "z9"), "зет девет");
+    EXPECT_EQ(said("vyrt", "l12"), "ел дванадесет");
+}
+
+TEST(Trainers, EverySquareOfEveryGameCanBeSaid) {
+    LearnDesk desk;
+    for (const VariantInfo& info : allVariants()) {
+        const RulebookPtr book = Rulebook::compile(*makeVariant(info, {}));
+        std::set<QString> names;
+        for (int s = 0; s < book->size(); ++s) names.insert(saidSquare(book->geometry(), Square(s)));
+        EXPECT_EQ(names.size(), static_cast<std::size_t>(book->size())) << info.id;
     }
 }
 

@@ -72,6 +72,22 @@ TEST(Statistics, GamesWithHintsAreCountedApart) {
     EXPECT_EQ(tallies[1].won, 1);
 }
 
+TEST(Statistics, EnginesOfOthersAreCountedByTheirNames) {
+    std::vector<CountedGame> games;
+    for (const char* name : {"One", "Two", "One"}) {
+        LibrarySeat engine = seat(1, 2, LibrarySeat::OtherEngine);
+        engine.name = QLatin1String(name);
+        games.push_back({QStringLiteral("chess"), {seat(0, 0), engine}});
+    }
+    games.push_back({QStringLiteral("chess"), {seat(0, 0), seat(1, 2, LibrarySeat::FullStrength)}});
+    const auto tallies = talliesOf(games);
+    ASSERT_EQ(tallies.size(), 3U);
+    EXPECT_EQ(tallies[0].engine, QString()) << "full strength";
+    EXPECT_EQ(tallies[1].engine, QStringLiteral("One"));
+    EXPECT_EQ(tallies[1].lost, 2);
+    EXPECT_EQ(tallies[2].engine, QStringLiteral("Two"));
+}
+
 TEST(Statistics, PartnersAreNoOpponents) {
     const std::vector<CountedGame> games{
         {QStringLiteral("fortress"), {seat(0, 2), seat(1, 0, 4), seat(0, 2, 9), seat(1, 0, 5)}}};
@@ -166,8 +182,9 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         test::Random random(11);
         for (int i = 0; i < ManyGames; ++i) {
+            const auto variants = offeredVariants();
             const RulebookPtr book =
-                *threadRulebookCache().book(offeredVariants()[static_cast<std::size_t>(i % 5)], {});
+                *threadRulebookCache().book(variants[static_cast<std::size_t>(i) % variants.size()], {});
             GameTree tree = test::randomTree(book, random, 60);
             tree.setTag("Round", std::to_string(i));
             file.write(QByteArray::fromStdString(pgnText(tree)));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ai/search/engine.h"
-#include "opening.h"
+#include "match/opening.h"
 
 #include <cstdint>
 #include <mutex>
@@ -51,8 +51,5 @@ private:
     std::set<Key> seen_;
     Engine engine_{1, 1};
 };
-
-/// Openings from the text of a file, one a line; empty lines and lines that begin with '#' are skipped.
-[[nodiscard]] Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text);
 
 }  // namespace rokada::match

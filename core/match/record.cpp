@@ -1,4 +1,4 @@
-#include "record.h"
+#include "match/record.h"
 
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -84,12 +84,13 @@ std::string resultText(const GameResult& result) {
 
 std::string recordText(const Game& game, const GameResult& result, const RecordHead& head) {
     const Variant& variant = game.book().variant();
-    std::string text = tag("Event", head.event) + tag("Round", head.round) + tag("Variant", std::string(variant.id));
+    std::string text = tag("Event", head.event) + (head.date.empty() ? "" : tag("Date", head.date)) +
+                       tag("Round", head.round) + tag("Variant", std::string(variant.id));
     if (const std::string rules = rulesText(variant); !rules.empty()) text += tag("Rules", rules);
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         text += tag(capitalised(variant.sideSpecs[side].name), head.engines[side]);
     }
-    text += tag("Result", resultText(result)) + tag("Termination", result.termination);
+    text += tag("Result", resultText(result)) + tag("Termination", head.termination);
     text += tag("PlyCount", std::to_string(game.played()));
     const std::string start = positionText(game.start());
     if (start != positionText(startPosition(game.book()))) text += tag("SetUp", "1") + tag("FEN", start);

@@ -1,4 +1,4 @@
-#include "statistics.h"
+#include "match/statistics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,12 +87,15 @@ void judgeRow(Estimate& e, const Buckets& buckets) {
     e.superiority = e.score;
 }
 
-void judgeSpread(Estimate& e, const Buckets& buckets) {
-    const double deviation = std::sqrt(buckets.variance() / static_cast<double>(buckets.units()));
+void judgeLead(Estimate& e, double deviation) {
     e.lowScore = std::max(0.0, e.score - Quantile * deviation);
     e.highScore = std::min(1.0, e.score + Quantile * deviation);
     const double lead = e.score - 0.5;
     if (lead != 0) e.superiority = std::erfc(-lead / deviation / std::sqrt(2)) / 2;
+}
+
+void judgeSpread(Estimate& e, const Buckets& buckets) {
+    judgeLead(e, std::sqrt(buckets.variance() / static_cast<double>(buckets.units())));
 }
 
 }  // namespace
@@ -106,6 +109,27 @@ std::optional<Estimate> estimate(const Buckets& buckets) {
     } else if (buckets.units() > 1) {
         judgeSpread(e, buckets);
     }
+    e.elo = eloOf(e.score);
+    e.lowElo = eloOf(e.lowScore);
+    e.highElo = eloOf(e.highScore);
+    return e;
+}
+
+std::optional<Estimate> estimate(const std::vector<Buckets>& sizes) {
+    if (sizes.size() == 1) return estimate(sizes.front());
+    double games = 0, points = 0, variance = 0;
+    for (const Buckets& size : sizes) {
+        if (size.units() == 0) continue;
+        const auto own = static_cast<double>(size.units() * size.gamesInUnit());
+        games += own;
+        points += own * size.mean();
+        variance += own * own * size.variance() / static_cast<double>(size.units());
+    }
+    if (games == 0) return {};
+    Estimate e;
+    e.score = points / games;
+    const double deviation = std::sqrt(variance) / games;
+    if (deviation > 0) judgeLead(e, deviation);
     e.elo = eloOf(e.score);
     e.lowElo = eloOf(e.lowScore);
     e.highElo = eloOf(e.highScore);

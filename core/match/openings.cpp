@@ -1,7 +1,6 @@
-#include "openings.h"
+#include "match/openings.h"
 
 #include "base/scrambled.h"
-#include "external/fields.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
@@ -84,21 +83,6 @@ int Openings::imbalanceOf(const Game& game) {
     if (outcome.report.variations.empty()) return 0;
     weighed_ = true;
     return std::abs(outcome.report.variations.front().score);
-}
-
-Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text) {
-    std::vector<Opening> openings;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto line = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.empty() || line.front() == '#') continue;
-        auto opening = parseOpening(book, line);
-        if (!opening) return wrong("line " + std::to_string(number) + ": " + opening.error());
-        openings.push_back(std::move(*opening));
-    }
-    if (openings.empty()) return wrong("no opening in it");
-    return openings;
 }
 
 }  // namespace rokada::match

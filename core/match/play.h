@@ -1,10 +1,13 @@
 // One game between two engines, with our rules as the arbiter.
 #pragma once
 
-#include "engines.h"
-#include "opening.h"
+#include "match/contestant.h"
+#include "match/opening.h"
+#include "rules/ending.h"
 
 #include <array>
+#include <functional>
+#include <optional>
 
 namespace rokada::match {
 
@@ -36,23 +39,49 @@ struct GamePlan {
     int maxPlies = 0;     ///< a draw after so many, opening included; 0: no limit
 };
 
+/// Why a game is over.
+struct GameEnd {
+    enum class What : std::uint8_t {
+        Rules,        ///< see `ending`
+        ClaimedDraw,  ///< by `player`, rightly
+        Resigns,
+        Time,
+        IllegalMove,  ///< `said` is its text
+        Fails,        ///< `said` is how
+        NotReady,     ///< it was not begun; `said` is why
+        Plies,        ///< too many were played
+    };
+    What what = What::Rules;
+    int player = 0;  ///< the first or the second engine
+    std::string said;
+    std::optional<Ending> ending;
+
+    /// It lost by something that no engine should do.
+    [[nodiscard]] bool failed() const { return what == What::IllegalMove || what == What::Fails; }
+};
+
 struct GameResult {
     enum class State { Played, Stopped, Broken };
     State state = State::Played;
-    int halfPoints = 1;       ///< of team 0
-    std::string termination;  ///< "checkmate of black"; of an aborted game, what went wrong
-    std::string message;      ///< the error of an engine; empty if none
+    int halfPoints = 1;  ///< of team 0
+    GameEnd end;
     std::vector<Spoken> spoken;
     std::array<Usage, 2> usage;  ///< of the first and the second engine
 };
 
-using Players = std::array<std::unique_ptr<Player>, 2>;
+using Contestants = std::array<std::unique_ptr<Contestant>, 2>;
 
 /// Two engines at a board.
 class Table {
 public:
-    Table(RulebookPtr book, Players& players, std::stop_token stop)
-        : book_(std::move(book)), players_(players), stop_(std::move(stop)), game_(book_) {}
+    using BeforeTurn = std::function<void(const Game&)>;
+
+    Table(RulebookPtr book, Contestants& players, std::stop_token stop, BeforeTurn beforeTurn = {})
+        : book_(std::move(book)),
+          players_(players),
+          stop_(std::move(stop)),
+          beforeTurn_(std::move(beforeTurn)),
+          game_(book_) {}
 
     GameResult play(const GamePlan& plan);
     /// As far as it was played.
@@ -67,13 +96,13 @@ private:
     bool takeTurn(GameResult& result);
     bool takeReply(GameResult& result, const Reply& reply, int engine);
     bool playMove(GameResult& result, const Reply& reply, int engine);
-    void lose(GameResult& result, int engine, const std::string& how);
-    void error(GameResult& result, int engine, const std::string& what);
+    void lose(GameResult& result, int engine, GameEnd::What how, std::string said = {});
     bool judged(GameResult& result, int maxPlies);
 
     RulebookPtr book_;
-    Players& players_;
+    Contestants& players_;
     std::stop_token stop_;
+    BeforeTurn beforeTurn_;
     Game game_;
     int teamOfFirst_ = 0;
     std::array<Milliseconds, MaxSides> remaining_{};

@@ -18,7 +18,7 @@ public:
     explicit Buckets(std::size_t gamesInUnit) : counts_(2 * gamesInUnit + 1) {}
     explicit Buckets(std::vector<std::uint64_t> counts) : counts_(std::move(counts)) {}
 
-    void add(std::size_t halfPoints) { ++counts_[halfPoints]; }
+    void add(std::size_t halfPoints, std::uint64_t units = 1) { counts_[halfPoints] += units; }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
     [[nodiscard]] std::uint64_t units() const;
     [[nodiscard]] std::size_t gamesInUnit() const { return counts_.size() / 2; }
@@ -44,6 +44,8 @@ struct Estimate {
 
 /// Nothing before the first unit.
 [[nodiscard]] std::optional<Estimate> estimate(const Buckets& buckets);
+/// Of units of several sizes, each weighted by its games.
+[[nodiscard]] std::optional<Estimate> estimate(const std::vector<Buckets>& sizes);
 
 /// A sequential test of "elo1 better" against "elo0 better", both errors 5 %.
 struct Sprt {

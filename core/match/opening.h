@@ -1,10 +1,9 @@
 // The opening of a game of a match, and how it is turned round the board.
 #pragma once
 
-#include "engines.h"
 #include "game/game.h"
+#include "match/engines.h"
 
-#include <string_view>
 #include <vector>
 
 namespace rokada::match {
@@ -17,8 +16,6 @@ struct Opening {
 
 /// The game after the opening.
 [[nodiscard]] Game gameAfter(const RulebookPtr& book, const Opening& opening);
-/// "position text; e2e4 e7e5", each of the two may be missing.
-[[nodiscard]] Answer<Opening> parseOpening(const RulebookPtr& book, std::string_view line);
 
 /// The opening with everything a number of quarter turns further clockwise: every side has what its neighbour had. For
 /// boards of four sides, which look the same after a quarter turn and know no en passant.

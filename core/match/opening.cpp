@@ -1,11 +1,4 @@
-#include "opening.h"
-
-#include "engine/words.h"
-#include "external/fields.h"
-#include "text/movetext.h"
-#include "text/positiontext.h"
-
-#include <algorithm>
+#include "match/opening.h"
 
 namespace rokada::match {
 
@@ -68,27 +61,6 @@ Game gameAfter(const RulebookPtr& book, const Opening& opening) {
     Game game(book, opening.start);
     for (const Move move : opening.moves) game.play(move);
     return game;
-}
-
-Answer<Opening> parseOpening(const RulebookPtr& book, std::string_view line) {
-    const auto semicolon = std::min(line.find(';'), line.size());
-    const auto text = trimmed(line.substr(0, semicolon));
-    Opening opening{startPosition(*book), {}};
-    if (!text.empty()) {
-        const auto position = parsePosition(*book, text);
-        if (!position) return wrong(engine::words(position.error()));
-        opening.start = *position;
-    }
-    Game game(book, opening.start);
-    for (const std::string_view word : wordsOf(line.substr(std::min(semicolon + 1, line.size())))) {
-        if (game.ending()) return wrong(std::string(word) + ": the game is over");
-        const auto move = parseMove(game.position(), word);
-        if (!move) return wrong(std::string(word) + ": " + engine::words(move.error()));
-        game.play(*move);
-        opening.moves.push_back(*move);
-    }
-    if (game.ending()) return wrong("the game is over before it begins");
-    return opening;
 }
 
 Opening turned(const RulebookPtr& book, const Opening& opening, int quarterTurns) {

@@ -1,7 +1,7 @@
 // Games as text, in the manner of PGN.
 #pragma once
 
-#include "play.h"
+#include "match/play.h"
 
 #include <string>
 #include <vector>
@@ -13,6 +13,8 @@ struct RecordHead {
     std::string event;
     std::string round;                 ///< "12.1": unit and game
     std::vector<std::string> engines;  ///< by side
+    std::string termination;           ///< in words
+    std::string date;                  ///< as PGN has it; may be empty
 };
 
 /// "1-0", "0-1", "1/2-1/2", or "*" for a game that was not played to its end; team 0 first.

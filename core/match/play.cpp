@@ -1,8 +1,6 @@
-#include "play.h"
+#include "match/play.h"
 
-#include "engine/words.h"
 #include "external/enginemove.h"
-#include "text/movetext.h"
 
 #include <algorithm>
 
@@ -46,7 +44,9 @@ GameResult Table::play(const GamePlan& plan) {
     GameResult result;
     if (!prepare(result)) return result;
     setClocks();
-    while (!judged(result, plan.maxPlies) && takeTurn(result)) {
+    while (!judged(result, plan.maxPlies)) {
+        if (beforeTurn_) beforeTurn_(game_);
+        if (!takeTurn(result)) break;
     }
     return result;
 }
@@ -63,7 +63,7 @@ bool Table::prepare(GameResult& result) {
         }
         if (ready) continue;
         result.state = stop_.stop_requested() ? GameResult::State::Stopped : GameResult::State::Broken;
-        result.termination = players_[engine]->spec().name + ' ' + error;
+        result.end = {GameEnd::What::NotReady, engine, error, {}};
         return false;
     }
     return true;
@@ -102,6 +102,10 @@ bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
 }
 
 bool Table::takeTurn(GameResult& result) {
+    if (stop_.stop_requested()) {
+        result.state = GameResult::State::Stopped;
+        return false;
+    }
     const Side side = game_.position().turn();
     const int engine = engineOf(side);
     const Reply reply = players_[engine]->think(game_, clocksBefore(engine), stop_);
@@ -111,7 +115,7 @@ bool Table::takeTurn(GameResult& result) {
     }
     result.usage[engine].add(reply);
     if (reply.what == Reply::What::Move && !spendClock(side, engine, reply.used)) {
-        lose(result, engine, "loses on time");
+        lose(result, engine, GameEnd::What::Time);
         return false;
     }
     return takeReply(result, reply, engine);
@@ -120,9 +124,9 @@ bool Table::takeTurn(GameResult& result) {
 bool Table::takeReply(GameResult& result, const Reply& reply, int engine) {
     switch (reply.what) {
         case Reply::What::Move: return playMove(result, reply, engine);
-        case Reply::What::Resigns: lose(result, engine, "resigns"); return false;
-        case Reply::What::ClaimsDraw: result.termination = "draw claimed"; return false;
-        case Reply::What::Fails: error(result, engine, reply.text); return false;
+        case Reply::What::Resigns: lose(result, engine, GameEnd::What::Resigns); return false;
+        case Reply::What::ClaimsDraw: result.end = {GameEnd::What::ClaimedDraw, engine, {}, {}}; return false;
+        case Reply::What::Fails: lose(result, engine, GameEnd::What::Fails, reply.text); return false;
         case Reply::What::Stopped: return false;
     }
     return false;
@@ -132,33 +136,26 @@ bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
     const auto move = readEngineMove(game_.position(), reply.text);
     const std::size_t number = game_.played();
     if (!move || !game_.play(*move)) {
-        error(result, engine, "sends the illegal move " + (reply.text.empty() ? "(none)" : reply.text));
+        lose(result, engine, GameEnd::What::IllegalMove, reply.text);
         return false;
     }
     result.spoken.push_back({number, reply.thought, reply.used});
     return true;
 }
 
-void Table::lose(GameResult& result, int engine, const std::string& how) {
+/// After an error a new process plays the next game.
+void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string said) {
     const int team = engine == 0 ? teamOfFirst_ : 1 - teamOfFirst_;
     result.halfPoints = team == 0 ? 0 : 2;
-    result.termination = players_[engine]->spec().name + ' ' + how;
-}
-
-/// It loses, the error is reported, and a new process plays the next game.
-void Table::error(GameResult& result, int engine, const std::string& what) {
-    lose(result, engine, what);
-    std::string moves;
-    for (std::size_t i = 0; i < game_.played(); ++i) moves += ' ' + moveText(*book_, game_.turns()[i].move);
-    result.message = players_[engine]->spec().name + ' ' + what + " after" + (moves.empty() ? " no move" : moves);
-    players_[engine]->kill();
+    result.end = {how, engine, std::move(said), {}};
+    if (result.end.failed()) players_[engine]->kill();
 }
 
 /// The game is over, by the rules or by a draw that a player could claim: programs do not, and games must end.
 bool Table::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {
-        result.termination = engine::words(*book_, *ending);
+        result.end = {GameEnd::What::Rules, 0, {}, *ending};
         const auto& sideSpecs = book_->variant().sideSpecs;
         for (std::size_t side = 0; side < sideSpecs.size(); ++side) {
             if (sideSpecs[side].team == 0) result.halfPoints = ending->halfPoints[side];
@@ -166,7 +163,7 @@ bool Table::judged(GameResult& result, int maxPlies) {
         return true;
     }
     if (maxPlies == 0 || game_.played() < static_cast<std::size_t>(maxPlies)) return false;
-    result.termination = "draw, limit of plies";
+    result.end.what = GameEnd::What::Plies;
     return true;
 }
 

@@ -1,0 +1,205 @@
+#include "external/rulescompared.h"
+
+#include "external/cecpline.h"
+#include "external/fields.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+
+namespace rokada::external {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Moment = std::chrono::steady_clock;
+
+/// Counting two plies takes no engine so long.
+constexpr auto CountTime = 2s;
+
+/// "Nodes searched: 400", "nodes 400", "400": the number at the end of a line that tells a count.
+std::optional<long long> countIn(std::string_view line) {
+    const auto words = wordsOf(line);
+    if (words.size() < 2 || !(sameWord(words[0], "Nodes") || sameWord(words[0], "Total"))) return {};
+    return wholeNumber(words.back());
+}
+
+RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Rulebook& book, Child::Time until,
+                            const std::stop_token& stop) {
+    const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
+                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
+    (void)child.send("uci");
+    if (chooses) (void)child.send("setoption name UCI_Variant value " + std::string(book.variant().id));
+    for (const char* line : {"position startpos", "go perft 2"}) (void)child.send(line);
+    std::string line;
+    while (child.read(line, until, stop) == Child::Heard::Line) {
+        const auto count = countIn(line);
+        if (!count) continue;
+        Position start = startPosition(book);
+        return *count == static_cast<long long>(perft(start, 2)) ? RulesCompared::Same : RulesCompared::Different;
+    }
+    return RulesCompared::Unknown;
+}
+
+/// "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command): e2e5".
+bool refusal(std::string_view line) {
+    return line.find("llegal move") != std::string_view::npos || line.find("nvalid move") != std::string_view::npos;
+}
+
+/// Moves are shown to an engine that only looks on, and its refusals are counted. Each method is false if it did not
+/// answer in time.
+class ShownMoves {
+public:
+    ShownMoves(Child& child, const Rulebook& book, Milliseconds soon, Milliseconds all, const std::stop_token& stop)
+        : child_(child), book_(book), greeted_(Moment::now() + soon), until_(Moment::now() + all), stop_(stop) {}
+
+    RulesCompared compare();
+
+private:
+    bool greet();
+    bool listen(std::string_view name, bool& refused);
+    bool firstMoves(bool& refused);
+    bool illegalMoves(bool& effective);
+    bool secondMoves(bool& refused);
+    void begin();
+    void show(Move move) { say((features_.usermove ? "usermove " : "") + moveText(book_, move)); }
+    void say(const std::string& line) { (void)child_.send(line); }
+
+    Child& child_;
+    const Rulebook& book_;
+    Child::Time greeted_, until_;
+    std::stop_token stop_;
+    CecpFeatures features_;
+    MoveList legal_;
+    int pings_ = 0, refusals_ = 0;
+};
+
+bool ShownMoves::greet() {
+    say("xboard");
+    say("protover 2");
+    std::string line;
+    while (!features_.done) {
+        if (child_.read(line, greeted_, stop_) != Child::Heard::Line) return false;
+        if (readCecpLine(line).word != CecpWord::Feature) continue;
+        for (const auto& [name, value] : readFeatures(line)) takeFeature(features_, name, value);
+    }
+    return features_.ping;
+}
+
+void ShownMoves::begin() {
+    say("new");
+    const std::string name = cecpName(book_.variant().id);
+    if (name != cecpName("chess")) say("variant " + name);
+    say("force");
+}
+
+/// Reads until all that was said is done. `refused`: a move was, of this name if one is given.
+bool ShownMoves::listen(std::string_view name, bool& refused) {
+    const std::string number = std::to_string(++pings_);
+    say("ping " + number);
+    std::string line;
+    while (child_.read(line, until_, stop_) == Child::Heard::Line) {
+        if (readCecpLine(line) == CecpLine{CecpWord::Pong, number}) return true;
+        if (!refusal(line)) continue;
+        ++refusals_;
+        if (line.find(name) != std::string::npos) refused = true;
+    }
+    return false;
+}
+
+bool ShownMoves::firstMoves(bool& refused) {
+    for (const Move move : legal_) {
+        begin();
+        show(move);
+        if (!listen({}, refused)) return false;
+    }
+    return true;
+}
+
+/// If one of the illegal moves has an effect, a legal one is none any more.
+bool ShownMoves::illegalMoves(bool& effective) {
+    const Position start = startPosition(book_);
+    for (const Square from : start.pieces(start.turn())) {
+        begin();
+        for (int s = 0; s < book_.size(); ++s) {
+            const auto to = static_cast<Square>(s);
+            const bool known = std::any_of(legal_.begin(), legal_.end(),
+                                           [&](Move move) { return move.from() == from && move.to() == to; });
+            if (!known && from != to) show(Move(from, to));
+        }
+        show(legal_[0]);
+        if (!listen(moveText(book_, legal_[0]), effective)) return false;
+    }
+    return true;
+}
+
+/// One that takes no move back is not asked for second moves.
+bool ShownMoves::secondMoves(bool& refused) {
+    begin();
+    for (int i = 0; i < 2; ++i) {
+        show(legal_[0]);
+        say("undo");
+    }
+    bool stays = false;
+    if (!listen(moveText(book_, legal_[0]), stays)) return false;
+    for (std::size_t i = 0; i < legal_.size() && !stays; ++i) {
+        Position position = startPosition(book_);
+        Undo undo;
+        position.make(legal_[i], undo);
+        show(legal_[i]);
+        MoveList replies;
+        legalMoves(position, replies);
+        for (const Move reply : replies) {
+            show(reply);
+            say("undo");
+        }
+        say("undo");
+        if (!listen({}, refused)) return false;
+    }
+    return true;
+}
+
+RulesCompared ShownMoves::compare() {
+    legalMoves(startPosition(book_), legal_);
+    bool refused = false, effective = false;
+    if (book_.sides() != 2 || !greet() || !firstMoves(refused)) return RulesCompared::Unknown;
+    if (refused) return RulesCompared::Different;
+    if (!illegalMoves(effective)) return RulesCompared::Unknown;
+    if (effective) return RulesCompared::Different;
+    // One that refuses nothing does not look.
+    if (refusals_ == 0 || !secondMoves(refused)) return RulesCompared::Unknown;
+    return refused ? RulesCompared::Different : RulesCompared::Same;
+}
+
+/// On a process of its own, as `ask` wants it.
+template <class Ask>
+RulesCompared asked(const std::vector<std::string>& command, const Trace& listener, Ask ask) {
+    auto child = Child::start(command, listener);
+    if (!child) return RulesCompared::Unknown;
+    const RulesCompared found = ask(**child);
+    if (found == RulesCompared::Unknown) {
+        (*child)->kill();
+    } else {
+        (void)(*child)->send("quit");
+    }
+    return found;
+}
+
+}  // namespace
+
+RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
+                           const Patience& patience, const std::stop_token& stop, const Trace& listener) {
+    const auto soon = std::min<Milliseconds>(CountTime, patience.handshake);
+    if (facts.protocol == Protocol::Uci) {
+        const auto counted = asked(command, listener, [&](Child& child) {
+            return compareCounts(child, facts, *book, Moment::now() + soon, stop);
+        });
+        if (counted != RulesCompared::Unknown) return counted;
+    }
+    // Several speak both.
+    return asked(command, listener,
+                 [&](Child& child) { return ShownMoves(child, *book, soon, 4 * patience.handshake, stop).compare(); });
+}
+
+}  // namespace rokada::external

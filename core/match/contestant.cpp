@@ -1,0 +1,107 @@
+#include "match/contestant.h"
+
+#include "ai/evaluation/score.h"
+#include "ai/search/engine.h"
+#include "text/movetext.h"
+
+namespace rokada::match {
+
+namespace {
+
+using Moment = std::chrono::steady_clock;
+
+/// Matches play several games at a time; a table of this size holds a move of some seconds.
+constexpr int Megabytes = 16;
+
+class OtherContestant final : public Contestant {
+public:
+    OtherContestant(const EngineSpec& spec, Circumstances& around, int number)
+        : player_(Player::make(spec, around, number)) {}
+    [[nodiscard]] const EngineSpec& spec() const override { return player_->spec(); }
+    [[nodiscard]] Milliseconds margin() const override { return player_->margin(); }
+    Answer<void> prepare(const Game& game, const std::stop_token& stop) override {
+        return player_->prepare(game, stop);
+    }
+    Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) override {
+        return player_->think(game, clocks, stop);
+    }
+    void dismiss() override { player_->dismiss(); }
+    void kill() override { player_->kill(); }
+
+private:
+    std::unique_ptr<Player> player_;
+};
+
+Thought thoughtOf(const Report& report) {
+    Thought thought{.depth = report.depth, .nodes = report.nodes, .time = report.elapsed, .score = {}, .mate = {}};
+    if (report.variations.empty()) return thought;
+    const Score score = report.variations.front().score;
+    if (isMate(score)) {
+        const int moves = (pliesToMate(score) + 1) / 2;
+        thought.mate = score > 0 ? moves : -moves;
+    } else {
+        thought.score = score;
+    }
+    return thought;
+}
+
+class OurContestant final : public Contestant {
+public:
+    OurContestant(const ContestantSpec& spec, const Circumstances& around, int number)
+        : spec_(spec.engine),
+          level_(*spec.level),
+          margin_(around.patience.margin),
+          seed_(static_cast<std::uint64_t>(number) << 32) {}
+    [[nodiscard]] const EngineSpec& spec() const override { return spec_; }
+    [[nodiscard]] Milliseconds margin() const override { return margin_; }
+    Answer<void> prepare(const Game&, const std::stop_token&) override {
+        engine_.clear();
+        ++seed_;
+        return {};
+    }
+    Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) override;
+
+private:
+    [[nodiscard]] Limits limitsIn(const Game& game, const Clocks& clocks) const;
+
+    EngineSpec spec_;
+    Level level_;
+    Milliseconds margin_;
+    std::uint64_t seed_;  ///< another one for each game, or a level would repeat itself
+    Engine engine_{Megabytes, 1};
+};
+
+Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {
+    Limits limits;
+    limits.moveTime = spec_.limit.moveTime;
+    limits.depth = spec_.limit.depth;
+    limits.nodes = spec_.limit.nodes;
+    if (!spec_.limit.clock) return limits;
+    const Side side = game.position().turn();
+    limits.clock = ClockTimes{clocks.remaining[side], clocks.increment[side], clocks.movesToGo};
+    return limits;
+}
+
+Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
+    Task task = Task::of(game);
+    task.limits = limitsIn(game, clocks);
+    task.level = level_;
+    task.seed = seed_;
+    const auto begin = Moment::now();
+    const SearchResult found = engine_.think(task, stop);
+    Reply reply;
+    reply.what = stop.stop_requested() ? Reply::What::Stopped : Reply::What::Move;
+    reply.text = moveText(game.book(), found.best);
+    reply.thought = thoughtOf(found.report);
+    reply.used = std::chrono::duration_cast<std::chrono::microseconds>(Moment::now() - begin);
+    return reply;
+}
+
+}  // namespace
+
+std::unique_ptr<Contestant> Contestant::make(const ContestantSpec& spec, Circumstances& around, int number) {
+    if (spec.level) return std::make_unique<OurContestant>(spec, around, number);
+    return std::make_unique<OtherContestant>(spec.engine, around, number);
+}
+
+}  // namespace rokada::match

@@ -1,0 +1,209 @@
+// Engines of others in the analysis and as arbiters of a review: a mock that does everything wrong in turn.
+#include "analysis/analysissettings.h"
+#include "analysis/otheranalyst.h"
+#include "analysis/reviewcontrols.h"
+#include "analysis/reviewdialog.h"
+#include "ponderer.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+using State = AnalysisSession::State;
+
+constexpr const char* Short = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n";
+constexpr external::Patience Long{20s, 20s, 20s, 20s}, Little{200ms, 200ms, 200ms, 200ms};
+
+EngineEntry mock(const char* habit, const char* protocol = "uci") {
+    EngineEntry entry;
+    entry.name = QLatin1String(habit);
+    entry.command = {QStringLiteral(ROKADA_MOCK_ENGINE), QLatin1String(protocol), QLatin1String(habit)};
+    if (QLatin1String(protocol) == QLatin1String("cecp")) entry.protocol = external::Protocol::Cecp;
+    entry.fits[QStringLiteral("chess")] = EngineFit::Plays;
+    entry.offers = {{.name = "MultiPV", .type = "spin", .values = {}, .standard = "1", .least = 1, .most = 9}};
+    return entry;
+}
+
+/// A window that knows some mocks.
+struct OthersDesk : AnalysisDesk {
+    explicit OthersDesk(std::initializer_list<const char*> habits) {
+        std::vector<EngineEntry> entries;
+        for (const char* habit : habits) entries.push_back(mock(habit));
+        keepEngines(settings, entries);
+    }
+    void choose(const char* menu, const QString& engine) {
+        emit this->menu(menu).aboutToShow();
+        for (QAction* action : this->menu(menu).actions()) {
+            if (action->objectName() == QStringLiteral("engine:") + engine) return action->trigger();
+        }
+        FAIL() << engine.toStdString();
+    }
+    [[nodiscard]] bool becomes(AnalysisSession& session, const QString& asked) {
+        return QTest::qWaitFor(
+            [&] {
+                pass(130ms);
+                pass(210ms);
+                return session.report() != nullptr && session.asked() == asked;
+            },
+            30000);
+    }
+};
+
+/// What is found within a depth, or why nothing is.
+std::string askedOnce(OtherAnalyst& analyst, const Game& game, int variations = 1, int depth = 3) {
+    Task task = Task::of(game);
+    task.limits.depth = depth;
+    task.limits.variations = variations;
+    analyst.use({16, 1});
+    analyst.hear(game);
+    try {
+        return analyst.think(task, {}, {}).report.variations.empty() ? "nothing" : "";
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+TEST(OtherAnalyst, TellsVariationsAsManyAsAreWanted) {
+    OtherAnalyst analyst(mock("analyst"), Long);
+    Game game(setupFor("chess", "").book);
+    Task task = Task::of(game);
+    task.limits.depth = 3;
+    task.limits.variations = 3;
+    analyst.use({16, 1});
+    Report last;
+    const auto found = analyst.think(task, {}, [&](const Report& report) { last = report; });
+    EXPECT_EQ(found.report.variations.size(), 3U);
+    EXPECT_EQ(last.variations.size(), 3U);
+    task.limits.variations = 1;
+    EXPECT_EQ(analyst.think(task, {}, {}).report.variations.size(), 1U);
+}
+
+TEST(OtherAnalyst, AnalysesOverXBoardsProtocolToo) {
+    EngineEntry entry = mock("analyst", "cecp");
+    OtherAnalyst analyst(entry, Long);
+    Game game(setupFor("chess", "").book);
+    game.play(game.moves()[0]);
+    analyst.use({16, 1});
+    analyst.hear(game);
+    std::stop_source stop;
+    const auto found = analyst.think(Task::of(game), stop.get_token(), [&](const Report&) { stop.request_stop(); });
+    EXPECT_FALSE(found.report.variations.empty());
+    EXPECT_TRUE(game.legal(found.best));
+}
+
+TEST(OtherAnalyst, TellsEveryFailure) {
+    Game game(setupFor("chess", "").book);
+    for (const char* habit : {"stillborn", "deaf", "mute", "dying"}) {
+        OtherAnalyst analyst(mock(habit), Little);
+        EXPECT_NE(askedOnce(analyst, game, 1, 0), "") << habit;
+    }
+}
+
+TEST(OtherEngine, IsChosenForThePanelAndLeftAgain) {
+    OthersDesk desk{"analyst"};
+    desk.open(Short);
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1));
+    desk.choose("analysisEngineMenu", QStringLiteral("analyst"));
+    ASSERT_TRUE(desk.becomes(desk.analysis(), QStringLiteral("analyst")));
+    EXPECT_EQ(desk.analysis().report()->variations.size(), 3U);
+    EXPECT_TRUE(desk.controls().panel().state().contains(QStringLiteral("analyst")));
+    desk.choose("analysisEngineMenu", QString());
+    EXPECT_TRUE(desk.becomes(desk.analysis(), QString()));
+}
+
+TEST(OtherEngine, OursGoesOnWhereItFails) {
+    for (const char* habit : {"stillborn", "dying"}) {
+        OthersDesk desk{habit};
+        desk.open(Short);
+        desk.choose("analysisEngineMenu", QLatin1String(habit));
+        desk.trigger("analyse");
+        ASSERT_TRUE(desk.becomes(desk.analysis(), QString())) << habit;
+        EXPECT_FALSE(desk.analysis().failure().isEmpty());
+        EXPECT_TRUE(desk.controls().panel().state().contains(desk.analysis().failure()));
+    }
+}
+
+TEST(OtherEngine, IsNotOfferedForGamesThatItDoesNotKnow) {
+    OthersDesk desk{"analyst"};
+    desk.open("[Variant \"Bolyar\"]\n\n*\n");
+    desk.start("bolyar", "pp");
+    desk.window.session().resign();
+    emit desk.menu("analysisEngineMenu").aboutToShow();
+    const auto* action = desk.menu("analysisEngineMenu").actions().back();
+    EXPECT_FALSE(action->isEnabled());
+    EXPECT_FALSE(action->toolTip().isEmpty());
+    desk.settings.set(keys::analysisEngine(), QStringLiteral("analyst"));
+    desk.choose("analysisEngineMenu", QStringLiteral("analyst"));
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1)) << "ours";
+    EXPECT_EQ(desk.analysis().asked(), QString());
+}
+
+TEST(OtherEngine, StandsBesideOurs) {
+    OthersDesk desk{"analyst"};
+    desk.open(Short);
+    desk.trigger("analyse");
+    auto& view = named<VariationView>(desk.window, "secondVariations");
+    EXPECT_FALSE(view.isVisible());
+    desk.choose("secondEngineMenu", QStringLiteral("analyst"));
+    EXPECT_TRUE(view.isVisible());
+    ASSERT_TRUE(desk.becomes(desk.secondAnalysis(), QStringLiteral("analyst")));
+    ASSERT_TRUE(desk.becomes(desk.analysis(), QString()));
+    desk.trigger("lockAnalysis");
+    EXPECT_TRUE(desk.secondAnalysis().locked());
+    desk.record().forward();
+    EXPECT_EQ(desk.secondAnalysis().root()->position, desk.analysis().root()->position);
+    desk.choose("secondEngineMenu", QString());
+    EXPECT_FALSE(view.isVisible());
+    EXPECT_EQ(desk.secondAnalysis().state(), State::Off);
+}
+
+TEST(OtherEngine, ASecondOneThatFailsSaysSo) {
+    OthersDesk desk{"dying"};
+    desk.open(Short);
+    desk.choose("secondEngineMenu", QStringLiteral("dying"));
+    desk.trigger("analyse");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            pass(130ms);
+            return desk.secondAnalysis().state() == State::Failed;
+        },
+        30000));
+    EXPECT_TRUE(named<QLabel>(desk.window, "secondAnalysisState").text().contains(desk.secondAnalysis().failure()));
+}
+
+TEST(OtherEngine, ReviewsAGame) {
+    OthersDesk desk{"analyst"};
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+    desk.settings.set(keys::reviewEngine(), QStringLiteral("analyst"));
+    desk.open(Short);
+    desk.trigger("reviewGame");
+    auto& dialog = *desk.window.part<ReviewControls>().dialog();
+    EXPECT_EQ(dialog.engine(), QStringLiteral("analyst"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QTableWidget>(dialog, "reviewTable").isVisible(); }, 60'000));
+    dialog.close();
+}
+
+TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
+    OthersDesk desk{"dying"};
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+    desk.settings.set(keys::reviewEngine(), QStringLiteral("dying"));
+    desk.open(Short);
+    desk.trigger("reviewGame");
+    auto& dialog = *desk.window.part<ReviewControls>().dialog();
+    auto& engine = named<QComboBox>(dialog, "reviewEngine");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return engine.isEnabled(); }, 60'000));
+    engine.setCurrentIndex(0);
+    named<QPushButton>(dialog, "reviewStart").click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QTableWidget>(dialog, "reviewTable").isVisible(); }, 60'000));
+}
+
+}  // namespace
+}  // namespace rokada::ui

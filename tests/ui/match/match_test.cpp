@@ -1,0 +1,320 @@
+// Matches of engines in the window: chosen, played, paused, stopped, taken up again, saved, collected.
+#include "busywatch.h"
+#include "collection/library.h"
+#include "engines/enginelist.h"
+#include "library/collections.h"
+#include "library/librarycontrols.h"
+#include "match/matchboards.h"
+#include "match/matchcontrols.h"
+#include "match/matchdialog.h"
+#include "match/matchopenings.h"
+#include "match/matchsetuppage.h"
+#include "match/matchtable.h"
+#include "windowtesting.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+using State = MatchRunner::State;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr std::chrono::milliseconds MayBeAway(800);
+#else
+constexpr std::chrono::milliseconds MayBeAway(50);
+#endif
+
+EngineEntry mock(const char* name, const char* habit) {
+    EngineEntry entry;
+    entry.name = QLatin1String(name);
+    entry.command = {QStringLiteral(ROKADA_MOCK_ENGINE), QStringLiteral("uci"), QLatin1String(habit)};
+    entry.fits[QStringLiteral("chess")] = EngineFit::Plays;
+    return entry;
+}
+
+/// A window that knows some mocks, and keeps its matches.
+struct MatchDesk : Desk {
+    MatchDesk() {
+        keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
+        controls().keepIn(folder.path());
+    }
+    [[nodiscard]] MatchControls& controls() { return window.part<MatchControls>(); }
+    [[nodiscard]] MatchRunner& runner() { return controls().runner(); }
+    [[nodiscard]] bool becomes(State state) {
+        return QTest::qWaitFor([&] { return runner().state() == state; }, 60000);
+    }
+    [[nodiscard]] QString file() const { return folder.filePath(QStringLiteral("match.json")); }
+};
+
+MatchSetup between(std::initializer_list<const char*> names, int rounds = 1) {
+    MatchSetup setup;
+    for (const char* name : names) setup.players.push_back({.level = 0, .engine = QLatin1String(name)});
+    setup.variants = QStringList{QStringLiteral("chess")};
+    setup.openings = MatchSetup::Openings::Start;
+    setup.rounds = rounds;
+    setup.moveTime = 50;
+    return setup;
+}
+
+TEST(MatchState, ComesBackFromItsText) {
+    MatchState state{.setup = between({"One", "Two"}, 3), .played = {}, .pgn = {}};
+    state.setup.sprt = match::Sprt{0, 10};
+    state.setup.variants << QStringLiteral("bolyar");
+    state.played = {{0, 0, 2, false}, {0, 1, 1, false}};
+    state.pgn = {"[Event \"a\"]\n\n1-0\n\n", "b\n"};
+    const auto read = matchStateOf(toJson(state));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->setup.players, state.setup.players);
+    EXPECT_EQ(read->setup.variants, state.setup.variants);
+    EXPECT_EQ(read->setup.rounds, 3);
+    EXPECT_EQ(read->setup.sprt->elo1, 10);
+    EXPECT_EQ(read->played, state.played);
+    EXPECT_EQ(read->games(), state.games());
+}
+
+TEST(MatchState, ADamagedTextIsNoMatch) {
+    EXPECT_FALSE(matchStateOf("{"));
+    EXPECT_FALSE(matchStateOf("{}"));
+    const QByteArray whole = toJson({.setup = between({"One", "Two"}), .played = {}, .pgn = {}});
+    EXPECT_TRUE(matchStateOf(whole));
+    EXPECT_FALSE(matchStateOf(whole.left(whole.size() / 2)));
+    EXPECT_FALSE(matchStateOf(QByteArray(whole).replace("chess", "go")));
+    const QByteArray twice = QByteArray(whole).replace(
+        "\"games\":[]", "\"games\":[{\"unit\":0,\"game\":9,\"half\":2},{\"unit\":0,\"game\":1,\"half\":7}]");
+    ASSERT_TRUE(matchStateOf(twice));
+    EXPECT_TRUE(matchStateOf(twice)->played.empty()) << "no such games";
+}
+
+TEST(Match, IsPlayedToItsEndAndCounted) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
+    EXPECT_TRUE(desk.runner().trouble().isEmpty());
+    EXPECT_EQ(desk.runner().match().pgn.size(), 2U);
+    EXPECT_TRUE(QFile::exists(desk.file()));
+}
+
+TEST(Match, OursPlaysInTheProgramItself) {
+    MatchDesk desk;
+    MatchSetup setup = between({"One"});
+    setup.players.push_back({.level = 1, .engine = {}});
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
+    EXPECT_EQ(desk.runner().standings().total(1).lostByFailure, 0U);
+}
+
+TEST(Match, AnEngineThatCrashesLosesAndTheMatchGoesOn) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Bad"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_EQ(desk.runner().standings().between(0, 1).wins, 2U);
+    EXPECT_EQ(desk.runner().standings().total(1).lostByFailure, 2U);
+    EXPECT_TRUE(desk.runner().match().pgn[0].contains("[Termination \"abandoned\"]"));
+}
+
+TEST(Match, AnEngineThatCannotBeStartedStopsIt) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Dead"}));
+    ASSERT_TRUE(desk.becomes(State::Stopped));
+    EXPECT_TRUE(desk.runner().trouble().contains(QStringLiteral("Dead")));
+}
+
+TEST(Match, IsTakenUpAgainAfterARestart) {
+    QByteArray before;
+    const QTemporaryDir folder;
+    const QString kept = folder.filePath(QStringLiteral("kept.json"));
+    {
+        MatchDesk desk;
+        desk.runner().start(between({"One", "Two"}, 3));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.runner().standings().gamesPlayed() >= 2; }, 60000));
+        desk.runner().stop();
+        ASSERT_TRUE(desk.becomes(State::Stopped));
+        ASSERT_TRUE(QFile::copy(desk.file(), kept));
+        before = desk.runner().match().pgn[0];
+    }
+    MatchDesk desk;
+    MatchRunner runner(desk.settings, nullptr);
+    runner.keepIn(kept);
+    EXPECT_EQ(runner.state(), State::Stopped);
+    EXPECT_EQ(runner.match().pgn[0], before);
+    const std::size_t played = runner.standings().gamesPlayed();
+    ASSERT_GE(played, 2U);
+    runner.resume();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return runner.state() == State::Over; }, 120000));
+    EXPECT_EQ(runner.standings().gamesPlayed(), 6U);
+    EXPECT_EQ(runner.match().pgn.size(), 6U) << "nothing is played twice";
+}
+
+TEST(Match, IsPlayedInOneWindowAtATime) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}, 3));
+    MatchRunner other(desk.settings, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFile::exists(desk.file()); }, 60000));
+    other.keepIn(desk.file());
+    ASSERT_EQ(other.state(), State::Stopped);
+    other.resume();
+    EXPECT_EQ(other.state(), State::Stopped);
+    EXPECT_FALSE(other.trouble().isEmpty());
+    ASSERT_TRUE(desk.becomes(State::Over));
+    other.resume();
+    EXPECT_EQ(other.standings().gamesPlayed(), 6U) << "what was played meanwhile is known";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return other.state() == State::Over; }, 60000));
+}
+
+TEST(Match, APauseHoldsIt) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}, 20));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
+    desk.runner().setPaused(true);
+    // One move may be on its way.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.runner().live().empty(); }, 60000));
+    EXPECT_EQ(desk.runner().state(), State::Running);
+    desk.runner().setPaused(false);
+    desk.runner().stop();
+    ASSERT_TRUE(desk.becomes(State::Stopped));
+    EXPECT_TRUE(desk.runner().live().empty());
+}
+
+TEST(Match, StopsEnginesThatDoNotListen) {
+    for (const char* habit : {"silent", "chatty", "clinging", "flood"}) {
+        MatchDesk desk;
+        keepEngines(desk.settings, {mock("One", ""), mock("Odd", habit)});
+        desk.runner().start(between({"One", "Odd"}, 20));
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                const auto live = desk.runner().live();
+                return !live.empty() && live[0].game.played() >= 4;
+            },
+            60000))
+            << habit;
+        {
+            const BusyWatch watch("stop");
+            desk.runner().stop();
+        }
+        EXPECT_EQ(desk.runner().state(), State::Stopping) << habit;
+        EXPECT_TRUE(desk.becomes(State::Stopped)) << habit;
+    }
+}
+
+TEST(Match, NeverKeepsTheWindowWaiting) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchSetup setup = between({"One", "Two"}, 2);
+    setup.concurrency = 2;
+    desk.runner().start(setup);
+    QCoreApplication::processEvents();
+    static_cast<void>(BusyWatch::takeLongest());
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            pass(250ms);
+            return desk.runner().state() == State::Over;
+        },
+        60000));
+    const Busiest longest = BusyWatch::takeLongest();
+    EXPECT_LT(longest.time, MayBeAway) << longest.what;
+}
+
+TEST(Match, OpeningsComeFromAFileOfGames) {
+    const auto book = setupFor("chess", "").book;
+    const QByteArray games = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n[Variant \"bolyar\"]\n\n*\n\n1. d4 d5 *\n";
+    const auto openings = openingsIn(games, book, 4);
+    ASSERT_EQ(openings.size(), 2U);
+    EXPECT_EQ(openings[0].moves.size(), 4U);
+    EXPECT_EQ(openings[1].moves.size(), 2U);
+    EXPECT_EQ(openings[0].start.key(), Game(book).position().key());
+}
+
+TEST(Match, AFileWithoutOpeningsIsNamed) {
+    MatchDesk desk;
+    MatchSetup setup = between({"One", "Two"});
+    setup.openings = MatchSetup::Openings::File;
+    setup.file = desk.folder.filePath(QStringLiteral("nowhere.pgn"));
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Stopped));
+    EXPECT_TRUE(desk.runner().trouble().contains(QStringLiteral("nowhere.pgn")));
+}
+
+TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    auto& start = named<QPushButton>(dialog, "matchStart");
+    EXPECT_FALSE(start.isEnabled()) << "nobody plays yet";
+    auto& players = named<QListWidget>(dialog, "matchPlayers");
+    ASSERT_EQ(players.count(), 11 + 4);
+    players.item(11)->setCheckState(Qt::Checked);
+    players.item(12)->setCheckState(Qt::Checked);
+    EXPECT_TRUE(start.isEnabled());
+    named<QComboBox>(dialog, "matchOpenings").setCurrentIndex(static_cast<int>(MatchSetup::Openings::Start));
+    named<QSpinBox>(dialog, "matchRounds").setValue(1);
+    start.click();
+    ASSERT_TRUE(desk.becomes(State::Over));
+    auto& table = named<QTableWidget>(dialog, "matchTable");
+    EXPECT_TRUE(table.isVisible());
+    EXPECT_EQ(table.rowCount(), 2);
+    EXPECT_FALSE(named<QLabel>(dialog, "matchWords").text().isEmpty());
+    const QString file = desk.folder.filePath(QStringLiteral("games.pgn"));
+    EXPECT_TRUE(dialog.saveAs(file));
+    QFile saved(file);
+    ASSERT_TRUE(saved.open(QFile::ReadOnly));
+    EXPECT_EQ(saved.readAll().count("[Event "), 2);
+    EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
+}
+
+TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    auto& players = named<QListWidget>(dialog, "matchPlayers");
+    auto& variants = named<QListWidget>(dialog, "matchVariants");
+    EXPECT_TRUE(players.item(11)->flags() & Qt::ItemIsEnabled);
+    variants.item(1)->setCheckState(Qt::Checked);
+    EXPECT_FALSE(players.item(11)->flags() & Qt::ItemIsEnabled);
+    EXPECT_FALSE(players.item(11)->toolTip().isEmpty());
+    EXPECT_TRUE(players.item(0)->flags() & Qt::ItemIsEnabled) << "ours";
+}
+
+TEST(MatchDialog, SpeaksAnotherLanguageAtOnce) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    const auto words = [&] {
+        return QStringList{dialog.windowTitle(), named<QPushButton>(dialog, "matchStart").text(),
+                           named<QLabel>(dialog, "matchWhyNot").text(),
+                           named<QListWidget>(dialog, "matchPlayers").item(0)->text()};
+    };
+    const QStringList before = words();
+    desk.language.use(QStringLiteral("ru"));
+    QCoreApplication::processEvents();
+    const QStringList after = words();
+    desk.language.use(QStringLiteral("en"));
+    for (int i = 0; i < before.size(); ++i) EXPECT_NE(before[i], after[i]);
+}
+
+TEST(Match, GamesComeIntoACollection) {
+    MatchDesk desk;
+    auto& library = desk.window.part<LibraryControls>();
+    library.keepIn(desk.folder.filePath(QStringLiteral("library")));
+    MatchSetup setup = between({"One", "Two"});
+    setup.collection = library.collections()->all().front().file;
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Over));
+    int found = -1;
+    library.library()->ask([](LibraryStore& store) { return store.find({}).ids.size(); },
+                           [&](std::size_t games) { found = static_cast<int>(games); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found >= 0; }, 60000));
+    EXPECT_EQ(found, 2);
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,88 @@
+#include "printedmatch.h"
+
+#include <ostream>
+
+namespace rokada::match {
+
+namespace {
+
+/// The estimate is printed after so many games.
+constexpr std::uint64_t EstimateEvery = 10;
+
+MatchPlan planOf(const PrintedPlan& plan) {
+    const auto size = static_cast<int>(seatings(plan.book->sides()).size());
+    return {.players = {{plan.engines[0], {}}, {plan.engines[1], {}}},
+            .books = {plan.book},
+            .rounds = (plan.games + size - 1) / size,
+            .concurrency = plan.concurrency,
+            .maxPlies = plan.maxPlies,
+            .sprt = plan.sprt};
+}
+
+}  // namespace
+
+PrintedMatch::PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& around, std::ostream& out)
+    : plan_(std::move(plan)),
+      out_(out),
+      match_(
+          planOf(plan_), [&openings](std::size_t, std::size_t round) { return openings.at(round); }, around, *this) {
+    standing_.names = {plan_.engines[0].name, plan_.engines[1].name};
+    standing_.buckets = Buckets(seatings(plan_.book->sides()).size());
+    standing_.sprt = plan_.sprt;
+    if (!plan_.record.empty()) record_.open(plan_.record, std::ios::app);
+}
+
+MatchEnd PrintedMatch::run(const std::stop_token& stop) {
+    const MatchEnd end = match_.run(stop);
+    finish();
+    return unwritten_.empty() ? end : MatchEnd::Broken;
+}
+
+bool PrintedMatch::gameEnded(const GamePlace& place, const Game& game, const GameResult& result) {
+    const PairScore score = match_.standings().between(0, 1);
+    standing_.wins = score.wins;
+    standing_.draws = score.draws;
+    standing_.losses = score.losses;
+    standing_.failures = {score.lostByFailure, score.wonByFailure};
+    for (std::size_t i : {0, 1}) standing_.usage[i] += result.usage[i];
+    if (const std::string fault = faultText(game, standing_.names, result.end); !fault.empty())
+        out_ << "fault: " << fault << '\n';
+    const auto names = match_.seatNames(place);
+    out_ << place.unit + 1 << '.' << place.game + 1 << ' ' << names[0] << " - " << names[1] << ' ' << resultText(result)
+         << ", " << terminationText(*plan_.book, standing_.names, result.end) << ", " << game.played() << " plies; "
+         << scoreText(standing_) << std::endl;
+    return write(place, game, result);
+}
+
+void PrintedMatch::unitEnded() {
+    const PairScore score = match_.standings().between(0, 1);
+    if (score.buckets.empty()) return;
+    standing_.buckets = score.buckets.front();
+    const std::size_t size = standing_.buckets.gamesInUnit();
+    if (standing_.buckets.units() * size % EstimateEvery < size) out_ << estimateText(standing_) << std::endl;
+}
+
+bool PrintedMatch::write(const GamePlace& place, const Game& game, const GameResult& result) {
+    if (!record_.is_open()) return true;
+    const RecordHead head{.event = "rokada-match",
+                          .round = std::to_string(place.unit + 1) + '.' + std::to_string(place.game + 1),
+                          .engines = match_.seatNames(place),
+                          .termination = terminationText(*plan_.book, standing_.names, result.end),
+                          .date = {}};
+    record_ << recordText(game, result, head) << std::flush;
+    if (!record_) unwritten_ = plan_.record + ": cannot be written";
+    return unwritten_.empty();
+}
+
+void PrintedMatch::finish() {
+    if (standing_.games() > 0) out_ << summaryText(standing_) << std::flush;
+    if (!plan_.json.empty()) {
+        std::ofstream json(plan_.json);
+        if (!(json << jsonText(standing_) << std::flush)) unwritten_ = plan_.json + ": cannot be written";
+    }
+    const auto& broken = match_.broken();
+    const std::string why = broken ? terminationText(*plan_.book, standing_.names, broken->end) : unwritten_;
+    if (!why.empty()) out_ << "the match is broken off: " << why << std::endl;
+}
+
+}  // namespace rokada::match

@@ -1,0 +1,47 @@
+// A match of two engines in one variant, told as text: lines while it runs, its games in a file, a summary at its end.
+#pragma once
+
+#include "match/match.h"
+#include "match/record.h"
+#include "matchwords.h"
+#include "report.h"
+
+#include <fstream>
+#include <iosfwd>
+
+namespace rokada::match {
+
+struct PrintedPlan {
+    std::array<EngineSpec, 2> engines;
+    RulebookPtr book;
+    int games = 100;  ///< rounded up to whole units
+    int concurrency = 1;
+    int maxPlies = 0;
+    std::optional<Sprt> sprt;
+    std::string record;  ///< file to which games are appended; empty: none
+    std::string json;    ///< file for the summary; empty: none
+};
+
+class PrintedMatch final : private MatchWatcher {
+public:
+    PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& around, std::ostream& out);
+
+    /// Plays as `Match` does, and prints the summary. Errors are printed as one line.
+    MatchEnd run(const std::stop_token& stop);
+    [[nodiscard]] const Standing& standing() const { return standing_; }
+
+private:
+    bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) override;
+    void unitEnded() override;
+    [[nodiscard]] bool write(const GamePlace& place, const Game& game, const GameResult& result);
+    void finish();
+
+    PrintedPlan plan_;
+    std::ostream& out_;
+    Match match_;
+    std::ofstream record_;
+    Standing standing_;
+    std::string unwritten_;  ///< a file that cannot be written
+};
+
+}  // namespace rokada::match

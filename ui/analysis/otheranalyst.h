@@ -1,0 +1,35 @@
+// An engine of others that analyses.
+#pragma once
+
+#include "analysis/analyst.h"
+#include "engines/enginelist.h"
+#include "engines/externalthinker.h"
+
+#include <memory>
+#include <optional>
+
+namespace rokada::ui {
+
+/// Its failures are exceptions whose words are for people. Its program begins with the first question, and ends with
+/// this object. Another number of variations, or other room, starts it again.
+class OtherAnalyst final : public Analyst {
+public:
+    explicit OtherAnalyst(EngineEntry entry, const external::Patience& patience = patienceAtTable());
+
+    void use(EngineRoom room) override { room_ = room; }
+    /// The game of the next question: engines that cannot set up positions need its moves.
+    void hear(const Game& game) override { game_ = game; }
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override;
+
+private:
+    [[nodiscard]] external::EngineSpec specFor(int variations) const;
+
+    EngineEntry entry_;
+    external::Patience patience_;
+    EngineRoom room_;
+    std::optional<Game> game_;
+    external::EngineSpec running_;
+    std::unique_ptr<ExternalThinker> thinker_;
+};
+
+}  // namespace rokada::ui

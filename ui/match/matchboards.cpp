@@ -1,0 +1,79 @@
+#include "match/matchboards.h"
+
+#include "board/boardwidget.h"
+#include "kit/settings.h"
+#include "scene/boardtheme.h"
+#include "shell/sharedsettings.h"
+#include "texts/names.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int LeastSide = 150;
+
+}  // namespace
+
+MatchBoards::MatchBoards(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {
+    setObjectName(QStringLiteral("matchBoards"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    cells_.reserve(Most);
+    add();
+}
+
+MatchBoards::~MatchBoards() {
+    for (const Cell& cell : cells_) cell.board->setGame(nullptr);
+}
+
+void MatchBoards::add() {
+    Cell& cell = cells_.emplace_back();
+    auto* column = new QVBoxLayout;
+    cell.board = new BoardWidget(this);
+    cell.board->setMinimumSize(LeastSide, LeastSide);
+    cell.board->setCoordinates(Coordinates::Off);
+    cell.board->setInputEnabled(false);
+    cell.board->setFocusPolicy(Qt::NoFocus);
+    cell.board->setMoveDuration(0);
+    cell.words = new QLabel(this);
+    cell.words->setTextFormat(Qt::PlainText);
+    cell.words->setWordWrap(true);
+    cell.words->setAlignment(Qt::AlignHCenter);
+    column->addWidget(cell.board, 1);
+    column->addWidget(cell.words);
+    static_cast<QHBoxLayout*>(layout())->addLayout(column, 1);
+}
+
+void MatchBoards::show(const std::vector<LiveGame>& games) {
+    const std::size_t count = std::min(games.size(), Most);
+    while (cells_.size() < count) add();
+    for (std::size_t i = 0; i < count; ++i) put(cells_[i], games[i]);
+}
+
+void MatchBoards::put(Cell& cell, const LiveGame& live) {
+    const bool same =
+        cell.game && cell.unit == live.unit && cell.number == live.number && cell.game->played() == live.game.played();
+    if (same) return;
+    auto next = std::make_unique<Game>(live.game);
+    const Variant& variant = next->book().variant();
+    cell.board->setTheme(shownTheme(settings_, variant.id));
+    cell.board->setDrawings(settings_.get(keys::drawings()));
+    cell.board->setGame(next.get());
+    cell.game = std::move(next);
+    cell.unit = live.unit;
+    cell.number = live.number;
+    const QString players = live.players.size() == 2 ? live.players.join(QStringLiteral(" \u2013 "))
+                                                     : live.players.mid(0, 2).join(QStringLiteral(" \u2013 "));
+    //: a game of a match: %1 its players, %2 the name of the game, %3 the number of the move
+    cell.words->setText(
+        tr("%1\n%2, move %3").arg(players, variantName(variant.id)).arg(cell.game->position().state().moveNumber));
+}
+
+}  // namespace rokada::ui

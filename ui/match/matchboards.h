@@ -1,0 +1,44 @@
+// The games of a match that are being played, on small boards.
+#pragma once
+
+#include "match/matchrunner.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+
+namespace rokada::ui {
+
+class BoardWidget;
+
+class MatchBoards final : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr std::size_t Most = 4;
+
+    /// The settings must outlive it.
+    MatchBoards(const Settings& settings, QWidget* parent);
+    ~MatchBoards() override;
+
+    /// The first ones; boards without a game keep the last one.
+    void show(const std::vector<LiveGame>& games);
+    [[nodiscard]] std::size_t count() const { return cells_.size(); }
+
+private:
+    struct Cell {
+        BoardWidget* board = nullptr;
+        QLabel* words = nullptr;
+        std::unique_ptr<Game> game;
+        std::size_t unit = 0, number = 0;
+    };
+    void add();
+    void put(Cell& cell, const LiveGame& live);
+
+    const Settings& settings_;
+    std::vector<Cell> cells_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,65 @@
+// A match of engines: chosen, watched, paused, stopped, continued, saved.
+#pragma once
+
+#include "kit/delay.h"
+#include "match/matchrunner.h"
+
+#include <QDialog>
+
+#include <utility>
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace rokada::ui {
+
+class MatchBoards;
+class MatchSetupPage;
+class MatchTable;
+
+class MatchDialog final : public QDialog {
+    Q_OBJECT
+public:
+    /// Both must outlive it. `collections`: files and names of those to which games can go.
+    MatchDialog(const Settings& settings, MatchRunner& runner,
+                const std::vector<std::pair<QString, QString>>& collections, QWidget* parent);
+
+    /// All games so far, as one file; false if it cannot be written.
+    bool saveAs(const QString& file);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makePages();
+    void makeButtons();
+    void retranslate();
+    void follow();
+    void showButtons();
+    void showGames();
+    void begin();
+    void askForFile();
+    [[nodiscard]] bool choosing() const;
+    [[nodiscard]] QString stateWords() const;
+
+    MatchRunner& runner_;
+    QStackedWidget* pages_;
+    MatchSetupPage* setup_;
+    MatchBoards* boards_;
+    MatchTable* table_;
+    QProgressBar* progress_;
+    QLabel* words_;
+    QLabel* whyNot_;
+    QPushButton* start_;
+    QPushButton* pause_;
+    QPushButton* stop_;
+    QPushButton* new_;
+    QPushButton* save_;
+    QPushButton* close_;
+    Delay telling_;
+};
+
+}  // namespace rokada::ui

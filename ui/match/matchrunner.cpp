@@ -1,0 +1,281 @@
+#include "match/matchrunner.h"
+
+#include "kit/readfile.h"
+#include "kit/writefile.h"
+#include "match/matchopenings.h"
+#include "match/matchplayers.h"
+#include "match/record.h"
+#include "variants/variants.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QFile>
+
+#include <map>
+#include <set>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qint64 LargestState = qint64{256} << 20;
+/// Games that no rule ends are ended.
+constexpr int LongestMatchGame = 1000;
+/// Machines are busy while matches run.
+constexpr external::Patience AtMatch{.margin = std::chrono::seconds(5),
+                                     .without = std::chrono::minutes(1),
+                                     .handshake = std::chrono::seconds(10),
+                                     .stop = std::chrono::milliseconds(0)};
+/// A longer game is copied for the window only as often as that takes it.
+constexpr std::size_t CopiedAlways = 200;
+/// A larger match is not written after every game, but after every so many.
+constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
+
+std::optional<MatchState> keptIn(const QString& file) {
+    QFile kept(file);
+    if (file.isEmpty() || !openToRead(kept, LargestState)) return std::nullopt;
+    return matchStateOf(kept.readAll());
+}
+
+/// The words of PGN.
+std::string termination(const match::GameEnd& end) {
+    using What = match::GameEnd::What;
+    switch (end.what) {
+        case What::Time: return "time forfeit";
+        case What::IllegalMove: return "rules infraction";
+        case What::Fails: return "abandoned";
+        case What::Plies: return "adjudication";
+        case What::Rules:
+        case What::ClaimedDraw:
+        case What::Resigns:
+        case What::NotReady: break;
+    }
+    return "normal";
+}
+
+}  // namespace
+
+/// What the threads of the match and the window both touch.
+struct MatchRunner::Shared {
+    mutable std::mutex lock;
+    std::shared_ptr<match::Match> match;  ///< while it runs
+    bool paused = false;
+    std::map<int, LiveGame> live;  ///< by worker
+    std::set<int> taken;           ///< those that the window has; others need not be copied again
+
+    /// Without a lock of ours while the match takes its own: it calls us under that.
+    void tellPaused() const {
+        std::unique_lock hold(lock);
+        const auto running = match;
+        const bool wanted = paused;
+        hold.unlock();
+        if (running) running->setPaused(wanted);
+    }
+};
+
+/// Hears what happens, on the threads of the match.
+class MatchRunner::Watcher final : public match::MatchWatcher {
+public:
+    using Told = std::function<void(const match::PlayedGame&, const QByteArray&)>;
+
+    Watcher(Shared& shared, MatchState state, QString file, Told told)
+        : shared_(shared), state_(std::move(state)), file_(std::move(file)), told_(std::move(told)) {}
+
+    void turnBegins(const match::GamePlace& place, const Game& game) override {
+        const std::lock_guard lock(shared_.lock);
+        const auto known = shared_.live.find(place.worker);
+        const bool same =
+            known != shared_.live.end() && known->second.unit == place.unit && known->second.number == place.game;
+        const bool taken = shared_.taken.erase(place.worker) > 0;
+        if (same && !taken && game.played() > CopiedAlways) return;
+        QStringList players;
+        for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
+        shared_.live.insert_or_assign(place.worker, LiveGame{game, std::move(players), place.unit, place.game});
+    }
+
+    bool gameEnded(const match::GamePlace& place, const Game& game, const match::GameResult& result) override {
+        {
+            const std::lock_guard lock(shared_.lock);
+            shared_.live.erase(place.worker);
+        }
+        const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
+        const match::PlayedGame played{place.unit, place.game, half, result.end.failed()};
+        const auto& units = shared_.match->standings().units();
+        const match::RecordHead head{
+            .event = "Rokada: engine match",
+            .round = std::to_string(units[place.unit].round + 1) + '.' + std::to_string(place.game + 1),
+            .engines = shared_.match->seatNames(place),
+            .termination = termination(result.end),
+            .date = QDate::currentDate().toString(QStringLiteral("yyyy.MM.dd")).toStdString()};
+        state_.played.push_back(played);
+        state_.pgn.push_back(QByteArray::fromStdString(match::recordText(game, result, head)));
+        if (state_.played.size() < OftenWritten || state_.played.size() % WrittenEvery == 0) write();
+        told_(played, state_.pgn.back());
+        return unwritten_.isEmpty();
+    }
+
+    void write() {
+        if (file_.isEmpty()) return;
+        if (const auto written = writeFile(file_, toJson(state_)); !written) unwritten_ = written.error();
+    }
+    /// Why the file cannot be written.
+    [[nodiscard]] const QString& unwritten() const { return unwritten_; }
+
+private:
+    Shared& shared_;
+    MatchState state_;
+    QString file_, unwritten_;
+    Told told_;
+};
+
+MatchRunner::MatchRunner(const Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings), shared_(std::make_shared<Shared>()) {
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) { end(match::MatchEnd::Broken, why); });
+}
+
+MatchRunner::~MatchRunner() { job_.callOff(); }
+
+void MatchRunner::keepIn(const QString& file) {
+    file_ = file;
+    auto state = keptIn(file);
+    if (state_ != State::None || !state) return;
+    match_ = std::move(*state);
+    standings_ = match_.standings();
+    const bool complete = standings_->gamesPlayed() == standings_->gamesPlanned();
+    state_ = complete ? State::Over : State::Stopped;
+    emit changed();
+}
+
+void MatchRunner::start(MatchSetup setup) {
+    if (state_ == State::Running || state_ == State::Stopping) return;
+    if (setup.sprt && !sprtPossible(setup)) setup.sprt.reset();
+    match_ = {.setup = std::move(setup), .played = {}, .pgn = {}};
+    standings_ = match_.standings();
+    begin(true);
+}
+
+void MatchRunner::resume() {
+    if (standings_ && state_ != State::Running && state_ != State::Stopping) begin(false);
+}
+
+void MatchRunner::begin(bool fresh) {
+    trouble_.clear();
+    auto players = contestantsOf(settings_, match_.setup);
+    if (!players) {
+        state_ = State::Stopped;
+        trouble_ = tr("An engine of this match is no longer in the list of engines.");
+        return emit changed();
+    }
+    if (!lock(fresh)) {
+        state_ = State::Stopped;
+        trouble_ = tr("A match is being played in another window.");
+        return emit changed();
+    }
+    state_ = State::Running;
+    setPaused(false);
+    job_.start([this, shared = shared_, begun = match_, players = std::move(*players),
+                file = file_](const std::stop_token& stop) { run(stop, shared, begun, players, file); });
+    emit changed();
+}
+
+/// Games that another window has played since are taken over.
+bool MatchRunner::lock(bool fresh) {
+    if (file_.isEmpty()) return true;
+    lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
+    if (!lock_->tryLock(0)) {
+        lock_.reset();
+        return false;
+    }
+    auto kept = fresh ? std::nullopt : keptIn(file_);
+    if (kept && kept->setup.seed == match_.setup.seed && kept->played.size() > match_.played.size()) {
+        match_ = std::move(*kept);
+        standings_ = match_.standings();
+    }
+    return true;
+}
+
+void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
+                      std::vector<match::ContestantSpec> players, const QString& file) {
+    const MatchSetup& setup = begun.setup;
+    std::vector<RulebookPtr> books;
+    for (const QString& id : setup.variants)
+        books.push_back(Rulebook::compile(*makeVariant(*findVariant(id.toStdString()), {})));
+    const auto openings = openingsOf(setup, books);
+    if (!openings) return news_.give([this, why = openings.error()] { end(match::MatchEnd::Broken, why); });
+    external::Circumstances around;
+    around.patience = AtMatch;
+    Watcher watcher(*shared, begun, file, [this](const match::PlayedGame& played, const QByteArray& pgn) {
+        news_.give([this, played, pgn] { take(played, pgn); });
+    });
+    watcher.write();
+    const auto match = std::make_shared<match::Match>(match::MatchPlan{.players = std::move(players),
+                                                                       .books = std::move(books),
+                                                                       .rounds = setup.rounds,
+                                                                       .concurrency = setup.concurrency,
+                                                                       .maxPlies = LongestMatchGame,
+                                                                       .sprt = setup.sprt},
+                                                      *openings, around, watcher, begun.played);
+    {
+        const std::lock_guard lock(shared->lock);
+        shared->match = match;
+    }
+    shared->tellPaused();
+    const match::MatchEnd how = match->run(stop);
+    watcher.write();
+    QString why = watcher.unwritten();
+    if (match->broken())
+        why = tr("%1 cannot be started, or does not play this game.")
+                  .arg(QString::fromUtf8(match->brokenPlayer().c_str()));
+    {
+        const std::lock_guard lock(shared->lock);
+        shared->match.reset();
+        shared->live.clear();
+    }
+    news_.give([this, how, why] { end(how, why); });
+}
+
+void MatchRunner::stop() {
+    if (state_ != State::Running) return;
+    state_ = State::Stopping;
+    job_.requestStop();
+    emit changed();
+}
+
+void MatchRunner::setPaused(bool paused) {
+    paused_ = paused;
+    {
+        const std::lock_guard lock(shared_->lock);
+        shared_->paused = paused;
+    }
+    shared_->tellPaused();
+    emit changed();
+}
+
+std::vector<LiveGame> MatchRunner::live() const {
+    const std::lock_guard lock(shared_->lock);
+    std::vector<LiveGame> games;
+    for (const auto& [worker, game] : shared_->live) {
+        games.push_back(game);
+        shared_->taken.insert(worker);
+    }
+    return games;
+}
+
+void MatchRunner::take(const match::PlayedGame& played, const QByteArray& pgn) {
+    match_.played.push_back(played);
+    match_.pgn.push_back(pgn);
+    standings_->add(played);
+    emit gameEnded(pgn);
+    emit changed();
+}
+
+void MatchRunner::end(match::MatchEnd how, const QString& why) {
+    state_ = how == match::MatchEnd::Complete ? State::Over : State::Stopped;
+    trouble_ = why;
+    paused_ = false;
+    lock_.reset();
+    emit changed();
+}
+
+}  // namespace rokada::ui

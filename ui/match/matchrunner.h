@@ -1,0 +1,94 @@
+// Plays a match on threads of its own, and keeps it in a file after every game, so that it can be continued.
+#pragma once
+
+#include "kit/backgroundjob.h"
+#include "kit/callqueue.h"
+#include "match/matchstate.h"
+
+#include "game/game.h"
+#include "match/match.h"
+
+#include <QLockFile>
+#include <QObject>
+
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace rokada::ui {
+
+class Settings;
+
+/// A game that is being played.
+struct LiveGame {
+    Game game;
+    QStringList players;  ///< by side
+    std::size_t unit = 0;
+    std::size_t number = 0;  ///< in its unit
+};
+
+class MatchRunner final : public QObject {
+    Q_OBJECT
+public:
+    enum class State {
+        None,      ///< there is no match
+        Running,   ///< perhaps paused
+        Stopping,  ///< until its engines are gone
+        Stopped,   ///< it can be continued
+        Over,
+    };
+
+    /// The settings must outlive it.
+    MatchRunner(const Settings& settings, QObject* parent);
+    ~MatchRunner() override;
+
+    /// From now on the match is kept in this file; one that is there already is taken up, stopped.
+    void keepIn(const QString& file);
+    /// Another match, which begins.
+    void start(MatchSetup setup);
+    /// Plays what is missing.
+    void resume();
+    /// Games that are underway are dropped, and played again when it is continued. Returns at once.
+    void stop();
+    void setPaused(bool paused);
+    [[nodiscard]] bool paused() const { return paused_; }
+
+    [[nodiscard]] State state() const { return state_; }
+    /// What is wrong, in words for people; empty if nothing is.
+    [[nodiscard]] const QString& trouble() const { return trouble_; }
+    [[nodiscard]] const MatchState& match() const { return match_; }
+    /// Of a match.
+    [[nodiscard]] const match::Standings& standings() const { return *standings_; }
+    /// By worker, those that play now.
+    [[nodiscard]] std::vector<LiveGame> live() const;
+
+signals:
+    /// The state, or the standings.
+    void changed();
+    void gameEnded(const QByteArray& pgn);
+
+private:
+    struct Shared;
+    class Watcher;
+    void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
+             std::vector<match::ContestantSpec> players, const QString& file);
+    /// False if another window plays it.
+    [[nodiscard]] bool lock(bool fresh);
+    void begin(bool fresh);
+    void take(const match::PlayedGame& played, const QByteArray& pgn);
+    void end(match::MatchEnd how, const QString& why);
+
+    const Settings& settings_;
+    QString file_;
+    State state_ = State::None;
+    bool paused_ = false;
+    QString trouble_;
+    MatchState match_;
+    std::optional<match::Standings> standings_;
+    std::shared_ptr<Shared> shared_;
+    std::unique_ptr<QLockFile> lock_;  ///< while it runs
+    CallQueue news_;
+    BackgroundJob job_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,73 @@
+// What a match is to be: players, games, openings, time.
+#pragma once
+
+#include "match/matchplayers.h"
+
+#include <QWidget>
+
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace rokada::ui {
+
+class MatchSetupPage final : public QWidget {
+    Q_OBJECT
+public:
+    /// The settings must outlive it.
+    MatchSetupPage(const Settings& settings, QWidget* parent);
+
+    /// Files of collections with their names.
+    void setCollections(const std::vector<std::pair<QString, QString>>& collections);
+    void show(const MatchSetup& setup);
+    [[nodiscard]] MatchSetup setup() const;
+    /// Why this can be no match; empty if it can.
+    [[nodiscard]] QString whyNot() const;
+    void retranslate();
+
+signals:
+    void changed();
+
+private:
+    void makeFields();
+    void makeForm();
+    void connectFields();
+    void fillPlayers();
+    void showFields();
+    void chooseFile();
+    [[nodiscard]] std::vector<MatchPlayer> players() const;
+    [[nodiscard]] QStringList variants() const;
+
+    const Settings& settings_;
+    std::uint64_t seed_ = 1;
+    std::vector<MatchPlayer> offered_;
+    QListWidget* players_;
+    QListWidget* variants_;
+    QComboBox* openings_;
+    QSpinBox* plies_;
+    QLineEdit* file_;
+    QPushButton* chooseFile_;
+    QComboBox* time_;
+    QDoubleSpinBox* moveTime_;
+    QSpinBox* base_;
+    QDoubleSpinBox* increment_;
+    QSpinBox* rounds_;
+    QSpinBox* concurrency_;
+    QCheckBox* sprt_;
+    QSpinBox* elo0_;
+    QSpinBox* elo1_;
+    QComboBox* collection_;
+    std::vector<QLabel*> labels_;  ///< in the order of the form
+    QFormLayout* form_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,131 @@
+#include "match/matchstate.h"
+
+#include "kit/latin.h"
+#include "variants/variants.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <set>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int MostPlayers = 20, MostRounds = 5000, MostPlies = 100, MostGamesAtOnce = 64;
+constexpr int LongestMove = 3'600'000, LongestGame = 86'400;
+
+QJsonObject written(const MatchSetup& setup) {
+    QJsonArray players;
+    for (const MatchPlayer& player : setup.players)
+        players.append(QJsonObject{{QStringLiteral("level"), player.level}, {QStringLiteral("engine"), player.engine}});
+    QJsonObject json{{QStringLiteral("players"), players},
+                     {QStringLiteral("variants"), QJsonArray::fromStringList(setup.variants)},
+                     {QStringLiteral("openings"), static_cast<int>(setup.openings)},
+                     {QStringLiteral("plies"), setup.plies},
+                     {QStringLiteral("file"), setup.file},
+                     {QStringLiteral("moveTime"), setup.moveTime},
+                     {QStringLiteral("base"), setup.base},
+                     {QStringLiteral("increment"), setup.increment},
+                     {QStringLiteral("rounds"), setup.rounds},
+                     {QStringLiteral("concurrency"), setup.concurrency},
+                     {QStringLiteral("collection"), setup.collection},
+                     {QStringLiteral("seed"), QString::number(setup.seed)}};
+    if (setup.sprt) json[QStringLiteral("sprt")] = QJsonArray{setup.sprt->elo0, setup.sprt->elo1};
+    return json;
+}
+
+int numberIn(const QJsonObject& json, const char* name, int least, int most) {
+    return std::clamp(json[QLatin1String(name)].toInt(), least, most);
+}
+
+MatchSetup setupOf(const QJsonObject& json) {
+    MatchSetup setup;
+    for (const auto& one : json[QStringLiteral("players")].toArray()) {
+        const QJsonObject player = one.toObject();
+        setup.players.push_back({numberIn(player, "level", 0, 11), player[QStringLiteral("engine")].toString()});
+    }
+    for (const auto& id : json[QStringLiteral("variants")].toArray()) setup.variants << id.toString();
+    setup.openings = static_cast<MatchSetup::Openings>(numberIn(json, "openings", 0, 2));
+    setup.plies = numberIn(json, "plies", 0, MostPlies);
+    setup.file = json[QStringLiteral("file")].toString();
+    setup.moveTime = numberIn(json, "moveTime", 0, LongestMove);
+    setup.base = numberIn(json, "base", 1, LongestGame);
+    setup.increment = numberIn(json, "increment", 0, LongestMove);
+    setup.rounds = numberIn(json, "rounds", 1, MostRounds);
+    setup.concurrency = numberIn(json, "concurrency", 1, MostGamesAtOnce);
+    setup.collection = json[QStringLiteral("collection")].toString();
+    setup.seed = json[QStringLiteral("seed")].toString().toULongLong();
+    const QJsonArray sprt = json[QStringLiteral("sprt")].toArray();
+    if (sprt.size() == 2 && sprt[0].toDouble() < sprt[1].toDouble())
+        setup.sprt = match::Sprt{sprt[0].toDouble(), sprt[1].toDouble()};
+    return setup;
+}
+
+std::vector<std::size_t> unitSizes(const MatchSetup& setup) {
+    std::vector<std::size_t> sizes;
+    for (const QString& id : setup.variants)
+        sizes.push_back(match::seatings(makeVariant(*findVariant(id.toStdString()), {})->sides()).size());
+    return sizes;
+}
+
+bool possible(const MatchSetup& setup) {
+    const auto known = [](const QString& id) { return findVariant(id.toStdString()) != nullptr; };
+    return setup.players.size() >= 2 && setup.players.size() <= MostPlayers && !setup.variants.isEmpty() &&
+           std::all_of(setup.variants.begin(), setup.variants.end(), known);
+}
+
+}  // namespace
+
+bool sprtPossible(const MatchSetup& setup) {
+    const auto sizes = unitSizes(setup);
+    return setup.players.size() == 2 && std::set<std::size_t>(sizes.begin(), sizes.end()).size() == 1;
+}
+
+match::Standings MatchState::standings() const {
+    match::Standings standings(setup.players.size(), unitSizes(setup), static_cast<std::size_t>(setup.rounds));
+    for (const match::PlayedGame& game : played) standings.add(game);
+    return standings;
+}
+
+QByteArray MatchState::games() const {
+    QByteArray text;
+    for (const QByteArray& game : pgn) text += game;
+    return text;
+}
+
+QByteArray toJson(const MatchState& state) {
+    QJsonArray games;
+    for (std::size_t i = 0; i < state.played.size(); ++i) {
+        const match::PlayedGame& game = state.played[i];
+        games.append(QJsonObject{{QStringLiteral("unit"), static_cast<qint64>(game.unit)},
+                                 {QStringLiteral("game"), static_cast<qint64>(game.game)},
+                                 {QStringLiteral("half"), game.halfPoints},
+                                 {QStringLiteral("failed"), game.failed},
+                                 {QStringLiteral("pgn"), QString::fromUtf8(state.pgn[i])}});
+    }
+    const QJsonObject json{{QStringLiteral("match"), written(state.setup)}, {QStringLiteral("games"), games}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::optional<MatchState> matchStateOf(const QByteArray& json) {
+    const QJsonObject read = QJsonDocument::fromJson(json).object();
+    MatchState state{.setup = setupOf(read[QStringLiteral("match")].toObject()), .played = {}, .pgn = {}};
+    if (!possible(state.setup)) return std::nullopt;
+    match::Standings counted = state.standings();
+    for (const auto& one : read[QStringLiteral("games")].toArray()) {
+        const QJsonObject game = one.toObject();
+        const match::PlayedGame played{.unit = static_cast<std::size_t>(game[QStringLiteral("unit")].toInteger(-1)),
+                                       .game = static_cast<std::size_t>(game[QStringLiteral("game")].toInteger(-1)),
+                                       .halfPoints = game[QStringLiteral("half")].toInt(-1),
+                                       .failed = game[QStringLiteral("failed")].toBool()};
+        if (!counted.add(played)) continue;
+        state.played.push_back(played);
+        state.pgn.push_back(game[QStringLiteral("pgn")].toString().toUtf8());
+    }
+    return state;
+}
+
+}  // namespace rokada::ui

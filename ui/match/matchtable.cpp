@@ -1,0 +1,114 @@
+#include "match/matchtable.h"
+
+#include "match/matchplayers.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <numeric>
+
+namespace rokada::ui {
+
+namespace {
+
+/// As many rows find room without scrolling.
+constexpr int MostRowsShown = 6;
+const QChar Dash(0x2013), Minus(0x2212);
+
+QString points(std::uint64_t half) {
+    const QString whole = half / 2 > 0 || half % 2 == 0 ? QString::number(half / 2) : QString();
+    return half % 2 == 0 ? whole : whole + QChar(0x00BD);
+}
+
+QString difference(double elo) {
+    if (!std::isfinite(elo)) return QString(elo < 0 ? Minus : QLatin1Char('+')) + QChar(0x221E);
+    const auto whole = std::lround(elo);
+    return (whole < 0 ? Minus : QLatin1Char('+')) + QString::number(std::labs(whole));
+}
+
+double shareOf(const match::PairScore& score) {
+    return score.games() == 0 ? 0 : static_cast<double>(score.halfPoints()) / static_cast<double>(score.games());
+}
+
+}  // namespace
+
+QString eloText(const match::PairScore& score) {
+    const auto estimate = match::estimate(score.buckets);
+    if (!estimate) return Dash;
+    //: a difference of strength in Elo, and its bounds of 95 %
+    return QCoreApplication::translate("MatchTable", "%1 (%2 to %3)")
+        .arg(difference(estimate->elo), difference(estimate->lowElo), difference(estimate->highElo));
+}
+
+QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
+    if (!setup.sprt) return {};
+    const auto score = standings.between(0, 1);
+    const double likelihood = score.buckets.empty() ? 0 : setup.sprt->likelihood(score.buckets.front());
+    const QString name = nameOf(setup.players[0]);
+    if (likelihood >= match::Sprt::bound())
+        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by %2 Elo or more.")
+            .arg(name, QString::number(setup.sprt->elo1));
+    if (likelihood <= -match::Sprt::bound())
+        return QCoreApplication::translate("MatchTable", "SPRT: %1 is not stronger by more than %2 Elo.")
+            .arg(name, QString::number(setup.sprt->elo0));
+    const QLocale locale;
+    //: of a sequential test: the logarithm of the likelihood ratio, and where it ends
+    return QCoreApplication::translate("MatchTable", "SPRT: %1 of \u00b1%2")
+        .arg(locale.toString(likelihood, 'f', 2), locale.toString(match::Sprt::bound(), 'f', 2));
+}
+
+MatchTable::MatchTable(QWidget* parent) : QTableWidget(parent) {
+    setObjectName(QStringLiteral("matchTable"));
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setTabKeyNavigation(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 8);
+}
+
+void MatchTable::show(const MatchSetup& setup, const match::Standings& standings) {
+    const std::size_t players = setup.players.size();
+    std::vector<std::size_t> order(players);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<match::PairScore> totals;
+    for (std::size_t i = 0; i < players; ++i) totals.push_back(standings.total(i));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return shareOf(totals[a]) > shareOf(totals[b]); });
+    QStringList columns, rows;
+    for (std::size_t i = 0; i < players; ++i) columns << QString::number(i + 1);
+    columns << tr("Points") << tr("Won") << tr("Drawn") << tr("Lost") << tr("Elo");
+    setColumnCount(static_cast<int>(columns.size()));
+    setRowCount(static_cast<int>(players));
+    setHorizontalHeaderLabels(columns);
+    for (std::size_t row = 0; row < players; ++row) {
+        const match::PairScore& total = totals[order[row]];
+        rows << QStringLiteral("%1. %2").arg(row + 1).arg(nameOf(setup.players[order[row]]));
+        QStringList cells;
+        for (std::size_t column = 0; column < players; ++column) {
+            const auto score = row == column ? match::PairScore() : standings.between(order[row], order[column]);
+            //: points of so many games
+            cells << (score.games() == 0
+                          ? QString(Dash)
+                          : tr("%1 of %2").arg(points(score.halfPoints()), QString::number(score.games())));
+        }
+        cells << points(total.halfPoints()) << QString::number(total.wins) << QString::number(total.draws)
+              << QString::number(total.losses) << eloText(total);
+        for (int column = 0; column < cells.size(); ++column) {
+            auto cell = std::make_unique<QTableWidgetItem>(cells[column]);
+            cell->setTextAlignment(Qt::AlignCenter);
+            setItem(static_cast<int>(row), column, cell.release());
+        }
+    }
+    setVerticalHeaderLabels(rows);
+    setCurrentItem(nullptr);
+    const int shown = std::min(rowCount(), MostRowsShown);
+    setMinimumHeight(horizontalHeader()->sizeHint().height() + shown * verticalHeader()->defaultSectionSize() +
+                     2 * frameWidth());
+}
+
+}  // namespace rokada::ui
