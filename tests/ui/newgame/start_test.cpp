@@ -299,7 +299,6 @@ TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
     }
 }
 
-/// As many cards stand in a row as let the boards be largest.
 TEST(StartPage, AWideAndLowWindowHasOneRow) {
     StartPage page(nullptr);
     page.resize(2400, 620);
