@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "linechannel.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <random>
@@ -23,6 +24,13 @@ RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const Ruleb
     const auto rules = [](const Variant& v) { return std::tie(v.id, v.choices); };
     if (current && rules(current->variant()) == rules(variant)) return current;
     return Rulebook::compile(std::move(variant));
+}
+
+Parsed<Position> readPosition(const Rulebook& book, std::string_view text) {
+    const auto position = parsePosition(book, text);
+    if (position || position.error().what != ErrorCode::MissingField) return position;
+    const auto counted = parsePosition(book, std::string(text) + " 0 1");
+    return counted ? counted : position;
 }
 
 std::uint64_t anySeed() {

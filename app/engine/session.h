@@ -1,7 +1,9 @@
 // A session with a user interface in some protocol, line by line.
 #pragma once
 
+#include "base/parseerror.h"
 #include "protocol/settings.h"
+#include "rules/position.h"
 #include "rules/rulebook.h"
 
 #include <cstdint>
@@ -31,6 +33,8 @@ public:
 
 /// A game with these rules: `current` itself if they are the same.
 [[nodiscard]] RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current = {});
+/// The position of a text, which may end before the counters as in EPD.
+[[nodiscard]] Parsed<Position> readPosition(const Rulebook& book, std::string_view text);
 /// An unpredictable number, in place of a seed that was not set.
 [[nodiscard]] std::uint64_t anySeed();
 
