@@ -125,7 +125,7 @@ SearchResult Thinker::answer(const Task& task, const SearchListener& listener, c
         };
         const auto onProgress = [&](const Progress& progress) {
             begun();
-            listener.progress(progress);
+            if (listener.progress) listener.progress(progress);
         };
         return engine_.think(task, stop, onReport, onProgress);
     } catch (const std::exception& error) {

@@ -23,7 +23,7 @@ enum class Hold {
 /// Callbacks of a search. They are called on the search thread, or on the caller's if there is none to be had.
 struct SearchListener {
     std::function<void(const Report&)> report;
-    /// Twice a second.
+    /// Twice a second; may be empty.
     std::function<void(const Progress&)> progress;
     /// The final answer.
     std::function<void(const std::optional<SearchResult>&)> done;
