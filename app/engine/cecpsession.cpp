@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 namespace rokada::engine {
 
@@ -42,18 +43,19 @@ std::string withoutHand(std::string text) {
 
 }  // namespace
 
-CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults)
+CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(defaults),
+      resources_(startResources(defaults_, std::move(resources))),
       settings_(defaults_),
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
       control_(usualControl),
       remaining_(usualControl.base),
       gameSeed_(anySeed()),
-      thinker_(settings_.hash, settings_.threads) {}
+      thinker_(resources_->engine()) {}
 
-RulebookPtr CecpSession::rulebook() const {
+RulebookPtr CecpSession::rulebook() {
     const VariantInfo& info = *findVariant(variant_.game);
     const auto set = settings_.rules.find(info.id);
     Choices choices = set == settings_.rules.end() ? Choices{} : set->second;
@@ -62,7 +64,7 @@ RulebookPtr CecpSession::rulebook() const {
         const auto choice = *parseChoice(info, rules.next());
         choices.insert_or_assign(choice.first, choice.second);
     }
-    return bookFor(info, choices);
+    return resources_->rulebook(info, choices);
 }
 
 void CecpSession::error(const std::string& what, std::string_view line) {
@@ -118,6 +120,7 @@ void CecpSession::carryOn() {
         task.seed = settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
     }
     task.limits.variations = settings_.variations;
+    resources_->prepare(task);
     thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
 }
 

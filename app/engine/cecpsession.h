@@ -17,7 +17,9 @@ namespace rokada::engine {
 /// Messages arrive on one thread, found moves on another; both change the game.
 class CecpSession final : public Session {
 public:
-    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
+    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+                         std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;
@@ -62,12 +64,13 @@ private:
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);
-    [[nodiscard]] RulebookPtr rulebook() const;
+    [[nodiscard]] RulebookPtr rulebook();
     [[nodiscard]] Limits limits() const;
     [[nodiscard]] SearchListener listener();
 
     LineWriter& out_;
     const protocol::Settings defaults_;
+    const std::shared_ptr<Resources> resources_;
     /// Guards everything below but the thinker. Recursive: where no thread can be started an answer comes at once.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
