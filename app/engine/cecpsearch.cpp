@@ -110,6 +110,7 @@ void CecpSession::carryOn() {
         progress_.moves = static_cast<int>(task.limits.only.size());
     }
     task.limits.variations = settings_.variations;
+    resources_->prepare(task);
     thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
 }
 
@@ -185,6 +186,7 @@ void CecpSession::startPondering(const SearchResult& outcome) {
     task.limits = limits(expected, afterMove(remaining_, outcome, control_.increment));
     task.limits.variations = settings_.variations;
     task.limits.pondering = true;
+    resources_->prepare(task);
     expected_ = hint_;
     if (post_) out_.write("Hint: " + moveText(game_.book(), *hint_));
     thinker_.thinkNext(std::move(task), Hold::TillHit, listener());

@@ -6,6 +6,7 @@
 #include "words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::engine {
 
@@ -38,18 +39,19 @@ std::string resultComment(const Rulebook& book, const Ending& ending) {
 
 }  // namespace
 
-CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults)
+CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(defaults),
+      resources_(startResources(defaults_, std::move(resources))),
       settings_(defaults_),
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
       control_(usualControl),
       remaining_(usualControl.base),
       gameSeed_(anySeed()),
-      thinker_(settings_.hash, settings_.threads) {}
+      thinker_(resources_->engine()) {}
 
-RulebookPtr CecpSession::rulebook() const {
+RulebookPtr CecpSession::rulebook() {
     const VariantInfo& info = *findVariant(variant_.game);
     const auto set = settings_.rules.find(info.id);
     Choices choices = set == settings_.rules.end() ? Choices{} : set->second;
@@ -58,7 +60,7 @@ RulebookPtr CecpSession::rulebook() const {
         const auto choice = *parseChoice(info, rules.next());
         choices.insert_or_assign(choice.first, choice.second);
     }
-    return bookFor(info, choices);
+    return resources_->rulebook(info, choices);
 }
 
 void CecpSession::error(const std::string& what, std::string_view line) {

@@ -19,7 +19,9 @@ namespace rokada::engine {
 /// Messages arrive on one thread, found moves on another; both change the game.
 class CecpSession final : public Session {
 public:
-    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
+    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+                         std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;
@@ -78,7 +80,7 @@ private:
     /// What was said of the last position does not count for this one.
     void positionChanged();
     [[nodiscard]] std::vector<Move> considered() const;
-    [[nodiscard]] RulebookPtr rulebook() const;
+    [[nodiscard]] RulebookPtr rulebook();
     [[nodiscard]] std::uint64_t seed() const;
     /// For the next move of this game, with so much time on the clock.
     [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
@@ -86,6 +88,7 @@ private:
 
     LineWriter& out_;
     const protocol::Settings defaults_;
+    const std::shared_ptr<Resources> resources_;
     /// Guards everything below but the thinker. Recursive: where no thread can be started an answer comes at once.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;

@@ -31,7 +31,7 @@ struct SearchListener {
     std::function<void(const char* why)> failed;
 };
 
-/// An engine and a thread for it. Used by one thread.
+/// A thread for an engine. Used by one thread.
 class Thinker {
 public:
     /// Work that is done on the thread; returns its final answer.
@@ -39,7 +39,8 @@ public:
     /// What is called instead of the final answer if there is none.
     using Failed = std::function<void(const char* why)>;
 
-    Thinker(int hashMegabytes, int threads) : engine_(hashMegabytes, threads) {}
+    /// The engine must live longer, and think for nobody else meanwhile.
+    explicit Thinker(Engine& engine) : engine_(engine) {}
     ~Thinker() { stop(); }
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
@@ -78,7 +79,7 @@ private:
     SearchResult answer(const Task& task, const SearchListener& listener, const std::stop_token& stop);
     void begun();
 
-    Engine engine_;
+    Engine& engine_;
     std::atomic<bool> idle_{true};
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;

@@ -23,6 +23,7 @@ struct Engine::Parts {
 
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
+    void forget();
     /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
     std::optional<SearchResult> known(const Task& task, const std::stop_token& stop);
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
@@ -37,6 +38,12 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     book = wanted;
     evaluator = std::move(with);
     oracle = std::make_unique<EndgameOracle>(book);
+    forget();
+}
+
+/// Without a history nothing was searched, and the table is empty.
+void Engine::Parts::forget() {
+    if (!history) return;
     history.reset();
     table.clear();
 }
@@ -69,10 +76,7 @@ void Engine::setHash(int megabytes) { parts_->table.resize(megabytes); }
 
 void Engine::setThreads(int threads) { parts_->threads = std::clamp(threads, 1, 256); }
 
-void Engine::clear() {
-    parts_->table.clear();
-    parts_->history.reset();
-}
+void Engine::clear() { parts_->forget(); }
 
 void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator) {
     parts_->use(book, std::move(evaluator));
