@@ -1,5 +1,6 @@
 #include "cecpsession.h"
 
+#include "book/bookplay.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -28,7 +29,8 @@ struct LeavesSearchAlone {
         return std::is_same_v<Message, Nothing> || std::is_same_v<Message, Version> || std::is_same_v<Message, Ping> ||
                std::is_same_v<Message, Clock> || std::is_same_v<Message, TimeControl> ||
                std::is_same_v<Message, FixedTime> || std::is_same_v<Message, FixedDepth> ||
-               std::is_same_v<Message, Post> || std::is_same_v<Message, Hint>;
+               std::is_same_v<Message, Post> || std::is_same_v<Message, Hint> || std::is_same_v<Message, UseBook> ||
+               std::is_same_v<Message, ShowBook>;
     }
 };
 
@@ -118,7 +120,23 @@ void CecpSession::carryOn() {
         task.seed = settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
     }
     task.limits.variations = settings_.variations;
+    if (mine && playFromBook(task)) return;
     thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
+}
+
+bool CecpSession::playFromBook(const Task& task) {
+    const BookPtr known = settings_.ownBook ? book() : nullptr;
+    const auto answer = known ? bookAnswer(*known, task) : std::nullopt;
+    if (!answer) return false;
+    if (post_) out_.write("0 0 0 0 (book) " + moveText(game_.book(), answer->best));
+    finished(answer);
+    return true;
+}
+
+BookPtr CecpSession::book() {
+    BookPtr known = book_.of(settings_, game_.sharedBook());
+    if (const std::string complaint = book_.complaint(); !complaint.empty()) error(complaint, "option BookFile");
+    return known;
 }
 
 Limits CecpSession::limits() const {
@@ -257,6 +275,12 @@ void CecpSession::on(const cecp::Hint&) {
     if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveText(game_.book(), *hint_));
 }
 
+/// The list ends with an empty line.
+void CecpSession::on(const cecp::ShowBook&) {
+    const BookPtr known = book();
+    out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
+}
+
 void CecpSession::on(const cecp::Memory& message) {
     settings_.hash = std::clamp(message.megabytes, 1, 4096);
     if (settings_.hash != message.megabytes)
@@ -281,6 +305,8 @@ void CecpSession::on(const cecp::SetOption& message) {
         error(words(protocol::LineErrorCode::UnknownValue), message.value);
     } else if (std::holds_alternative<protocol::ButtonOption>(option->kind)) {
         thinker_.engine().clear();
+    } else if (std::holds_alternative<protocol::FileOption>(option->kind)) {
+        static_cast<void>(book());
     }
 }
 

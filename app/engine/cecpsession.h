@@ -3,6 +3,7 @@
 
 #include "game/game.h"
 #include "linechannel.h"
+#include "ownbook.h"
 #include "protocol/cecp.h"
 #include "session.h"
 #include "thinker.h"
@@ -51,12 +52,17 @@ private:
     void on(const cecp::Memory& message);
     void on(const cecp::Cores& message);
     void on(const cecp::SetOption& message);
+    void on(const cecp::UseBook& message) { settings_.ownBook = message.on; }
+    void on(const cecp::ShowBook&);
     void on(const cecp::Quit&) {}
 
     /// Aborts a search whose move is no longer wanted.
     void abandon();
     /// Starts whatever the mode and the side to move require.
     void carryOn();
+    /// Plays a move of the book for this task; false if there is none, or it is not wanted.
+    bool playFromBook(const Task& task);
+    [[nodiscard]] BookPtr book();
     void finished(const std::optional<SearchResult>& outcome);
     void error(const std::string& what, std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
@@ -83,6 +89,7 @@ private:
     std::optional<std::chrono::milliseconds> fixedTime_;
     std::optional<Move> hint_;
     std::uint64_t gameSeed_ = 1;
+    OwnBook book_;
     Thinker thinker_;
 };
 

@@ -27,6 +27,15 @@ Read<Message> removeFullMove(LineWords&) { return TakeBack{true}; }
 Read<Message> post(LineWords&) { return Post{true}; }
 Read<Message> noPost(LineWords&) { return Post{false}; }
 
+/// As GNU Chess has it.
+Read<Message> useBook(LineWords& words) {
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
+    const std::string_view how = words.peek();
+    if (how != "on" && how != "off") return words.refused(LineErrorCode::UnknownWord);
+    words.next();
+    return UseBook{how == "on"};
+}
+
 /// The rest of the line, which must not be empty.
 template <class T>
 Read<Message> text(LineWords& words) {
@@ -138,12 +147,13 @@ constexpr std::array commands = {
     Command{"memory", number<Memory, 0, 1 << 30>},
     Command{"cores", number<Cores, 1, 1 << 30>},
     Command{"option", option},
+    Command{"book", useBook},
+    Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
-    // Draw offers are declined by silence; there is no pondering, no book, and nothing random.
+    // Draw offers are declined by silence; there is no pondering, and nothing random.
     Command{"draw", plain<Nothing>},
     Command{"easy", plain<Nothing>},
     Command{"hard", plain<Nothing>},
-    Command{"bk", plain<Nothing>},
     Command{"random", plain<Nothing>},
     Command{"otim", plain<Nothing>},
     Command{".", plain<Nothing>},
@@ -225,6 +235,17 @@ std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t
                        std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes);
     for (const Move move : line.moves) text += ' ' + moveText(book, move);
     return text;
+}
+
+std::string bookLines(const Rulebook& book, std::span<const BookMove> moves) {
+    std::int64_t sum = 0;
+    for (const BookMove& one : moves) sum += one.weight;
+    std::string lines;
+    for (const BookMove& one : moves) {
+        const std::int64_t percent = sum == 0 ? 0 : (100 * one.weight + sum / 2) / sum;
+        lines += '\t' + moveText(book, one.move) + ' ' + std::to_string(percent) + "%\n";
+    }
+    return lines;
 }
 
 std::string_view resultText(const Ending& ending) {

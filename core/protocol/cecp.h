@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/search/engine.h"
+#include "book/openingbook.h"
 #include "protocol/linewords.h"
 #include "protocol/settings.h"
 #include "rules/ending.h"
@@ -76,11 +77,16 @@ struct Cores {
 struct SetOption {
     std::string_view name, value;
 };
+/// `book`: opening moves come from the engine's book.
+struct UseBook {
+    bool on = false;
+};
+struct ShowBook {};  ///< `bk`
 struct Quit {};
 
 using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
                              FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Analyze,
-                             Exit, Hint, Memory, Cores, SetOption, Quit>;
+                             Exit, Hint, Memory, Cores, SetOption, UseBook, ShowBook, Quit>;
 
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
@@ -99,6 +105,8 @@ struct VariantName {
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
 /// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes, moves.
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
+/// Moves of a book for a position: each on a line of its own behind a tab, with its share in per cent.
+[[nodiscard]] std::string bookLines(const Rulebook& book, std::span<const BookMove> moves);
 /// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 

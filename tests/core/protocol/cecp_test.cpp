@@ -51,9 +51,17 @@ TEST(CecpLine, PlainCommands) {
 
 TEST(CecpLine, WhatChangesNothing) {
     for (const char* line : {"", " ", "xboard", "accepted usermove", "rejected san", "random", "computer", "hard",
-                             "easy", "draw", "otim 500", "name Ann", "rating 1 2", ".", "bk"}) {
+                             "easy", "draw", "otim 500", "name Ann", "rating 1 2", "."}) {
         read<Nothing>(line);
     }
+}
+
+TEST(CecpLine, BookIsSwitchedAndShown) {
+    EXPECT_TRUE(read<UseBook>("book on").on);
+    EXPECT_FALSE(read<UseBook>("book off").on);
+    read<ShowBook>("bk");
+    expectRefused("book", LineErrorCode::MissingWord, 4);
+    expectRefused("book perhaps", LineErrorCode::UnknownWord, 5);
 }
 
 TEST(CecpLine, TextsOfCommands) {
