@@ -211,23 +211,13 @@ private:
         return {MoveReasonType::Room, NoPiece, NoSquare, before, after};
     }
 
-    /// Of an enemy; the king does not go where it would be attacked.
-    [[nodiscard]] int freedomOf(const Position& position, Side side) const {
-        const Square royal = position.king(side);
-        int sum = reachOfAll(position, side);
-        if (royal == NoSquare) return sum;
-        for (const PseudoLegalTarget& target : pseudoLegalTargets(position, royal))
-            sum -= position.attacked(target.square, own_) ? 1 : 0;
-        return sum;
-    }
-
     [[nodiscard]] MoveReason hindrance() const {
         int before = 0;
         int after = 0;
         for (std::size_t i = 0; i < book_.sides(); ++i) {
             if (book_.allied(side_, Side(i)) || !before_.living(Side(i))) continue;
-            before += freedomOf(before_, Side(i));
-            after += freedomOf(after_, Side(i));
+            before += reachOfAll(before_, Side(i));
+            after += reachOfAll(after_, Side(i));
         }
         if (after >= before) return {};
         return {MoveReasonType::Hinders, NoPiece, NoSquare, before, after};

@@ -50,7 +50,6 @@ const std::array cases{
     Case{"chess", "Ke1 Na1 qd6 ka8", White, "a1b3", MoveReasonType::Reach, "b3"},
     Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::Room},
     Case{"chess", "Ke1 Pg3 ra4 kh8", White, "g3g4", MoveReasonType::Hinders},
-    Case{"chess", "Kc6 Ph2 ka8", White, "c6b6", MoveReasonType::Hinders},
     Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},
 };
 
