@@ -7,6 +7,7 @@
 #include "text/positiontext.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace rokada::tools {
 

@@ -4,6 +4,8 @@
 #include "book/bookstore.h"
 #include "session/thinker.h"
 
+#include <memory>
+
 namespace rokada::ui {
 
 /// Levels below `FirstBookLevel` hear nothing of the books.
