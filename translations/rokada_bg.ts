@@ -1128,6 +1128,41 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>The book %1 is empty.</source>
+        <translation>Дебютната книга %1 е празна.</translation>
+    </message>
+    <message>
+        <source>The book %1 is too large.</source>
+        <translation>Дебютната книга %1 е твърде голяма.</translation>
+    </message>
+    <message>
+        <source>%1 is not an opening book (byte %2).</source>
+        <translation>%1 не е дебютна книга (байт %2).</translation>
+    </message>
+    <message>
+        <source>The book %1 is for a later version of Rokada.</source>
+        <translation>Дебютната книга %1 е за по-нова версия на Rokada.</translation>
+    </message>
+    <message>
+        <source>The book %1 is not for this game: %3.</source>
+        <translation>Дебютната книга %1 не е за тази игра: %3.</translation>
+    </message>
+    <message>
+        <source>The book %1 is for another version of Rokada.</source>
+        <translation>Дебютната книга %1 е за друга версия на Rokada.</translation>
+    </message>
+    <message>
+        <source>The book %1 is incomplete (byte %2).</source>
+        <translation>Дебютната книга %1 е непълна (байт %2).</translation>
+    </message>
+    <message>
+        <source>The book %1 is damaged (byte %2).</source>
+        <translation>Дебютната книга %1 е повредена (байт %2).</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>One square in any direction.</source>
@@ -5319,6 +5354,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>мат в %n хода</numerusform>
         </translation>
     </message>
+    <message>
+        <source>book</source>
+        <extracomment>instead of the depth: the move is from an opening book</extracomment>
+        <translation>книга</translation>
+    </message>
 </context>
 <context>
     <name>Time</name>
@@ -5846,6 +5886,90 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>3D Board</source>
         <translation>Обемна дъска</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookMovesModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games of the engine with itself: won, drawn, lost by the first team</source>
+        <translation>Партии на програмата със самата себе си: победи, ремита и загуби на първия отбор</translation>
+    </message>
+    <message>
+        <source>Book Move</source>
+        <translation>Ход от книгата</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how often a move of a book is chosen, as a number</extracomment>
+        <translation>Тегло</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>how often a move of a book is chosen, in per cent</extracomment>
+        <translation>Дял</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookMovesPanel</name>
+    <message>
+        <source>This position is not in the opening book.</source>
+        <translation>Тази позиция я няма в дебютната книга.</translation>
+    </message>
+    <message>
+        <source>There is no opening book for this game.</source>
+        <translation>За тази игра няма дебютна книга.</translation>
+    </message>
+    <message>
+        <source>Moves of the opening book in this position</source>
+        <translation>Ходове от дебютната книга в тази позиция</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookPage</name>
+    <message>
+        <source>Opening Book</source>
+        <translation>Дебютна книга</translation>
+    </message>
+    <message>
+        <source>Opening books (*.bin *.book);;All files (*)</source>
+        <translation>Дебютни книги (*.bin *.book);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>The book that comes with Rokada</source>
+        <translation>Книгата, включена в Rokada</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюти</translation>
+    </message>
+    <message>
+        <source>Computers play their openings from books, from level 7 on</source>
+        <translation>Компютрите играят дебютите по книги от ниво 7 нагоре</translation>
+    </message>
+    <message>
+        <source>Book for:</source>
+        <translation>Книга за игра:</translation>
+    </message>
+    <message>
+        <source>Choose a File...</source>
+        <translation>Избор на файл...</translation>
+    </message>
+    <message>
+        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <translation>Книга във формата на Rokada; за шахмат също и книга на Polyglot (*.bin)</translation>
+    </message>
+    <message>
+        <source>Use Rokada&apos;s Book</source>
+        <translation>Книгата на Rokada</translation>
     </message>
 </context>
 <context>

@@ -1129,6 +1129,41 @@
     </message>
 </context>
 <context>
+    <name>Books</name>
+    <message>
+        <source>The book %1 is empty.</source>
+        <translation>Дебютная книга %1 пуста.</translation>
+    </message>
+    <message>
+        <source>The book %1 is too large.</source>
+        <translation>Дебютная книга %1 слишком велика.</translation>
+    </message>
+    <message>
+        <source>%1 is not an opening book (byte %2).</source>
+        <translation>%1 — не дебютная книга (байт %2).</translation>
+    </message>
+    <message>
+        <source>The book %1 is for a later version of Rokada.</source>
+        <translation>Дебютная книга %1 сделана для более новой версии Rokada.</translation>
+    </message>
+    <message>
+        <source>The book %1 is not for this game: %3.</source>
+        <translation>Дебютная книга %1 не для этой игры: %3.</translation>
+    </message>
+    <message>
+        <source>The book %1 is for another version of Rokada.</source>
+        <translation>Дебютная книга %1 сделана для другой версии Rokada.</translation>
+    </message>
+    <message>
+        <source>The book %1 is incomplete (byte %2).</source>
+        <translation>Дебютная книга %1 неполна (байт %2).</translation>
+    </message>
+    <message>
+        <source>The book %1 is damaged (byte %2).</source>
+        <translation>Дебютная книга %1 повреждена (байт %2).</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>One square in any direction.</source>
@@ -5342,6 +5377,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>мат в %n ходов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>book</source>
+        <extracomment>instead of the depth: the move is from an opening book</extracomment>
+        <translation>книга</translation>
+    </message>
 </context>
 <context>
     <name>Time</name>
@@ -5870,6 +5910,90 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>3D Board</source>
         <translation>Объёмная доска</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookMovesModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Games of the engine with itself: won, drawn, lost by the first team</source>
+        <translation>Партии программы с самой собой: выигрыши, ничьи и проигрыши первой команды</translation>
+    </message>
+    <message>
+        <source>Book Move</source>
+        <translation>Ход книги</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>how often a move of a book is chosen, as a number</extracomment>
+        <translation>Вес</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>how often a move of a book is chosen, in per cent</extracomment>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookMovesPanel</name>
+    <message>
+        <source>This position is not in the opening book.</source>
+        <translation>Этой позиции нет в дебютной книге.</translation>
+    </message>
+    <message>
+        <source>There is no opening book for this game.</source>
+        <translation>Для этой игры нет дебютной книги.</translation>
+    </message>
+    <message>
+        <source>Moves of the opening book in this position</source>
+        <translation>Ходы дебютной книги в этой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::BookPage</name>
+    <message>
+        <source>Opening Book</source>
+        <translation>Дебютная книга</translation>
+    </message>
+    <message>
+        <source>Opening books (*.bin *.book);;All files (*)</source>
+        <translation>Дебютные книги (*.bin *.book);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The book that comes with Rokada</source>
+        <translation>Книга, входящая в Rokada</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Computers play their openings from books, from level 7 on</source>
+        <translation>Компьютеры играют дебюты по книгам, начиная с уровня 7</translation>
+    </message>
+    <message>
+        <source>Book for:</source>
+        <translation>Книга для игры:</translation>
+    </message>
+    <message>
+        <source>Choose a File...</source>
+        <translation>Выбрать файл...</translation>
+    </message>
+    <message>
+        <source>A book in Rokada&apos;s format; for chess also one of Polyglot (*.bin)</source>
+        <translation>Книга в формате Rokada; для шахмат также книга Polyglot (*.bin)</translation>
+    </message>
+    <message>
+        <source>Use Rokada&apos;s Book</source>
+        <translation>Книга Rokada</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ struct LeavesSearchAlone {
                std::is_same_v<Message, Clock> || std::is_same_v<Message, TimeControl> ||
                std::is_same_v<Message, FixedTime> || std::is_same_v<Message, FixedDepth> ||
                std::is_same_v<Message, Post> || std::is_same_v<Message, Status> || std::is_same_v<Message, Hint> ||
-               std::is_same_v<Message, Book> || std::is_same_v<Message, Ponder>;
+               std::is_same_v<Message, UseBook> || std::is_same_v<Message, ShowBook> || std::is_same_v<Message, Ponder>;
     }
 };
 
@@ -110,8 +110,24 @@ void CecpSession::carryOn() {
         progress_.moves = static_cast<int>(task.limits.only.size());
     }
     task.limits.variations = settings_.variations;
+    if (mine && playFromBook(task)) return;
     resources_->prepare(task);
     thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
+}
+
+bool CecpSession::playFromBook(const Task& task) {
+    const BookPtr known = settings_.ownBook ? book() : nullptr;
+    const auto answer = known ? bookAnswer(*known, task) : std::nullopt;
+    if (!answer) return false;
+    if (post_) out_.write("0 0 0 0 (book) " + moveText(game_.book(), answer->best));
+    answerWith(*answer);
+    return true;
+}
+
+BookPtr CecpSession::book() {
+    BookPtr known = book_.of(settings_, game_.sharedBook());
+    if (const std::string complaint = book_.complaint(); !complaint.empty()) error(complaint, "option BookFile");
+    return known;
 }
 
 /// The legal moves that are not excluded.
@@ -169,13 +185,17 @@ SearchListener CecpSession::listener() {
 void CecpSession::finished(const std::optional<SearchResult>& outcome) {
     const std::lock_guard lock(mutex_);
     if (abandoned_ || expected_ || mode_ != Mode::Playing) return;
-    hint_ = outcome->ponder;
-    game_.play(outcome->best);
-    out_.write("move " + moveText(game_.book(), outcome->best));
+    answerWith(*outcome);
+    startPondering(*outcome);
+}
+
+void CecpSession::answerWith(const SearchResult& outcome) {
+    hint_ = outcome.ponder;
+    game_.play(outcome.best);
+    out_.write("move " + moveText(game_.book(), outcome.best));
     claimResult();
     owesMove_ = false;
     sendPongs();
-    startPondering(*outcome);
 }
 
 void CecpSession::startPondering(const SearchResult& outcome) {

@@ -1,5 +1,6 @@
 #include "cecpsession.h"
 
+#include "book/bookplay.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -199,8 +200,6 @@ void CecpSession::on(const cecp::Status&) {
 }
 
 /// Lines that begin with a blank, and an empty one at the end.
-void CecpSession::on(const cecp::Book&) { out_.write(" There is no opening book.\n"); }
-
 void CecpSession::on(const cecp::Consider& message) {
     const MoveList legal = game_.moves();
     if (message.move == "all") {
@@ -219,6 +218,12 @@ void CecpSession::on(const cecp::Consider& message) {
 
 void CecpSession::on(const cecp::Hint&) {
     if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveText(game_.book(), *hint_));
+}
+
+/// The list ends with an empty line.
+void CecpSession::on(const cecp::ShowBook&) {
+    const BookPtr known = book();
+    out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
 }
 
 void CecpSession::on(const cecp::Memory& message) {
@@ -245,6 +250,8 @@ void CecpSession::on(const cecp::SetOption& message) {
         error(words(protocol::LineErrorCode::UnknownValue), message.value);
     } else if (std::holds_alternative<protocol::ButtonOption>(option->kind)) {
         thinker_.engine().clear();
+    } else if (std::holds_alternative<protocol::FileOption>(option->kind)) {
+        static_cast<void>(book());
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "game/game.h"
 #include "linechannel.h"
+#include "ownbook.h"
 #include "protocol/cecp.h"
 #include "session.h"
 #include "thinker.h"
@@ -54,11 +55,12 @@ private:
     void on(const cecp::Exit&);
     void on(const cecp::Status&);
     void on(const cecp::Hint&);
-    void on(const cecp::Book&);
     void on(const cecp::Consider& message);
     void on(const cecp::Memory& message);
     void on(const cecp::Cores& message);
     void on(const cecp::SetOption& message);
+    void on(const cecp::UseBook& message) { settings_.ownBook = message.on; }
+    void on(const cecp::ShowBook&);
     void on(const cecp::Quit&) {}
 
     void moveNow();
@@ -69,7 +71,11 @@ private:
     void abandon();
     /// Starts whatever the mode and the side to move require.
     void carryOn();
+    /// Plays a move of the book for this task; false if there is none, or it is not wanted.
+    bool playFromBook(const Task& task);
+    [[nodiscard]] BookPtr book();
     void finished(const std::optional<SearchResult>& outcome);
+    void answerWith(const SearchResult& outcome);
     /// Thinks about the reply to the move that is expected after this one.
     void startPondering(const SearchResult& outcome);
     void sendPongs();
@@ -112,6 +118,7 @@ private:
     std::optional<std::chrono::milliseconds> fixedTime_;
     std::optional<Move> hint_;
     std::uint64_t gameSeed_ = 1;
+    OwnBook book_;
     Thinker thinker_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "bench.h"
 #include "boardtext.h"
+#include "book/bookplay.h"
 #include "divide.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
@@ -112,6 +113,10 @@ bool UciSession::on(const uci::SetOption& message) {
 void UciSession::applySetting(const OfferedOption& option) {
     if (std::holds_alternative<protocol::VariantOption>(option.kind)) game_ = Game(rulebook());
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
+    if (std::holds_alternative<protocol::FileOption>(option.kind)) {
+        static_cast<void>(book_.of(settings_, game_.sharedBook()));
+        examineBook();
+    }
     if (const auto* spin = std::get_if<protocol::SpinOption>(&option.kind)) {
         if (spin->value == &Settings::hash && !thinker_.setHash(settings_.hash)) {
             settings_.hash = 1;
@@ -155,6 +160,13 @@ bool UciSession::on(const uci::Go& message) {
     task.level = settings_.level();
     task.seed = seed();
     resources_->prepare(task);
+    if (hold == Hold::None) {
+        if (const auto known = bookMove(task)) {
+            inform("book move " + moveText(game_.book(), known->best));
+            listener().done(known);
+            return true;
+        }
+    }
     thinker_.think(std::move(task), hold, listener());
     return true;
 }
@@ -180,6 +192,17 @@ Limits UciSession::limitsOf(const uci::Go& message) {
         }
     }
     return limits;
+}
+
+std::optional<SearchResult> UciSession::bookMove(const Task& task) {
+    if (!settings_.ownBook || settings_.analysing) return std::nullopt;
+    const BookPtr book = book_.of(settings_, task.book);
+    examineBook();
+    return book ? bookAnswer(*book, task) : std::nullopt;
+}
+
+void UciSession::examineBook() {
+    if (const std::string complaint = book_.complaint(); !complaint.empty()) inform(printable(complaint));
 }
 
 std::uint64_t UciSession::seed() const {

@@ -3,6 +3,7 @@
 
 #include "game/game.h"
 #include "linechannel.h"
+#include "ownbook.h"
 #include "protocol/settings.h"
 #include "protocol/uci.h"
 #include "session.h"
@@ -43,6 +44,10 @@ private:
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);
     [[nodiscard]] Limits limitsOf(const uci::Go& message);
+    /// The book's answer to a task, if there is one and it is wanted.
+    [[nodiscard]] std::optional<SearchResult> bookMove(const Task& task);
+    /// Tells what is wrong with the book's file.
+    void examineBook();
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
     /// Tells that this failed.
@@ -56,6 +61,7 @@ private:
     const std::shared_ptr<Resources> resources_;
     Game game_;
     std::uint64_t gameSeed_ = 1;  ///< in place of a seed that is not set
+    OwnBook book_;
     Thinker thinker_;
 };
 

@@ -75,6 +75,22 @@ std::string words(const ParseError& parseError) {
     return text;
 }
 
+const char* words(BookErrorCode what) {
+    switch (what) {
+        case BookErrorCode::Empty: return "the book is empty";
+        case BookErrorCode::TooLarge: return "the file is too large";
+        case BookErrorCode::Unknown: return "not an opening book";
+        case BookErrorCode::OtherVersion: return "a book of a later format";
+        case BookErrorCode::OtherVariant: return "a book of another variant";
+        case BookErrorCode::OtherKeys: return "made with other hash numbers";
+        case BookErrorCode::Cut: return "wrong length";
+        case BookErrorCode::Damaged: return "wrong checksum";
+        case BookErrorCode::Unsorted: return "keys not in order";
+        case BookErrorCode::BadMoves: return "bad moves";
+    }
+    return "";
+}
+
 std::string words(protocol::LineErrorCode error) {
     switch (error) {
         case protocol::LineErrorCode::UnknownCommand: return "unknown command";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/parseerror.h"
+#include "book/openingbook.h"
 #include "protocol/linewords.h"
 #include "rules/ending.h"
 #include "rules/rulebook.h"
@@ -15,6 +16,8 @@ namespace rokada::engine {
 [[nodiscard]] const char* words(ErrorCode what);
 /// "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const ParseError& parseError);
+/// "wrong checksum".
+[[nodiscard]] const char* words(BookErrorCode what);
 /// "unknown command".
 [[nodiscard]] std::string words(protocol::LineErrorCode error);
 /// "unknown command at character 1".

@@ -29,6 +29,15 @@ Read<Message> noPost(LineWords&) { return Post{false}; }
 Read<Message> hard(LineWords&) { return Ponder{true}; }
 Read<Message> easy(LineWords&) { return Ponder{false}; }
 
+/// As GNU Chess has it.
+Read<Message> useBook(LineWords& words) {
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
+    const std::string_view how = words.peek();
+    if (how != "on" && how != "off") return words.refused(LineErrorCode::UnknownWord);
+    words.next();
+    return UseBook{how == "on"};
+}
+
 /// The rest of the line, which must not be empty.
 template <class T>
 Read<Message> text(LineWords& words) {
@@ -156,12 +165,13 @@ constexpr std::array commands = {
     Command{"exit", plain<Exit>},
     Command{".", plain<Status>},
     Command{"hint", plain<Hint>},
-    Command{"bk", plain<Book>},
     Command{"exclude", consider<false>},
     Command{"include", consider<true>},
     Command{"memory", number<Memory, 0, 1 << 30>},
     Command{"cores", number<Cores, 1, 1 << 30>},
     Command{"option", option},
+    Command{"book", useBook},
+    Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
     // Draw offers are declined by silence, and nothing is random.
     Command{"draw", plain<Nothing>},
@@ -254,6 +264,17 @@ std::string statusLine(const Rulebook& book, const Progress& progress) {
                        ' ' + std::to_string(progress.moves);
     if (progress.number > 0) text += ' ' + moveText(book, progress.current);
     return text;
+}
+
+std::string bookLines(const Rulebook& book, std::span<const BookMove> moves) {
+    std::int64_t sum = 0;
+    for (const BookMove& one : moves) sum += one.weight;
+    std::string lines;
+    for (const BookMove& one : moves) {
+        const std::int64_t percent = sum == 0 ? 0 : (100 * one.weight + sum / 2) / sum;
+        lines += '\t' + moveText(book, one.move) + ' ' + std::to_string(percent) + "%\n";
+    }
+    return lines;
 }
 
 std::string_view resultText(const Ending& ending) {

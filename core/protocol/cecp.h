@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/search/engine.h"
+#include "book/openingbook.h"
 #include "protocol/linewords.h"
 #include "protocol/settings.h"
 #include "rules/ending.h"
@@ -72,7 +73,6 @@ struct Analyze {};
 struct Exit {};    ///< from analysis
 struct Status {};  ///< `.`: how far analysis has come
 struct Hint {};
-struct Book {};
 /// `exclude` and `include`: whether analysis considers this move, or "all".
 struct Consider {
     bool yes = false;
@@ -87,11 +87,16 @@ struct Cores {
 struct SetOption {
     std::string_view name, value;
 };
+/// `book`: opening moves come from the engine's book.
+struct UseBook {
+    bool on = false;
+};
+struct ShowBook {};  ///< `bk`
 struct Quit {};
 
 using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
                              FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder,
-                             Analyze, Exit, Status, Hint, Book, Consider, Memory, Cores, SetOption, Quit>;
+                             Analyze, Exit, Status, Hint, UseBook, ShowBook, Consider, Memory, Cores, SetOption, Quit>;
 
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
@@ -112,6 +117,8 @@ struct VariantName {
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
 /// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
 [[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
+/// Moves of a book for a position: each on a line of its own behind a tab, with its share in per cent.
+[[nodiscard]] std::string bookLines(const Rulebook& book, std::span<const BookMove> moves);
 /// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 

@@ -10,6 +10,8 @@ namespace rokada::protocol {
 namespace {
 
 constexpr int MaxSeed = 2'147'483'647;
+/// How UCI writes an empty text.
+constexpr std::string_view EmptyText = "<empty>";
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
@@ -32,6 +34,8 @@ std::vector<OfferedOption> makeOptions() {
         {"UCI_ShowWDL", CheckOption{&Settings::chances}, true},
         {"Seed", SpinOption{&Settings::seed, 0, MaxSeed}},
         {"Move Overhead", SpinOption{&Settings::overhead, 0, 5000}},
+        {"OwnBook", CheckOption{&Settings::ownBook}},
+        {"BookFile", FileOption{&Settings::bookFile}},
     };
     for (const VariantInfo& game : allVariants()) {
         for (const Option& option : game.options) {
@@ -57,6 +61,10 @@ public:
         return {"spin", std::to_string(defaults_.*o.value), {}, o.least, o.most};
     }
     Description operator()(const CheckOption& o) const { return {"check", defaults_.*o.value ? "true" : "false", {}}; }
+    Description operator()(const FileOption& o) const {
+        const std::string& file = defaults_.*o.value;
+        return {"string", file.empty() ? std::string(EmptyText) : file, {}};
+    }
     Description operator()(const RuleOption& o) const {
         return {"combo", std::string(o.option->values.front()), o.option->values};
     }
@@ -86,6 +94,10 @@ public:
         const bool yes = sameText(value_, "true") || value_ == "1";
         if (!yes && !sameText(value_, "false") && value_ != "0") return false;
         settings_.*o.value = yes;
+        return true;
+    }
+    bool operator()(const FileOption& o) {
+        settings_.*o.value = value_ == EmptyText ? "" : value_;
         return true;
     }
     bool operator()(const RuleOption& o) {
@@ -167,6 +179,8 @@ std::string cecpOptionText(const OfferedOption& option, const Settings& defaults
     const Description d = std::visit(Describer(defaults), option.kind);
     std::string text = option.name + " -" + d.type;
     if (d.most > 0) return text + ' ' + d.standard + ' ' + std::to_string(d.least) + ' ' + std::to_string(d.most);
+    if (const auto* file = std::get_if<FileOption>(&option.kind))
+        return option.name + " -file " + defaults.*file->value;
     if (std::holds_alternative<CheckOption>(option.kind)) return text + (d.standard == "true" ? " 1" : " 0");
     for (std::size_t i = 0; i < d.values.size(); ++i) {
         text.append(i == 0 ? " " : " /// ").append(d.values[i] == d.standard ? "*" : "").append(d.values[i]);

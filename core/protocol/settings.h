@@ -39,6 +39,8 @@ struct Settings {
     bool analysing = false;
     bool ponder = false;
     bool chances = false;  ///< scores are told as chances too
+    bool ownBook = false;  ///< opening moves come from a book
+    std::string bookFile;  ///< empty: the book that is shipped
 
     /// The level that follows from skill, limit and analysis, which is always at full strength.
     [[nodiscard]] Level level() const;
@@ -57,6 +59,10 @@ struct SpinOption {
 struct CheckOption {
     bool Settings::*value;
 };
+/// A file's name.
+struct FileOption {
+    std::string Settings::*value;
+};
 struct RuleOption {
     const VariantInfo* game;
     const Option* option;
@@ -67,7 +73,7 @@ struct ButtonOption {};
 /// An option as it is offered to a GUI.
 struct OfferedOption {
     std::string name;
-    std::variant<SpinOption, CheckOption, RuleOption, VariantOption, ButtonOption> kind;
+    std::variant<SpinOption, CheckOption, FileOption, RuleOption, VariantOption, ButtonOption> kind;
     bool uciOnly = false;  ///< CECP has a command of its own for it, or no use
 };
 

@@ -53,6 +53,18 @@ TEST(CecpTalk, ThinkingIsShownIfWanted) {
     EXPECT_EQ(engine.until("move ").size(), 1U);
 }
 
+TEST(CecpTalk, BookIsShownAndPlayed) {
+    EngineProcess engine({"xboard"});
+    const Lines shown = answersTo(engine, "new\nforce\nbk");
+    ASSERT_GE(shown.size(), 3U);
+    EXPECT_EQ(shown.front().front(), '\t');
+    EXPECT_EQ(shown.back(), "");
+    engine.send("new\nbook on\npost\nsd 1\ngo");
+    EXPECT_EQ(beginning(engine.until("move "), "0 0 0 0 (book) ").size(), 1U);
+    engine.send("new\nbook off\nforce\nsd 1\ngo");
+    EXPECT_TRUE(beginning(engine.until("move "), "0 0 0 0 (book) ").empty());
+}
+
 TEST(CecpTalk, GoPlaysTheSideToMove) {
     EngineProcess engine({"xboard"});
     engine.send("new\nst 0.01\ngo");
@@ -269,14 +281,6 @@ TEST(CecpTalk, ExcludedMovesAreNotAnalysed) {
     engine.send("exclude all\ninclude all\nping 6");
     engine.until("pong 6");
     EXPECT_EQ(beginning(answersTo(engine, "exclude a1a9\nexit"), "Error"), Lines{"Error (no such square): a1a9"});
-}
-
-TEST(CecpTalk, ThereIsNoBook) {
-    EngineProcess engine({"xboard"});
-    const auto lines = answersTo(engine, "bk");
-    ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[0][0], ' ');
-    EXPECT_EQ(lines[1], "");
 }
 
 TEST(CecpTalk, NothingIsPlayedInAnIllegalPosition) {

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
 #include <sstream>
 
@@ -50,6 +51,48 @@ TEST(UciTalk, NoArgumentsMeanTheSame) {
     engine.until("uciok");
     engine.send("quit");
     EXPECT_EQ(engine.wait(), 0);
+}
+
+/// Polyglot's entries: 1.e4 with weight 3, 1.d4 with weight 1.
+std::string chessBook() {
+    const std::string key("\x46\x3b\x96\x18\x16\x91\xfc\x9c", 8);
+    return key + std::string("\x03\x1c\x00\x03\0\0\0\0", 8) + key + std::string("\x02\xdb\x00\x01\0\0\0\0", 8);
+}
+
+std::string fileWith(const std::string& name, const std::string& bytes) {
+    const std::string file = ::testing::TempDir() + name;
+    std::ofstream(file, std::ios::binary) << bytes;
+    return file;
+}
+
+TEST(UciTalk, BookIsPlayedIfWantedAndSeedsDecide) {
+    EngineProcess engine({"uci"});
+    engine.send("setoption name BookFile value " + fileWith("two moves.bin", chessBook()));
+    engine.send("setoption name OwnBook value true");
+    std::set<std::string> chosen;
+    for (int seed = 1; seed <= 20; ++seed) {
+        engine.send("setoption name Seed value " + std::to_string(seed) + "\nposition startpos\ngo depth 1");
+        const auto lines = engine.until("bestmove ");
+        ASSERT_EQ(beginning(lines, "info string book move ").size(), 1U);
+        chosen.insert(word(lines.back(), 1));
+    }
+    EXPECT_EQ(chosen, (std::set<std::string>{"e2e4", "d2d4"}));
+    engine.send("setoption name Skill Level value 6\ngo depth 1");
+    EXPECT_TRUE(beginning(engine.until("bestmove "), "info string book").empty());
+    engine.send("setoption name Skill Level value 11\nsetoption name OwnBook value false\ngo depth 1");
+    EXPECT_TRUE(beginning(engine.until("bestmove "), "info string book").empty());
+}
+
+TEST(UciTalk, FaultyBookIsToldAndTheGameGoesOn) {
+    EngineProcess engine({"uci"});
+    engine.send("setoption name OwnBook value true");
+    engine.send("setoption name BookFile value " + fileWith("no book.bin", "no book at all"));
+    EXPECT_NE(engine.answer("info string BookFile: ").find("not an opening book"), std::string::npos);
+    engine.send("setoption name BookFile value nowhere.bin");
+    EXPECT_NE(engine.answer("info string BookFile: ").find("cannot be read"), std::string::npos);
+    engine.send("position startpos\ngo depth 1");
+    const auto lines = engine.until("bestmove ");
+    EXPECT_TRUE(beginning(lines, "info string").empty());
 }
 
 /// Plays a game against itself; every move must be legal.

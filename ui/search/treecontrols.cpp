@@ -1,5 +1,7 @@
 #include "search/treecontrols.h"
 
+#include "book/bookcontrols.h"
+#include "book/bookmovespanel.h"
 #include "collection/library.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
@@ -19,7 +21,7 @@
 
 namespace rokada::ui {
 
-TreeControls::TreeControls(const WindowContext& context, LibraryControls& library)
+TreeControls::TreeControls(const WindowContext& context, LibraryControls& library, BookControls& books)
     : Feature(context), library_(library), panel_(new TreePanel(&in_.window)) {
     in_.window.addDockWidget(Qt::LeftDockWidgetArea, panel_);
     panel_->hide();
@@ -40,6 +42,8 @@ TreeControls::TreeControls(const WindowContext& context, LibraryControls& librar
         follow();
     });
     connect(panel_, &TreePanel::moveChosen, this, &TreeControls::enter);
+    panel_->book().setBooks(books.books());
+    connect(&books, &BookControls::changed, this, &TreeControls::follow);
     connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
     connect(&library_, &LibraryControls::opened, this,
             [this](LibraryDialog& dialog) { connect(&dialog, &LibraryDialog::found, this, &TreeControls::follow); });
@@ -72,12 +76,18 @@ void TreeControls::follow() {
     ++asked_;
     if (!panel_->isVisible()) return;
     panel_->showOpening({});
+    showBook();
     if (!library_.collections()) return panel_->showNothing(tr("There is no library."));
     if (in_.record.game() == nullptr) return panel_->showNothing(tr("No game is on the board."));
     if (const OpeningName* name = openingOf(*in_.record.tree(), in_.record.shown()))
         panel_->showOpening(QString::fromStdString(name->code + ' ' + name->name));
     if (in_.session.playing()) return panel_->showNothing(tr("Not while a game is being played."));
     count();
+}
+
+void TreeControls::showBook() {
+    if (in_.record.game() == nullptr || in_.session.playing()) return panel_->book().showNothing();
+    panel_->book().showMoves(*in_.record.game(), in_.settings.get(keys::notation()));
 }
 
 void TreeControls::count() {

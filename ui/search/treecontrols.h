@@ -7,6 +7,7 @@
 
 namespace rokada::ui {
 
+class BookControls;
 class LibraryControls;
 class TreePanel;
 class WindowAction;
@@ -14,7 +15,7 @@ class WindowAction;
 class TreeControls final : public Feature {
     Q_OBJECT
 public:
-    TreeControls(const WindowContext& context, LibraryControls& library);
+    TreeControls(const WindowContext& context, LibraryControls& library, BookControls& books);
 
     [[nodiscard]] TreePanel& panel() { return *panel_; }
     void retranslate() override;
@@ -26,6 +27,7 @@ signals:
 private:
     void listCollections();
     void follow();
+    void showBook();
     void count();
     void enter(Move move);
 

@@ -1,5 +1,6 @@
 #include "search/treepanel.h"
 
+#include "book/bookmovespanel.h"
 #include "kit/dockbuttons.h"
 #include "search/movesplayedmodel.h"
 #include "search/scoredelegate.h"
@@ -20,6 +21,7 @@ TreePanel::TreePanel(QWidget* parent)
       opening_(new QLabel(this)),
       list_(new QTableView(this)),
       said_(new QLabel(this)),
+      book_(new BookMovesPanel(this)),
       model_(new MovesPlayedModel(this)) {
     setObjectName(QStringLiteral("openingTree"));
     collections_->setObjectName(QStringLiteral("treeCollection"));
@@ -46,8 +48,9 @@ TreePanel::TreePanel(QWidget* parent)
     column->setContentsMargins(4, 4, 4, 4);
     column->addWidget(collections_);
     column->addWidget(opening_);
-    column->addWidget(list_, 1);
+    column->addWidget(list_, 2);
     column->addWidget(said_);
+    column->addWidget(book_, 1);
     setWidget(page);
     const auto choose = [this](const QModelIndex& index) {
         if (index.isValid()) emit moveChosen(model_->moves()[static_cast<std::size_t>(index.row())].move);
@@ -58,6 +61,7 @@ TreePanel::TreePanel(QWidget* parent)
         if (list_->hasFocus() && !list_->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick))
             choose(index);
     });
+    connect(book_, &BookMovesPanel::moveChosen, this, &TreePanel::moveChosen);
     retranslate();
 }
 
@@ -85,6 +89,7 @@ void TreePanel::retranslate() {
     setWindowTitle(tr("Opening Tree"));
     collections_->setAccessibleName(tr("Collection"));
     list_->setAccessibleName(tr("Moves played in this position"));
+    book_->retranslate();
     nameButtonsOf(*this);
 }
 

@@ -12,6 +12,7 @@ class QTableView;
 
 namespace rokada::ui {
 
+class BookMovesPanel;
 class MovesPlayedModel;
 
 class TreePanel final : public QDockWidget {
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] QComboBox& collections() { return *collections_; }
     [[nodiscard]] QTableView& list() { return *list_; }
     [[nodiscard]] MovesPlayedModel& model() { return *model_; }
+    /// What the opening book has for the position.
+    [[nodiscard]] BookMovesPanel& book() { return *book_; }
     [[nodiscard]] QString said() const;
 
     /// The opening that the position has reached; empty if it has no name.
@@ -41,6 +44,7 @@ private:
     QLabel* opening_;
     QTableView* list_;
     QLabel* said_;
+    BookMovesPanel* book_;
     MovesPlayedModel* model_;
 };
 

@@ -99,7 +99,7 @@ std::unique_ptr<Player> GameSession::playerFor(Side side) {
         const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
         auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
         connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
-            scores_[side] = report.variations.front().score;
+            if (report.depth > 0) scores_[side] = report.variations.front().score;  // a book has no opinion
             emit thought(side, report);
         });
         connect(computer.get(), &ComputerPlayer::gaveUp, this, [this, side] {

@@ -11,7 +11,7 @@ class QWidget;
 namespace rokada::ui {
 
 /// From the left to the right, behind those of the dialog itself. Others take numbers of their own.
-enum class PreferencePage : int { Reading = 10, Sounds = 20 };
+enum class PreferencePage : int { Reading = 10, Sounds = 20, Books = 30 };
 
 class PreferencePages final : public QObject {
     Q_OBJECT

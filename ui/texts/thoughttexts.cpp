@@ -1,5 +1,7 @@
 #include "texts/thoughttexts.h"
 
+#include "book/bookplay.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -43,7 +45,8 @@ QString number(const Position& position, bool first) {
 }  // namespace
 
 QString Thought::text() const {
-    QStringList parts{depth, score};
+    QStringList parts{depth};
+    if (!score.isEmpty()) parts << score;
     QStringList moves;
     for (const ExpectedMove& move : variation) moves << move.text;
     parts << moves.join(QLatin1Char(' '));
@@ -55,6 +58,11 @@ Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
     Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
                     .score = words(best.score, game.position()),
                     .variation = {}};
+    if (fromBook(report)) {
+        //: instead of the depth: the move is from an opening book
+        thought.depth = QCoreApplication::translate("Thinking", "book");
+        thought.score.clear();
+    }
     // A game of its own plays the moves that the rules make, and ends the variation where the game would end.
     Game expected(game.sharedBook(), game.position());
     for (const Move move : best.moves) {

@@ -18,8 +18,8 @@ struct ExpectedMove {
 };
 
 struct Thought {
-    QString depth;  ///< "depth 12"
-    QString score;  ///< "+0.34", "mate in 3": from the view of the team of the thinker
+    QString depth;  ///< "depth 12", or "book" for a move that was not searched
+    QString score;  ///< "+0.34", "mate in 3": from the view of the team of the thinker; empty for a move of a book
     std::vector<ExpectedMove> variation;
 
     /// All of it on one line.

@@ -3,6 +3,7 @@
 #include "analysis/analysiscontrols.h"
 #include "analysis/batchreview.h"
 #include "analysis/reviewcontrols.h"
+#include "book/bookcontrols.h"
 #include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
 #include "files/undocontrols.h"
@@ -67,12 +68,13 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new DrawnControls(context);
     new AnalysisControls(context);
     new EngineControls(context);
+    auto& books = *new BookControls(context);
     auto& files = *new FileControls(context);
     new UndoControls(context, files.former());
     auto& library = *new LibraryControls(context, files);
     new MatchControls(context, library);
     new SearchControls(context, library);
-    new TreeControls(context, library);
+    new TreeControls(context, library, books);
     new PaperControls(context);
     auto& newGame = *new NewGameControls(context);
     new SetupControls(context, files);

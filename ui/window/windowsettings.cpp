@@ -1,6 +1,7 @@
 #include "window/windowsettings.h"
 
 #include "analysis/analysissettings.h"
+#include "book/booksettings.h"
 #include "engines/enginelist.h"
 #include "kit/language.h"
 #include "kit/latin.h"
@@ -67,6 +68,7 @@ void declareAll(Settings& settings) {
     declareScore(settings);
     declareAnalysis(settings);
     declareEngines(settings);
+    declareBooks(settings);
     declareWindow(settings);
     declarePanels(settings);
 }

@@ -43,7 +43,6 @@ TEST(CecpLine, PlainCommands) {
     read<Exit>("exit");
     read<Hint>("hint");
     read<Status>(".");
-    read<Book>("bk");
     EXPECT_TRUE(read<Ponder>("hard").on);
     EXPECT_FALSE(read<Ponder>("easy").on);
     read<Quit>("quit");
@@ -58,6 +57,14 @@ TEST(CecpLine, WhatChangesNothing) {
                              "otim 500", "name Ann", "rating 1 2"}) {
         read<Nothing>(line);
     }
+}
+
+TEST(CecpLine, BookIsSwitchedAndShown) {
+    EXPECT_TRUE(read<UseBook>("book on").on);
+    EXPECT_FALSE(read<UseBook>("book off").on);
+    read<ShowBook>("bk");
+    expectRefused("book", LineErrorCode::MissingWord, 4);
+    expectRefused("book perhaps", LineErrorCode::UnknownWord, 5);
 }
 
 TEST(CecpLine, TextsOfCommands) {

@@ -43,6 +43,8 @@ TEST(Settings, NamesAreDifferent) {
 TEST(Settings, UciLines) {
     EXPECT_EQ(uciLine("Hash"), "option name Hash type spin default 64 min 1 max 4096");
     EXPECT_EQ(uciLine("Ponder"), "option name Ponder type check default false");
+    EXPECT_EQ(uciLine("OwnBook"), "option name OwnBook type check default false");
+    EXPECT_EQ(uciLine("BookFile"), "option name BookFile type string default <empty>");
     EXPECT_EQ(uciLine("Clear Hash"), "option name Clear Hash type button");
     EXPECT_EQ(uciLine("Skill Level"), "option name Skill Level type spin default 11 min 1 max 11");
     EXPECT_EQ(uciLine("vyrt rearpawns"),
@@ -53,6 +55,7 @@ TEST(Settings, CecpTexts) {
     const Settings defaults;
     EXPECT_EQ(cecpOptionText(*findOption("MultiPV"), defaults), "MultiPV -spin 1 1 8");
     EXPECT_EQ(cecpOptionText(*findOption("Clear Hash"), defaults), "Clear Hash -button");
+    EXPECT_EQ(cecpOptionText(*findOption("BookFile"), defaults), "BookFile -file ");
     EXPECT_EQ(cecpOptionText(*findOption("Ponder"), defaults), "Ponder -check 0");
     EXPECT_EQ(cecpOptionText(*findOption("greatshatranj bareking"), defaults),
               "greatshatranj bareking -combo *draw /// win /// off");
@@ -82,6 +85,14 @@ TEST(Settings, ValuesOutOfBoundsChangeNothing) {
     EXPECT_FALSE(set(settings, "vyrt rearpawns", "backward"));
     EXPECT_TRUE(settings.rules.empty());
     EXPECT_FALSE(set(settings, "Ponder", "perhaps"));
+}
+
+TEST(Settings, FilesKeepTheirSpelling) {
+    Settings settings;
+    EXPECT_TRUE(set(settings, "bookfile", "/Books/My book.BIN"));
+    EXPECT_EQ(settings.bookFile, "/Books/My book.BIN");
+    EXPECT_TRUE(set(settings, "BookFile", "<empty>"));
+    EXPECT_EQ(settings.bookFile, "");
 }
 
 TEST(Settings, UnknownOptions) {

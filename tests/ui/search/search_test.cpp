@@ -1,4 +1,6 @@
 // Searches on the board and the opening tree in the window, by mouse and keys.
+#include "book/bookmovesmodel.h"
+#include "book/bookmovespanel.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"
@@ -219,11 +221,30 @@ TEST(OpeningTreePanel, CountsWhatComesInMeanwhile) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 3; }));
 }
 
+TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
+    SearchDesk desk;
+    desk.openGame(0);
+    TreePanel& panel = desk.openTree();
+    BookMovesPanel& book = named<BookMovesPanel>(panel, "bookMovesPanel");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return book.model().rowCount() > 0; }));
+    auto& list = named<QTableView>(panel, "bookMoves");
+    const BookMove first = book.model().moves()[0];
+    EXPECT_GT(first.weight, 0);
+    const auto shown = [&](int column) { return book.model().index(0, column).data().toString(); };
+    EXPECT_FALSE(shown(BookMovesModel::Text).isEmpty());
+    EXPECT_EQ(shown(BookMovesModel::Weight), QLocale().toString(first.weight));
+    EXPECT_FALSE(shown(BookMovesModel::Share).isEmpty());
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.model().index(0, 0)).center());
+    ASSERT_EQ(desk.window.part<GameRecord>().game()->played(), 1U);
+    EXPECT_EQ(desk.window.part<GameRecord>().game()->last()->move, first.move);
+}
+
 TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     SearchDesk desk;
     desk.start("chess");
     desk.trigger("openingTree");
     TreePanel& panel = desk.window.part<TreeControls>().panel();
+    EXPECT_FALSE(named<BookMovesPanel>(panel, "bookMovesPanel").isVisible());
     EXPECT_EQ(panel.model().rowCount(), 0);
     EXPECT_FALSE(panel.said().isEmpty());
 }

@@ -172,7 +172,8 @@ TEST(Preferences, OthersAddTheirPages) {
     });
     desk.trigger("preferences");
     const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
-    EXPECT_EQ(pages.widget(pages.count() - 2)->objectName(), QStringLiteral("soundPage"));
+    EXPECT_EQ(pages.widget(pages.count() - 3)->objectName(), QStringLiteral("soundPage"));
+    EXPECT_EQ(pages.widget(pages.count() - 2)->objectName(), QStringLiteral("bookPage"));
     EXPECT_EQ(pages.widget(pages.count() - 1)->objectName(), QStringLiteral("more"));
 }
 

@@ -1,0 +1,167 @@
+#include "book/compactbook.h"
+
+#include "base/scrambled.h"
+#include "book/bookbytes.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace rokada {
+
+namespace {
+
+constexpr std::string_view Magic = "RokBook";
+constexpr char Version = 1;
+constexpr std::size_t NameBytes = 16;
+
+// Where things stand in the header, and how long a record of each list is.
+constexpr std::size_t NameAt = Magic.size() + 1;
+constexpr std::size_t KeyAt = NameAt + NameBytes;
+constexpr std::size_t PositionsAt = KeyAt + 8;
+constexpr std::size_t MovesAt = PositionsAt + 4;
+constexpr std::size_t ListAt = MovesAt + 4;
+constexpr std::size_t PositionBytes = 12;
+constexpr std::size_t MoveBytes = 12;
+constexpr std::size_t SumBytes = 8;
+
+/// What stands at the end: all bytes before it, eight at a time, scrambled one after another.
+std::uint64_t checksum(std::string_view bytes) {
+    std::uint64_t sum = bytes.size();
+    std::size_t at = 0;
+    for (; at + 8 <= bytes.size(); at += 8) sum = scrambled(sum ^ lowFirst<std::uint64_t>(bytes, at));
+    for (; at < bytes.size(); ++at) sum = scrambled(sum ^ static_cast<unsigned char>(bytes[at]));
+    return sum;
+}
+
+std::string nameField(const Rulebook& rules) {
+    std::string name(rules.variant().id);
+    name.resize(NameBytes, '\0');
+    return name;
+}
+
+std::uint16_t shortened(int number) { return static_cast<std::uint16_t>(std::clamp(number, 0, 0xFFFF)); }
+
+class CompactBook final : public OpeningBook {
+public:
+    explicit CompactBook(std::string bytes) : bytes_(std::move(bytes)) {}
+
+    /// Nothing if the bytes are a book.
+    [[nodiscard]] std::optional<BookError> error(const Rulebook& rules) const;
+    [[nodiscard]] std::size_t positions() const override { return lowFirst<std::uint32_t>(bytes_, PositionsAt); }
+
+private:
+    [[nodiscard]] std::optional<BookError> errorOfHeader(const Rulebook& rules) const;
+    [[nodiscard]] std::optional<BookError> errorOfLists() const;
+    [[nodiscard]] std::vector<BookMove> found(const Position& position, const MoveList& legal) const override;
+
+    [[nodiscard]] std::size_t moveCount() const { return lowFirst<std::uint32_t>(bytes_, MovesAt); }
+    [[nodiscard]] Key keyOf(std::size_t i) const { return lowFirst<Key>(bytes_, ListAt + i * PositionBytes); }
+    /// The number of a position's first move; of the one behind the last position all moves.
+    [[nodiscard]] std::size_t firstMove(std::size_t i) const {
+        return i == positions() ? moveCount() : lowFirst<std::uint32_t>(bytes_, ListAt + i * PositionBytes + 8);
+    }
+    [[nodiscard]] std::size_t moveAt(std::size_t i) const {
+        return ListAt + positions() * PositionBytes + i * MoveBytes;
+    }
+    [[nodiscard]] BookMove moveOf(std::size_t i) const;
+
+    std::string bytes_;
+};
+
+std::optional<BookError> CompactBook::error(const Rulebook& rules) const {
+    const auto wrong = errorOfHeader(rules);
+    return wrong ? wrong : errorOfLists();
+}
+
+std::optional<BookError> CompactBook::errorOfHeader(const Rulebook& rules) const {
+    if (bytes_.size() < ListAt + SumBytes) return BookError{BookErrorCode::Cut, bytes_.size()};
+    if (bytes_[Magic.size()] != Version) return BookError{BookErrorCode::OtherVersion, Magic.size()};
+    const std::uint64_t whole =
+        ListAt + std::uint64_t{positions()} * PositionBytes + std::uint64_t{moveCount()} * MoveBytes + SumBytes;
+    if (bytes_.size() != whole) return BookError{BookErrorCode::Cut, bytes_.size()};
+    const std::size_t end = bytes_.size() - SumBytes;
+    if (lowFirst<std::uint64_t>(bytes_, end) != checksum(std::string_view(bytes_).substr(0, end)))
+        return BookError{BookErrorCode::Damaged, end};
+    if (bytes_.compare(NameAt, NameBytes, nameField(rules)) != 0) return BookError{BookErrorCode::OtherVariant, NameAt};
+    if (lowFirst<Key>(bytes_, KeyAt) != startPosition(rules).key()) return BookError{BookErrorCode::OtherKeys, KeyAt};
+    return std::nullopt;
+}
+
+/// A checksum can be forged, so lists are walked all the same.
+std::optional<BookError> CompactBook::errorOfLists() const {
+    const std::size_t all = positions();
+    if (all == 0) return BookError{BookErrorCode::Empty, PositionsAt};
+    if (firstMove(0) != 0) return BookError{BookErrorCode::BadMoves, ListAt + 8};
+    for (std::size_t i = 0; i < all; ++i) {
+        const std::size_t at = ListAt + i * PositionBytes;
+        if (i > 0 && keyOf(i - 1) >= keyOf(i)) return BookError{BookErrorCode::Unsorted, at};
+        if (firstMove(i) >= firstMove(i + 1)) return BookError{BookErrorCode::BadMoves, at + 8};
+    }
+    for (std::size_t i = 0; i < moveCount(); ++i) {
+        if (moveOf(i).weight == 0) return BookError{BookErrorCode::BadMoves, moveAt(i) + 4};
+    }
+    return std::nullopt;
+}
+
+BookMove CompactBook::moveOf(std::size_t i) const {
+    const std::size_t at = moveAt(i);
+    const auto byte = [&](std::size_t n) { return static_cast<std::uint8_t>(bytes_[at + n]); };
+    const auto number = [&](std::size_t n) { return int{lowFirst<std::uint16_t>(bytes_, at + n)}; };
+    return {Move::ofDetail(Square(byte(0)), Square(byte(1)), Kind(byte(2)), byte(3)), number(4), number(6), number(8),
+            number(10)};
+}
+
+std::vector<BookMove> CompactBook::found(const Position& position, const MoveList&) const {
+    std::size_t low = 0, high = positions();
+    while (low < high) {
+        const std::size_t middle = (low + high) / 2;
+        keyOf(middle) < position.key() ? low = middle + 1 : high = middle;
+    }
+    if (low == positions() || keyOf(low) != position.key()) return {};
+    std::vector<BookMove> moves;
+    for (std::size_t i = firstMove(low); i < firstMove(low + 1); ++i) moves.push_back(moveOf(i));
+    return moves;
+}
+
+void addMove(std::string& bytes, const BookMove& one) {
+    bytes += static_cast<char>(one.move.from());
+    bytes += static_cast<char>(one.move.to());
+    bytes += static_cast<char>(one.move.becomes());
+    bytes += static_cast<char>(one.move.detail());
+    for (const int number : {one.weight, one.wins, one.draws, one.losses}) addLowFirst(bytes, shortened(number));
+}
+
+}  // namespace
+
+bool isCompactBook(std::string_view bytes) { return bytes.substr(0, Magic.size()) == Magic; }
+
+tl::expected<BookPtr, BookError> readCompactBook(const Rulebook& rules, std::string bytes) {
+    auto book = std::make_shared<CompactBook>(std::move(bytes));
+    if (const auto wrong = book->error(rules)) return tl::make_unexpected(*wrong);
+    return book;
+}
+
+std::string compactBook(const Rulebook& rules, const BookContents& contents) {
+    std::string bytes(Magic);
+    bytes += Version;
+    bytes += nameField(rules);
+    addLowFirst(bytes, startPosition(rules).key());
+    std::uint32_t moves = 0;
+    for (const auto& [key, list] : contents) moves += static_cast<std::uint32_t>(list.size());
+    addLowFirst(bytes, static_cast<std::uint32_t>(contents.size()));
+    addLowFirst(bytes, moves);
+    std::uint32_t first = 0;
+    for (const auto& [key, list] : contents) {
+        addLowFirst(bytes, key);
+        addLowFirst(bytes, first);
+        first += static_cast<std::uint32_t>(list.size());
+    }
+    for (const auto& [key, list] : contents) {
+        for (const BookMove& one : list) addMove(bytes, one);
+    }
+    addLowFirst(bytes, checksum(bytes));
+    return bytes;
+}
+
+}  // namespace rokada

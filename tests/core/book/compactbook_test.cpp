@@ -1,0 +1,112 @@
+// Books of our own format: what is written is read again, and no bytes do harm.
+#include "book/compactbook.h"
+#include "base/scrambled.h"
+#include "diagram.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+/// Some moves of the start position and of what follows after its first move.
+BookContents someContents(const Rulebook& book) {
+    Position position = startPosition(book);
+    BookContents contents;
+    for (int ply = 0; ply < 2; ++ply) {
+        MoveList moves;
+        legalMoves(position, moves);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const int n = static_cast<int>(i);
+            contents[position.key()].push_back({moves[i], 30 - n, n, 2 * n, 65535});
+        }
+        Undo undo;
+        position.make(moves[0], undo);
+    }
+    return contents;
+}
+
+std::optional<BookError> errorOf(const Rulebook& book, const std::string& bytes) {
+    const auto read = readBook(book, bytes);
+    return read ? std::optional<BookError>() : read.error();
+}
+
+class CompactBooks : public testing::TestWithParam<const char*> {
+protected:
+    RulebookPtr book_ = rules(GetParam());
+    BookContents contents_ = someContents(*book_);
+    std::string bytes_ = compactBook(*book_, contents_);
+};
+
+TEST_P(CompactBooks, WhatIsWrittenIsReadAgain) {
+    const auto read = readBook(*book_, bytes_);
+    ASSERT_TRUE(read);
+    EXPECT_EQ((*read)->positions(), 2u);
+    EXPECT_EQ((*read)->moves(startPosition(*book_)), contents_.at(startPosition(*book_).key()));
+}
+
+TEST_P(CompactBooks, UnknownPositionsHaveNoMoves) {
+    const auto read = readBook(*book_, bytes_);
+    ASSERT_TRUE(read);
+    Position position = startPosition(*book_);
+    MoveList moves;
+    legalMoves(position, moves);
+    Undo undo;
+    position.make(moves[moves.size() - 1], undo);
+    EXPECT_TRUE((*read)->moves(position).empty());
+}
+
+TEST_P(CompactBooks, AnyChangedByteIsFound) {
+    for (std::size_t i = 0; i < bytes_.size(); ++i) {
+        std::string changed = bytes_;
+        changed[i] = static_cast<char>(changed[i] ^ (1 + scrambled(i) % 255));
+        EXPECT_TRUE(errorOf(*book_, changed)) << i;
+    }
+}
+
+TEST_P(CompactBooks, AnyLengthButItsOwnIsRefused) {
+    for (std::size_t length = 0; length < bytes_.size(); ++length)
+        EXPECT_TRUE(errorOf(*book_, bytes_.substr(0, length))) << length;
+    EXPECT_TRUE(errorOf(*book_, bytes_ + '\0'));
+}
+
+INSTANTIATE_TEST_SUITE_P(EachVariant, CompactBooks,
+                         testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
+
+TEST(CompactBook, ErrorsSayWhatIsWrong) {
+    const RulebookPtr chess = rules("chess");
+    const std::string bytes = compactBook(*chess, someContents(*chess));
+    EXPECT_EQ(errorOf(*rules("vyrt"), bytes), (BookError{BookErrorCode::OtherVariant, 8}));
+    std::string later = bytes;
+    later[7] = 2;
+    EXPECT_EQ(errorOf(*chess, later), (BookError{BookErrorCode::OtherVersion, 7}));
+    EXPECT_EQ(errorOf(*chess, bytes.substr(0, 20)), (BookError{BookErrorCode::Cut, 20}));
+    std::string damaged = bytes;
+    damaged.back() = static_cast<char>(damaged.back() ^ 1);
+    EXPECT_EQ(errorOf(*chess, damaged), (BookError{BookErrorCode::Damaged, bytes.size() - 8}));
+    EXPECT_EQ(errorOf(*chess, compactBook(*chess, {})), (BookError{BookErrorCode::Empty, 32}));
+}
+
+TEST(CompactBook, MovesWithoutWeightAndPositionsWithoutMovesAreRefused) {
+    const RulebookPtr chess = rules("chess");
+    BookContents weightless = someContents(*chess);
+    weightless.begin()->second.front().weight = 0;
+    EXPECT_EQ(errorOf(*chess, compactBook(*chess, weightless))->what, BookErrorCode::BadMoves);
+    BookContents empty = someContents(*chess);
+    empty.begin()->second.clear();
+    EXPECT_EQ(errorOf(*chess, compactBook(*chess, empty))->what, BookErrorCode::BadMoves);
+}
+
+TEST(CompactBook, IllegalMovesAreLeftOut) {
+    const RulebookPtr chess = rules("chess");
+    const Position start = startPosition(*chess);
+    const Move good = *parseMove(start, "e2e4");
+    const BookContents contents{{start.key(), {{Move(Square(200), Square(250)), 5}, {good, 3}}}};
+    const auto read = readBook(*chess, compactBook(*chess, contents));
+    ASSERT_TRUE(read);
+    EXPECT_EQ((*read)->moves(start), (std::vector<BookMove>{{good, 3}}));
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,137 @@
+// Opening books in the window: computers play from them, people choose their files.
+#include "book/bookcontrols.h"
+#include "book/bookpage.h"
+#include "book/booksettings.h"
+#include "book/bookthinker.h"
+#include "book/compactbook.h"
+#include "texts/thoughttexts.h"
+#include "windowtesting.h"
+
+#include "book/bookplay.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <set>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+RulebookPtr usualRules(std::string_view variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
+
+/// A desk with a file in its folder.
+class BookDesk : public Desk {
+public:
+    QString fileWith(const char* name, const std::string& bytes) {
+        const QString path = folder.filePath(QLatin1String(name));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) &&
+                    file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0);
+        return path;
+    }
+    /// A book with these first moves.
+    QString bookOf(std::string_view variant, const std::vector<std::pair<const char*, int>>& moves) {
+        const RulebookPtr rules = usualRules(variant);
+        const Position start = startPosition(*rules);
+        BookContents contents;
+        for (const auto& [text, weight] : moves) contents[start.key()].push_back({*parseMove(start, text), weight});
+        return fileWith("own.book", compactBook(*rules, contents));
+    }
+    BookControls& books() { return window.part<BookControls>(); }
+    BookPage& openPage() {
+        trigger("preferences");
+        return named<BookPage>(window, "bookPage");
+    }
+    /// What a computer of this level plays first.
+    Move firstMove(int level, std::uint64_t seed) {
+        window.session().setThinker(bookThinker(books().books(), std::make_shared<Glancer>()));
+        GameSetup setup = setupFor("chess", "cp");
+        setup.seats[0].level = level > Level::Highest ? Level::full() : Level(level);
+        setup.seed = seed;
+        window.session().start(std::move(setup));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return game().played() == 1; }));
+        return game().turns()[0].move;
+    }
+};
+
+TEST(Books, ComputersFromLevelSevenPlayFromThemAndSeedsDecide) {
+    BookDesk desk;
+    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}, {"h2h4", 1}}));
+    const RulebookPtr rules = usualRules("chess");
+    const Position start = startPosition(*rules);
+    std::set<std::string> chosen;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        chosen.insert(moveText(*rules, desk.firstMove(seed % 2 == 0 ? 7 : 11, seed)));
+    EXPECT_EQ(chosen, (std::set<std::string>{"a2a4", "h2h4"}));
+    EXPECT_NE(desk.firstMove(6, 1), *parseMove(start, "a2a4"));
+    EXPECT_NE(desk.firstMove(6, 1), *parseMove(start, "h2h4"));
+}
+
+TEST(Books, MoveOfABookIsCalledSo) {
+    BookDesk desk;
+    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
+    QSignalSpy thoughts(&desk.window.session(), &GameSession::thought);
+    desk.firstMove(11, 1);
+    ASSERT_EQ(thoughts.count(), 1);
+    const auto report = thoughts.last()[1].value<Report>();
+    EXPECT_TRUE(fromBook(report));
+    const Thought thought = thoughtOf(Game(usualRules("chess")), report, NotationStyle::International);
+    EXPECT_TRUE(thought.score.isEmpty());
+    EXPECT_EQ(thought.variation.size(), 1U);
+}
+
+TEST(Books, CanBeSwitchedOff) {
+    BookDesk desk;
+    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
+    auto& use = named<QCheckBox>(desk.openPage(), "useBooks");
+    ASSERT_TRUE(use.isChecked());
+    use.click();
+    EXPECT_FALSE(desk.settings.get(keys::booksUsed()));
+    EXPECT_NE(desk.firstMove(11, 1), *parseMove(startPosition(*usualRules("chess")), "a2a4"));
+}
+
+TEST(Books, FileIsShownAndGivenBack) {
+    BookDesk desk;
+    BookPage& page = desk.openPage();
+    auto& shipped = named<QPushButton>(page, "shippedBook");
+    EXPECT_FALSE(shipped.isEnabled());
+    const QString file = desk.bookOf("chess", {{"a2a4", 1}});
+    desk.books().chooseFile(QStringLiteral("chess"), file);
+    EXPECT_EQ(desk.settings.get(keys::bookFile("chess")), file);
+    EXPECT_TRUE(named<QLabel>(page, "bookFile").text().contains(QStringLiteral("own.book")));
+    auto& variants = named<QComboBox>(page, "bookVariant");
+    variants.setCurrentIndex(variants.findData(QStringLiteral("vyrt")));
+    EXPECT_FALSE(shipped.isEnabled()) << "the file is for chess alone";
+    variants.setCurrentIndex(variants.findData(QStringLiteral("chess")));
+    shipped.click();
+    EXPECT_TRUE(desk.settings.get(keys::bookFile("chess")).isEmpty());
+}
+
+TEST(Books, FaultyFileIsToldUntilItIsReadAndNotTaken) {
+    BookDesk desk;
+    desk.books().chooseFile(QStringLiteral("chess"), desk.fileWith("no book.bin", "no book at all"));
+    EXPECT_NE(desk.trouble().find("no book.bin"), std::string::npos);
+    EXPECT_TRUE(desk.settings.get(keys::bookFile("chess")).isEmpty());
+    desk.closeTroubles();
+    desk.books().chooseFile(QStringLiteral("vyrt"), desk.bookOf("chess", {{"a2a4", 1}}));
+    EXPECT_NE(desk.trouble().find("own.book"), std::string::npos);
+    EXPECT_TRUE(desk.settings.get(keys::bookFile("vyrt")).isEmpty());
+}
+
+TEST(Books, FileThatIsGoneIsToldWhenItIsWanted) {
+    BookDesk desk;
+    const QString file = desk.bookOf("chess", {{"a2a4", 1}});
+    desk.books().chooseFile(QStringLiteral("chess"), file);
+    ASSERT_TRUE(QFile::remove(file));
+    EXPECT_NE(desk.firstMove(11, 1), Move());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("own.book") != std::string::npos; }));
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,79 @@
+#include "book/bookmovespanel.h"
+
+#include "book/bookmovesmodel.h"
+#include "game/game.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+BookMovesPanel::BookMovesPanel(QWidget* parent)
+    : QWidget(parent), list_(new QTableView(this)), said_(new QLabel(this)), model_(new BookMovesModel(this)) {
+    setObjectName(QStringLiteral("bookMovesPanel"));
+    list_->setObjectName(QStringLiteral("bookMoves"));
+    said_->setObjectName(QStringLiteral("bookNews"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    list_->setModel(model_);
+    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list_->setSelectionMode(QAbstractItemView::SingleSelection);
+    list_->setTabKeyNavigation(false);
+    list_->setShowGrid(false);
+    list_->setAlternatingRowColors(true);
+    list_->setWordWrap(false);
+    list_->verticalHeader()->hide();
+    list_->horizontalHeader()->setHighlightSections(false);
+    list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->horizontalHeader()->setStretchLastSection(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(list_, 1);
+    column->addWidget(said_);
+    const auto choose = [this](const QModelIndex& index) {
+        if (index.isValid()) emit moveChosen(model_->moves()[static_cast<std::size_t>(index.row())].move);
+    };
+    connect(list_, &QTableView::clicked, this, choose);
+    // A click has done it already.
+    connect(list_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
+        if (list_->hasFocus() && !list_->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick))
+            choose(index);
+    });
+    retranslate();
+}
+
+QString BookMovesPanel::said() const { return said_->text(); }
+
+/// The first question about a large file takes a while.
+void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
+    const int number = ++asked_;
+    setVisible(true);
+    job_.start([this, number, style, books = books_, rules = game.sharedBook(),
+                position = game.position()](const std::stop_token&) {
+        const BookPtr book = books->book(rules);
+        news_.give([this, number, style, rules, position, book] {
+            if (number == asked_) take(position, book, style);
+        });
+    });
+}
+
+void BookMovesPanel::take(const Position& position, const BookPtr& book, NotationStyle style) {
+    model_->setMoves(position, book ? book->moves(position) : std::vector<BookMove>(), style);
+    list_->setVisible(!model_->moves().empty());
+    said_->setVisible(model_->moves().empty());
+    said_->setText(book ? tr("This position is not in the opening book.")
+                        : tr("There is no opening book for this game."));
+    emit found();
+}
+
+void BookMovesPanel::showNothing() {
+    ++asked_;
+    model_->clear();
+    setVisible(false);
+}
+
+void BookMovesPanel::retranslate() { list_->setAccessibleName(tr("Moves of the opening book in this position")); }
+
+}  // namespace rokada::ui
