@@ -118,7 +118,10 @@ bool Match::finish(const GamePlace& place, const Game& game, const GameResult& r
         brokenPlayer_ = plan_.players[result.end.player == 0 ? unit.first : unit.second].engine.name;
         stop_.request_stop();
     }
-    if (result.state != GameResult::State::Played || decided_) return false;
+    if (result.state != GameResult::State::Played || decided_) {
+        watcher_.gameDropped(place, game);
+        return false;
+    }
     const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
     standings_.add({place.unit, place.game, half, result.end.failed()});
     if (!watcher_.gameEnded(place, game, result)) {

@@ -40,6 +40,8 @@ public:
     virtual void turnBegins(const GamePlace&, const Game&) {}
     /// One at a time, and counted already. False: the match cannot go on.
     virtual bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) = 0;
+    /// One that was underway is given up, and not counted; one at a time.
+    virtual void gameDropped(const GamePlace&, const Game&) {}
     /// All games of a unit are counted; one at a time.
     virtual void unitEnded() {}
 };

@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -52,9 +51,12 @@ void MatchBoards::add() {
 }
 
 void MatchBoards::show(const std::vector<LiveGame>& games) {
-    const std::size_t count = std::min(games.size(), Most);
-    while (cells_.size() < count) add();
-    for (std::size_t i = 0; i < count; ++i) put(cells_[i], games[i]);
+    for (const LiveGame& live : games) {
+        const auto place = static_cast<std::size_t>(live.worker);
+        if (place >= Most) continue;
+        while (cells_.size() <= place) add();
+        put(cells_[place], live);
+    }
 }
 
 void MatchBoards::put(Cell& cell, const LiveGame& live) {

@@ -182,7 +182,24 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().setPaused(false);
     desk.runner().stop();
     ASSERT_TRUE(desk.becomes(State::Stopped));
+    EXPECT_EQ(desk.runner().live().size(), 1U) << "as far as it was played";
     EXPECT_TRUE(desk.runner().live().empty());
+}
+
+std::size_t pliesOf(const QByteArray& pgn) {
+    const qsizetype at = pgn.indexOf("[PlyCount \"");
+    return at < 0 ? 0 : pgn.mid(at + 11, pgn.indexOf('"', at + 11) - at - 11).toUInt();
+}
+
+TEST(Match, HowAGameEndedIsToldHoweverShortItWas) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    const auto last = desk.runner().live();
+    ASSERT_EQ(last.size(), 1U);
+    EXPECT_EQ(last[0].number, 1U);
+    EXPECT_EQ(last[0].game.played(), pliesOf(desk.runner().match().pgn[1]));
+    EXPECT_TRUE(desk.runner().live().empty()) << "once";
 }
 
 TEST(Match, StopsEnginesThatDoNotListen) {
