@@ -288,6 +288,19 @@ TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
 }
 
+TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
+    MatchDesk desk;
+    desk.start("bolyar");
+    desk.trigger("engineMatch");
+    auto& variants = named<QListWidget>(*desk.controls().dialog(), "matchVariants");
+    QStringList chosen;
+    for (int row = 0; row < variants.count(); ++row) {
+        if (variants.item(row)->checkState() == Qt::Checked)
+            chosen << variants.item(row)->data(Qt::UserRole).toString();
+    }
+    EXPECT_EQ(chosen, QStringList{QStringLiteral("bolyar")});
+}
+
 TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {
     MatchDesk desk;
     desk.trigger("engineMatch");
