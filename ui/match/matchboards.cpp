@@ -18,6 +18,14 @@ namespace {
 
 constexpr int LeastSide = 150;
 
+/// Who plays, on the player panels.
+std::vector<SeatPicture> seatsOf(const LiveGame& live) {
+    std::vector<SeatPicture> seats;
+    for (const QString& player : live.players)
+        seats.push_back({.name = player, .note = {}, .brief = {}, .human = false});
+    return seats;
+}
+
 }  // namespace
 
 MatchBoards::MatchBoards(const Settings& settings, QWidget* parent) : QWidget(parent), settings_(settings) {
@@ -68,6 +76,7 @@ void MatchBoards::put(Cell& cell, const LiveGame& live) {
     cell.board->setTheme(shownTheme(settings_, variant.id));
     cell.board->setDrawings(settings_.get(keys::drawings()));
     cell.board->setGame(next.get());
+    cell.board->setSeats(seatsOf(live));
     cell.game = std::move(next);
     cell.unit = live.unit;
     cell.number = live.number;

@@ -1,4 +1,5 @@
 // Matches of engines in the window: chosen, played, paused, stopped, taken up again, saved, collected.
+#include "board/boardwidget.h"
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelist.h"
@@ -286,6 +287,27 @@ TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     ASSERT_TRUE(saved.open(QFile::ReadOnly));
     EXPECT_EQ(saved.readAll().count("[Event "), 2);
     EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
+}
+
+TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    desk.trigger("engineMatch");
+    ASSERT_TRUE(desk.becomes(State::Over));
+    auto& board = only<BoardWidget>(*desk.controls().dialog());
+    desk.controls().dialog()->resize(1000, 950);
+    QCoreApplication::processEvents();
+    ASSERT_NE(board.game(), nullptr);
+    EXPECT_EQ(board.game()->played(), pliesOf(desk.runner().match().pgn[1]));
+    const QImage shown = board.grab().toImage();
+    const auto named = [](const char* white, const char* black) {
+        return std::vector<SeatPicture>{{.name = QLatin1String(white), .note = {}, .brief = {}, .human = false},
+                                        {.name = QLatin1String(black), .note = {}, .brief = {}, .human = false}};
+    };
+    board.setSeats(named("", ""));
+    EXPECT_NE(board.grab().toImage(), shown) << "player panels have names";
+    board.setSeats(named("Two", "One"));
+    EXPECT_EQ(board.grab().toImage(), shown);
 }
 
 TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
