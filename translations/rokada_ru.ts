@@ -7261,6 +7261,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchPlayerDialog</name>
+    <message>
+        <source>Another %1</source>
+        <translation>Ещё один игрок: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>Another player has this name.</source>
+        <translation>Такое имя уже есть у другого игрока.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MatchRunner</name>
     <message>
         <source>An engine of this match is no longer in the list of engines.</source>
@@ -7400,6 +7419,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Each pair plays so many openings of each game, with each of the sides</source>
         <translation>Каждая пара играет столько дебютов в каждой игре, каждый раз за обе стороны</translation>
+    </message>
+    <message>
+        <source>&amp;Add With Other Options...</source>
+        <translation>Добавить с другими &amp;параметрами...</translation>
+    </message>
+    <message>
+        <source>The chosen engine once more, under another name: one engine can play itself</source>
+        <translation>Выбранный движок ещё раз, под другим именем: движок может играть сам с собой</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Убрать</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "match/match.h"
 
+#include "match/names.h"
+
 #include <thread>
 
 namespace rokada::match {
@@ -21,6 +23,9 @@ Match::Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWat
       around_(around),
       watcher_(watcher),
       standings_(plan_.players.size(), unitSizes(plan_), static_cast<std::size_t>(plan_.rounds)) {
+    std::vector<EngineSpec*> engines;
+    for (ContestantSpec& player : plan_.players) engines.push_back(&player.engine);
+    tellApart(engines);
     for (const PlayedGame& played : earlier) standings_.add(played);
 }
 

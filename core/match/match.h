@@ -14,7 +14,7 @@
 namespace rokada::match {
 
 struct MatchPlan {
-    std::vector<ContestantSpec> players;  ///< two or more, each plays each
+    std::vector<ContestantSpec> players;  ///< two or more, each plays each; those of one name are told apart
     std::vector<RulebookPtr> books;       ///< the variants
     int rounds = 50;                      ///< units of each pair in each variant
     int concurrency = 1;

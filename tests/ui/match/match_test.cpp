@@ -9,6 +9,7 @@
 #include "match/matchcontrols.h"
 #include "match/matchdialog.h"
 #include "match/matchopenings.h"
+#include "match/matchplayerdialog.h"
 #include "match/matchsetuppage.h"
 #include "match/matchtable.h"
 #include "windowtesting.h"
@@ -16,6 +17,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -203,6 +205,36 @@ TEST(Match, HowAGameEndedIsToldHoweverShortItWas) {
     EXPECT_TRUE(desk.runner().live().empty()) << "once";
 }
 
+TEST(Match, AnEnginePlaysItselfWithOtherOptions) {
+    MatchDesk desk;
+    MatchSetup setup = between({"One", "One"});
+    setup.players[1].name = QStringLiteral("One, Strength 9");
+    setup.players[1].options[QStringLiteral("Strength")] = QStringLiteral("9");
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Over)) << desk.runner().trouble().toStdString();
+    EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
+    EXPECT_TRUE(desk.runner().match().pgn[0].contains("[White \"One\"]"));
+    EXPECT_TRUE(desk.runner().match().pgn[0].contains("[Black \"One, Strength 9\"]"));
+    const auto read = matchStateOf(toJson(desk.runner().match()));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->setup.players, setup.players);
+}
+
+TEST(Match, OursPlaysItselfWithMoreMemory) {
+    MatchDesk desk;
+    MatchSetup setup = between({});
+    setup.players = {{.level = 1, .engine = {}},
+                     {.level = 1,
+                      .engine = {},
+                      .name = QStringLiteral("Larger"),
+                      .options = {{QStringLiteral("Hash"), QStringLiteral("32")}}}};
+    const auto specs = contestantsOf(desk.settings, setup);
+    ASSERT_TRUE(specs);
+    EXPECT_EQ((*specs)[0].megabytes, 16);
+    EXPECT_EQ((*specs)[1].megabytes, 32);
+    EXPECT_EQ((*specs)[1].engine.name, "Larger");
+}
+
 TEST(Match, StopsEnginesThatDoNotListen) {
     for (const char* habit : {"silent", "chatty", "clinging", "flood"}) {
         MatchDesk desk;
@@ -321,6 +353,37 @@ TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
             chosen << variants.item(row)->data(Qt::UserRole).toString();
     }
     EXPECT_EQ(chosen, QStringList{QStringLiteral("bolyar")});
+}
+
+TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
+    MatchDesk desk;
+    EngineEntry one = mock("One", "");
+    one.offers.push_back({.name = "Strength", .type = "spin", .values = {}, .standard = "5", .least = 1, .most = 9});
+    keepEngines(desk.settings, {one});
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    auto& players = named<QListWidget>(dialog, "matchPlayers");
+    EXPECT_FALSE(named<QPushButton>(dialog, "matchAddPlayer").isEnabled()) << "none is chosen";
+    players.setCurrentRow(11);
+    EXPECT_FALSE(named<QPushButton>(dialog, "matchRemovePlayer").isEnabled());
+    named<QPushButton>(dialog, "matchAddPlayer").click();
+    auto& form = named<MatchPlayerDialog>(dialog, "matchPlayerDialog");
+    EXPECT_TRUE(named<QPushButton>(form, "matchPlayerAdd").isEnabled()) << "a name is suggested";
+    named<QSpinBox>(form, "option:Strength").setValue(9);
+    EXPECT_TRUE(form.name().contains(QStringLiteral("Strength 9")));
+    named<QLineEdit>(form, "matchPlayerName").setText(QStringLiteral("One"));
+    EXPECT_FALSE(named<QPushButton>(form, "matchPlayerAdd").isEnabled()) << "taken";
+    named<QLineEdit>(form, "matchPlayerName").setText(QStringLiteral("Strong"));
+    named<QPushButton>(form, "matchPlayerAdd").click();
+    ASSERT_EQ(players.count(), 13);
+    EXPECT_EQ(players.item(12)->text(), QStringLiteral("Strong"));
+    EXPECT_EQ(players.item(12)->checkState(), Qt::Checked);
+    players.item(11)->setCheckState(Qt::Checked);
+    const auto chosen = named<MatchSetupPage>(dialog, "matchSetupPage").setup().players;
+    ASSERT_EQ(chosen.size(), 2U);
+    EXPECT_EQ(chosen[1].options.value(QStringLiteral("Strength")), QStringLiteral("9"));
+    named<QPushButton>(dialog, "matchRemovePlayer").click();
+    EXPECT_EQ(players.count(), 12);
 }
 
 TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {
