@@ -4,6 +4,7 @@
 #include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
 #include "shell/windowaction.h"
+#include "shell/menubutton.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -68,12 +69,10 @@ void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu*
         button->setAutoRaise(true);
         row->addWidget(button);
     }
-    options_ = new QToolButton(switches_);
+    options_ = new MenuButton(switches_);
     options_->setObjectName(QStringLiteral("analysisOptionsButton"));
     options_->setMenu(options);
-    options_->setPopupMode(QToolButton::InstantPopup);
     options_->setAutoRaise(true);
-    options_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     row->addWidget(options_);
 }
 
