@@ -8999,6 +8999,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SurvivalView</name>
+    <message>
+        <source>%1: out</source>
+        <extracomment>of a player of four: eliminated</extracomment>
+        <translation>%1: отпаднали</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <extracomment>a player of four and its chance to survive, in percent</extracomment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to survive</source>
+        <translation>Шансове за оцеляване</translation>
+    </message>
+    <message>
+        <source>Chances to survive: %1.</source>
+        <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
+        <translation>Шансове за оцеляване: %1.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TableControls</name>
     <message>
         <source>%1 accepts the draw.</source>

@@ -1,10 +1,11 @@
 #include "analysis/analysispanel.h"
 
+#include "analysis/survivalview.h"
 #include "analysis/variationview.h"
 #include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
-#include "shell/windowaction.h"
 #include "shell/menubutton.h"
+#include "shell/windowaction.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -17,6 +18,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QDockWidget(parent),
       switches_(new QWidget(this)),
       state_(new QLabel(this)),
+      survival_(new SurvivalView(this)),
       variations_(new VariationView(this)),
       secondState_(new QLabel(this)),
       secondVariations_(new VariationView(this)) {
@@ -32,6 +34,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->setSpacing(4);
     column->addWidget(switches_);
     column->addWidget(state_);
+    column->addWidget(survival_);
     column->addWidget(variations_, 1);
     column->addWidget(secondState_);
     column->addWidget(secondVariations_, 1);
@@ -84,6 +87,7 @@ QString AnalysisPanel::state() const { return state_->text(); }
 
 void AnalysisPanel::retranslate() {
     setWindowTitle(tr("Analysis"));
+    survival_->retranslate();
     variations_->setAccessibleName(tr("Variations"));
     secondVariations_->setAccessibleName(tr("Variations of the second engine"));
     if (options_) options_->setText(tr("Options") + QStringLiteral(" \u25BE"));
