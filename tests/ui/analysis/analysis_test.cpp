@@ -351,14 +351,22 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.language.use(QStringLiteral("en"));
 }
 
-/// The brightest point of a widget, 0 to 1.
-double brightest(QWidget& widget) {
+struct Lightness {
+    double mean = 0, most = 0;
+};
+
+/// Of the points of a widget, 0 to 1.
+Lightness lightnessOf(QWidget& widget) {
     const QImage image = widget.grab().toImage();
-    float most = 0;
+    Lightness found;
     for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) most = std::max(most, image.pixelColor(x, y).lightnessF());
+        for (int x = 0; x < image.width(); ++x) {
+            const double light = image.pixelColor(x, y).lightnessF();
+            found.mean += light / (image.width() * image.height());
+            found.most = std::max(found.most, light);
+        }
     }
-    return most;
+    return found;
 }
 
 TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
@@ -368,10 +376,11 @@ TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
     auto& options = named<QToolButton>(desk.controls().panel(), "analysisOptionsButton");
     apply(ColourScheme::Light);
     QCoreApplication::processEvents();
-    static_cast<void>(brightest(options));
+    EXPECT_GT(lightnessOf(options).mean, 0.5);
     apply(ColourScheme::Dark);
     QCoreApplication::processEvents();
-    EXPECT_GT(brightest(options), 0.7) << "light words on dark ground";
+    EXPECT_LT(lightnessOf(options).mean, 0.5) << "on dark ground";
+    EXPECT_GT(lightnessOf(options).most, 0.7) << "light words";
     apply(ColourScheme::System);
 }
 
