@@ -1993,10 +1993,6 @@
         <translation>Царят отива на сигурно място, а топът влиза в игра.</translation>
     </message>
     <message>
-        <source>The computer sees nothing better.</source>
-        <translation>Компютърът не вижда нищо по-добро.</translation>
-    </message>
-    <message>
         <source>The %1 on %2 is undefended.</source>
         <translation>Незащитена фигура: %1 на %2.</translation>
     </message>
@@ -2044,6 +2040,22 @@
     <message>
         <source>Beware: the %1 on %2 threatens mate on %3.</source>
         <translation>Внимание, заплаха за мат: %1 от %2 на %3.</translation>
+    </message>
+    <message>
+        <source>It opens the way for the %1 on %2.</source>
+        <translation>Отваря се път: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
+        <translation>В игра влиза %1. Достъпни полета: %2, преди хода: %3.</translation>
+    </message>
+    <message>
+        <source>Your opponents get less room: %1 squares, before: %2.</source>
+        <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Добър ход: %1.</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2664,10 @@
     <message>
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогава идва %1 и ще загубиш. Намери друг ход!</translation>
+    </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4080,10 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На дъската е нарисувана горната фигура на кулата, а това под нея — върху дискове с цвета на своята страна. Те се четат като редове от текст: първа е фигурата непосредствено под горната.</translation>
+    </message>
 </context>
 <context>
     <name>Said</name>
@@ -4440,6 +4460,24 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: царят е в шах, а на ход е противникът (%2).</translation>
+    </message>
+    <message>
+        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
+        <translation>Върху волхва не стои нищо, а под друга фигура няма произведени (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 pieces.</source>
+        <translation>%1: повече от 16 фигури.</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>%1 (бивш ратник)</translation>
+    </message>
+    <message>
+        <source>%1; number %2: %3</source>
+        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <translation>%1; номер %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8692,6 +8730,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>В буфера няма позиция.</translation>
+    </message>
+    <message>
+        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <translation>Фигурата се поставя отгоре на кулата. Колелцето или Page Down избира по-долна: друга фигура заема мястото ѝ, Delete или десният бутон я маха.</translation>
     </message>
 </context>
 <context>

@@ -1998,10 +1998,6 @@
         <translation>Король уходит в безопасность, ладья вступает в игру.</translation>
     </message>
     <message>
-        <source>The computer sees nothing better.</source>
-        <translation>Лучше компьютер ничего не видит.</translation>
-    </message>
-    <message>
         <source>The %1 on %2 is undefended.</source>
         <translation>Незащищённая фигура: %1 на %2.</translation>
     </message>
@@ -2049,6 +2045,22 @@
     <message>
         <source>Beware: the %1 on %2 threatens mate on %3.</source>
         <translation>Осторожно, угроза мата: %1 с %2 на %3.</translation>
+    </message>
+    <message>
+        <source>It opens the way for the %1 on %2.</source>
+        <translation>Откроется дорога: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
+        <translation>В игру вступает %1. Доступно полей: %2, до хода: %3.</translation>
+    </message>
+    <message>
+        <source>Your opponents get less room: %1 squares, before: %2.</source>
+        <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
+    </message>
+    <message>
+        <source>A good move: %1.</source>
+        <translation>Хороший ход: %1.</translation>
     </message>
 </context>
 <context>
@@ -2657,6 +2669,10 @@
     <message>
         <source>Then comes %1, and you will lose. Find another move!</source>
         <translation>Тогда последует %1, и ты проиграешь. Найди другой ход!</translation>
+    </message>
+    <message>
+        <source>Right tower, right square: now move another number of its pieces.</source>
+        <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
     </message>
 </context>
 <context>
@@ -4069,6 +4085,10 @@
         <source>A stalemate is a draw. So are threefold repetition and the 50-move rule if claimed.</source>
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
+    <message>
+        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
+        <translation>На доске нарисована верхняя фигура башни, а то, что под ней, — на дисках цвета своей стороны. Они читаются как строки текста: первой идёт фигура сразу под верхней.</translation>
+    </message>
 </context>
 <context>
     <name>Said</name>
@@ -4445,6 +4465,24 @@
     <message>
         <source>%1 is in check, but it is the other side&apos;s turn (%2).</source>
         <translation>%1: король под шахом, а ход противника (%2).</translation>
+    </message>
+    <message>
+        <source>Nothing stands on a volkhv, and under another piece none is promoted (%2).</source>
+        <translation>На волхве никто не стоит, а под другой фигурой не бывает превращённых (%2).</translation>
+    </message>
+    <message>
+        <source>%1: more than 16 pieces.</source>
+        <translation>%1: больше 16 фигур.</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <extracomment>a piece that was a pawn</extracomment>
+        <translation>%1 (бывший ратник)</translation>
+    </message>
+    <message>
+        <source>%1; number %2: %3</source>
+        <extracomment>a square and its top piece; which piece of its tower is chosen, from the top; that piece</extracomment>
+        <translation>%1; номер %2: %3</translation>
     </message>
 </context>
 <context>
@@ -8719,6 +8757,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>В буфере обмена нет позиции.</translation>
+    </message>
+    <message>
+        <source>A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece takes its place, Delete or the right button takes it away.</source>
+        <translation>Фигура ставится на башню сверху. Колёсико или Page Down выбирает фигуру ниже: другая встаёт на её место, Delete или правая кнопка её убирает.</translation>
     </message>
 </context>
 <context>

@@ -60,13 +60,18 @@ Effort search(Engine& engine, const BenchGame& game, int depth, const std::stop_
     return effort;
 }
 
+bool wanted(const BenchGame& game, std::string_view variant) {
+    return variant.empty() ? game.signs : game.variant == variant;
+}
+
 }  // namespace
 
-std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
+std::optional<std::uint64_t> bench(std::string_view variant, int depth, const std::stop_token& stop,
                                    const std::function<void(const std::string&)>& print) {
     Engine engine(HashMegabytes, 1);
     Effort sum;
     for (const BenchGame& game : benchGames()) {
+        if (!wanted(game, variant)) continue;
         const Effort effort = search(engine, game, depth > 0 ? depth : game.depth, stop);
         if (stop.stop_requested()) return std::nullopt;
         print(line(game.variant, effort));
@@ -77,8 +82,9 @@ std::optional<std::uint64_t> bench(int depth, const std::stop_token& stop,
     return sum.nodes;
 }
 
-void listBenchPositions(const std::function<void(const std::string&)>& print) {
+void listBenchPositions(std::string_view variant, const std::function<void(const std::string&)>& print) {
     for (const BenchGame& game : benchGames()) {
+        if (!wanted(game, variant)) continue;
         for (std::string_view rest = game.positions; !rest.empty();)
             print(std::string(game.variant) + ' ' + std::string(cut(rest, "\n")));
     }

@@ -1,21 +1,31 @@
 // rokada-engine: the six variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
 // command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
 #include "base/lastflush.h"
+#include "bench.h"
 #include "commands.h"
 #include "words.h"
 
 #include <CLI/CLI.hpp>
 
 #include <iostream>
+#include <string>
+#include <vector>
 
 namespace {
 
 using namespace rokada::engine;
 
 void addGame(CLI::App& command, GameChoice& game) {
-    command.add_option("--variant", game.variant, "one of chess, greatshatranj, bolyar, vyrt, fortress")->required();
+    command.add_option("--variant", game.variant, "one of chess, greatshatranj, bolyar, vyrt, fortress, tavreli")
+        ->required();
     command.add_option("--rule", game.rules, "a rule option, name=value (see `variants`)");
     command.add_option("--fen", game.position, "position text; the start position if missing");
+}
+
+std::vector<std::string> benchVariants() {
+    std::vector<std::string> variants;
+    for (const BenchGame& game : benchGames()) variants.emplace_back(game.variant);
+    return variants;
 }
 
 /// Registers the commands; the chosen one stores what is to be done in `run`.
@@ -54,6 +64,8 @@ void addCommands(CLI::App& app, Request& request) {
         ->callback([&] { request.run = runXboard; });
     auto* bench = app.add_subcommand("bench", "search fixed positions and count");
     bench->add_option("depth", request.depth, "plies; each variant its own if missing")->check(CLI::Range(1, 128));
+    bench->add_option("--variant", request.game.variant, "only this variant; without it all but tavreli")
+        ->check(CLI::IsMember(benchVariants()));
     bench->callback([&] { request.run = runBench; });
     bench->add_flag_callback(
         "--positions", [&] { request.positionsOnly = true; }, "only print the positions");

@@ -37,10 +37,10 @@ int runAnyProtocol(const Request& request, std::ostream& out, std::ostream& err)
 int runBench(const Request& request, std::ostream& out, std::ostream&) {
     const auto print = [&](const std::string& line) { out << line << std::endl; };
     if (request.positionsOnly) {
-        listBenchPositions(print);
+        listBenchPositions(request.game.variant, print);
         return Success;
     }
-    const auto nodes = bench(request.depth, {}, print);
+    const auto nodes = bench(request.game.variant, request.depth, {}, print);
     out << signatureLine(*nodes) << '\n';
     return Success;
 }

@@ -4,6 +4,7 @@
 #include "rules/mateinone.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <set>
@@ -36,7 +37,8 @@ public:
         using Question = MoveReason (Reasoner::*)() const;
         for (const Question question :
              {&Reasoner::capture, &Reasoner::promotion, &Reasoner::check, &Reasoner::castling, &Reasoner::escape,
-              &Reasoner::threat, &Reasoner::help, &Reasoner::reach, &Reasoner::room}) {
+              &Reasoner::threat, &Reasoner::help, &Reasoner::development, &Reasoner::opening, &Reasoner::cover,
+              &Reasoner::reach, &Reasoner::room, &Reasoner::hindrance}) {
             const MoveReason found = (this->*question)();
             if (found.type != MoveReasonType::None) return found;
         }
@@ -153,6 +155,42 @@ private:
         }));
     }
 
+    /// Not pawns, which begin where they stand in the way, and not kings, which are safe there.
+    [[nodiscard]] MoveReason development() const {
+        if (!onBoard() || startPosition(book_)[move_.from()] != before_[move_.from()]) return {};
+        const Piece piece = before_[move_.from()];
+        if (piece == king() || worth(piece) < 2 || move_.type() == MoveType::Castle) return {};
+        const MoveReason found = reach();
+        if (found.type == MoveReasonType::None) return {};
+        return {MoveReasonType::Develops, piece, move_.to(), found.before, found.after};
+    }
+
+    /// The own piece that gets most of it.
+    [[nodiscard]] MoveReason opening() const {
+        MoveReason best;
+        for (const Square square : before_.pieces(side_)) {
+            const Piece piece = before_[square];
+            if (piece == king() || after_[square] != piece || worth(piece) < 2) continue;
+            const int before = reachOf(before_, square);
+            const int after = reachOf(after_, square);
+            if (after - before > best.after - best.before) best = {MoveReasonType::Opens, piece, square, before, after};
+        }
+        return best;
+    }
+
+    /// The most valuable own piece that had no defender and gets one.
+    [[nodiscard]] MoveReason cover() const {
+        MoveReason best;
+        for (const Square square : before_.pieces(side_)) {
+            const Piece piece = before_[square];
+            if (piece == king() || after_[square] != piece) continue;
+            if (best.piece != NoPiece && worth(piece) <= worth(best.piece)) continue;
+            if (!before_.attacked(square, own_) && after_.attacked(square, own_))
+                best = {MoveReasonType::Covers, piece, square};
+        }
+        return best;
+    }
+
     [[nodiscard]] MoveReason reach() const {
         const int before = onBoard() ? reachOf(before_, move_.from()) : 0;
         const int after = reachOf(after_, move_.to());
@@ -160,17 +198,29 @@ private:
         return {MoveReasonType::Reach, after_[move_.to()], move_.to(), before, after};
     }
 
-    [[nodiscard]] int reachOfAll(const Position& position) const {
+    [[nodiscard]] static int reachOfAll(const Position& position, Side side) {
         int sum = 0;
-        for (const Square square : position.pieces(side_)) sum += reachOf(position, square);
+        for (const Square square : position.pieces(side)) sum += reachOf(position, square);
         return sum;
     }
 
     [[nodiscard]] MoveReason room() const {
-        const int before = reachOfAll(before_);
-        const int after = reachOfAll(after_);
+        const int before = reachOfAll(before_, side_);
+        const int after = reachOfAll(after_, side_);
         if (after <= before) return {};
         return {MoveReasonType::Room, NoPiece, NoSquare, before, after};
+    }
+
+    [[nodiscard]] MoveReason hindrance() const {
+        int before = 0;
+        int after = 0;
+        for (std::size_t i = 0; i < book_.sides(); ++i) {
+            if (book_.allied(side_, Side(i)) || !before_.living(Side(i))) continue;
+            before += reachOfAll(before_, Side(i));
+            after += reachOfAll(after_, Side(i));
+        }
+        if (after >= before) return {};
+        return {MoveReasonType::Hinders, NoPiece, NoSquare, before, after};
     }
 
     const Position& before_;

@@ -21,8 +21,12 @@ enum class MoveReasonType : std::uint8_t {
     Saves,             ///< the moving piece was in danger
     Attacks,           ///< a piece that is worth more or is not defended
     Guards,            ///< another own piece was in danger
+    Develops,          ///< the piece leaves the square that it began on, for more squares
+    Opens,             ///< another own piece gets more squares
+    Covers,            ///< an own piece was defended by nobody
     Reach,             ///< the piece has more squares than before
     Room,              ///< all pieces of the side together have more
+    Hinders,           ///< all pieces of the enemies together have less
 };
 
 /// Why a move is good.
@@ -30,7 +34,7 @@ struct MoveReason {
     MoveReasonType type = MoveReasonType::None;
     Piece piece = NoPiece;    ///< which piece it is about
     Square about = NoSquare;  ///< where it stands before the move
-    int before = 0;           ///< squares within reach, of the piece or of all
+    int before = 0;           ///< squares within reach, of the piece or of all together
     int after = 0;
 };
 

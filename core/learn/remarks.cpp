@@ -179,7 +179,10 @@ private:
             return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());
         };
         const auto sameWay = [&](Move m) { return samePiece(m) && m.to() == move_.to(); };
-        if (move_.becomes() != NoKind && std::any_of(right.begin(), right.end(), sameWay)) {
+        const auto otherNumber = [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); };
+        if (std::any_of(right.begin(), right.end(), otherNumber)) {
+            add(RemarkType::OtherNumber);
+        } else if (move_.becomes() != NoKind && std::any_of(right.begin(), right.end(), sameWay)) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
         } else if (std::any_of(right.begin(), right.end(), samePiece)) {
             add(RemarkType::AnotherSquare, {move_.to()});

@@ -14,6 +14,7 @@ enum class RemarkType : std::uint8_t {
     Illegal,          ///< `illegal` says why
     ChoosePromotion,  ///< several legal moves are meant: what does the piece become?
     AnotherPiece,     ///< squares[0]: a different piece is to move
+    OtherNumber,      ///< the right tower to the right square, but not so many pieces of it
     AnotherSquare,    ///< the right piece, but not to squares[0]
     NoCapture,        ///< the move captures nothing
     OtherCapture,     ///< squares[0]: not this piece

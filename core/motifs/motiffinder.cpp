@@ -48,7 +48,7 @@ constexpr std::array<std::string_view, Motifs> Ids{"smotheredmate",
 Square captureSquare(const Position& before, Move move) {
     if (move.type() == MoveType::EnPassant) return before.state().victim;
     const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
-    return arrives && !before.empty(move.to()) ? move.to() : NoSquare;
+    return arrives && before.hostile(move.to()) ? move.to() : NoSquare;
 }
 
 /// A pinned piece has no square to go to because it is pinned: that says enough.

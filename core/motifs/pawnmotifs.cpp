@@ -11,6 +11,11 @@ namespace {
 /// More steps than that are no race.
 constexpr int LongestRun = 6;
 
+/// By choice, or without one as in towers.
+bool promotes(const Rulebook& book, Piece pawn, const Target& step) {
+    return book.arrival(step.arrival).count > 0 || (book.towers() && book.onTop(pawn, step.square) != pawn);
+}
+
 /// Moves until the side's pawn on this square promotes, straight ahead over empty squares that no enemy's piece but the
 /// king attacks; 0 if it does not get there.
 int stepsOf(const Sight& sight, Square square, Square& arrival) {
@@ -27,7 +32,7 @@ int stepsOf(const Sight& sight, Square square, Square& arrival) {
         for (std::size_t s = 0; s < sight.book().sides(); ++s)
             stopping.bits &= ~(std::uint64_t{1} << pieceOf(Side(s), sight.book().royalKind()));
         if (position.attackedWithout(at, stopping, square)) return 0;
-        if (sight.book().arrival(next->arrival).count > 0) {
+        if (promotes(sight.book(), pawn, *next)) {
             arrival = at;
             return steps;
         }
@@ -64,7 +69,7 @@ struct Runner {
 std::optional<Runner> runnerOf(const Sight& sight, Side side, bool toMove) {
     std::optional<Runner> best;
     for (const Square square : sight.position().pieces(side)) {
-        if (kindOf(sight.position()[square]) != sight.book().pawnKind()) continue;
+        if (!sight.book().pawns().has(sight.position()[square])) continue;
         Square arrival = NoSquare;
         const int steps = stepsOf(sight, square, arrival);
         if (steps == 0 || (best && best->steps <= steps)) continue;
@@ -97,14 +102,11 @@ void findPromotion(const MoveSight& sight, FoundMotifs& found) {
     MoveList moves;
     ordinaryMovesFrom(sight.before.position(), sight.move.from(), moves);
     const Evaluator& evaluator = sight.before.evaluator();
+    const int value = evaluator.value(sight.move.becomes());
     const bool less = std::any_of(moves.begin(), moves.end(), [&](Move m) {
-        return m.to() == sight.move.to() && m.becomes() != NoKind &&
-               evaluator.value(m.becomes()) > evaluator.value(sight.move.becomes());
+        return m.to() == sight.move.to() && m.becomes() != NoKind && evaluator.value(m.becomes()) > value;
     });
-    found.push_back({less ? Motif::Underpromotion : Motif::Promotion,
-                     {sight.move.to()},
-                     evaluator.value(sight.move.becomes()),
-                     sight.move});
+    found.push_back({less ? Motif::Underpromotion : Motif::Promotion, {sight.move.to()}, value, sight.move});
 }
 
 }  // namespace
@@ -114,7 +116,7 @@ void findPawns(const MoveSight& sight, FoundMotifs& found) {
     if (sight.move.type() == MoveType::Bonus) found.push_back({Motif::BonusArrival, {sight.move.to()}, 0, sight.move});
     if (sight.move.becomes() != NoKind) {
         findPromotion(sight, found);
-    } else if (!sight.mates && kindOf(sight.before.position()[sight.move.from()]) == sight.book().pawnKind()) {
+    } else if (!sight.mates && sight.book().pawns().has(sight.before.position()[sight.move.from()])) {
         findRuns(sight, found);
     }
 }

@@ -11,7 +11,7 @@ namespace {
 Square capturedBy(const Position& position, Move move) {
     if (move.type() == MoveType::EnPassant) return position.state().victim;
     const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
-    return arrives && !position.empty(move.to()) ? move.to() : NoSquare;
+    return arrives && position.hostile(move.to()) ? move.to() : NoSquare;
 }
 
 }  // namespace
@@ -25,8 +25,11 @@ Position after(const Position& position, Move move) {
 
 int gainOf(const Evaluator& evaluator, const Position& position, Move move) {
     const Square square = capturedBy(position, move);
-    const int most = square == NoSquare ? 0 : evaluator.value(position[square]);
-    if (move.type() == MoveType::EnPassant || move.type() == MoveType::Bonus) {
+    const bool enPassant = move.type() == MoveType::EnPassant;
+    const int most = square == NoSquare ? 0
+                     : enPassant        ? evaluator.value(position[square])
+                                        : evaluator.prize(position, move);
+    if (enPassant || move.type() == MoveType::Bonus) {
         const Position next = after(position, move);
         return next.attacked(move.to(), position.book().hostile(position.turn())) ? 0 : most;
     }
@@ -123,7 +126,7 @@ bool Sight::trapped(Side by, Square square) const {
     MoveList moves;
     ordinaryMovesFrom(theirs, square, moves);
     return std::none_of(moves.begin(), moves.end(), [&](Move move) {
-        const int won = theirs.empty(move.to()) ? 0 : worth(move.to());
+        const int won = theirs.hostile(move.to()) ? worth(move.to()) : 0;
         const Sight there(evaluator_, after(theirs, move));
         const auto prize = there.prizeOn(by, move.to());
         return !prize || prize->gain <= won + least_;

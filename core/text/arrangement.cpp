@@ -225,12 +225,23 @@ void takeTop(Arrangement& board, Square square) {
     board.pieces[square] = next;
 }
 
+std::vector<Piece> towerOf(const Arrangement& board, Square square) {
+    std::vector<Piece> tower;
+    if (!board.covered.empty()) tower = board.covered[square];
+    if (board.pieces[square] != NoPiece) tower.push_back(board.pieces[square]);
+    return tower;
+}
+
+void build(Arrangement& board, Square square, const std::vector<Piece>& tower) {
+    board.pieces[square] = NoPiece;
+    if (!board.covered.empty()) board.covered[square].clear();
+    for (const Piece piece : tower) putOn(board, piece, square);
+}
+
 void carryOver(Arrangement& board, Square from, Square to) {
-    const Piece top = std::exchange(board.pieces[from], NoPiece);
-    if (!board.covered.empty()) {
-        for (const Piece piece : std::exchange(board.covered[from], {})) putOn(board, piece, to);
-    }
-    putOn(board, top, to);
+    const std::vector<Piece> tower = towerOf(board, from);
+    build(board, from, {});
+    for (const Piece piece : tower) putOn(board, piece, to);
 }
 
 std::vector<ArrangementError> arrangementErrors(const Arrangement& board) {

@@ -35,6 +35,10 @@ struct Arrangement {
 void putOn(Arrangement& board, Piece piece, Square square);
 /// The piece of a square, or the top one of its tower, goes away.
 void takeTop(Arrangement& board, Square square);
+/// All pieces of a square, from the bottom.
+[[nodiscard]] std::vector<Piece> towerOf(const Arrangement& board, Square square);
+/// In place of what is there, from the bottom: one piece, or several in variants with towers.
+void build(Arrangement& board, Square square, const std::vector<Piece>& tower);
 /// All that stands on one square comes to another, in place of what is there or on top of it.
 void carryOver(Arrangement& board, Square from, Square to);
 

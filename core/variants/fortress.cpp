@@ -26,10 +26,9 @@ private:
         const SquareSet& home = book.variant().sideSpecs[position.turn()].home;
         for (std::size_t i = 0; i < book.reserveKinds().size(); ++i) {
             if (position.reserve(position.turn(), i) == 0) continue;
-            for (int s = 0; s < book.size(); ++s) {
-                const bool free = home.test(static_cast<std::size_t>(s)) && position.empty(Square(s));
-                if (free) moves.add(Move(NoSquare, Square(s), MoveType::Drop, book.reserveKinds()[i]));
-            }
+            home.forEach([&](Square s) {
+                if (position.empty(s)) moves.add(Move(NoSquare, s, MoveType::Drop, book.reserveKinds()[i]));
+            });
         }
     }
 };

@@ -40,7 +40,7 @@ std::vector<GamePosition> GameSource::next() {
         const bool placing = position.placing(position.turn());
         if (!placing && plies++ >= opening) {
             const Turn* last = game.last();
-            const bool captured = last && last->move.from() != NoSquare && !last->before.empty(last->move.to());
+            const bool captured = last && last->move.from() != NoSquare && last->before.hostile(last->move.to());
             positions.push_back({position, captured ? last->move.to() : NoSquare});
             if (std::exchange(duel, false)) leaveADuel(game);
         }

@@ -31,6 +31,16 @@ bool givesCheck(const Position& position, Move move) {
     return false;
 }
 
+/// Pieces of a tower that are of use to the side of its top one: its own.
+int carriedBy(const Evaluator& evaluator, const Position& position, Square square) {
+    int sum = 0;
+    for (int n = 1; n < position.height(square); ++n) {
+        const Piece piece = position.below(square, n);
+        if (sideOf(piece) == sideOf(position[square])) sum += evaluator.value(piece);
+    }
+    return sum;
+}
+
 }  // namespace
 
 int balanceOf(const Evaluator& evaluator, const Position& position, Side side) {
@@ -40,6 +50,7 @@ int balanceOf(const Evaluator& evaluator, const Position& position, Side side) {
         for (const Square square : position.pieces(Side(s))) {
             if (kindOf(position[square]) != position.book().royalKind())
                 sum += sign * evaluator.value(position[square]);
+            sum += sign * carriedBy(evaluator, position, square);
         }
     }
     return sum * 100 / pawnOf(position.book(), evaluator);
@@ -173,7 +184,8 @@ bool Prover::mates(const Puzzle& puzzle) {
         if (last) {
             auto all = matesIn(position), listed = puzzle.lastMoves;
             const auto order = [](Move a, Move b) {
-                return std::tuple(a.from(), a.to(), a.becomes()) < std::tuple(b.from(), b.to(), b.becomes());
+                return std::tuple(a.from(), a.to(), a.becomes(), a.pieces()) <
+                       std::tuple(b.from(), b.to(), b.becomes(), b.pieces());
             };
             std::sort(all.begin(), all.end(), order);
             std::sort(listed.begin(), listed.end(), order);

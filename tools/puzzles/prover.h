@@ -44,7 +44,8 @@ private:
     MateSolver solver_;
 };
 
-/// In centipawns of this variant: material of the side's team less that of the others, kings apart.
+/// In centipawns of this variant: material of the side's team less that of the others, kings and
+/// captives in towers apart.
 [[nodiscard]] int balanceOf(const Evaluator& evaluator, const Position& position, Side side);
 /// The value of a pawn in a search's scores.
 [[nodiscard]] int pawnOf(const Rulebook& book, const Evaluator& evaluator);

@@ -34,7 +34,7 @@ std::optional<Puzzle> where(const Position& position, std::uint64_t lot) {
     const auto pieces = position.pieces(position.turn());
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Square square = pieces[(i + lot) % pieces.size()];
-        const bool plain = kindOf(position[square]) == position.book().pawnKind();
+        const bool plain = position.book().pawns().has(position[square]);
         Puzzle puzzle(position);
         puzzle.kind = PuzzleKind::Where;
         puzzle.piece = square;

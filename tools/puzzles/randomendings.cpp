@@ -36,20 +36,49 @@ Square anywhere(const Position& position, Lot& lot, bool corner) {
 Kind anyKind(const Rulebook& book, Lot& lot) {
     while (true) {
         const auto kind = Kind(lot.below(book.variant().kinds.size()));
-        if (kind != book.royalKind() && kind != book.pawnKind()) return kind;
+        if (kind != book.royalKind() && !book.pawns().has(pieceOf(Side(0), kind))) return kind;
     }
 }
 
-/// A square from which the pawn promotes with its next step.
-Square beforePromotion(const Position& position, Side side, Lot& lot) {
+Kind anyPawn(const Rulebook& book, Lot& lot) {
+    while (true) {
+        const auto kind = Kind(lot.below(book.variant().kinds.size()));
+        if (book.pawns().has(pieceOf(Side(0), kind))) return kind;
+    }
+}
+
+/// A piece on an empty square; in variants with towers half of the time with others below it.
+void putTower(Position& position, Piece piece, Square square, Lot& lot) {
+    constexpr std::size_t MostBelow = 3;
     const Rulebook& book = position.book();
-    const Piece pawn = pieceOf(side, book.pawnKind());
+    const std::size_t below = book.towers() && lot.below(2) == 0 ? 1 + lot.below(MostBelow) : 0;
+    for (std::size_t i = 0; i < below; ++i) {
+        const auto side = Side(lot.below(2));
+        const Kind kind = lot.below(2) == 0 ? anyPawn(book, lot) : anyKind(book, lot);
+        const Piece covered = book.demoted(pieceOf(side, kind));
+        if (i == 0)
+            position.put(covered, square);
+        else
+            position.cover(covered, square);
+    }
+    if (below == 0)
+        position.put(piece, square);
+    else
+        position.cover(piece, square);
+}
+
+/// A square from which the pawn promotes with its next step.
+Square beforePromotion(const Position& position, Piece pawn, Lot& lot) {
+    const Rulebook& book = position.book();
     for (int attempt = 0; attempt < 400; ++attempt) {
         const Square square = anywhere(position, lot, false);
         bool lastStep = false, promoted = false;
         for (const Promotion& p : book.variant().promotions)
-            promoted = promoted || (p.side == side && p.squares.test(square));
-        for (const Target& t : book.quiets(pawn, square)) lastStep = lastStep || book.arrival(t.arrival).count > 0;
+            promoted = promoted || (p.side == sideOf(pawn) && p.squares.test(square));
+        for (const Target& t : book.quiets(pawn, square)) {
+            const bool becomesAnother = book.towers() && book.onTop(pawn, t.square) != pawn;
+            lastStep = lastStep || becomesAnother || book.arrival(t.arrival).count > 0;
+        }
         if (lastStep && !promoted) return square;
     }
     return NoSquare;
@@ -65,17 +94,19 @@ std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::
     position.put(pieceOf(side, book.royalKind()), anywhere(position, lot, !promotion));
     position.put(pieceOf(other, book.royalKind()), anywhere(position, lot, promotion && lot.below(2) == 0));
     if (promotion) {
-        const Square square = beforePromotion(position, side, lot);
+        const Piece pawn = pieceOf(side, book.towers() ? anyPawn(book, lot) : book.pawnKind());
+        const Square square = beforePromotion(position, pawn, lot);
         if (square == NoSquare) return std::nullopt;
-        position.put(pieceOf(side, book.pawnKind()), square);
+        putTower(position, pawn, square, lot);
     } else {
-        position.put(pieceOf(side, anyKind(book, lot)), anywhere(position, lot, false));
+        putTower(position, pieceOf(side, anyKind(book, lot)), anywhere(position, lot, false), lot);
     }
     const std::size_t own = lot.below(3), theirs = 1 + lot.below(3);
     const auto add = [&](Side who, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) {
-            const Kind kind = lot.below(3) == 0 ? book.pawnKind() : anyKind(book, lot);
-            position.put(pieceOf(who, kind), anywhere(position, lot, false));
+            const Kind pawn = book.towers() ? anyPawn(book, lot) : book.pawnKind();
+            const Kind kind = lot.below(3) == 0 ? pawn : anyKind(book, lot);
+            putTower(position, pieceOf(who, kind), anywhere(position, lot, false), lot);
         }
     };
     add(side, own);

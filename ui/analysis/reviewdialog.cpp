@@ -118,11 +118,13 @@ void ReviewDialog::showProgress(int done, int all) {
     progress_->setRange(0, all);
     progress_->setValue(done);
     said_->setText(tr("The engine looks through the game, from its end to its beginning."));
+    fitWords();
 }
 
 void ReviewDialog::showStopped(const QString& words) {
     setRunning(false);
     said_->setText(words);
+    fitWords();
 }
 
 void ReviewDialog::showResult(const Variant& variant, const Review& review) {
@@ -140,6 +142,19 @@ void ReviewDialog::showResult(const Variant& variant, const Review& review) {
     said_->setText(faults ? tr("Bad moves are marked in the list of moves, with what would have been better.")
                           : tr("No bad move was found."));
     adjustSize();
+    fitWords();
+}
+
+/// A layout does not ask how many lines a sentence needs.
+void ReviewDialog::fitWords() {
+    const QMargins edges = layout()->contentsMargins();
+    said_->setMinimumHeight(said_->heightForWidth(width() - edges.left() - edges.right()));
+    resize(size().expandedTo(layout()->totalMinimumSize()));
+}
+
+void ReviewDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitWords();
 }
 
 void ReviewDialog::fillTable() {

@@ -44,10 +44,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setRunning(bool running);
     void fillTable();
+    void fitWords();
 
     QComboBox* nodes_;
     QLabel* said_;

@@ -2,6 +2,7 @@
 
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
+#include "board/labelplaces.h"
 #include "board/moveshow.h"
 #include "kit/delay.h"
 #include "paint/boardpainter.h"
@@ -226,12 +227,10 @@ void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, 
     in_->attention.news.clear();
     const Side reader = in_->scene.turn;
     const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
-    QRegion clear;
-    if (in_->attention.square != NoSquare) clear += in_->layout.rect(in_->attention.square);
-    for (const TargetMark& mark : in_->attention.marks) clear += in_->layout.rect(mark.square);
-    in_->attention.illegalMove = {illegalMove,
-                                  ReasonTag(texts::of(in_->game->position(), illegalMove), in_->boxOf(wished, near),
-                                            in_->layout.whole(), clear, turns, font())};
+    LabelPlace place = labelBeside(*in_, in_->boxOf(wished, near), turns);
+    for (const Square square : illegalMove.squares) spare(place, *in_, square);
+    in_->attention.illegalMove = {illegalMove, ReasonTag(texts::of(in_->game->position(), illegalMove), place,
+                                                         labelFont(font(), in_->layout.cell()))};
     if (illegalMove.reason == IllegalReason::WallInPath && moving()) motion_->beginPulse();
     illegalMoveShown_->start();
     update();

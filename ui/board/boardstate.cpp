@@ -108,6 +108,7 @@ void BoardState::attendTo() {
         now.fan = fanOf(now);
     } else if (book != nullptr) {
         now.carried = attention.carried;
+        now.fan = attention.fan;
     }
     now.past = past;
     attention = std::move(now);

@@ -2,6 +2,7 @@
 
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
+#include "board/labelplaces.h"
 
 #include <algorithm>
 #include <chrono>
@@ -46,9 +47,14 @@ void MoveShow::reveal(const std::vector<Square>& squares) {
 }
 
 void MoveShow::setHeld(bool held) {
-    if (std::exchange(state_.attention.held, held) == held || held) return;
+    if (std::exchange(state_.attention.held, held) == held) return;
+    emit changed();
+    if (held) return motion_.pauseGlide();
+    motion_.finishGlide();
     showRest();
 }
+
+void MoveShow::land() { motion_.finishGlide(); }
 
 /// After the pieces have arrived, and again after they have transformed.
 void MoveShow::showRest() {
@@ -66,13 +72,15 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
     state_.attention.illegalMove.reset();
     std::vector<ReasonTag>& tags = state_.attention.news;
     tags.clear();
-    QRegion taken;
+    std::vector<QRect> taken;
     const BoardLayout& layout = state_.layout;
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
-        const QRect place = square == NoSquare ? layout.panels()[side].rect : layout.rect(square);
-        tags.emplace_back(words, place, layout.whole(), taken, 0, font);
-        taken += tags.back().box();
+        const QRect about = square == NoSquare ? layout.panels()[side].rect : layout.rect(square);
+        LabelPlace place = labelBeside(state_, about, 0);
+        place.spared.insert(place.spared.end(), taken.begin(), taken.end());
+        tags.emplace_back(words, place, labelFont(font, layout.cell()));
+        taken.push_back(tags.back().box());
     }
     read_.start();
     emit changed();

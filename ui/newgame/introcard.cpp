@@ -24,9 +24,9 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int FilmSide = 168;
+constexpr int FilmSide = 120;
 /// On a smaller board nothing can be recognized.
-constexpr int SmallestPicture = 96;
+constexpr int SmallestPicture = 88;
 constexpr QMargins CardEdge(10, 8, 10, 8);
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include "board/boardstate.h"
 #include "kit/latinkeys.h"
+#include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
+#include "paint/towerpainter.h"
 #include "texts/names.h"
 
 #include <QGuiApplication>
@@ -11,6 +13,9 @@
 #include <QPainterPath>
 #include <QStyleHints>
 
+#include <QWheelEvent>
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -66,7 +71,25 @@ void SetupBoard::show(const Arrangement& board, const std::vector<ArrangementErr
         for (const Square square : error.squares) wrong_.set(square);
     }
     setScene(board.book, sceneOf(board));
+    lookAt(looked_ < board.pieces.size() ? looked_ : NoSquare);
     update();
+}
+
+void SetupBoard::lookAt(Square square) {
+    if (std::exchange(looked_, square) != square) above_ = 0;
+    const bool tower = square != NoSquare && in_->scene.isTower(square);
+    std::optional<Fan> fan;
+    if (tower) fan = Fan{square, in_->scene.tower(square)};
+    above_ = tower ? std::min(above_, static_cast<int>(fan->pieces.size()) - 1) : 0;
+    in_->attention.fan = std::move(fan);
+    update();
+}
+
+void SetupBoard::dig(int pieces) {
+    if (!in_->attention.fan) return;
+    above_ = std::clamp(above_ + pieces, 0, static_cast<int>(in_->attention.fan->pieces.size()) - 1);
+    update();
+    emit pointed(looked_);
 }
 
 void SetupBoard::turnView(int quarters) { setQuarterTurns(quarterTurns() + quarters); }
@@ -87,6 +110,11 @@ void SetupBoard::paintEvent(QPaintEvent* event) {
     for (std::size_t s = 0; s < pieces().size(); ++s) {
         if (wrong_.test(s)) paintWrong(painter, boardLayout(), Square(s));
     }
+    const auto boxes = fanBoxes(boardLayout(), in_->attention.fan);
+    if (boxes.empty()) return;
+    painter.setPen(QPen(QColor(MarkGreen), 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(boxes[static_cast<std::size_t>(above_)]).adjusted(1, 1, -1, -1), 4, 4);
 }
 
 // --- pointer
@@ -96,6 +124,7 @@ void SetupBoard::mousePressEvent(QMouseEvent* event) {
     setCursorOn(false);
     if (square == NoSquare) return;
     in_->cursor = square;
+    lookAt(square);
     if (event->button() == Qt::RightButton && on(square) != NoPiece) emit lifted(square);
     if (event->button() != Qt::LeftButton) return;
     pressed_ = square;
@@ -104,6 +133,7 @@ void SetupBoard::mousePressEvent(QMouseEvent* event) {
 
 void SetupBoard::mouseMoveEvent(QMouseEvent* event) {
     const QPoint point = event->position().toPoint();
+    lookAt(squareAt(point));
     emit pointed(squareAt(point));
     if (!event->buttons().testFlag(Qt::LeftButton) || on(pressed_) == NoPiece) return;
     const bool far = (point - in_->pressPoint).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
@@ -126,14 +156,29 @@ void SetupBoard::mouseReleaseEvent(QMouseEvent* event) {
     if (to != NoSquare && to != from) emit moved(from, to);
 }
 
-/// The chosen piece is put there; if it is there already, it is removed. Where towers are built it is put on top.
+/// The chosen piece is put there; if it is there already, it is removed. Where towers are built it is put on top, or in
+/// place of the piece that is chosen in the tower.
 void SetupBoard::use(Square square) {
     if (hand_ == NoPiece) return;
     const bool stacks = !in_->scene.below.empty();
     on(square) == hand_ && !stacks ? emit lifted(square) : emit placed(hand_, square);
 }
 
-void SetupBoard::leaveEvent(QEvent*) { emit pointed(NoSquare); }
+void SetupBoard::leaveEvent(QEvent*) {
+    lookAt(NoSquare);
+    emit pointed(NoSquare);
+}
+
+void SetupBoard::wheelEvent(QWheelEvent* event) {
+    constexpr int Notch = 120;
+    lookAt(squareAt(event->position().toPoint()));
+    if (!in_->attention.fan) return BoardDisplay::wheelEvent(event);
+    wheel_ += event->angleDelta().y();
+    const int notches = wheel_ / Notch;
+    wheel_ -= notches * Notch;
+    dig(-notches);
+    event->accept();
+}
 
 // --- keys
 
@@ -168,6 +213,7 @@ void SetupBoard::step(QPoint direction) {
             cursor = boardLayout().atPlace(beyond);
     }
     setCursorOn(true);
+    lookAt(cursor);
     emit pointed(cursor);
 }
 
@@ -186,6 +232,8 @@ void SetupBoard::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Space: return use(cursorSquare());
+        case Qt::Key_PageDown: return dig(1);
+        case Qt::Key_PageUp: return dig(-1);
         case Qt::Key_Delete:
         case Qt::Key_Backspace:
             if (on(cursorSquare()) != NoPiece) emit lifted(cursorSquare());

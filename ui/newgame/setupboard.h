@@ -22,6 +22,8 @@ public:
     void carry(Piece piece, std::optional<QPoint> point);
 
     [[nodiscard]] bool marked(Square square) const { return wrong_.test(square); }
+    /// How many pieces of this square stand on the one that is chosen with wheel or keys; 0 if it is the top one.
+    [[nodiscard]] int above(Square square) const { return square == looked_ ? above_ : 0; }
 
     [[nodiscard]] QSize sizeHint() const override { return {620, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 320}; }
@@ -34,7 +36,7 @@ signals:
     void letterTyped(char letter);
     /// 1 is the first side.
     void sideTyped(int number);
-    /// The square under pointer or cursor.
+    /// The square under pointer or cursor, or another piece of its tower.
     void pointed(rokada::Square square);
 
 protected:
@@ -44,6 +46,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -52,11 +55,18 @@ private:
     void setCursorOn(bool on);
     void step(QPoint direction);
     void use(Square square);
+    /// Its tower, if it is one, is seen piece by piece; another square is looked at from the top.
+    void lookAt(Square square);
+    /// So many pieces down in the tower that is looked at.
+    void dig(int pieces);
     [[nodiscard]] Piece on(Square square) const;
 
     SquareSet wrong_;
     Piece hand_ = NoPiece;
     Square pressed_ = NoSquare;
+    Square looked_ = NoSquare;
+    int above_ = 0;
+    int wheel_ = 0;
 };
 
 }  // namespace rokada::ui

@@ -24,6 +24,8 @@ SetupControls::SetupControls(const WindowContext& context, FileControls& files) 
 
 void SetupControls::makeActions() {
     const auto fromStart = [this] {
+        if (const Game* shown = in_.record.game())
+            return edit(Arrangement(shown->sharedBook(), startPosition(shown->book())));
         const GameChoice last = lastChoice(in_.settings, *in_.settings.get(keys::lastGame()));
         const RulebookPtr book = Rulebook::compile(*makeVariant(*last.game, last.rules));
         edit(Arrangement(book, startPosition(*book)));

@@ -6,9 +6,9 @@
 #include "newgame/setupboard.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
+#include "newgame/setuptexts.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
-#include "newgame/setuptexts.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 
@@ -60,6 +60,10 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       pieces_(new SetupPalette(this)),
       fields_(new SetupFields(board, this)),
       games_(new QComboBox(this)),
+      towers_(
+          new QLabel(tr("A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece "
+                        "takes its place, Delete or the right button takes it away."),
+                     this)),
       errors_(new StatusText(this)),
       pointed_(new StatusText(this)),
       play_(new QPushButton(tr("&Play from Here..."), this)),
@@ -100,6 +104,9 @@ QWidget* SetupDialog::makeSide() {
     games_->setAccessibleName(tr("Variant"));
     column->addWidget(games_);
     column->addWidget(pieces_);
+    towers_->setObjectName(QStringLiteral("towersNote"));
+    towers_->setWordWrap(true);
+    column->addWidget(towers_);
     auto* scroll = new QScrollArea(side);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -180,7 +187,7 @@ void SetupDialog::connectParts() {
 
 void SetupDialog::tellPointed() {
     const bool known = pointedAt_ < arrangement().pieces.size();
-    pointed_->setText(known ? texts::squareAndPiece(asItStands(arrangement()), pointedAt_) : QString());
+    pointed_->setText(known ? texts::squareAndPiece(arrangement(), pointedAt_, board_->above(pointedAt_)) : QString());
     board_->setAccessibleDescription(pointed_->text());
     // The cursor of the keys may be hard to find.
     if (known && board_->cursorSquare() == pointedAt_) announce(pointed_, pointed_->text());
@@ -188,7 +195,15 @@ void SetupDialog::tellPointed() {
 
 void SetupDialog::place(Piece piece, Square square) {
     Arrangement board = arrangement();
-    piece == NoPiece ? takeTop(board, square) : putOn(board, piece, square);
+    const auto above = static_cast<std::size_t>(board_->above(square));
+    if (above == 0) {
+        piece == NoPiece ? takeTop(board, square) : putOn(board, piece, square);
+    } else {
+        std::vector<Piece> tower = towerOf(board, square);
+        const auto chosen = tower.end() - 1 - static_cast<std::ptrdiff_t>(above);
+        piece == NoPiece ? void(tower.erase(chosen)) : void(*chosen = piece);
+        build(board, square, tower);
+    }
     set(board);
 }
 
@@ -226,7 +241,7 @@ void SetupDialog::chooseVariant() {
 void SetupDialog::chooseRules(const Choices& choices) {
     Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
     const Arrangement& old = arrangement();
-    board.pieces = old.pieces;
+    for (std::size_t s = 0; s < old.pieces.size(); ++s) build(board, Square(s), towerOf(old, Square(s)));
     board.reservePieces = old.reservePieces;
     board.turn = old.turn;
     board.enPassant = old.enPassant;
@@ -257,6 +272,7 @@ void SetupDialog::showBoard() {
     const auto errors = arrangementErrors(board);
     if (!pieces_->shows(board.book)) pieces_->setBook(board.book);
     board_->show(board, errors);
+    towers_->setVisible(board.book->towers());
     fields_->show(board);
     tellPointed();
     const VariantInfo* info = findVariant(board.book->variant().id);

@@ -67,6 +67,7 @@ private:
     SetupPalette* pieces_;
     SetupFields* fields_;
     QComboBox* games_;
+    QLabel* towers_;
     QLabel* errors_;
     QLabel* pointed_;
     Square pointedAt_ = NoSquare;

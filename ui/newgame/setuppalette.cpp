@@ -1,7 +1,7 @@
 #include "newgame/setuppalette.h"
 
-#include "record/samerules.h"
 #include "newgame/setuptexts.h"
+#include "record/samerules.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -20,6 +20,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Picture = 32;
+constexpr std::size_t MostInRow = 10;
 /// Under the pieces of a dark window, where black ones would not be seen: as light as a square of the board.
 constexpr QRgb Tile = 0xFFD8C4A0;
 
@@ -49,6 +50,8 @@ void SetupPalette::setBook(const RulebookPtr& book) {
     for (const Item& item : items_) delete item.button;
     items_.clear();
     const Variant& variant = book->variant();
+    const std::size_t kinds = variant.kinds.size(), rows = (kinds + MostInRow - 1) / MostInRow;
+    const std::size_t columns = (kinds + rows - 1) / rows;
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         for (std::size_t kind = 0; kind < variant.kinds.size(); ++kind) {
             const Piece piece = pieceOf(Side(side), Kind(kind));
@@ -63,7 +66,8 @@ void SetupPalette::setBook(const RulebookPtr& book) {
                 tr("%1 (key %2)").arg(words, QLatin1String(std::string(1, variant.kinds[kind].letter).c_str())));
             button->setAccessibleName(words);
             connect(button, &QToolButton::clicked, this, [this, piece] { choose(hand_ == piece ? NoPiece : piece); });
-            grid_->addWidget(button, static_cast<int>(side), static_cast<int>(kind));
+            const auto row = side * rows + kind / columns;
+            grid_->addWidget(button, static_cast<int>(row), static_cast<int>(kind % columns));
             items_.push_back({piece, button});
         }
     }
@@ -80,10 +84,30 @@ void SetupPalette::paintIcons() {
     const Variant& variant = book_->variant();
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
     for (const Item& item : items_) {
-        const QPixmap piece = art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name,
-                                         Picture, devicePixelRatioF());
+        QPixmap piece = art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name,
+                                   Picture, devicePixelRatioF());
+        paintTwin(piece, kindOf(item.piece));
         item.button->setIcon(QIcon(dark ? onTile(piece) : piece));
     }
+}
+
+/// Kinds that look alike have a sign in a corner: of pawns what they become, of promoted pieces that they were pawns.
+void SetupPalette::paintTwin(QPixmap& picture, Kind kind) {
+    constexpr double Corner = Picture * 0.42;
+    const KindSpec& spec = book_->variant().kinds[kind];
+    const Kind sign = spec.identity != 0 ? book_->variant().kindOf(spec.identity)
+                      : spec.promoted    ? book_->pawnKind()
+                                         : NoKind;
+    if (sign == NoKind) return;
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF disc(Picture - Corner, Picture - Corner, Corner, Corner);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(Tile));
+    painter.drawRoundedRect(disc, 3, 3);
+    const double edge = Corner * 0.14;
+    art_.drawSign(painter, disc.adjusted(edge, edge, -edge, -edge), book_->variant().kinds[sign], Qt::black,
+                  devicePixelRatioF());
 }
 
 void SetupPalette::changeEvent(QEvent* event) {

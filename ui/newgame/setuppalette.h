@@ -45,6 +45,7 @@ private:
         QToolButton* button;
     };
     void paintIcons();
+    void paintTwin(QPixmap& picture, Kind kind);
 
     RulebookPtr book_;
     PieceArt art_;

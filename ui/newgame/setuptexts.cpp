@@ -40,6 +40,9 @@ constexpr std::array errorTexts{
     ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Setup", "No pawn has just passed over %2.")},
     ErrorText{ErrorCode::OpponentInCheck,
               QT_TRANSLATE_NOOP("Setup", "%1 is in check, but it is the other side's turn (%2).")},
+    ErrorText{ErrorCode::BadTower,
+              QT_TRANSLATE_NOOP("Setup", "Nothing stands on a volkhv, and under another piece none is promoted (%2).")},
+    ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Setup", "%1: more than 16 pieces.")},
 };
 
 QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
@@ -48,13 +51,36 @@ QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
     return names.join(QStringLiteral(", "));
 }
 
+/// Some have a promoted twin, which is a pawn as soon as it is covered.
+QString kindText(const Variant& variant, Kind kind) {
+    const KindSpec& spec = variant.kinds[kind];
+    const QString name = kindName(variant, kind);
+    const bool twin = std::any_of(variant.kinds.begin(), variant.kinds.end(), [&](const KindSpec& other) {
+        return !other.promoted && other.letter == spec.letter;
+    });
+    //: a piece that was a pawn
+    return spec.promoted && twin ? QCoreApplication::translate("Setup", "%1, promoted").arg(name) : name;
+}
+
 }  // namespace
+
+QString squareAndPiece(const Arrangement& board, Square square, int above) {
+    const QString words = squareAndPiece(asItStands(board), square);
+    if (above == 0) return words;
+    const std::vector<Piece> tower = towerOf(board, square);
+    const Piece chosen = tower[tower.size() - 1 - static_cast<std::size_t>(above)];
+    //: a square and its top piece; which piece of its tower is chosen, from the top; that piece
+    return QCoreApplication::translate("Setup", "%1; number %2: %3")
+        .arg(words)
+        .arg(above + 1)
+        .arg(piece(board.book->variant(), chosen));
+}
 
 QString piece(const Variant& variant, Piece piece) {
     const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
     const auto words =
         std::find_if(pieces.begin(), pieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
-    const QString kind = kindName(variant, kindOf(piece));
+    const QString kind = kindText(variant, kindOf(piece));
     return words == pieces.end() ? kind : QCoreApplication::translate("Setup", words->text).arg(kind);
 }
 

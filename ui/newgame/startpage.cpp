@@ -20,12 +20,13 @@ namespace {
 
 constexpr int Edge = 14;
 constexpr int Gap = 12;
-constexpr int WidestCard = 380;
-/// With so much for each of them all cards stand in one row.
-constexpr int InOneRow = 340;
+constexpr int WidestCard = 560;
+/// Narrower cards have no room for their words.
+constexpr int NarrowestCard = 340;
+constexpr int WidestResume = 760;
 constexpr int NarrowestThree = 880;
 constexpr int SmallestBoard = 132;
-constexpr int LargestBoard = 300;
+constexpr int LargestBoard = 460;
 constexpr std::size_t MostCards = 3;
 
 }  // namespace
@@ -79,7 +80,7 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
     games.resize(std::min(games.size(), MostCards));
     for (WaitingGame& game : games) {
         auto* card = new ResumeCard(std::move(game), page_);
-        card->setMaximumWidth(2 * WidestCard);
+        card->setMaximumWidth(WidestResume);
         connect(card, &ResumeCard::continueWanted, this, &StartPage::continueWanted);
         resumeRow_->addWidget(card);
         resumeCards_.push_back(card);
@@ -114,9 +115,15 @@ int StartPage::boardSide(int cardWidth, int rows) const {
 void StartPage::arrange() {
     const int room = viewport()->width() - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
-    const int columns = viewport()->width() >= count * InOneRow ? count : viewport()->width() >= NarrowestThree ? 3 : 2;
+    int columns = viewport()->width() >= NarrowestThree ? 3 : 2;
+    const auto widthIn = [&](int n) { return std::min(WidestCard, (room - (n - 1) * Gap) / n); };
+    const auto sideIn = [&](int n) { return boardSide(widthIn(n), (count + n - 1) / n); };
+    // As many in a row as let the boards be largest.
+    for (int more = columns + 1; more <= count && widthIn(more) >= NarrowestCard; ++more) {
+        if (sideIn(more) > sideIn(columns)) columns = more;
+    }
     if (columns != columns_) place(columns);
-    const int width = std::min(WidestCard, (room - (columns - 1) * Gap) / columns);
+    const int width = widthIn(columns);
     const int side = boardSide(width, (count + columns - 1) / columns);
     for (VariantCard* card : cards_) {
         card->setFixedWidth(width);

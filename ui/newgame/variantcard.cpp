@@ -49,6 +49,8 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     board_->setCoordinates(Coordinates::Off);
+    board_->setPanelled(false);
+    board_->setCut({.margin = 0, .shift = {}});
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setInputEnabled(false);

@@ -21,6 +21,10 @@ namespace {
 /// A wide window has room for the card on its left.
 constexpr int RoomyWindow = 1600;
 constexpr int RoomyCard = 320;
+/// Menus, toolbar, status line, player panels; names of ranks; the moves on the other side.
+constexpr int RowsOfWindow = 190, NamesOfBoard = 50, NarrowNeighbour = 280;
+/// So many per cent of its size the board keeps beside a card that nobody has asked for.
+constexpr int LeastOfBoard = 80;
 
 }  // namespace
 
@@ -57,6 +61,7 @@ void CardControls::makeActions() {
                      .letter = BoardKey{Qt::Key_I, 31}},
                     this, &CardControls::showPointed);
     const auto show = [this](bool shown) {
+        byHand_ = shown;
         card_->setVisible(shown);
         if (shown) card_->raise();
     };
@@ -84,14 +89,29 @@ void CardControls::onTheLeft() {
 /// back with the room.
 void CardControls::fit(int before, int now) {
     const bool left = in_.window.dockWidgetArea(card_) == Qt::LeftDockWidgetArea && !card_->isFloating();
-    if (before >= RoomyWindow && now < RoomyWindow && left && !card_->isHidden()) {
-        gaveWay_ = true;
-        besideNeighbour();
+    const bool narrowed = before >= RoomyWindow && now < RoomyWindow;
+    if (left && !card_->isHidden() && (narrowed || crowdsBoard())) {
+        giveWay();
     } else if (before < RoomyWindow && now >= RoomyWindow && gaveWay_) {
         gaveWay_ = false;
         onTheLeft();
         card_->show();
     }
+}
+
+void CardControls::giveWay() {
+    gaveWay_ = true;
+    besideNeighbour();
+}
+
+/// Beside it the board would be much smaller than without it, and nobody has asked for it in this game.
+bool CardControls::crowdsBoard() const {
+    if (byHand_ || card_->isHidden() || card_->isFloating()) return false;
+    if (in_.window.dockWidgetArea(card_) != Qt::LeftDockWidgetArea) return false;
+    const int height = in_.window.height() - RowsOfWindow;
+    const int width = in_.window.width() - NamesOfBoard - (neighbour_.isHidden() ? 0 : NarrowNeighbour);
+    const int alone = std::min(width, height);
+    return std::min(width - card_->width(), height) * 100 < alone * LeastOfBoard;
 }
 
 bool CardControls::eventFilter(QObject* watched, QEvent* event) {
@@ -123,6 +143,8 @@ void CardControls::leaveRulesOf() {
 
 void CardControls::showGame() {
     leaveRulesOf();
+    byHand_ = false;
+    if (crowdsBoard()) giveWay();
     pointed_ = NoSquare;
     card_->setBook(in_.session.game()->sharedBook());
 }
@@ -132,6 +154,7 @@ void CardControls::showGame() {
 void CardControls::showPointed() {
     const Game* game = in_.board.game();
     if (game == nullptr) return;
+    byHand_ = true;
     const auto stands = [&](Square square) { return square != NoSquare && !game->position().empty(square); };
     const Square square = stands(pointed_) ? pointed_ : in_.board.selectedSquare();
     if (!stands(square)) {

@@ -35,12 +35,15 @@ private:
     void showGame();
     void showPointed();
     void fit(int before, int now);
+    void giveWay();
+    [[nodiscard]] bool crowdsBoard() const;
     void besideNeighbour();
     void onTheLeft();
 
     RulesCard* card_;
     QDockWidget& neighbour_;
     WindowAction* shown_ = nullptr;
+    bool byHand_ = false;        ///< somebody has opened it during this game
     bool gaveWay_ = false;       ///< it stood on the left until the window became narrow
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
     bool elsewhere_ = false;     ///< the card is about a variant that is not on the board

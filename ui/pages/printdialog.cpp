@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGraphicsView>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPdfWriter>
@@ -60,6 +61,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, cons
       message_(new QLabel(this)),
       preview_(new QPrintPreviewWidget(printer_.get(), this)) {
     setWindowTitle(tr("Print"));
+    for (auto* pages : preview_->findChildren<QGraphicsView*>()) pages->setAccessibleName(windowTitle());
     game_->setChecked(true);
     every_->setRange(0, MostMoves);
     every_->setSpecialValueText(tr("none"));

@@ -2,11 +2,13 @@
 
 #include "scene/boardtheme.h"
 
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QPainter>
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace rokada::ui {
 
@@ -46,41 +48,80 @@ QRect pushedInto(QRect box, const QRect& board) {
     return box;
 }
 
-/// Above the square as its reader sees it, else below, to its right or left: the first place that leaves the square and
-/// what is clear alone, or the first that leaves the square alone.
-QRect placed(QSize size, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns) {
-    const QSize away = (square.size() + size) / 2 + QSize(Margin, Margin);
-    const std::array<QPoint, 4> ups{QPoint(0, -away.height()), QPoint(away.width(), 0), QPoint(0, away.height()),
-                                    QPoint(-away.width(), 0)};
-    std::array<QRect, 4> places;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        constexpr std::array<std::size_t, 4> order{0, 2, 1, 3};
-        QRect box(QPoint(0, 0), size);
-        box.moveCenter(square.center() + ups[(static_cast<std::size_t>(quarterTurns) + order[i]) % ups.size()]);
-        places[i] = pushedInto(box, board);
+/// The part of `box` that a rectangle covers.
+double share(const QRect& box, const QRect& over) {
+    const QRect both = box.intersected(over);
+    return both.isEmpty() ? 0 : double(both.width()) * both.height() / (double(box.width()) * box.height());
+}
+
+/// How far two rectangles are from one another, along rows and columns.
+int gap(const QRect& one, const QRect& other) {
+    const int across = std::max({0, one.left() - other.right(), other.left() - one.right()});
+    const int along = std::max({0, one.top() - other.bottom(), other.top() - one.bottom()});
+    return across + along;
+}
+
+/// What a place costs: much for what the words are about, less for pieces, little for distance.
+double costOf(const QRect& box, const LabelPlace& place) {
+    constexpr double Spared = 100, Square = 200, Piece = 4, Board = 0.1, Away = 1.5;
+    double cost = box.intersects(place.square) ? Square : 0;
+    for (const QRect& rect : place.spared) cost += rect.intersects(box) ? Spared : 0;
+    for (const QRect& rect : place.pieces) cost += Piece * share(rect, box);
+    for (const QRect& rect : place.squares) cost += Board * share(rect, box);
+    const int unit = std::max(1, std::min(place.square.width(), place.square.height()));
+    return cost + Away * std::max(0, gap(box, place.square) - Margin) / unit;
+}
+
+/// Above the square as its reader sees it, else below, to its right or left, or a little aside or further away: where
+/// it covers least.
+QRect placed(QSize size, const LabelPlace& place) {
+    constexpr int Steps = 6;
+    constexpr std::array<int, 4> order{0, 2, 1, 3};
+    constexpr std::array<QPoint, 4> ways{QPoint(0, -1), QPoint(1, 0), QPoint(0, 1), QPoint(-1, 0)};
+    constexpr double Later = 0.05, Aside = 0.15;
+    const QSize away = (place.square.size() + size) / 2 + QSize(Margin, Margin);
+    const int step = std::max(1, std::min(place.square.width(), place.square.height()) / 2);
+    QRect best;
+    double least = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const QPoint way = ways[static_cast<std::size_t>(place.quarterTurns + order[i]) % ways.size()];
+        const QPoint side(way.y(), way.x());
+        for (int further = 0; further <= Steps; ++further) {
+            for (int aside = -Steps; aside <= Steps; ++aside) {
+                const QPoint from(way.x() * away.width(), way.y() * away.height());
+                QRect box(QPoint(0, 0), size);
+                box.moveCenter(place.square.center() + from + step * (further * way + aside * side));
+                box = pushedInto(box, place.room);
+                const double cost = costOf(box, place) + Later * static_cast<double>(i) + Aside * std::abs(aside);
+                if (!best.isNull() && cost >= least) continue;
+                best = box;
+                least = cost;
+            }
+        }
     }
-    const auto beside = [&](const QRect& box) { return !box.intersects(square); };
-    const auto best =
-        std::ranges::find_if(places, [&](const QRect& box) { return beside(box) && !clear.intersects(box); });
-    if (best != places.end()) return *best;
-    const auto second = std::ranges::find_if(places, beside);
-    return second != places.end() ? *second : places.front();
+    return best;
 }
 
 }  // namespace
 
-ReasonTag::ReasonTag(const QString& words, const QRect& square, const QRect& board, const QRegion& clear,
-                     int quarterTurns, const QFont& font)
-    : quarterTurns_(quarterTurns), font_(font) {
-    if (words.isEmpty() || square.isEmpty()) return;
+QFont labelFont(QFont font, int cell) {
+    constexpr int Smallest = 8, Largest = 26;
+    const int pixels = std::min(Largest, Smallest + cell * 11 / 100);
+    font.setPixelSize(std::max(QFontInfo(font).pixelSize(), pixels));
+    return font;
+}
+
+ReasonTag::ReasonTag(const QString& words, const LabelPlace& place, const QFont& font)
+    : quarterTurns_(place.quarterTurns), font_(font) {
+    if (words.isEmpty() || place.square.isEmpty()) return;
     const QFontMetrics metrics(font_);
-    const bool sideways = quarterTurns % 2 == 1;
+    const bool sideways = quarterTurns_ % 2 == 1;
     const QSize around(2 * Padding, Padding);
-    const QSize seen = (sideways ? board.size().transposed() : board.size()) - around;
+    const QSize seen = (sideways ? place.room.size().transposed() : place.room.size()) - around;
     const QSize room = seen.boundedTo(QSize(Letters * metrics.averageCharWidth(), MostLines * metrics.lineSpacing()));
     words_ = fitted(metrics, words, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
-    box_ = placed(sideways ? size.transposed() : size, square, board, clear, quarterTurns);
+    box_ = placed(sideways ? size.transposed() : size, place);
 }
 
 void ReasonTag::paint(QPainter& painter) const {

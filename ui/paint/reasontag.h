@@ -3,20 +3,33 @@
 
 #include <QFont>
 #include <QRect>
-#include <QRegion>
 #include <QString>
+
+#include <vector>
 
 class QPainter;
 
 namespace rokada::ui {
 
+/// Where a label may stand.
+struct LabelPlace {
+    QRect square;  ///< what it speaks of: beside that
+    QRect room;    ///< inside that
+    /// Covered only if there is no other place: what the words are about.
+    std::vector<QRect> spared = {};
+    std::vector<QRect> pieces = {};   ///< rather not covered: a place a little further away is better
+    std::vector<QRect> squares = {};  ///< beside them is better than on them
+    int quarterTurns = 0;             ///< of whoever reads it
+};
+
+/// The letters of labels on a board with squares of `cell` pixels.
+[[nodiscard]] QFont labelFont(QFont font, int cell);
+
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Beside a square, inside the board, where it covers nothing of `clear` if there is such a place; for a reader who
-    /// sits turned by quarter turns. Long words are shortened.
-    ReasonTag(const QString& words, const QRect& square, const QRect& board, const QRegion& clear, int quarterTurns,
-              const QFont& font);
+    /// Long words are shortened.
+    ReasonTag(const QString& words, const LabelPlace& place, const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
     /// As it is shown.

@@ -1,11 +1,12 @@
-// Towers: pieces that stand on one another, as leaning discs below the top piece, each with its owner's colour and the
-// sign of the piece on its rim.
+// Towers: pieces that stand on one another, as discs below and beside the top piece, each with its owner's colour and
+// the sign of the piece on it.
 #pragma once
 
 #include "paint/boardview.h"
 
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -15,8 +16,9 @@ namespace rokada::ui {
 
 /// Where the parts of a tower are in its box.
 struct TowerShape {
-    QRectF top;                ///< of the top piece
-    std::vector<QRectF> rims;  ///< of the pieces below it, in rows from the top, each row from the left
+    QRectF top;                ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
+    std::vector<QRectF> rims;  ///< of the pieces below it, to be read like text that flows round a picture
+    QRectF count;              ///< of their number, which none of the rims covers
 };
 
 /// Of a tower with so many pieces below its top.
@@ -31,6 +33,6 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
 /// room.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Where it is painted: one box for each piece, the top one first; empty while there is none.
-[[nodiscard]] std::vector<QRect> fanBoxes(const BoardView& view);
+[[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);
 
 }  // namespace rokada::ui

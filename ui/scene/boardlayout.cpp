@@ -230,7 +230,10 @@ QRect BoardLayout::bay(ScreenEdge edge) const {
 
 int BoardLayout::strip(ScreenEdge edge) const {
     if (!lies(edge)) return std::clamp(room_.width() / 8, 90, 140);
-    return std::clamp(room_.height() / 19, 36, 60);
+    // Many rows of squares need the pixels more than the words do.
+    constexpr int ManyRows = 12;
+    const bool many = screenRows() + 2 * cut_.margin > ManyRows;
+    return std::clamp(room_.height() / (many ? 22 : 19), many ? 28 : 36, 60);
 }
 
 BoardLayout::Margins BoardLayout::margins() const {

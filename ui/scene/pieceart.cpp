@@ -154,7 +154,8 @@ void PieceArt::drawPiece(QPainter& painter, const QRectF& box, const KindSpec& k
 }
 
 QSvgRenderer& PieceArt::sign(const KindSpec& kind, const QColor& colour) {
-    const QString file = QStringLiteral(":/plain/%1.svg").arg(drawingOf(kind.name));
+    const QString own = QStringLiteral(":/signs/%1.svg").arg(drawingOf(kind.name));
+    const QString file = QFile::exists(own) ? own : QStringLiteral(":/plain/%1.svg").arg(drawingOf(kind.name));
     std::shared_ptr<QSvgRenderer>& known = drawings_[file + colour.name()];
     const SideColours silhouette{colour, colour, colour, Qt::transparent};
     if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), silhouette));

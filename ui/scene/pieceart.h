@@ -41,7 +41,7 @@ public:
     /// The same, painted into a box. Drawings stand upright.
     void drawPiece(QPainter& painter, const QRectF& box, const KindSpec& kind, std::string_view sideId, qreal ratio,
                    int turns = 0);
-    /// Its silhouette in one colour, for places that are too small for more.
+    /// Its sign in one colour, for places that are too small for more: a silhouette, which fills the box.
     void drawSign(QPainter& painter, const QRectF& box, const KindSpec& kind, const QColor& colour, qreal ratio);
     void drawEmblem(QPainter& painter, const QRectF& box, std::string_view sideId, qreal ratio);
 

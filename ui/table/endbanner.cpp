@@ -4,6 +4,7 @@
 #include "kit/flowrow.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -11,11 +12,18 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
 
-constexpr double HeadlineSize = 1.5;
+/// The headline is read from a chair's distance: so many times as large as other letters, and more in a high window.
+constexpr double HeadlineSize = 1.6;
+constexpr int HeadlinesHigh = 28;
+constexpr int LargestHeadline = 46;
+/// The reason below it.
+constexpr double ReasonPart = 0.5;
 
 }  // namespace
 
@@ -38,6 +46,7 @@ EndBanner::EndBanner(QWidget* parent)
     swap_->setObjectName(QStringLiteral("swapButton"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
+    parent->installEventFilter(this);
     layOut();
     connect(fold_, &QToolButton::clicked, this, [this] { fold(!folded_); });
     connect(rematch_, &QPushButton::clicked, this, &EndBanner::rematchWanted);
@@ -78,10 +87,15 @@ void EndBanner::announce(const QString& verdict) {
 void EndBanner::showWords() {
     const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
     const bool parted = !folded_ && colon > 0;
+    const int usual = QFontInfo(font()).pixelSize();
+    const int pixels = std::clamp(window()->height() / HeadlinesHigh, qRound(usual * HeadlineSize), LargestHeadline);
     QFont large = font();
     large.setBold(true);
-    if (!folded_) large.setPointSizeF(large.pointSizeF() * HeadlineSize);
+    if (!folded_) large.setPixelSize(pixels);
     headline_->setFont(large);
+    QFont words = font();
+    if (!folded_) words.setPixelSize(std::max(usual, qRound(pixels * ReasonPart)));
+    why_->setFont(words);
     headline_->setText(parted ? verdict_.left(colon) : verdict_);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
     if (parted) reason[0] = reason[0].toUpper();
@@ -105,6 +119,12 @@ void EndBanner::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || !button || !button->hasFocus()) return QFrame::keyPressEvent(event);
     button->click();
+}
+
+/// A window that is higher has larger letters.
+bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && watched == window()) showWords();
+    return QFrame::eventFilter(watched, event);
 }
 
 void EndBanner::changeEvent(QEvent* event) {

@@ -82,12 +82,21 @@ void GameNews::connectBoard() {
     connect(&in_.board, &BoardWidget::squareHovered, this, &GameNews::showSquare);
     connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
         refusal_ = texts::of(in_.record.game()->position(), illegalMove);
+        refusedFrom_ = in_.board.selectedSquare();
         in_.status.reason(refusal_);
     });
+    connect(&in_.board, &BoardWidget::pictureChanged, this, [this] {
+        if (in_.board.selectedSquare() != refusedFrom_) withdrawRefusal();
+    });
     in_.events.onKey(EventOrder::Refusal, [this](const QKeyEvent& press) {
-        if (press.key() == Qt::Key_Escape) in_.status.withdraw(refusal_);
+        if (press.key() == Qt::Key_Escape) withdrawRefusal();
         return false;
     });
+}
+
+/// Whoever has another piece in hand, or sees another position, has understood.
+void GameNews::withdrawRefusal() {
+    if (!refusal_.isEmpty()) in_.status.withdraw(std::exchange(refusal_, QString()));
 }
 
 /// Who has won and why, with the law where the clock decided.
@@ -119,7 +128,8 @@ void GameNews::prompt() {
 }
 
 void GameNews::showMoved(const Turn& turn) {
-    // A new move makes the reason of an illegal one obsolete.
+    // A new move makes the reason of an illegal one obsolete, whoever has made it.
+    withdrawRefusal();
     if (in_.session.human(turn.before.turn())) in_.status.clear();
     const Game& game = *in_.session.game();
     // Said once, when it comes to that.

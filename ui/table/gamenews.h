@@ -34,12 +34,14 @@ private:
     void prompt();
     void showSquare(Square square);
     void showGame();
+    void withdrawRefusal();
     [[nodiscard]] QString verdict() const;
 
     PlacementControls& placement_;
     EndBanner* banner_;
     QLabel* variantLabel_;
-    QString refusal_;  ///< why the last illegal move was one
+    QString refusal_;                ///< why the last illegal move was one
+    Square refusedFrom_ = NoSquare;  ///< what was selected then
     bool wasAway_ = false;
 };
 

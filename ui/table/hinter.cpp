@@ -37,16 +37,18 @@ void Hinter::next() {
 void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
-    step_ = std::min<int>(step_ + 1, Explained);
-    QStringList sentences{step_ == Explained ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
-                                             : texts::lookAt(position, *move_)};
-    if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
+    // Where nothing can be said for the move, its name is the last word.
+    const int last = texts::hasReason(position, *move_) ? Explained : Drawn;
+    step_ = std::min<int>(step_ + 1, last);
+    QStringList sentences{step_ == last ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
+                                        : texts::lookAt(position, *move_)};
+    if (const QString warning = texts::warning(position); step_ != last && !warning.isEmpty())
         sentences.prepend(warning);
     const QString words = sentences.join(QLatin1Char(' '));
     status_.reason(words);
     // A reason is read where the eye is.
-    if (step_ == Explained) board_.moveShow().tell({{move_->to(), words, NoSide}}, board_.font());
     board_.setAdvice(*move_, step_ >= Drawn);
+    if (step_ == Explained) board_.moveShow().tell({{move_->to(), words, NoSide}}, board_.font());
 }
 
 void Hinter::forget() {

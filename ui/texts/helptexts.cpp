@@ -125,6 +125,11 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP("RulesInShort",
                            "The upper pieces of a tower, one or more of them, move together as the top piece moves. "
                            "What stays behind is free again, for its own side.")},
+    Line{"tavreli", QT_TRANSLATE_NOOP(
+                        "RulesInShort",
+                        "On the board the top piece of a tower is drawn, and what is below it on discs in the colour "
+                        "of its side. They are read like lines of text: the piece right below the top one comes "
+                        "first.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. "

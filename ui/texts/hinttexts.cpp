@@ -15,7 +15,7 @@ namespace {
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
 
-/// Reasons that are about no piece in particular.
+/// Reasons that are about no piece in particular; empty if nothing can be said.
 QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
@@ -26,7 +26,7 @@ QString plainReason(MoveReasonType type) {
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
         case MoveReasonType::Castles:
             return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
-        default: return QCoreApplication::translate("Hint", "The computer sees nothing better.");
+        default: return {};
     }
 }
 
@@ -41,6 +41,8 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
         case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "Your %1 on %2 is in danger.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
+        case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens the way for the %1 on %2.");
+        case MoveReasonType::Covers:
         case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "It protects the %1 on %2.");
         default: return {};
     }
@@ -51,6 +53,15 @@ QString reason(const Position& position, const MoveReason& why) {
         return QCoreApplication::translate("Hint", "You get a new piece: %1.").arg(kindOn(position, kindOf(why.piece)));
     if (why.type == MoveReasonType::Reach)
         return QCoreApplication::translate("Hint", "Squares within reach: %1, before: %2.")
+            .arg(why.after)
+            .arg(why.before);
+    if (why.type == MoveReasonType::Develops)
+        return QCoreApplication::translate("Hint", "The %1 comes into play. Squares within reach: %2, before: %3.")
+            .arg(kindOn(position, kindOf(why.piece)))
+            .arg(why.after)
+            .arg(why.before);
+    if (why.type == MoveReasonType::Hinders)
+        return QCoreApplication::translate("Hint", "Your opponents get less room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
     if (why.type == MoveReasonType::Room)
@@ -97,10 +108,14 @@ QString lookAt(const Position& position, Move move) {
         .arg(kindOn(position, kindOf(position[move.from()])), square(position.book().geometry(), move.from()));
 }
 
+bool hasReason(const Position& position, Move move) { return !whyGood(position, move).isEmpty(); }
+
 QString goodMove(const Position& position, Move move, NotationStyle style) {
+    const QString text = spoken(moveText(position, move, style));
+    const QString why = whyGood(position, move);
+    if (why.isEmpty()) return QCoreApplication::translate("Hint", "A good move: %1.").arg(text);
     //: the move, and a sentence that says why
-    return QCoreApplication::translate("Hint", "A good move: %1. %2")
-        .arg(spoken(moveText(position, move, style)), whyGood(position, move));
+    return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(text, why);
 }
 
 }  // namespace rokada::ui::texts

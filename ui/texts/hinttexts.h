@@ -11,7 +11,9 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString lookAt(const Position& position, Move move);
 /// That an enemy would mate at once, and by what; empty if none does.
 [[nodiscard]] QString warning(const Position& position);
-/// The hint itself: "A good move: Nxd5. The pawn on d5 is undefended."
+/// Something can be said for the move, beside that it is good.
+[[nodiscard]] bool hasReason(const Position& position, Move move);
+/// The hint itself, with the reason if there is one: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
 
 }  // namespace rokada::ui::texts

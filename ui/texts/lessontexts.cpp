@@ -61,6 +61,9 @@ QString plainRemark(RemarkType type) {
         case RemarkType::NoEscape: return said(QT_TRANSLATE_NOOP("Lesson", "Your king was not in check."));
         case RemarkType::WinsNothing: return said(QT_TRANSLATE_NOOP("Lesson", "This move wins nothing."));
         case RemarkType::NotInTheLine: return said(QT_TRANSLATE_NOOP("Lesson", "Another move is asked for here."));
+        case RemarkType::OtherNumber:
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "Right tower, right square: now move another number of its pieces."));
         case RemarkType::WrongOption: return said(QT_TRANSLATE_NOOP("Lesson", "No. Try another answer."));
         case RemarkType::SeveralMoves:
             return said(QT_TRANSLATE_NOOP("Lesson", "This may mean several moves. Write from where the piece comes."));

@@ -27,6 +27,8 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
+/// Milliseconds: of coming and of going over a board, and of what moves from one picture to the next.
+constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
@@ -191,7 +193,9 @@ void Board3DView::advance(int milliseconds) {
         pose_ = between(start_, goal_, eased(double(turned_) / turning_));
     }
     if (!motion_.empty()) {
+        const bool seen = moved_ < Fading;
         moved_ += milliseconds;
+        if (seen && moved_ >= Fading) emit covering();
         if (moved_ >= motion_.duration()) {
             motion_ = {};
             touch();
@@ -203,7 +207,8 @@ void Board3DView::advance(int milliseconds) {
 
 void Board3DView::nextFrame() {
     const auto before = std::exchange(lastFrame_, timeNow());
-    advance(static_cast<int>((lastFrame_ - before).count()));
+    // However slow the machine is, the way over the edge is seen.
+    advance(std::min(static_cast<int>((lastFrame_ - before).count()), LongestStep));
     if (!moving()) frames_.stop();
 }
 
@@ -247,8 +252,14 @@ QImage Board3DView::frame(bool atRest) {
     return image;
 }
 
+double Board3DView::opacity() const {
+    if (!overBoard_) return 1;
+    return std::clamp(std::min(moved_, motion_.duration() - moved_) / double(Fading), 0.0, 1.0);
+}
+
 void Board3DView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setOpacity(opacity());
     painter.fillRect(rect(), surroundColour(palette().color(QPalette::Window).lightness() < 128));
     if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.active());
     stale_ = false;
@@ -258,11 +269,14 @@ void Board3DView::paintEvent(QPaintEvent*) {
 void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
     constexpr int SizeStep = 3;
     constexpr double SeenFrom = 0.1;
+    constexpr double Shining = 0.3;
+    const bool bent = pose_.files + pose_.ranks > 0;
     const Geometry& board = game_->book().geometry();
     const Projection projection(shown(), picture.size());
     struct Seen {
         Stand stand;
         Piece piece;
+        bool hidden;
     };
     std::vector<Seen> seen;
     const auto& pieces = board_.pieces();
@@ -271,17 +285,21 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool travels = !motion_.empty() && Square(s) == arriving_;
         const Stand stand =
             projection.standAt(travels ? motion_.at(moved_).piece : placeOf(board, Square(s)), board.columns());
-        // Behind the nearer side of a torus no piece is seen.
+        // What stands behind the nearer side of a torus shines through a little.
         const Square shownThere = picture.at(stand.at.toPoint());
-        if (stand.facing > SeenFrom && (travels || shownThere == Square(s))) seen.push_back({stand, pieces[s]});
+        const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
+        if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
     }
-    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) { return a.stand.depth < b.stand.depth; });
+    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) {
+        return std::pair(!a.hidden, a.stand.depth) < std::pair(!b.hidden, b.stand.depth);
+    });
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    for (const auto& [stand, piece] : seen) {
+    for (const auto& [stand, piece, hidden] : seen) {
         const int size = std::max(SizeStep, static_cast<int>(stand.square * 0.94) / SizeStep * SizeStep);
         // The flatter the square is seen, the more its piece stands up from it.
-        const double up = size * 0.34 * (1 - stand.facing);
+        const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const QPixmap image = board_.piecePicture(piece, size, 1);
+        painter.setOpacity(hidden ? Shining : 1);
         painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
     }
 }

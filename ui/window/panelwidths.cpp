@@ -21,10 +21,12 @@ namespace {
 
 constexpr int Narrowest = 280;
 constexpr int Widest = 380;
-constexpr int WidestWith3D = 720;
+constexpr int WidestWith3D = 600;
 constexpr int MostPixels = 4000;
 /// Menus, toolbar and status line; player panels and names of squares; ghosts on both sides count as squares.
 constexpr int AroundColumn = 92, AroundBoard = 100, Ghosts = 2;
+/// So many per cent of the size that it could have a board keeps beside panels that somebody has made wide.
+constexpr int LeastOfBoard = 70;
 /// Layouts round; a hand moves more.
 constexpr int Unmoved = 8;
 
@@ -42,8 +44,16 @@ int usualPanelWidth(const Geometry& board, QSize window) {
     const int ghosts = board.wraps() ? Ghosts : 0;
     const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
     const int needed = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
-    const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 9 / 20) : Widest;
+    const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 2 / 5) : Widest;
     return std::clamp(window.width() - needed, Narrowest, std::max(Narrowest, widest));
+}
+
+int widestPanel(const Geometry& board, QSize window) {
+    const int ghosts = board.wraps() ? Ghosts : 0;
+    const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
+    const int whole = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
+    const int least = std::min(whole, window.width()) * LeastOfBoard / 100;
+    return std::max(Narrowest, window.width() - least);
 }
 
 PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves) : Feature(context), moves_(moves) {
@@ -66,10 +76,6 @@ bool PanelWidths::beside() const {
     return side && !moves_.isFloating() && moves_.isVisible();
 }
 
-bool PanelWidths::chosenByHand() const {
-    return in_.settings.get(keys::panelWidth(game_)) > 0 || std::abs(seen_ - applied_) > Unmoved;
-}
-
 void PanelWidths::keep() {
     if (game_.empty() || applied_ == 0 || !beside() || std::abs(moves_.width() - applied_) <= Unmoved) return;
     in_.settings.set(keys::panelWidth(game_), std::min(moves_.width(), MostPixels));
@@ -85,7 +91,9 @@ void PanelWidths::apply() {
     const Game* game = in_.session.game();
     if (game == nullptr || !beside()) return;
     const int chosen = in_.settings.get(keys::panelWidth(game_));
-    const int width = chosen > 0 ? chosen : usualPanelWidth(game->book().geometry(), in_.window.size());
+    const Geometry& board = game->book().geometry();
+    const QSize room = in_.window.size() - QSize(elsewhere(), 0);
+    const int width = chosen > 0 ? std::min(chosen, widestPanel(board, room)) : usualPanelWidth(board, room);
     // At once: a board that grows for a moment would be a board that moves.
     in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
     in_.window.layout()->activate();
@@ -93,14 +101,28 @@ void PanelWidths::apply() {
     window_ = in_.window.size();
 }
 
-/// As long as nobody has chosen a width it follows that of the window. A panel that is resized with its window comes
-/// here before the window does, and is not moved by a hand.
+/// What panels on the other side take.
+int PanelWidths::elsewhere() const {
+    int width = 0;
+    const Qt::DockWidgetArea own = in_.window.dockWidgetArea(&moves_);
+    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const Qt::DockWidgetArea area = in_.window.dockWidgetArea(dock);
+        const bool side = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+        if (side && area != own && dock->isVisible() && !dock->isFloating()) width = std::max(width, dock->width());
+    }
+    return width;
+}
+
+/// The width follows that of the window: one that somebody has chosen as far as it leaves the board enough. A panel
+/// that is resized with its window comes here before the window does, and is not moved by a hand.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
     const bool panel = watched == &moves_;
     if (event->type() == QEvent::Close && !panel) keep();
     if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);
     if (panel && in_.window.size() == window_) seen_ = moves_.width();
-    if (!panel && applied_ > 0 && !chosenByHand()) {
+    if (!panel && applied_ > 0) {
+        if (std::abs(seen_ - applied_) > Unmoved)
+            in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
         applied_ = 0;
         applyLater();
     }

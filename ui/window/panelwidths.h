@@ -28,6 +28,9 @@ void declarePanels(Settings& settings);
 /// The usual width in a window of this size. What a board that wraps leaves is for its copy in 3D.
 [[nodiscard]] int usualPanelWidth(const Geometry& board, QSize window);
 
+/// The widest panel that leaves the board the better part of the window.
+[[nodiscard]] int widestPanel(const Geometry& board, QSize window);
+
 class PanelWidths final : public Feature {
     Q_OBJECT
 public:
@@ -39,7 +42,7 @@ protected:
 
 private:
     [[nodiscard]] bool beside() const;
-    [[nodiscard]] bool chosenByHand() const;
+    [[nodiscard]] int elsewhere() const;
     void keep();
     void applyLater();
     void apply();

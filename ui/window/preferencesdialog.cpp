@@ -271,6 +271,7 @@ void PreferencesDialog::changeEvent(QEvent* event) {
 void PreferencesDialog::retranslate() {
     const bool before = std::exchange(showing_, true);
     setWindowTitle(tr("Configure Rokada"));
+    pages_->setAccessibleName(windowTitle());
     buttons_->button(QDialogButtonBox::Close)->setText(tr("&Close"));
     pages_->setTabText(0, tr("Board and Pieces"));
     pages_->setTabText(1, tr("Motion"));

@@ -44,8 +44,12 @@ const std::array cases{
     Case{"chess", "Ke1 Nd4 pc5 ka8", White, "d4f5", MoveReasonType::Saves, "d4"},
     Case{"chess", "Ke1 Ng1 rd4 ka8", White, "g1e2", MoveReasonType::Attacks, "d4"},
     Case{"chess", "Ke1 Ng1 Bd4 rd8 ka8", White, "g1f3", MoveReasonType::Guards, "d4"},
-    Case{"chess", "Ke1 Nb1 qd6 ka8", White, "b1c3", MoveReasonType::Reach, "c3"},
-    Case{"chess", "Ke1 Bf1 Pe2 ka8", White, "e2e4", MoveReasonType::Room},
+    Case{"chess", "Ke1 Nb1 qd6 ka8", White, "b1c3", MoveReasonType::Develops, "c3"},
+    Case{"chess", "Ke1 Bf1 Pe2 ka8", White, "e2e4", MoveReasonType::Opens, "f1"},
+    Case{"chess", "Ke1 Nd4 Ph2 ka8", White, "d4f3", MoveReasonType::Covers, "h2"},
+    Case{"chess", "Ke1 Na1 qd6 ka8", White, "a1b3", MoveReasonType::Reach, "b3"},
+    Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::Room},
+    Case{"chess", "Ke1 Pg3 ra4 kh8", White, "g3g4", MoveReasonType::Hinders},
     Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},
 };
 

@@ -38,6 +38,14 @@ TEST(Exercise, ListedMoves) {
     EXPECT_EQ(step.move("e2e4").type, Type::Right);
 }
 
+TEST(Exercise, TheNumberOfPiecesIsPartOfTheAnswer) {
+    OneStep step("tavreli", asStep("step move\n position 4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D\n right d2d5:2"));
+    EXPECT_EQ(why(step.move("d2d5")), RemarkType::OtherNumber);
+    EXPECT_EQ(why(step.move("d2d5:1")), RemarkType::OtherNumber);
+    EXPECT_EQ(why(step.move("d2d6:2")), RemarkType::AnotherSquare);
+    EXPECT_EQ(step.move("d2d5:2").type, Type::Right);
+}
+
 TEST(Exercise, AnIllegalMoveIsAnsweredWithTheRulesReason) {
     OneStep step("chess", asStep("step move\n position 4r2k/8/8/8/8/8/4R3/4K3\n goal check"));
     const Verdict pinned = step.move("e2d2");

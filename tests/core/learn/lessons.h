@@ -48,12 +48,16 @@ public:
         return pieceOf(Side(side), lesson_->book->variant().kindOf(letter));
     }
 
-    /// "e2e4", "a7a8q".
+    /// "e2e4", "a7a8q", "d2d5:2".
     Verdict move(std::string_view text) {
         const Geometry& board = lesson_->book->geometry();
         const auto from = board.read(text);
         const auto to = board.read(text.substr(from->length));
         const std::string_view rest = text.substr(from->length + to->length);
+        if (lesson_->book->towers()) {
+            const int pieces = rest.empty() ? WholeTower : rest.back() - '0';
+            return exercise_->answer(MoveAnswer{from->square, to->square, NoKind, pieces});
+        }
         const Kind becomes = rest.empty() ? NoKind : lesson_->book->variant().kindOf(char(rest.front() - 'a' + 'A'));
         return exercise_->answer(MoveAnswer{from->square, to->square, becomes});
     }

@@ -122,6 +122,25 @@ TEST(Motifs, AZwischenzugComesInsteadOfTheRecapture) {
     EXPECT_EQ(ids({square(book, "d2")}).count("zwischenzug"), 1U);
 }
 
+TEST(Motifs, APieceThatIsPutOnAnOwnOneCapturesNothing) {
+    const RulebookPtr book = rules("tavreli");
+    const Position at = position(book, "4k3/8/8/8/3R4/8/8/3QK3 w - - 0 1 -");
+    for (const FoundMotif& found : MotifFinder(*book).ofMove(at, *parseMove(at, "d1d4"))) {
+        EXPECT_NE(found.motif, Motif::CapturesUndefended);
+        EXPECT_NE(found.motif, Motif::WinningExchange);
+    }
+}
+
+TEST(Motifs, ATowerIsWorthWhatIsInIt) {
+    const RulebookPtr book = rules("tavreli");
+    const MotifFinder motifs(*book);
+    const Position one = position(book, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1 -");
+    const Position many = position(book, "4k3/8/8/3(QQpq)4/8/8/8/3RK3 w - - 0 1 -");
+    const auto few = motifs.threatOf(one, Side(0)), more = motifs.threatOf(many, Side(0));
+    ASSERT_TRUE(more);
+    EXPECT_GT(more->value, few ? few->value : 0);
+}
+
 TEST(Motifs, AThreatIsAMateOrTheBestCapture) {
     const RulebookPtr book = rules("chess");
     const MotifFinder finder(*book);

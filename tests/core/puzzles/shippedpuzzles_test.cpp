@@ -70,7 +70,7 @@ TEST_P(ShippedPuzzles, CanBeSolved) {
             if (exercise.done() || exercise.position().turn() != side) continue;
             if (exercise.position()[move.from()] == NoPiece || sideOf(exercise.position()[move.from()]) != side)
                 continue;
-            last = exercise.answer(MoveAnswer{move.from(), move.to(), move.becomes()});
+            last = exercise.answer(MoveAnswer::of(move));
         }
         EXPECT_EQ(last.type, Verdict::Type::Right) << puzzleText(puzzle);
     }
@@ -101,7 +101,8 @@ TEST_P(ShippedPuzzles, AreProvedAgain) {
     EXPECT_GE(proved, Nightly ? set.puzzles.size() : QuickOnes / 4);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles, ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"),
+INSTANTIATE_TEST_SUITE_P(All, ShippedPuzzles,
+                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"),
                          [](const auto& of) { return of.param; });
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "score/movespanel.h"
 #include "score/recordgraph.h"
 
+#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
@@ -50,6 +51,22 @@ TEST_F(GameReview, WritesWhatItFindsAsOneEdit) {
     static_cast<void>(graph.grab());
     desk.record().undoEdit();
     EXPECT_EQ(*desk.record().tree(), before);
+}
+
+TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        desk.language.use(QLatin1String(language));
+        desk.open(Blunder);
+        desk.trigger("reviewGame");
+        const auto& said = named<QLabel>(dialog(), "reviewSaid");
+        QApplication::processEvents();
+        EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
+        ASSERT_TRUE(finished());
+        QApplication::processEvents();
+        EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
+        dialog().close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 TEST_F(GameReview, IsThereForAGameThatIsOver) {

@@ -4,6 +4,7 @@
 
 #include "paint/reasontag.h"
 
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QVariantAnimation>
 
@@ -179,7 +180,9 @@ TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
                 t.drag(t.board.squareCentre(mover), t.board.squareCentre(Square(to)));
                 const QRect tag = t.board.reasonRect();
                 ASSERT_FALSE(tag.isEmpty()) << id << turns << to;
-                EXPECT_TRUE(t.board.boardLayout().whole().contains(tag)) << id << turns << to;
+                EXPECT_TRUE(t.board.rect().contains(tag)) << id << turns << to;
+                EXPECT_FALSE(tag.intersects(t.board.boardLayout().rect(mover))) << id << turns << to;
+                EXPECT_FALSE(tag.intersects(t.board.boardLayout().rect(Square(to)))) << id << turns << to;
             }
         }
     }
@@ -193,7 +196,7 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     const QFont font;
     const QFontMetrics metrics(font);
     const QString words = QStringLiteral("This piece goes there only to capture, and there is nothing to capture.");
-    const ReasonTag tag(words, QRect(300, 300, 70, 70), Board, {}, 0, font);
+    const ReasonTag tag(words, {QRect(300, 300, 70, 70), Board}, font);
     EXPECT_EQ(tag.words(), words);
     EXPECT_LT(tag.box().width(), metrics.horizontalAdvance(words));
     const QRect ink = metrics.boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
@@ -204,7 +207,7 @@ TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
     const QFont font;
     const QString words = QStringLiteral("The %1").arg(QStringLiteral("long ").repeated(200).trimmed());
     const QRect small(0, 0, 120, 90);
-    const ReasonTag tag(words, QRect(0, 0, 20, 20), small, {}, 0, font);
+    const ReasonTag tag(words, {QRect(0, 0, 20, 20), small}, font);
     EXPECT_TRUE(tag.words().endsWith(QChar(0x2026)));
     EXPECT_TRUE(small.contains(tag.box()));
     const QRect ink = QFontMetrics(font).boundingRect(tag.box(), Qt::AlignCenter | Qt::TextWordWrap, tag.words());
@@ -215,30 +218,54 @@ TEST(ReasonTag, AtTheFarEdgeItStandsOnTheOtherSideOfItsSquare) {
     const QRect top(40, 30, 70, 70), bottom(530, 520, 70, 70);
     const QFont font;
     const QString words = QStringLiteral("A king is never captured.");
-    EXPECT_GT(ReasonTag(words, top, Board, {}, 0, font).box().top(), top.bottom());
-    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 0, font).box().bottom(), bottom.top());
-    EXPECT_LT(ReasonTag(words, bottom, Board, {}, 2, font).box().bottom(), bottom.top());
-    EXPECT_GT(ReasonTag(words, top, Board, {}, 2, font).box().top(), top.bottom());
+    const auto box = [&](const QRect& square, int turns) {
+        return ReasonTag(words, {.square = square, .room = Board, .quarterTurns = turns}, font).box();
+    };
+    EXPECT_GT(box(top, 0).top(), top.bottom());
+    EXPECT_LT(box(bottom, 0).bottom(), bottom.top());
+    EXPECT_LT(box(bottom, 2).bottom(), bottom.top());
+    EXPECT_GT(box(top, 2).top(), top.bottom());
 }
 
 TEST(ReasonTag, WhatIsClearIsLeftAlone) {
     const QFont font;
     const QString words = QStringLiteral("A king is never captured.");
     const QRect middle(300, 300, 70, 70);
-    const QRect above(300, 230, 70, 70), below(300, 370, 70, 70), right(370, 300, 70, 70), left(230, 300, 70, 70);
-    const auto box = [&](const QRegion& clear) { return ReasonTag(words, middle, Board, clear, 0, font).box(); };
-    EXPECT_GT(box(above).top(), middle.bottom());
-    EXPECT_GT(box(QRegion(above) + below).left(), middle.right());
-    EXPECT_LT(box(QRegion(above) + below + right).right(), middle.left());
-    EXPECT_LT(box(QRegion(above) + below + right + left).bottom(), middle.top()) << "then as always";
+    const QRect above(40, 30, 560, 270), below(40, 370, 560, 220), right(370, 30, 230, 560);
+    const auto box = [&](std::vector<QRect> spared) {
+        return ReasonTag(words, {middle, Board, std::move(spared)}, font).box();
+    };
+    EXPECT_GT(box({above}).top(), middle.bottom());
+    EXPECT_GT(box({above, below}).left(), middle.right());
+    EXPECT_LT(box({above, below, right}).right(), middle.left());
+    EXPECT_LT(box({Board}).bottom(), middle.top()) << "then as always";
+}
+
+/// A row of pieces above and below: it stands a little further away, on empty squares, or beside the board.
+TEST(ReasonTag, NoPieceIsCoveredWhileThereIsRoom) {
+    const QFont font;
+    const QString words = QStringLiteral("Your king would be captured by the bishop on a5.");
+    const QRect middle(320, 310, 70, 70);
+    std::vector<QRect> pieces;
+    for (int column = 0; column < 8; ++column) {
+        for (const int row : {2, 3, 4, 5}) pieces.emplace_back(40 + 70 * column, 30 + 70 * row, 70, 70);
+    }
+    const QRect box = ReasonTag(words, {.square = middle, .room = Board, .pieces = pieces}, font).box();
+    for (const QRect& piece : pieces) EXPECT_FALSE(box.intersects(piece)) << piece.top();
+}
+
+TEST(ReasonTag, LettersGrowWithTheBoard) {
+    const QFont font;
+    EXPECT_GT(labelFont(font, 109).pixelSize(), labelFont(font, 64).pixelSize());
+    EXPECT_GE(labelFont(font, 20).pixelSize(), QFontInfo(font).pixelSize());
 }
 
 TEST(ReasonTag, WhoeverSitsAtTheSideReadsItThere) {
     const QFont font;
     const QString words = QStringLiteral("A king is never captured.");
     const QRect middle(300, 300, 70, 70);
-    const QRect upright = ReasonTag(words, middle, Board, {}, 0, font).box();
-    const QRect sideways = ReasonTag(words, middle, Board, {}, 1, font).box();
+    const QRect upright = ReasonTag(words, {middle, Board}, font).box();
+    const QRect sideways = ReasonTag(words, {.square = middle, .room = Board, .quarterTurns = 1}, font).box();
     EXPECT_EQ(sideways.size(), upright.size().transposed());
     EXPECT_GT(sideways.left(), middle.right());
 }

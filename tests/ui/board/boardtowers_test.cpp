@@ -4,6 +4,7 @@
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
 #include "paint/towerpainter.h"
+#include "rules/mateinone.h"
 #include "text/movetext.h"
 #include "texts/towertexts.h"
 
@@ -135,12 +136,34 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
         for (std::size_t below = 0; below < 31; ++below) {
             const TowerShape shape = towerShape(box, below);
             ASSERT_EQ(shape.rims.size(), below);
-            EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.top)) << below;
-            EXPECT_GE(shape.top.width(), 0.4 * cell) << below;
+            const double empty = 0.09 * shape.top.width();  // at the sides of a drawing, and below it
+            EXPECT_TRUE(box.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
+            EXPECT_GE(shape.top.width(), (below < 12 ? 0.55 : 0.35) * cell) << below;
             for (std::size_t i = 0; i < below; ++i) {
                 EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.rims[i])) << below << ' ' << i;
+                EXPECT_TRUE(below >= 12 || shape.rims[i].height() >= 0.21 * cell) << below << ' ' << i;
+                EXPECT_TRUE(below < 3 || !shape.rims[i].intersects(shape.count)) << below << ' ' << i;
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_FALSE(shape.rims[i].adjusted(.1, .1, -.1, -.1).intersects(shape.rims[j])) << i << ' ' << j;
+            }
+        }
+    }
+}
+
+TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
+    const Table t("tavreli", {}, Three);
+    for (const QSize room : {QSize(640, 500), QSize(560, 600), QSize(700, 640), QSize(1200, 700)}) {
+        const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
+        const QRect board = layout.whole();
+        const QRect names(board.left() - layout.edge() - layout.nameStrip(), board.top(), layout.nameStrip(),
+                          board.height());
+        for (const char* square : {"a2", "d2", "h2"}) {
+            const auto boxes =
+                fanBoxes(layout, Fan{.square = t.square(square), .pieces = t.game.position().tower(t.square("d2"))});
+            ASSERT_EQ(boxes.size(), 3u);
+            for (const QRect& box : boxes) {
+                EXPECT_FALSE(box.intersects(names)) << room.width() << ' ' << square;
+                EXPECT_TRUE(QRect(QPoint(), room).contains(box)) << room.width() << ' ' << square;
             }
         }
     }
@@ -174,12 +197,14 @@ TEST(BoardTowers, ScreenReadersHearEveryPieceFromTheTop) {
     EXPECT_EQ(words.toStdString(), "d2, tower of 3, from the top: white prince, white archer, white ratnik (prince)");
 }
 
-/// Some legal move that keys can choose, the same in every run.
+/// A mate if there is one, else some legal move that keys can choose, the same in every run.
 Move anyMove(const Game& game, unsigned& seed) {
     std::vector<Move> moves;
     for (const Move move : game.moves()) {
         if (move.pieces() == WholeTower || move.pieces() <= 9) moves.push_back(move);
     }
+    const auto mate = mateInOne(game.position());
+    if (mate && std::find(moves.begin(), moves.end(), *mate) != moves.end()) return *mate;
     seed = seed * 1664525u + 1013904223u;
     return moves[(seed >> 8) % moves.size()];
 }
@@ -189,37 +214,57 @@ void chooseNumber(Table& t, Move move) {
     if (height > 1 && move.pieces() != WholeTower) t.key(Qt::Key_0 + move.pieces());
 }
 
-TEST(BoardTowers, AWholeGameByMouse) {
+/// What kinds of splits there have been.
+struct Splits {
+    int single = 0, several = 0, quiet = 0, stacking = 0, capturing = 0, byVolkhv = 0, byRatnik = 0, freeing = 0;
+
+    void count(const Position& at, Move move) {
+        if (move.pieces() == WholeTower || at.height(move.from()) < 2) return;
+        ++(move.pieces() == 1 ? single : several);
+        ++(at.empty(move.to()) ? quiet : at.hostile(move.to()) ? capturing : stacking);
+        byVolkhv += kindOf(at[move.from()]) == at.book().royalKind();
+        byRatnik += at.book().pawns().has(at[move.from()]);
+        freeing += sideOf(at.uncovered(move.from(), move.pieces())) != at.turn();
+    }
+};
+
+TEST(BoardTowers, AWholeGameByMouseWithSplitsOfEveryKind) {
     Table t("tavreli");
     unsigned seed = 7;
-    int parts = 0;
-    for (int ply = 0; ply < 160 && !t.game.ending(); ++ply) {
+    Splits splits;
+    for (std::size_t ply = 0; !t.game.ending(); ++ply) {
         const Move move = anyMove(t.game, seed);
-        parts += t.game.position().height(move.from()) > 1 && move.pieces() != WholeTower;
+        splits.count(t.game.position(), move);
         t.click(t.board.squareCentre(move.from()));
         chooseNumber(t, move);
         t.click(t.board.squareCentre(move.to()));
-        ASSERT_EQ(t.moves.size(), static_cast<std::size_t>(ply) + 1) << moveText(*t.book, move);
+        ASSERT_EQ(t.moves.size(), ply + 1) << moveText(*t.book, move);
         ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move));
         t.play(move);
+        ASSERT_LT(ply, 1000u);
     }
-    EXPECT_GT(parts, 20);
+    EXPECT_EQ(t.game.ending()->reason, Reason::Checkmate);
+    for (const int kind : {splits.single, splits.several, splits.quiet, splits.stacking, splits.capturing,
+                           splits.byVolkhv, splits.byRatnik, splits.freeing})
+        EXPECT_GT(kind, 0);
 }
 
 TEST(BoardTowers, AWholeGameByKeys) {
     Table t("tavreli");
     unsigned seed = 11;
-    for (int ply = 0; ply < 80 && !t.game.ending(); ++ply) {
+    for (std::size_t ply = 0; !t.game.ending(); ++ply) {
         const Move move = anyMove(t.game, seed);
         t.board.showCursorOn(move.from());
         t.key(Qt::Key_Return);
         chooseNumber(t, move);
         t.board.showCursorOn(move.to());
         t.key(Qt::Key_Return);
-        ASSERT_FALSE(t.moves.empty());
+        ASSERT_EQ(t.moves.size(), ply + 1) << moveText(*t.book, move);
         ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move)) << ply;
         t.play(move);
+        ASSERT_LT(ply, 1000u);
     }
+    EXPECT_EQ(t.game.ending()->reason, Reason::Checkmate);
 }
 
 }  // namespace

@@ -190,6 +190,20 @@ TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
     EXPECT_EQ(seen.size(), 2U);
 }
 
+TEST(Puzzles, TowersAreDividedToo) {
+    PuzzleDesk desk("tavreli");
+    desk.begin(PuzzleMode::Path);
+    int parts = 0;
+    for (int i = 0; i < 80 && parts < 3; ++i) {
+        ASSERT_TRUE(desk.room().puzzle());
+        for (const Move move : desk.room().puzzle()->line) parts += move.pieces() != WholeTower;
+        desk.solve();
+        EXPECT_TRUE(desk.puzzleRun().done()) << desk.room().puzzle()->id();
+        desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));
+    }
+    EXPECT_GE(parts, 3);
+}
+
 TEST(Puzzles, AWonPositionIsWonAgainstFullStrength) {
     PuzzleDesk desk("fortress");
     desk.press("puzzleWinButton");

@@ -182,8 +182,9 @@ TEST(Library, ABigFileComesInWhileTheWindowGoesOn) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         test::Random random(11);
         for (int i = 0; i < ManyGames; ++i) {
+            const auto variants = offeredVariants();
             const RulebookPtr book =
-                *threadRulebookCache().book(offeredVariants()[static_cast<std::size_t>(i % 5)], {});
+                *threadRulebookCache().book(variants[static_cast<std::size_t>(i) % variants.size()], {});
             GameTree tree = test::randomTree(book, random, 60);
             tree.setTag("Round", std::to_string(i));
             file.write(QByteArray::fromStdString(pgnText(tree)));

@@ -31,5 +31,24 @@ TEST(StartCards, NoWordsLieUnderTheBoard) {
     }
 }
 
+TEST(StartCards, UseTheWindow) {
+    for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1000), QSize(2560, 1300)}) {
+        StartPage page(nullptr);
+        page.resize(size);
+        page.show();
+        QCoreApplication::processEvents();
+        QRect all;
+        for (VariantCard* card : page.cards()) {
+            card->fill();
+            EXPECT_EQ(card->board().cut().margin, 0);
+            EXPECT_TRUE(card->board().panelRect(Side(0)).isEmpty()) << "nobody sits there";
+        }
+        for (VariantCard* card : page.cards()) all |= QRect(card->mapTo(&page, QPoint(0, 0)), card->size());
+        EXPECT_GE(all.width() * 100, size.width() * 65) << size.width();
+        EXPECT_LE(all.height(), size.height()) << size.width();
+        EXPECT_GE(page.cards().front()->board().height() * 100, size.height() * 24) << size.width();
+    }
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -5,6 +5,7 @@
 #include "newgame/setupdialog.h"
 #include "newgame/setupfields.h"
 #include "newgame/setuppalette.h"
+#include "newgame/setuptexts.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
 
@@ -16,6 +17,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
+#include <QWheelEvent>
 
 namespace rokada::ui {
 namespace {
@@ -45,11 +47,28 @@ protected:
         QTest::mouseMove(&dialog->board(), to);
         QTest::mouseRelease(&dialog->board(), Qt::LeftButton, {}, to);
     }
+    void turnWheel(std::string_view name, int notches) {
+        const QPointF at = dialog->board().squareCentre(square(name));
+        QWheelEvent event(at, dialog->board().mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&dialog->board(), &event);
+    }
     void key(Qt::Key key) { QTest::keyClick(&dialog->board(), key); }
     [[nodiscard]] std::string text() { return positionText(dialog->arrangement()); }
 
     std::optional<SetupDialog> dialog;
 };
+
+TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
+    Desk desk;
+    desk.start("bolyar");
+    desk.trigger("newFromPosition");
+    SetupDialog* editor = desk.window.part<SetupControls>().editor();
+    ASSERT_NE(editor, nullptr);
+    EXPECT_EQ(editor->arrangement().book->variant().id, "bolyar");
+    EXPECT_EQ(positionText(editor->arrangement()), positionText(startPosition(*bookOf("bolyar"))));
+    editor->reject();
+}
 
 /// Other rules bring other fields, while the box is still telling who wants to know that it has changed.
 TEST_F(Editor, RulesAreChosenFromTheListOfABox) {
@@ -109,6 +128,84 @@ TEST_F(Editor, KeysDoTheSame) {
     EXPECT_EQ(text(), "8/8/8/8/8/8/1k6/K7 w - - 0 1");
     key(Qt::Key_Delete);
     EXPECT_EQ(text(), "8/8/8/8/8/8/8/K7 w - - 0 1");
+}
+
+constexpr const char* TwoVolkhvs = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 -";
+
+TEST_F(Editor, ATowerIsBuiltByMouse) {
+    open("tavreli", TwoVolkhvs);
+    for (const auto& [side, letter] : {std::pair(0, 'R'), {1, 'N'}, {0, 'Q'}}) {
+        choose(piece(Side(side), letter));
+        click("d4");
+    }
+    EXPECT_EQ(text(), "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
+    drag("d4", dialog->board().squareCentre(square("g6")));
+    EXPECT_EQ(text(), "4k3/8/6(RnQ)1/8/8/8/8/4K3 w - - 0 1 -");
+    turnWheel("g6", -1);
+    choose(piece(Side(0), 'N'));
+    click("g6");
+    EXPECT_EQ(text(), "4k3/8/6(RNQ)1/8/8/8/8/4K3 w - - 0 1 -") << "the same piece has another owner";
+    click("g6", Qt::RightButton);
+    EXPECT_EQ(text(), "4k3/8/6(RQ)1/8/8/8/8/4K3 w - - 0 1 -") << "taken from the middle";
+    turnWheel("g6", 3);
+    click("g6", Qt::RightButton);
+    EXPECT_EQ(text(), "4k3/8/6R1/8/8/8/8/4K3 w - - 0 1 -") << "and from the top";
+}
+
+TEST_F(Editor, ATowerIsBuiltByKeys) {
+    open("tavreli", TwoVolkhvs);
+    dialog->board().setFocus(Qt::TabFocusReason);
+    for (const Qt::Key pressed : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Up, Qt::Key_R, Qt::Key_2, Qt::Key_N, Qt::Key_1})
+        key(pressed);
+    key(Qt::Key_Q);
+    EXPECT_EQ(text(), "4k3/8/8/8/(RnQ)7/8/8/4K3 w - - 0 1 -");
+    key(Qt::Key_PageDown);
+    const QString told = dialog->board().accessibleDescription();
+    EXPECT_TRUE(told.contains(texts::piece(dialog->arrangement().book->variant(), piece(Side(1), 'N'))))
+        << told.toStdString();
+    key(Qt::Key_N);
+    EXPECT_EQ(text(), "4k3/8/8/8/(RNQ)7/8/8/4K3 w - - 0 1 -") << "the same piece has another owner";
+    key(Qt::Key_Delete);
+    EXPECT_EQ(text(), "4k3/8/8/8/(RQ)7/8/8/4K3 w - - 0 1 -") << "taken from the middle";
+    key(Qt::Key_PageUp);
+    key(Qt::Key_Delete);
+    EXPECT_EQ(text(), "4k3/8/8/8/R7/8/8/4K3 w - - 0 1 -") << "and from the top";
+}
+
+TEST_F(Editor, WhatIsWrongWithATowerIsNamed) {
+    open("tavreli", TwoVolkhvs);
+    choose(piece(Side(0), 'R'));
+    click("e1");
+    EXPECT_TRUE(dialog->board().marked(square("e1")));
+    EXPECT_FALSE(dialog->errorText().isEmpty());
+    click("e1", Qt::RightButton);
+    EXPECT_TRUE(dialog->errorText().isEmpty());
+    for (int i = 0; i < 16; ++i) click("d4");
+    EXPECT_FALSE(dialog->playButton().isEnabled());
+    EXPECT_FALSE(dialog->errorText().isEmpty());
+}
+
+TEST_F(Editor, EveryPieceOfThePaletteHasANameOfItsOwn) {
+    for (const VariantInfo& info : offeredVariants()) {
+        open(info.id);
+        const Variant& variant = dialog->arrangement().book->variant();
+        QStringList names;
+        for (std::size_t i = 0; i < variant.sides() * variant.kinds.size(); ++i) {
+            const Piece each = pieceOf(Side(i / variant.kinds.size()), Kind(i % variant.kinds.size()));
+            const QToolButton& button = *dialog->palette().buttonOf(each);
+            names << button.accessibleName();
+            EXPECT_TRUE(dialog->rect().contains(QRect(button.mapTo(&*dialog, QPoint()), button.size()))) << info.id;
+        }
+        EXPECT_EQ(names.removeDuplicates(), 0) << info.id;
+    }
+}
+
+TEST_F(Editor, TowersStayWhenRulesChange) {
+    open("tavreli", "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
+    QComboBox& rule = *dialog->fields().rules().front();
+    rule.setCurrentIndex(1);
+    emit rule.activated(1);
+    EXPECT_EQ(text(), "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
 }
 
 TEST_F(Editor, WhatIsWrongIsNamedAndMarked) {
@@ -227,6 +324,27 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     EXPECT_EQ(desk.game().played(), 1u);
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 0u) << "from here on undo takes moves back";
+}
+
+TEST(SetUpPosition, AGameStartsFromATower) {
+    Desk desk;
+    desk.start("tavreli", "pp");
+    SetupControls& controls = desk.window.part<SetupControls>();
+    desk.trigger("setUp");
+    ASSERT_TRUE(controls.editor());
+    SetupDialog& editor = *controls.editor();
+    ASSERT_TRUE(editor.paste(QStringLiteral("4k3/8/8/8/3n4/8/8/4K3 w - - 0 1 -")));
+    const RulebookPtr book = editor.arrangement().book;
+    const Square tower = book->geometry().named("d4");
+    QTest::mouseClick(editor.palette().buttonOf(pieceOf(Side(0), book->variant().kindOf('R'))), Qt::LeftButton);
+    for (int i = 0; i < 2; ++i)
+        QTest::mouseClick(&editor.board(), Qt::LeftButton, {}, editor.board().squareCentre(tower));
+    editor.playButton().click();
+    ASSERT_TRUE(controls.seats());
+    controls.seats()->accept();
+    EXPECT_EQ(desk.position(), "4k3/8/8/8/3(nRR)4/8/8/4K3 w - - 0 1 -");
+    ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "d4d8:2")));
+    EXPECT_EQ(desk.position(), "3(RR)k3/8/8/8/3n4/8/8/4K3 b - - 1 1 -");
 }
 
 }  // namespace

@@ -299,9 +299,9 @@ TEST(StartPage, EveryCardIsWholeInTheSmallestWindow) {
     }
 }
 
-TEST(StartPage, AWideWindowHasOneRow) {
+TEST(StartPage, AWideAndLowWindowHasOneRow) {
     StartPage page(nullptr);
-    page.resize(2100, 900);
+    page.resize(2400, 620);
     page.show();
     EXPECT_EQ(page.columns(), static_cast<int>(offeredVariants().size()));
     page.resize(1024, 700);

@@ -77,6 +77,11 @@ TEST(GamePage, HasAColumnForEachSide) {
     EXPECT_NE(textOf(tree).find("White Black Red Blue"), std::string::npos) << textOf(tree);
 }
 
+TEST(GamePage, HasTheNumberOfPiecesThatMove) {
+    const GameTree tree = playedTree("tavreli", {"c1d2", "a7a6", "d1d2", "a6a5", "d2d5:1"});
+    EXPECT_NE(textOf(tree).find("1. Bd2 a6 2. Qd2 a5 3. Q(1)d5"), std::string::npos) << textOf(tree);
+}
+
 TEST(GamePage, HasDiagramsAfterSoManyMoves) {
     const GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"});
     QTextDocument document;

@@ -4,6 +4,7 @@
 #include "pages/diagramwriter.h"
 
 #include "text/movetext.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <QBuffer>
@@ -65,6 +66,17 @@ TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
         EXPECT_EQ(touched, 0) << info.id;
         EXPECT_NE(page.pixelColor(box.center()), QColor(Qt::red)) << info.id;
     }
+}
+
+TEST(BoardDiagram, ShowsWhatStandsInATower) {
+    const RulebookPtr book = bookOf("tavreli");
+    const auto image = [&](const char* text) {
+        return diagramImage(diagramOf(Game(book, *parsePosition(*book, text))), NarrowestDiagram);
+    };
+    const QImage rook = image("4k3/8/8/8/3(rN)4/8/8/4K3 w - - 0 1 -");
+    EXPECT_NE(rook, image("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 -"));
+    EXPECT_NE(rook, image("4k3/8/8/8/3(RN)4/8/8/4K3 w - - 0 1 -"));
+    EXPECT_NE(rook, image("4k3/8/8/8/3(bN)4/8/8/4K3 w - - 0 1 -"));
 }
 
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 
 #include <gtest/gtest.h>
@@ -100,6 +101,26 @@ INSTANTIATE_TEST_SUITE_P(Every, Sets,
                          ::testing::Values(Set{"fine", Drawings::Fine}, Set{"pieces", Drawings::Rich},
                                            Set{"plain", Drawings::Plain}),
                          [](const auto& tested) { return std::string(tested.param.folder); });
+
+/// On the discs of a tower, whose squares have 40 pixels.
+TEST(PieceArt, SignsDifferWhereTheyAreSmallest) {
+    constexpr int Pixels = 7;
+    constexpr std::array signs{"queen", "rook", "bishop", "knight", "pawn", "helgi"};
+    std::vector<QImage> drawn;
+    for (const char* kind : signs) {
+        QImage image(Pixels, Pixels, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        PieceArt art;
+        const KindSpec spec{.name = kind, .letter = 'X', .movement = {}};
+        art.drawSign(painter, {0, 0, Pixels, Pixels}, spec, Qt::black, 1);
+        painter.end();
+        drawn.push_back(image);
+    }
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) EXPECT_LE(shared(drawn[i], drawn[j]), 0.75) << signs[i] << ' ' << signs[j];
+    }
+}
 
 /// A piece is known by its outline: small drawings have that of large ones.
 TEST(PieceArt, SmallDrawingsKeepTheSilhouetteOfTheLargeOnes) {

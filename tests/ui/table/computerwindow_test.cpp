@@ -238,6 +238,18 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
 }
 
+TEST(ComputerWindow, AHintForWhichNothingCanBeSaidEndsWithTheMove) {
+    Desk desk;
+    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
+    EXPECT_EQ(desk.status(), "Look at the king on e1.");
+    for (int press = 2; press <= 4; ++press) {
+        desk.trigger("hint");
+        EXPECT_EQ(desk.status(), "A good move: Kd1.") << press;
+        EXPECT_TRUE(desk.board().moveShow().newsRects().empty()) << press;
+    }
+}
+
 TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
     Slow desk;
     desk.start("chess");

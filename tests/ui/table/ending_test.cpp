@@ -69,6 +69,21 @@ TEST(Ending, EscapeFoldsTheBannerIntoALine) {
     EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "another end is another moment";
 }
 
+TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
+    Desk desk;
+    desk.start("chess");
+    desk.window.session().resign();
+    auto& headline = named<QLabel>(desk.window, "endHeadline");
+    const int small = headline.font().pixelSize();
+    EXPECT_GE(small, 20);
+    desk.window.resize(1920, 1080);
+    QApplication::processEvents();
+    EXPECT_GE(headline.font().pixelSize(), 36);
+    desk.window.resize(1024, 700);
+    QApplication::processEvents();
+    EXPECT_EQ(headline.font().pixelSize(), small);
+}
+
 TEST(Ending, TheBannerCoversNoSquare) {
     Desk desk;
     desk.start("chess");

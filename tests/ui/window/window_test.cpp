@@ -77,6 +77,40 @@ TEST(Window, EscapeTakesTheReasonOfAnIllegalMoveAway) {
     EXPECT_TRUE(desk.board().reasonRect().isEmpty());
 }
 
+TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
+    Desk desk;
+    desk.start("chess", "");
+    desk.click("e2");
+    desk.click("e5");
+    ASSERT_NE(desk.status(), "");
+    desk.click("b1");
+    EXPECT_EQ(desk.status(), "") << "another piece is selected";
+    desk.click("b6");
+    ASSERT_NE(desk.status(), "");
+    desk.play({"d2d4"});
+    EXPECT_EQ(desk.status(), "") << "somebody has moved";
+}
+
+/// On a full board too: neither what moves nor what is in the way is hidden by the words about it.
+TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
+    for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
+        Desk desk;
+        desk.window.resize(size);
+        desk.start("chess");
+        for (const auto& [from, to] : {std::pair("a1", "a5"), {"d1", "d3"}, {"b1", "d5"}, {"h1", "h5"}, {"f1", "b5"}}) {
+            desk.click(from);
+            desk.click(to);
+            const QRect tag = desk.board().reasonRect();
+            ASSERT_FALSE(tag.isEmpty()) << from;
+            for (int s = 0; s < desk.game().book().size(); ++s) {
+                if (desk.game().position().empty(Square(s))) continue;
+                EXPECT_FALSE(tag.intersects(desk.board().boardLayout().rect(Square(s)))) << from << s;
+            }
+            desk.key(Qt::Key_Escape);
+        }
+    }
+}
+
 TEST(Window, NewsAndReasonsNeverLieOverOneAnother) {
     Desk desk;
     desk.start("chess");

@@ -3,6 +3,8 @@
 #include "window/panelwidths.h"
 #include "windowtesting.h"
 
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
 #include "score/movespanel.h"
 
 #include <gtest/gtest.h>
@@ -56,6 +58,53 @@ TEST(PanelWidths, AreThoseOfTheGame) {
     desk.start("fortress");
     QApplication::processEvents();
     EXPECT_NEAR(panel.width(), 430, 4);
+}
+
+/// The start page hides all panels; the window may be another one when they come back.
+TEST(WindowSize, AWindowThatShrankOnTheStartPageStillHasALargeBoard) {
+    for (const VariantInfo& info : offeredVariants()) {
+        testing::Desk desk;
+        desk.window.resize(1920, 1000);
+        RulesCard& card = desk.window.part<CardControls>().card();
+        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
+        card.show();
+        desk.window.setAnimated(false);
+        desk.window.resizeDocks({&card}, {320}, Qt::Horizontal);
+        desk.start(info.id);
+        desk.trigger("startPage");
+        desk.window.resize(1024, 700);
+        QApplication::processEvents();
+        desk.start(info.id);
+        QApplication::processEvents();
+        const int cell = desk.board().boardLayout().cell();
+        EXPECT_TRUE(card.isHidden() || info.id != "chess");
+        card.hide();
+        QApplication::processEvents();
+        EXPECT_GE(cell * 100, desk.board().boardLayout().cell() * 80) << info.id;
+        desk.trigger("rulesCard");
+        EXPECT_FALSE(card.isHidden()) << info.id << ": whoever wants it gets it";
+    }
+}
+
+TEST(PanelWidths, WhatWasChosenInALargeWindowLeavesTheBoardItsPartOfASmallOne) {
+    testing::Desk desk;
+    auto& panel = testing::only<MovesPanel>(desk.window);
+    desk.window.setAnimated(false);
+    desk.window.resize(1800, 900);
+    desk.start("chess");
+    QApplication::processEvents();
+    desk.window.resizeDocks({&panel}, {800}, Qt::Horizontal);
+    QApplication::processEvents();
+    ASSERT_NEAR(panel.width(), 800, 4);
+    desk.window.resize(1024, 700);
+    QApplication::processEvents();
+    EXPECT_GE(desk.board().width(), 380);
+    desk.start("chess");
+    QApplication::processEvents();
+    EXPECT_GE(desk.board().width(), 380);
+    desk.window.resize(1800, 900);
+    QApplication::processEvents();
+    EXPECT_NEAR(panel.width(), 800, 4) << "the choice is kept";
 }
 
 TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {

@@ -1,0 +1,46 @@
+#include "board/labelplaces.h"
+
+#include "board/boardstate.h"
+
+namespace rokada::ui {
+
+namespace {
+
+void append(std::vector<QRect>& all, const std::vector<QRect>& more) {
+    all.insert(all.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+void spare(LabelPlace& place, const BoardState& board, Square square) {
+    if (square != NoSquare) append(place.spared, board.layout.copies(square));
+}
+
+LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterTurns) {
+    const BoardLayout& layout = board.layout;
+    LabelPlace label{place, QRect(QPoint(0, 0), layout.room())};
+    label.quarterTurns = quarterTurns;
+    for (int s = 0; s < layout.geometry().size(); ++s) {
+        const auto copies = layout.copies(Square(s));
+        append(label.squares, copies);
+        if (board.scene.pieces[static_cast<std::size_t>(s)] != NoPiece) append(label.pieces, copies);
+    }
+    for (const PlayerPanel& panel : layout.panels()) {
+        if (!panel.rect.isEmpty() && panel.rect != place) label.spared.push_back(panel.rect);
+    }
+    const Attention& now = board.attention;
+    spare(label, board, now.square);
+    for (const TargetMark& mark : now.marks) spare(label, board, mark.square);
+    if (now.advice) {
+        spare(label, board, now.advice->piece);
+        for (const Square square : now.advice->path) spare(label, board, square);
+        spare(label, board, now.advice->to);
+    }
+    if (!board.scene.played.empty()) {
+        spare(label, board, board.scene.played.front().from);
+        spare(label, board, board.scene.played.front().to);
+    }
+    return label;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,19 @@
+// Where labels stand on a board: beside their square, and not on the pieces that they speak of.
+#pragma once
+
+#include "base/basics.h"
+#include "paint/reasontag.h"
+
+#include <QRect>
+
+namespace rokada::ui {
+
+struct BoardState;
+
+/// Beside a rectangle of the board, for a reader turned by quarter turns. Squares that are selected, marked,
+/// recommended or of the last move are spared, and so are player panels.
+[[nodiscard]] LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterTurns);
+/// Another square that the words are about.
+void spare(LabelPlace& place, const BoardState& board, Square square);
+
+}  // namespace rokada::ui
