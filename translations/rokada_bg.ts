@@ -7396,6 +7396,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchPlayerDialog</name>
+    <message>
+        <source>Another %1</source>
+        <translation>Още един играч: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавяне</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Име</translation>
+    </message>
+    <message>
+        <source>Another player has this name.</source>
+        <translation>Друг играч вече има това име.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MatchRunner</name>
     <message>
         <source>An engine of this match is no longer in the list of engines.</source>
@@ -7535,6 +7554,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Each pair plays so many openings of each game, with each of the sides</source>
         <translation>Всяка двойка играе толкова дебюта във всяка игра, с всяка от страните</translation>
+    </message>
+    <message>
+        <source>&amp;Add With Other Options...</source>
+        <translation>Добавяне с други &amp;настройки...</translation>
+    </message>
+    <message>
+        <source>The chosen engine once more, under another name: one engine can play itself</source>
+        <translation>Избраният двигател още веднъж, под друго име: двигател може да играе сам със себе си</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Пре&amp;махване</translation>
     </message>
 </context>
 <context>
@@ -9131,6 +9162,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SurvivalView</name>
+    <message>
+        <source>%1: out</source>
+        <extracomment>of a player of four: eliminated</extracomment>
+        <translation>%1: отпаднали</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <extracomment>a player of four and its chance to survive, in percent</extracomment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to survive</source>
+        <translation>Шансове за оцеляване</translation>
+    </message>
+    <message>
+        <source>Chances to survive: %1.</source>
+        <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
+        <translation>Шансове за оцеляване: %1.</translation>
     </message>
 </context>
 <context>

@@ -7423,6 +7423,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::MatchPlayerDialog</name>
+    <message>
+        <source>Another %1</source>
+        <translation>Ещё один игрок: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>Another player has this name.</source>
+        <translation>Такое имя уже есть у другого игрока.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::MatchRunner</name>
     <message>
         <source>An engine of this match is no longer in the list of engines.</source>
@@ -7562,6 +7581,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Each pair plays so many openings of each game, with each of the sides</source>
         <translation>Каждая пара играет столько дебютов в каждой игре, каждый раз за обе стороны</translation>
+    </message>
+    <message>
+        <source>&amp;Add With Other Options...</source>
+        <translation>Добавить с другими &amp;параметрами...</translation>
+    </message>
+    <message>
+        <source>The chosen engine once more, under another name: one engine can play itself</source>
+        <translation>Выбранный движок ещё раз, под другим именем: движок может играть сам с собой</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Убрать</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9189,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SurvivalView</name>
+    <message>
+        <source>%1: out</source>
+        <extracomment>of a player of four: eliminated</extracomment>
+        <translation>%1: выбыли</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <extracomment>a player of four and its chance to survive, in percent</extracomment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Chances to survive</source>
+        <translation>Шансы уцелеть</translation>
+    </message>
+    <message>
+        <source>Chances to survive: %1.</source>
+        <extracomment>%1: &quot;White: 73 %, Red: 41 %&quot;</extracomment>
+        <translation>Шансы уцелеть: %1.</translation>
     </message>
 </context>
 <context>

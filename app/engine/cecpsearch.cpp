@@ -1,4 +1,5 @@
 // The engine as a program for XBoard: its searches, for a move, while pondering and in analysis.
+#include "book/bookplay.h"
 #include "cecpsession.h"
 #include "text/movetext.h"
 #include "words.h"

@@ -1,6 +1,5 @@
 #include "cecpsession.h"
 
-#include "book/bookplay.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"

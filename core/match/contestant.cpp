@@ -10,9 +10,6 @@ namespace {
 
 using Moment = std::chrono::steady_clock;
 
-/// Matches play several games at a time; a table of this size holds a move of some seconds.
-constexpr int Megabytes = 16;
-
 class OtherContestant final : public Contestant {
 public:
     OtherContestant(const EngineSpec& spec, Circumstances& around, int number)
@@ -51,7 +48,8 @@ public:
         : spec_(spec.engine),
           level_(*spec.level),
           margin_(around.patience.margin),
-          seed_(static_cast<std::uint64_t>(number) << 32) {}
+          seed_(static_cast<std::uint64_t>(number) << 32),
+          engine_(spec.megabytes, spec.threads) {}
     [[nodiscard]] const EngineSpec& spec() const override { return spec_; }
     [[nodiscard]] Milliseconds margin() const override { return margin_; }
     Answer<void> prepare(const Game&, const std::stop_token&) override {
@@ -68,7 +66,7 @@ private:
     Level level_;
     Milliseconds margin_;
     std::uint64_t seed_;  ///< another one for each game, or a level would repeat itself
-    Engine engine_{Megabytes, 1};
+    Engine engine_;
 };
 
 Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {

@@ -13,6 +13,8 @@ namespace rokada::match {
 struct ContestantSpec {
     EngineSpec engine;           ///< of ours only its name and its limit
     std::optional<Level> level;  ///< ours, of this level
+    int megabytes = 16;          ///< of ours, for its table; holds a move of some seconds
+    int threads = 1;             ///< of ours
 };
 
 /// Used by one thread.

@@ -1,5 +1,7 @@
 #include "match/match.h"
 
+#include "match/names.h"
+
 #include <thread>
 
 namespace rokada::match {
@@ -21,6 +23,9 @@ Match::Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWat
       around_(around),
       watcher_(watcher),
       standings_(plan_.players.size(), unitSizes(plan_), static_cast<std::size_t>(plan_.rounds)) {
+    std::vector<EngineSpec*> engines;
+    for (ContestantSpec& player : plan_.players) engines.push_back(&player.engine);
+    tellApart(engines);
     for (const PlayedGame& played : earlier) standings_.add(played);
 }
 
@@ -118,7 +123,10 @@ bool Match::finish(const GamePlace& place, const Game& game, const GameResult& r
         brokenPlayer_ = plan_.players[result.end.player == 0 ? unit.first : unit.second].engine.name;
         stop_.request_stop();
     }
-    if (result.state != GameResult::State::Played || decided_) return false;
+    if (result.state != GameResult::State::Played || decided_) {
+        watcher_.gameDropped(place, game);
+        return false;
+    }
     const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
     standings_.add({place.unit, place.game, half, result.end.failed()});
     if (!watcher_.gameEnded(place, game, result)) {

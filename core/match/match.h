@@ -14,7 +14,7 @@
 namespace rokada::match {
 
 struct MatchPlan {
-    std::vector<ContestantSpec> players;  ///< two or more, each plays each
+    std::vector<ContestantSpec> players;  ///< two or more, each plays each; those of one name are told apart
     std::vector<RulebookPtr> books;       ///< the variants
     int rounds = 50;                      ///< units of each pair in each variant
     int concurrency = 1;
@@ -40,6 +40,8 @@ public:
     virtual void turnBegins(const GamePlace&, const Game&) {}
     /// One at a time, and counted already. False: the match cannot go on.
     virtual bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) = 0;
+    /// One that was underway is given up, and not counted; one at a time.
+    virtual void gameDropped(const GamePlace&, const Game&) {}
     /// All games of a unit are counted; one at a time.
     virtual void unitEnded() {}
 };

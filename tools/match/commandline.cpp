@@ -2,6 +2,7 @@
 
 #include "engine/words.h"
 #include "external/fields.h"
+#include "match/names.h"
 #include "openingtext.h"
 #include "variants/variants.h"
 
@@ -29,11 +30,11 @@ struct Words {
 
 void addMatchOptions(CLI::App& app, Words& words, Assignment& result) {
     PrintedPlan& plan = result.plan;
-    app.add_option(
-           "--engine", words.engines,
-           "an engine, given twice: 'cmd=PROGRAM name=NAME proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
-           "movetime=MS nodes=N depth=N tc=MOVES/SECONDS+SECONDS cecp-time=st|inc|clock time-factor=F "
-           "memory=MB restart=yes|no', words with blanks in quotes")
+    app.add_option("--engine", words.engines,
+                   "an engine, given twice, also the same one with other options: 'cmd=PROGRAM name=NAME "
+                   "proto=uci|cecp variant=NAME option.X=VALUE init=LINE "
+                   "movetime=MS nodes=N depth=N tc=MOVES/SECONDS+SECONDS cecp-time=st|inc|clock time-factor=F "
+                   "memory=MB restart=yes|no', words with blanks in quotes")
         ->required()
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
@@ -115,7 +116,7 @@ Answer<void> readEngines(const Words& words, PrintedPlan& plan) {
         }
         plan.engines[i] = std::move(*spec);
     }
-    if (plan.engines[0].name == plan.engines[1].name) plan.engines[1].name += "-2";
+    tellApart({&plan.engines[0], &plan.engines[1]});
     return {};
 }
 

@@ -14,6 +14,7 @@ void addPlay(CLI::App& app, int& status);
 void addFit(CLI::App& app, int& status);
 void addMatch(CLI::App& app, int& status);
 void addChances(CLI::App& app, int& status);
+void addSurvival(CLI::App& app, int& status);
 
 /// A variant and its rule options, as every command needs them.
 struct Common {

@@ -17,6 +17,7 @@ int program(int argc, char** argv) {
     addFit(app, status);
     addMatch(app, status);
     addChances(app, status);
+    addSurvival(app, status);
     CLI11_PARSE(app, argc, argv);
     return status;
 }

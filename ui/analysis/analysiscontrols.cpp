@@ -4,6 +4,7 @@
 #include "analysis/analysissettings.h"
 #include "analysis/evaluationbar.h"
 #include "analysis/previewboard.h"
+#include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
@@ -158,6 +159,9 @@ void AnalysisControls::show() {
     lock_->setChecked(analysis_->locked());
     panel_->showState(stateWords(*analysis_));
     write(first_);
+    // Of a turn that was passed nothing is foretold.
+    panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
+                            analysis_->threat() ? nullptr : analysis_->report());
     const bool second = !in_.settings.get(keys::secondEngine()).isEmpty();
     panel_->setSecondShown(second);
     if (second) {
@@ -243,7 +247,9 @@ void AnalysisControls::followHand() {
 void AnalysisControls::read() {
     const Report* report = analysis_->report();
     if (!report || !analysis_->root()) return in_.status.reason(stateWords(*analysis_));
-    in_.status.reason(spokenAnalysis(*analysis_->root(), *report, style()));
+    const QString survival = panel_->survival().words();
+    const QString spoken = spokenAnalysis(*analysis_->root(), *report, style());
+    in_.status.reason(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
 }
 
 /// What is on the board becomes a record in which moves are tried; a game that is played can come back by undo.

@@ -1,8 +1,10 @@
 #include "analysis/analysispanel.h"
 
+#include "analysis/survivalview.h"
 #include "analysis/variationview.h"
 #include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
+#include "shell/menubutton.h"
 #include "shell/windowaction.h"
 
 #include <QLabel>
@@ -16,6 +18,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QDockWidget(parent),
       switches_(new QWidget(this)),
       state_(new QLabel(this)),
+      survival_(new SurvivalView(this)),
       variations_(new VariationView(this)),
       secondState_(new QLabel(this)),
       secondVariations_(new VariationView(this)) {
@@ -31,6 +34,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->setSpacing(4);
     column->addWidget(switches_);
     column->addWidget(state_);
+    column->addWidget(survival_);
     column->addWidget(variations_, 1);
     column->addWidget(secondState_);
     column->addWidget(secondVariations_, 1);
@@ -68,12 +72,10 @@ void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu*
         button->setAutoRaise(true);
         row->addWidget(button);
     }
-    options_ = new QToolButton(switches_);
+    options_ = new MenuButton(switches_);
     options_->setObjectName(QStringLiteral("analysisOptionsButton"));
     options_->setMenu(options);
-    options_->setPopupMode(QToolButton::InstantPopup);
     options_->setAutoRaise(true);
-    options_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     row->addWidget(options_);
 }
 
@@ -85,6 +87,7 @@ QString AnalysisPanel::state() const { return state_->text(); }
 
 void AnalysisPanel::retranslate() {
     setWindowTitle(tr("Analysis"));
+    survival_->retranslate();
     variations_->setAccessibleName(tr("Variations"));
     secondVariations_->setAccessibleName(tr("Variations of the second engine"));
     if (options_) options_->setText(tr("Options") + QStringLiteral(" \u25BE"));

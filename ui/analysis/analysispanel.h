@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace rokada::ui {
 
+class SurvivalView;
 class VariationView;
 class WindowAction;
 
@@ -22,6 +23,7 @@ public:
     /// Switches, in their order; `options` opens at a button behind them.
     void setActions(const std::vector<WindowAction*>& actions, QMenu* options);
     [[nodiscard]] VariationView& variations() { return *variations_; }
+    [[nodiscard]] SurvivalView& survival() { return *survival_; }
     /// Of a second engine, below the first; hidden unless it is shown.
     [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
     void setSecondShown(bool shown);
@@ -36,6 +38,7 @@ private:
 
     QWidget* switches_;
     QLabel* state_;
+    SurvivalView* survival_;
     VariationView* variations_;
     QLabel* secondState_;
     VariationView* secondVariations_;

@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -18,6 +17,14 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LeastSide = 150;
+
+/// Who plays, on the player panels.
+std::vector<SeatPicture> seatsOf(const LiveGame& live) {
+    std::vector<SeatPicture> seats;
+    for (const QString& player : live.players)
+        seats.push_back({.name = player, .note = {}, .brief = {}, .human = false});
+    return seats;
+}
 
 }  // namespace
 
@@ -52,9 +59,12 @@ void MatchBoards::add() {
 }
 
 void MatchBoards::show(const std::vector<LiveGame>& games) {
-    const std::size_t count = std::min(games.size(), Most);
-    while (cells_.size() < count) add();
-    for (std::size_t i = 0; i < count; ++i) put(cells_[i], games[i]);
+    for (const LiveGame& live : games) {
+        const auto place = static_cast<std::size_t>(live.worker);
+        if (place >= Most) continue;
+        while (cells_.size() <= place) add();
+        put(cells_[place], live);
+    }
 }
 
 void MatchBoards::put(Cell& cell, const LiveGame& live) {
@@ -66,6 +76,7 @@ void MatchBoards::put(Cell& cell, const LiveGame& live) {
     cell.board->setTheme(shownTheme(settings_, variant.id));
     cell.board->setDrawings(settings_.get(keys::drawings()));
     cell.board->setGame(next.get());
+    cell.board->setSeats(seatsOf(live));
     cell.game = std::move(next);
     cell.unit = live.unit;
     cell.number = live.number;

@@ -23,7 +23,7 @@ public:
     MatchBoards(const Settings& settings, QWidget* parent);
     ~MatchBoards() override;
 
-    /// The first ones; boards without a game keep the last one.
+    /// Those of the first workers; boards without a game keep the last one.
     void show(const std::vector<LiveGame>& games);
     [[nodiscard]] std::size_t count() const { return cells_.size(); }
 

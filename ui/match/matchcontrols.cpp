@@ -4,11 +4,13 @@
 #include "collection/librarygame.h"
 #include "collection/librarystore.h"
 #include "files/threadrulebookcache.h"
+#include "kit/latin.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
 #include "library/librarycontrols.h"
 #include "match/matchdialog.h"
 #include "record/pgnreader.h"
+#include "session/gamerecord.h"
 #include "shell/windowactions.h"
 
 #include <QDir>
@@ -40,7 +42,9 @@ void MatchControls::open() {
         for (std::size_t i = 0; i < all->all().size(); ++i)
             collections.emplace_back(all->all()[i].file, all->nameOf(i));
     }
-    dialog_ = new MatchDialog(in_.settings, *runner_, collections, &in_.window);
+    const Game* game = in_.record.game();
+    const QString variant = game ? latin(game->book().variant().id) : QString();
+    dialog_ = new MatchDialog(in_.settings, *runner_, collections, variant, &in_.window);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     dialog_->show();
 }

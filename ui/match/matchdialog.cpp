@@ -21,7 +21,8 @@ namespace rokada::ui {
 using namespace std::chrono_literals;
 
 MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
-                         const std::vector<std::pair<QString, QString>>& collections, QWidget* parent)
+                         const std::vector<std::pair<QString, QString>>& collections, const QString& variant,
+                         QWidget* parent)
     : QDialog(parent),
       runner_(runner),
       pages_(new QStackedWidget(this)),
@@ -43,7 +44,9 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
     makePages();
     makeButtons();
     setup_->setCollections(collections);
-    if (runner_.state() != MatchRunner::State::None) setup_->show(runner_.match().setup);
+    MatchSetup first;
+    if (!variant.isEmpty()) first.variants << variant;
+    setup_->show(runner_.state() == MatchRunner::State::None ? first : runner_.match().setup);
     pages_->setCurrentIndex(runner_.state() == MatchRunner::State::None ? 0 : 1);
     connect(&runner_, &MatchRunner::changed, this, &MatchDialog::follow);
     connect(setup_, &MatchSetupPage::changed, this, &MatchDialog::showButtons);

@@ -23,9 +23,10 @@ class MatchTable;
 class MatchDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Both must outlive it. `collections`: files and names of those to which games can go.
+    /// Both must outlive it. `collections`: files and names of those to which games can go. `variant`: the one that is
+    /// chosen first, by its id.
     MatchDialog(const Settings& settings, MatchRunner& runner,
-                const std::vector<std::pair<QString, QString>>& collections, QWidget* parent);
+                const std::vector<std::pair<QString, QString>>& collections, const QString& variant, QWidget* parent);
 
     /// All games so far, as one file; false if it cannot be written.
     bool saveAs(const QString& file);

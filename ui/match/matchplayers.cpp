@@ -1,9 +1,11 @@
 #include "match/matchplayers.h"
 
-#include "engines/enginelist.h"
 #include "variants/variants.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <thread>
 
 namespace rokada::ui {
 
@@ -25,15 +27,40 @@ external::ThinkLimit limitFor(const MatchSetup& setup, bool whole) {
     return limit;
 }
 
+constexpr int LeastMemory = 1, MostMemory = 4096;
+
+int mostThreads() { return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 256); }
+
+external::UciOption numberOption(const char* name, int usual, int least, int most) {
+    external::UciOption option;
+    option.name = name;
+    option.type = "spin";
+    option.standard = std::to_string(usual);
+    option.least = least;
+    option.most = most;
+    return option;
+}
+
+int optionNumber(const QMap<QString, QString>& options, const char* name, int usual, int least, int most) {
+    bool good = false;
+    const int number = options.value(QLatin1String(name)).toInt(&good);
+    return good ? std::clamp(number, least, most) : usual;
+}
+
+/// The one that others with names of their own are made of.
+bool sameEngine(const MatchPlayer& a, const MatchPlayer& b) { return a.level == b.level && a.engine == b.engine; }
+
 }  // namespace
 
 QString nameOf(const MatchPlayer& player) {
+    if (!player.name.isEmpty()) return player.name;
     if (player.level == 0) return player.engine;
     if (player.level > Level::Highest) return QCoreApplication::translate("MatchPlayer", "Rokada, full strength");
     return QCoreApplication::translate("MatchPlayer", "Rokada, level %1").arg(player.level);
 }
 
-std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QStringList& variants) {
+std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QStringList& variants,
+                                             const std::vector<MatchPlayer>& own) {
     std::vector<MatchPlayerOffer> offers;
     for (int level = Level::full().number(); level >= Level::Lowest; --level)
         offers.push_back({{.level = level, .engine = {}}, {}});
@@ -47,7 +74,27 @@ std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QSt
             }
         }
     }
+    for (const MatchPlayer& player : own) {
+        const auto usual = std::find_if(offers.begin(), offers.end(), [&](const MatchPlayerOffer& offer) {
+            return sameEngine(offer.player, player);
+        });
+        if (usual != offers.end()) offers.push_back({player, QString(usual->whyNot)});
+    }
     return offers;
+}
+
+std::optional<EngineEntry> settingsOf(const Settings& settings, const MatchPlayer& player) {
+    std::optional<EngineEntry> entry;
+    if (player.level == 0) {
+        entry = entryNamed(settings, player.engine);
+    } else {
+        const match::ContestantSpec usual{};
+        entry.emplace();
+        entry->offers = {numberOption("Hash", usual.megabytes, LeastMemory, MostMemory),
+                         numberOption("Threads", usual.threads, 1, mostThreads())};
+    }
+    if (entry && !player.name.isEmpty()) entry->options = player.options;
+    return entry;
 }
 
 std::optional<std::vector<match::ContestantSpec>> contestantsOf(const Settings& settings, const MatchSetup& setup) {
@@ -55,10 +102,12 @@ std::optional<std::vector<match::ContestantSpec>> contestantsOf(const Settings& 
     for (const MatchPlayer& player : setup.players) {
         match::ContestantSpec spec;
         if (player.level == 0) {
-            const auto entry = entryNamed(settings, player.engine);
+            const auto entry = settingsOf(settings, player);
             if (!entry) return std::nullopt;
             spec.engine = specOf(*entry);
         } else {
+            spec.megabytes = optionNumber(player.options, "Hash", spec.megabytes, LeastMemory, MostMemory);
+            spec.threads = optionNumber(player.options, "Threads", spec.threads, 1, mostThreads());
             spec.level = player.level > Level::Highest ? Level::full() : Level(player.level);
         }
         spec.engine.name = nameOf(player).toStdString();

@@ -61,8 +61,9 @@ struct MatchRunner::Shared {
     mutable std::mutex lock;
     std::shared_ptr<match::Match> match;  ///< while it runs
     bool paused = false;
-    std::map<int, LiveGame> live;  ///< by worker
-    std::set<int> taken;           ///< those that the window has; others need not be copied again
+    std::map<int, LiveGame> live;   ///< by worker
+    std::map<int, LiveGame> ended;  ///< by worker, those whose last state the window has not taken yet
+    std::set<int> taken;            ///< those that the window has; others need not be copied again
 
     /// Without a lock of ours while the match takes its own: it calls us under that.
     void tellPaused() const {
@@ -89,16 +90,13 @@ public:
             known != shared_.live.end() && known->second.unit == place.unit && known->second.number == place.game;
         const bool taken = shared_.taken.erase(place.worker) > 0;
         if (same && !taken && game.played() > CopiedAlways) return;
-        QStringList players;
-        for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
-        shared_.live.insert_or_assign(place.worker, LiveGame{game, std::move(players), place.unit, place.game});
+        shared_.live.insert_or_assign(place.worker, shown(place, game));
     }
 
+    void gameDropped(const match::GamePlace& place, const Game& game) override { leave(place, game); }
+
     bool gameEnded(const match::GamePlace& place, const Game& game, const match::GameResult& result) override {
-        {
-            const std::lock_guard lock(shared_.lock);
-            shared_.live.erase(place.worker);
-        }
+        leave(place, game);
         const int half = place.seating.teamOfFirst == 0 ? result.halfPoints : 2 - result.halfPoints;
         const match::PlayedGame played{place.unit, place.game, half, result.end.failed()};
         const auto& units = shared_.match->standings().units();
@@ -123,6 +121,18 @@ public:
     [[nodiscard]] const QString& unwritten() const { return unwritten_; }
 
 private:
+    [[nodiscard]] LiveGame shown(const match::GamePlace& place, const Game& game) const {
+        QStringList players;
+        for (const std::string& name : shared_.match->seatNames(place)) players << QString::fromUtf8(name.c_str());
+        return {game, std::move(players), place.unit, place.game, place.worker};
+    }
+    /// Nothing is played there any more.
+    void leave(const match::GamePlace& place, const Game& game) {
+        const std::lock_guard lock(shared_.lock);
+        shared_.live.erase(place.worker);
+        shared_.ended.insert_or_assign(place.worker, shown(place, game));
+    }
+
     Shared& shared_;
     MatchState state_;
     QString file_, unwritten_;
@@ -171,6 +181,10 @@ void MatchRunner::begin(bool fresh) {
         state_ = State::Stopped;
         trouble_ = tr("A match is being played in another window.");
         return emit changed();
+    }
+    {
+        const std::lock_guard hold(shared_->lock);
+        shared_->ended.clear();
     }
     state_ = State::Running;
     setPaused(false);
@@ -254,11 +268,12 @@ void MatchRunner::setPaused(bool paused) {
 
 std::vector<LiveGame> MatchRunner::live() const {
     const std::lock_guard lock(shared_->lock);
-    std::vector<LiveGame> games;
+    std::map<int, LiveGame> shown = std::exchange(shared_->ended, {});
     for (const auto& [worker, game] : shared_->live) {
-        games.push_back(game);
-        shared_->taken.insert(worker);
+        if (shown.try_emplace(worker, game).second) shared_->taken.insert(worker);
     }
+    std::vector<LiveGame> games;
+    for (auto& [worker, game] : shown) games.push_back(std::move(game));
     return games;
 }
 

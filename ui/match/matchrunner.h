@@ -19,12 +19,13 @@ namespace rokada::ui {
 
 class Settings;
 
-/// A game that is being played.
+/// A game that is being played, or has just ended.
 struct LiveGame {
     Game game;
     QStringList players;  ///< by side
     std::size_t unit = 0;
     std::size_t number = 0;  ///< in its unit
+    int worker = 0;          ///< who plays it, from 0: its place among the boards
 };
 
 class MatchRunner final : public QObject {
@@ -59,7 +60,8 @@ public:
     [[nodiscard]] const MatchState& match() const { return match_; }
     /// Of a match.
     [[nodiscard]] const match::Standings& standings() const { return *standings_; }
-    /// By worker, those that play now.
+    /// By worker, what is played now. A game that has ended since the last call comes once more as it ended, in place
+    /// of the next one: however short it was, its end is seen.
     [[nodiscard]] std::vector<LiveGame> live() const;
 
 signals:

@@ -1,6 +1,7 @@
 #include "match/matchsetuppage.h"
 
 #include "kit/latin.h"
+#include "match/matchplayerdialog.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -49,6 +50,8 @@ MatchSetupPage::MatchSetupPage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
       players_(new QListWidget(this)),
+      addPlayer_(new QPushButton(this)),
+      removePlayer_(new QPushButton(this)),
       variants_(new QListWidget(this)),
       openings_(new QComboBox(this)),
       plies_(new QSpinBox(this)),
@@ -65,6 +68,7 @@ MatchSetupPage::MatchSetupPage(const Settings& settings, QWidget* parent)
       elo1_(new QSpinBox(this)),
       collection_(new QComboBox(this)),
       form_(new QFormLayout) {
+    setObjectName(QStringLiteral("matchSetupPage"));
     makeFields();
     makeForm();
     connectFields();
@@ -73,14 +77,16 @@ MatchSetupPage::MatchSetupPage(const Settings& settings, QWidget* parent)
 }
 
 void MatchSetupPage::makeFields() {
-    const std::pair<QWidget*, const char*> names[] = {{players_, "matchPlayers"},   {variants_, "matchVariants"},
-                                                      {openings_, "matchOpenings"}, {plies_, "matchPlies"},
-                                                      {file_, "matchFile"},         {chooseFile_, "matchChooseFile"},
-                                                      {time_, "matchTime"},         {moveTime_, "matchMoveTime"},
-                                                      {base_, "matchBase"},         {increment_, "matchIncrement"},
-                                                      {rounds_, "matchRounds"},     {concurrency_, "matchConcurrency"},
-                                                      {sprt_, "matchSprt"},         {elo0_, "matchElo0"},
-                                                      {elo1_, "matchElo1"},         {collection_, "matchCollection"}};
+    const std::pair<QWidget*, const char*> names[] = {
+        {players_, "matchPlayers"},     {variants_, "matchVariants"},
+        {openings_, "matchOpenings"},   {plies_, "matchPlies"},
+        {file_, "matchFile"},           {chooseFile_, "matchChooseFile"},
+        {time_, "matchTime"},           {moveTime_, "matchMoveTime"},
+        {base_, "matchBase"},           {increment_, "matchIncrement"},
+        {rounds_, "matchRounds"},       {concurrency_, "matchConcurrency"},
+        {sprt_, "matchSprt"},           {elo0_, "matchElo0"},
+        {elo1_, "matchElo1"},           {collection_, "matchCollection"},
+        {addPlayer_, "matchAddPlayer"}, {removePlayer_, "matchRemovePlayer"}};
     for (const auto& [widget, name] : names) widget->setObjectName(QLatin1String(name));
     for (int i = 0; i < 3; ++i) openings_->addItem(QString());
     for (int i = 0; i < 2; ++i) time_->addItem(QString());
@@ -95,10 +101,10 @@ void MatchSetupPage::makeFields() {
     elo0_->setRange(-500, 500);
     elo1_->setRange(-500, 500);
     elo1_->setValue(10);
-    chooseFile_->setAutoDefault(false);
+    for (QPushButton* button : {chooseFile_, addPlayer_, removePlayer_}) button->setAutoDefault(false);
     for (const VariantInfo& info : offeredVariants()) checkable(*variants_, {}, latin(info.id));
     for (QListWidget* list : {players_, variants_}) {
-        list->setSelectionMode(QAbstractItemView::NoSelection);
+        list->setSelectionMode(list == players_ ? QAbstractItemView::SingleSelection : QAbstractItemView::NoSelection);
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     }
 }
@@ -108,6 +114,7 @@ void MatchSetupPage::makeForm() {
     auto* left = new QVBoxLayout;
     left->addWidget(labels_[Players]);
     left->addWidget(players_, 3);
+    left->addLayout(side({addPlayer_, removePlayer_}));
     left->addWidget(labels_[Variants]);
     left->addWidget(variants_, 1);
     variants_->setMaximumHeight(7 * (fontMetrics().lineSpacing() + 4));
@@ -137,6 +144,9 @@ void MatchSetupPage::connectFields() {
         emit changed();
     };
     connect(players_, &QListWidget::itemChanged, this, follow);
+    connect(players_, &QListWidget::currentRowChanged, this, &MatchSetupPage::showFields);
+    connect(addPlayer_, &QPushButton::clicked, this, &MatchSetupPage::addPlayer);
+    connect(removePlayer_, &QPushButton::clicked, this, &MatchSetupPage::removePlayer);
     connect(variants_, &QListWidget::itemChanged, this, [this, follow] {
         fillPlayers();
         follow();
@@ -156,10 +166,11 @@ void MatchSetupPage::chooseFile() {
 /// What was chosen stays; those that do not know one of the games cannot be chosen, and say why.
 void MatchSetupPage::fillPlayers() {
     const std::vector<MatchPlayer> chosen = players();
+    const int row = players_->currentRow();
     const QSignalBlocker quiet(players_);
     players_->clear();
     offered_.clear();
-    for (const MatchPlayerOffer& offer : playersOffered(settings_, variants())) {
+    for (const MatchPlayerOffer& offer : playersOffered(settings_, variants(), own_)) {
         auto* item = checkable(*players_, nameOf(offer.player), QVariant());
         offered_.push_back(offer.player);
         const bool known = std::find(chosen.begin(), chosen.end(), offer.player) != chosen.end();
@@ -169,6 +180,41 @@ void MatchSetupPage::fillPlayers() {
         item->setToolTip(offer.whyNot);
         item->setText(QStringLiteral("%1 \u2013 %2").arg(nameOf(offer.player), offer.whyNot));
     }
+    players_->setCurrentRow(std::min(row, players_->count() - 1));
+}
+
+std::optional<MatchPlayer> MatchSetupPage::current() const {
+    const int row = players_->currentRow();
+    return row < 0 ? std::nullopt : std::optional(offered_[static_cast<std::size_t>(row)]);
+}
+
+/// The same engine once more, with options of its own.
+void MatchSetupPage::addPlayer() {
+    const auto player = current();
+    const auto entry = player ? settingsOf(settings_, *player) : std::nullopt;
+    if (!entry) return;
+    QStringList taken;
+    for (const MatchPlayer& other : offered_) taken << nameOf(other);
+    auto* dialog = new MatchPlayerDialog(nameOf(*player), *entry, taken, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, made = *player]() mutable {
+        made.name = dialog->name();
+        made.options = dialog->options();
+        own_.push_back(made);
+        fillPlayers();
+        players_->setCurrentRow(players_->count() - 1);
+        if (players_->currentItem()->flags() & Qt::ItemIsEnabled) players_->currentItem()->setCheckState(Qt::Checked);
+    });
+    dialog->open();
+}
+
+void MatchSetupPage::removePlayer() {
+    const auto player = current();
+    if (!player) return;
+    std::erase(own_, *player);
+    fillPlayers();
+    showFields();
+    emit changed();
 }
 
 std::vector<MatchPlayer> MatchSetupPage::players() const {
@@ -197,6 +243,9 @@ void MatchSetupPage::showFields() {
     moveTime_->setEnabled(time_->currentIndex() == PerMove);
     base_->setEnabled(time_->currentIndex() == Clock);
     increment_->setEnabled(time_->currentIndex() == Clock);
+    const auto player = current();
+    addPlayer_->setEnabled(player.has_value());
+    removePlayer_->setEnabled(player && !player->name.isEmpty());
     MatchSetup now;
     now.players = players();
     now.variants = variants();
@@ -223,6 +272,12 @@ void MatchSetupPage::show(const MatchSetup& setup) {
                 setup.variants.isEmpty() ? row == 0 : setup.variants.contains(item.data(Qt::UserRole).toString());
             item.setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
         }
+        // One that is not offered.
+        if (variants().isEmpty()) variants_->item(0)->setCheckState(Qt::Checked);
+    }
+    own_.clear();
+    for (const MatchPlayer& player : setup.players) {
+        if (!player.name.isEmpty()) own_.push_back(player);
     }
     fillPlayers();
     for (std::size_t i = 0; i < offered_.size(); ++i) {
@@ -293,6 +348,9 @@ void MatchSetupPage::retranslate() {
     time_->setItemText(PerMove, tr("For each move"));
     time_->setItemText(Clock, tr("For the game"));
     chooseFile_->setText(tr("C&hoose..."));
+    addPlayer_->setText(tr("&Add With Other Options..."));
+    addPlayer_->setToolTip(tr("The chosen engine once more, under another name: one engine can play itself"));
+    removePlayer_->setText(tr("Re&move"));
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -44,13 +45,20 @@ private:
     void fillPlayers();
     void showFields();
     void chooseFile();
+    void addPlayer();
+    void removePlayer();
+    /// The player whose line is chosen; nothing if none is.
+    [[nodiscard]] std::optional<MatchPlayer> current() const;
     [[nodiscard]] std::vector<MatchPlayer> players() const;
     [[nodiscard]] QStringList variants() const;
 
     const Settings& settings_;
     std::uint64_t seed_ = 1;
     std::vector<MatchPlayer> offered_;
+    std::vector<MatchPlayer> own_;  ///< with names and options of their own
     QListWidget* players_;
+    QPushButton* addPlayer_;
+    QPushButton* removePlayer_;
     QListWidget* variants_;
     QComboBox* openings_;
     QSpinBox* plies_;

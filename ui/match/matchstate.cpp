@@ -16,11 +16,21 @@ namespace {
 
 constexpr int MostPlayers = 20, MostRounds = 5000, MostPlies = 100, MostGamesAtOnce = 64;
 constexpr int LongestMove = 3'600'000, LongestGame = 86'400;
+constexpr qsizetype LongestName = 200;
+
+QJsonObject written(const MatchPlayer& player) {
+    QJsonObject json{{QStringLiteral("level"), player.level}, {QStringLiteral("engine"), player.engine}};
+    if (player.name.isEmpty()) return json;
+    QJsonObject options;
+    for (auto it = player.options.begin(); it != player.options.end(); ++it) options[it.key()] = it.value();
+    json[QStringLiteral("name")] = player.name;
+    json[QStringLiteral("options")] = options;
+    return json;
+}
 
 QJsonObject written(const MatchSetup& setup) {
     QJsonArray players;
-    for (const MatchPlayer& player : setup.players)
-        players.append(QJsonObject{{QStringLiteral("level"), player.level}, {QStringLiteral("engine"), player.engine}});
+    for (const MatchPlayer& player : setup.players) players.append(written(player));
     QJsonObject json{{QStringLiteral("players"), players},
                      {QStringLiteral("variants"), QJsonArray::fromStringList(setup.variants)},
                      {QStringLiteral("openings"), static_cast<int>(setup.openings)},
@@ -41,12 +51,18 @@ int numberIn(const QJsonObject& json, const char* name, int least, int most) {
     return std::clamp(json[QLatin1String(name)].toInt(), least, most);
 }
 
+MatchPlayer playerOf(const QJsonObject& json) {
+    MatchPlayer player{.level = numberIn(json, "level", 0, 11), .engine = json[QStringLiteral("engine")].toString()};
+    player.name = json[QStringLiteral("name")].toString().left(LongestName);
+    if (player.name.isEmpty()) return player;
+    const QJsonObject options = json[QStringLiteral("options")].toObject();
+    for (const QString& name : options.keys()) player.options[name] = options[name].toString();
+    return player;
+}
+
 MatchSetup setupOf(const QJsonObject& json) {
     MatchSetup setup;
-    for (const auto& one : json[QStringLiteral("players")].toArray()) {
-        const QJsonObject player = one.toObject();
-        setup.players.push_back({numberIn(player, "level", 0, 11), player[QStringLiteral("engine")].toString()});
-    }
+    for (const auto& one : json[QStringLiteral("players")].toArray()) setup.players.push_back(playerOf(one.toObject()));
     for (const auto& id : json[QStringLiteral("variants")].toArray()) setup.variants << id.toString();
     setup.openings = static_cast<MatchSetup::Openings>(numberIn(json, "openings", 0, 2));
     setup.plies = numberIn(json, "plies", 0, MostPlies);

@@ -5,6 +5,7 @@
 #include "match/statistics.h"
 
 #include <QByteArray>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -14,10 +15,13 @@
 
 namespace rokada::ui {
 
-/// Ours of a level, or an engine of others by its name.
+/// Ours of a level, or an engine of others by its name. One engine can play itself: each with a name and options of its
+/// own.
 struct MatchPlayer {
-    int level = 0;   ///< 1 to 10, 11 for full strength; 0: an engine of others
-    QString engine;  ///< its name
+    int level = 0;                        ///< 1 to 10, 11 for full strength; 0: an engine of others
+    QString engine;                       ///< its name
+    QString name = {};                    ///< in this match; empty: as usual, with its usual options
+    QMap<QString, QString> options = {};  ///< in place of the usual ones, with a name
 
     friend bool operator==(const MatchPlayer&, const MatchPlayer&) = default;
 };

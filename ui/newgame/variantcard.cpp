@@ -6,6 +6,7 @@
 #include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
+#include "shell/menubutton.h"
 #include "texts/names.h"
 
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
       company_(new QLabel(this)),
       sentence_(new QLabel(this)),
       play_(new QPushButton(this)),
-      choose_(new QToolButton(this)),
+      choose_(new MenuButton(this)),
       quick_(new QuickMenu(info, this)),
       learn_(new QPushButton(this)),
       rules_(new QPushButton(this)) {
@@ -59,8 +60,6 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     layOut();
     connect(play_, &QPushButton::clicked, this, &VariantCard::playWanted);
     choose_->setMenu(quick_);
-    choose_->setPopupMode(QToolButton::InstantPopup);
-    choose_->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     connect(quick_, &QuickMenu::gameWanted, this, &VariantCard::gameWanted);
     connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);

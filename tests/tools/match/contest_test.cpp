@@ -1,6 +1,7 @@
 // Matches of several players, ours among them: who plays whom, pauses, and what is left of a match that was
 // interrupted.
 #include "match/match.h"
+#include "match/names.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -124,6 +125,18 @@ TEST(Contest, ADecidedTestEndsIt) {
     Notes notes;
     EXPECT_EQ(contest.run(notes, won), MatchEnd::Complete);
     EXPECT_TRUE(notes.games.empty());
+}
+
+TEST(Contest, EnginesOfOneNameAreToldApart) {
+    EngineSpec plain, same, strong, other;
+    for (EngineSpec* engine : {&plain, &same, &strong}) engine->name = "Mock";
+    other.name = "Other";
+    strong.options = {{"Strength", "9"}};
+    tellApart({&plain, &same, &strong, &other});
+    EXPECT_EQ(plain.name, "Mock");
+    EXPECT_EQ(same.name, "Mock-2");
+    EXPECT_EQ(strong.name, "Mock Strength=9");
+    EXPECT_EQ(other.name, "Other");
 }
 
 TEST(Standings, FalseGamesAreNotCounted) {

@@ -1,10 +1,12 @@
 // Analysis in the window: what is analysed and when, what is shown of it, and what becomes of a click.
 #include "analysis/evaluationbar.h"
 #include "analysis/previewboard.h"
+#include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
 #include "ponderer.h"
 
 #include "paint/boardview.h"
+#include "shell/colourscheme.h"
 
 #include <QDockWidget>
 
@@ -323,6 +325,63 @@ TEST(VariationTexts, ValuesAreForTheFirstTeam) {
     EXPECT_EQ(valueText(black, mateIn(5), ScoreStyle::Pawns), QStringLiteral("#\u22123"));
     EXPECT_EQ(valueText(white, 0, ScoreStyle::Chances), QStringLiteral("50 %"));
     EXPECT_LT(valueShare(black, 100), 0.5);
+}
+
+TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
+    AnalysisDesk desk;
+    desk.open(Short);
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1));
+    const SurvivalView& view = desk.controls().panel().survival();
+    EXPECT_TRUE(view.isHidden()) << "nobody is eliminated in chess";
+    desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");
+    EXPECT_FALSE(view.isHidden());
+    EXPECT_TRUE(view.words().isEmpty());
+    ASSERT_TRUE(desk.heard(2));
+    ASSERT_EQ(view.chances().size(), 4U);
+    for (const auto& chance : view.chances()) EXPECT_TRUE(chance && *chance > 0 && *chance < 1);
+    EXPECT_GT(*view.chances()[0], *view.chances()[1]) << "a quarter of a pawn ahead";
+    EXPECT_EQ(view.accessibleDescription(), view.words());
+    desk.trigger("readAnalysis");
+    EXPECT_NE(desk.status().find(view.words().toStdString()), std::string::npos);
+    const QString english = view.words();
+    desk.language.use(QStringLiteral("bg"));
+    QCoreApplication::processEvents();
+    EXPECT_NE(view.words(), english);
+    desk.language.use(QStringLiteral("en"));
+}
+
+struct Lightness {
+    double mean = 0, most = 0;
+};
+
+/// Of the points of a widget, 0 to 1.
+Lightness lightnessOf(QWidget& widget) {
+    const QImage image = widget.grab().toImage();
+    Lightness found;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const double light = image.pixelColor(x, y).lightnessF();
+            found.mean += light / (image.width() * image.height());
+            found.most = std::max(found.most, light);
+        }
+    }
+    return found;
+}
+
+TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
+    AnalysisDesk desk;
+    desk.open(Short);
+    desk.trigger("analyse");
+    auto& options = named<QToolButton>(desk.controls().panel(), "analysisOptionsButton");
+    apply(ColourScheme::Light);
+    QCoreApplication::processEvents();
+    EXPECT_GT(lightnessOf(options).mean, 0.5);
+    apply(ColourScheme::Dark);
+    QCoreApplication::processEvents();
+    EXPECT_LT(lightnessOf(options).mean, 0.5) << "on dark ground";
+    EXPECT_GT(lightnessOf(options).most, 0.7) << "light words";
+    apply(ColourScheme::System);
 }
 
 }  // namespace

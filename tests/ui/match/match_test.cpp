@@ -1,4 +1,5 @@
 // Matches of engines in the window: chosen, played, paused, stopped, taken up again, saved, collected.
+#include "board/boardwidget.h"
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelist.h"
@@ -8,6 +9,7 @@
 #include "match/matchcontrols.h"
 #include "match/matchdialog.h"
 #include "match/matchopenings.h"
+#include "match/matchplayerdialog.h"
 #include "match/matchsetuppage.h"
 #include "match/matchtable.h"
 #include "windowtesting.h"
@@ -15,6 +17,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -182,7 +185,54 @@ TEST(Match, APauseHoldsIt) {
     desk.runner().setPaused(false);
     desk.runner().stop();
     ASSERT_TRUE(desk.becomes(State::Stopped));
+    EXPECT_EQ(desk.runner().live().size(), 1U) << "as far as it was played";
     EXPECT_TRUE(desk.runner().live().empty());
+}
+
+std::size_t pliesOf(const QByteArray& pgn) {
+    const qsizetype at = pgn.indexOf("[PlyCount \"");
+    return at < 0 ? 0 : pgn.mid(at + 11, pgn.indexOf('"', at + 11) - at - 11).toUInt();
+}
+
+TEST(Match, HowAGameEndedIsToldHoweverShortItWas) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    const auto last = desk.runner().live();
+    ASSERT_EQ(last.size(), 1U);
+    EXPECT_EQ(last[0].number, 1U);
+    EXPECT_EQ(last[0].game.played(), pliesOf(desk.runner().match().pgn[1]));
+    EXPECT_TRUE(desk.runner().live().empty()) << "once";
+}
+
+TEST(Match, AnEnginePlaysItselfWithOtherOptions) {
+    MatchDesk desk;
+    MatchSetup setup = between({"One", "One"});
+    setup.players[1].name = QStringLiteral("One, Strength 9");
+    setup.players[1].options[QStringLiteral("Strength")] = QStringLiteral("9");
+    desk.runner().start(setup);
+    ASSERT_TRUE(desk.becomes(State::Over)) << desk.runner().trouble().toStdString();
+    EXPECT_EQ(desk.runner().standings().gamesPlayed(), 2U);
+    EXPECT_TRUE(desk.runner().match().pgn[0].contains("[White \"One\"]"));
+    EXPECT_TRUE(desk.runner().match().pgn[0].contains("[Black \"One, Strength 9\"]"));
+    const auto read = matchStateOf(toJson(desk.runner().match()));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->setup.players, setup.players);
+}
+
+TEST(Match, OursPlaysItselfWithMoreMemory) {
+    MatchDesk desk;
+    MatchSetup setup = between({});
+    setup.players = {{.level = 1, .engine = {}},
+                     {.level = 1,
+                      .engine = {},
+                      .name = QStringLiteral("Larger"),
+                      .options = {{QStringLiteral("Hash"), QStringLiteral("32")}}}};
+    const auto specs = contestantsOf(desk.settings, setup);
+    ASSERT_TRUE(specs);
+    EXPECT_EQ((*specs)[0].megabytes, 16);
+    EXPECT_EQ((*specs)[1].megabytes, 32);
+    EXPECT_EQ((*specs)[1].engine.name, "Larger");
 }
 
 TEST(Match, StopsEnginesThatDoNotListen) {
@@ -269,6 +319,71 @@ TEST(MatchDialog, ChoosesStartsWatchesAndSaves) {
     ASSERT_TRUE(saved.open(QFile::ReadOnly));
     EXPECT_EQ(saved.readAll().count("[Event "), 2);
     EXPECT_FALSE(dialog.saveAs(desk.folder.filePath(QStringLiteral("no/such/folder.pgn"))));
+}
+
+TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    desk.trigger("engineMatch");
+    ASSERT_TRUE(desk.becomes(State::Over));
+    auto& board = only<BoardWidget>(*desk.controls().dialog());
+    desk.controls().dialog()->resize(1000, 950);
+    QCoreApplication::processEvents();
+    ASSERT_NE(board.game(), nullptr);
+    EXPECT_EQ(board.game()->played(), pliesOf(desk.runner().match().pgn[1]));
+    const QImage shown = board.grab().toImage();
+    const auto named = [](const char* white, const char* black) {
+        return std::vector<SeatPicture>{{.name = QLatin1String(white), .note = {}, .brief = {}, .human = false},
+                                        {.name = QLatin1String(black), .note = {}, .brief = {}, .human = false}};
+    };
+    board.setSeats(named("", ""));
+    EXPECT_NE(board.grab().toImage(), shown) << "player panels have names";
+    board.setSeats(named("Two", "One"));
+    EXPECT_EQ(board.grab().toImage(), shown);
+}
+
+TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
+    MatchDesk desk;
+    desk.start("bolyar");
+    desk.trigger("engineMatch");
+    auto& variants = named<QListWidget>(*desk.controls().dialog(), "matchVariants");
+    QStringList chosen;
+    for (int row = 0; row < variants.count(); ++row) {
+        if (variants.item(row)->checkState() == Qt::Checked)
+            chosen << variants.item(row)->data(Qt::UserRole).toString();
+    }
+    EXPECT_EQ(chosen, QStringList{QStringLiteral("bolyar")});
+}
+
+TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
+    MatchDesk desk;
+    EngineEntry one = mock("One", "");
+    one.offers.push_back({.name = "Strength", .type = "spin", .values = {}, .standard = "5", .least = 1, .most = 9});
+    keepEngines(desk.settings, {one});
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    auto& players = named<QListWidget>(dialog, "matchPlayers");
+    EXPECT_FALSE(named<QPushButton>(dialog, "matchAddPlayer").isEnabled()) << "none is chosen";
+    players.setCurrentRow(11);
+    EXPECT_FALSE(named<QPushButton>(dialog, "matchRemovePlayer").isEnabled());
+    named<QPushButton>(dialog, "matchAddPlayer").click();
+    auto& form = named<MatchPlayerDialog>(dialog, "matchPlayerDialog");
+    EXPECT_TRUE(named<QPushButton>(form, "matchPlayerAdd").isEnabled()) << "a name is suggested";
+    named<QSpinBox>(form, "option:Strength").setValue(9);
+    EXPECT_TRUE(form.name().contains(QStringLiteral("Strength 9")));
+    named<QLineEdit>(form, "matchPlayerName").setText(QStringLiteral("One"));
+    EXPECT_FALSE(named<QPushButton>(form, "matchPlayerAdd").isEnabled()) << "taken";
+    named<QLineEdit>(form, "matchPlayerName").setText(QStringLiteral("Strong"));
+    named<QPushButton>(form, "matchPlayerAdd").click();
+    ASSERT_EQ(players.count(), 13);
+    EXPECT_EQ(players.item(12)->text(), QStringLiteral("Strong"));
+    EXPECT_EQ(players.item(12)->checkState(), Qt::Checked);
+    players.item(11)->setCheckState(Qt::Checked);
+    const auto chosen = named<MatchSetupPage>(dialog, "matchSetupPage").setup().players;
+    ASSERT_EQ(chosen.size(), 2U);
+    EXPECT_EQ(chosen[1].options.value(QStringLiteral("Strength")), QStringLiteral("9"));
+    named<QPushButton>(dialog, "matchRemovePlayer").click();
+    EXPECT_EQ(players.count(), 12);
 }
 
 TEST(MatchDialog, OffersOnlyThoseWhoKnowEveryGame) {

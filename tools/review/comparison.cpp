@@ -1,0 +1,57 @@
+#include "comparison.h"
+
+#include "text/movetext.h"
+
+#include <algorithm>
+
+namespace rokada::review {
+
+namespace {
+
+constexpr int Mistake = 2, Blunder = 4, Dubious = 6;
+
+int markOf(const GameTree& tree, Node node) {
+    for (const int mark : {Blunder, Mistake, Dubious}) {
+        const auto& nags = tree.remarks(node).nags;
+        if (std::find(nags.begin(), nags.end(), mark) != nags.end()) return mark;
+    }
+    return 0;
+}
+
+std::string textOf(const GameTree& tree, Node node) {
+    const Game game = gameAt(tree, tree.parent(node));
+    const Position& before = game.position();
+    const bool first = before.turn() == Side(0);
+    return std::to_string(before.state().moveNumber) + (first ? ". " : "... ") + shortText(before, tree.move(node));
+}
+
+}  // namespace
+
+bool hasBlunderMark(const GameTree& tree) {
+    const auto path = tree.path(tree.variationEnd(Node::Root));
+    return std::any_of(path.begin(), path.end(), [&](Node node) { return markOf(tree, node) == Blunder; });
+}
+
+std::vector<JudgedMove> judgedMoves(const GameTree& tree, const Review& review) {
+    std::vector<JudgedMove> judged;
+    for (const ReviewedMove& move : review.moves) {
+        const int theirs = markOf(tree, move.node);
+        if (theirs == 0 && move.grade == MoveGrade::Sound) continue;
+        judged.push_back({textOf(tree, move.node), theirs, move.grade, move.loss});
+    }
+    return judged;
+}
+
+void Agreement::add(const std::vector<JudgedMove>& judged, const Review& review) {
+    moves += static_cast<int>(review.moves.size());
+    for (const JudgedMove& move : judged) {
+        const bool their = move.theirs == Blunder, our = move.ours == MoveGrade::Blunder;
+        theirs += their;
+        ours += our;
+        both += their && our;
+        oursMarkedAtAll += our && move.theirs != 0;
+        theirsFoundAtAll += their && move.ours != MoveGrade::Sound;
+    }
+}
+
+}  // namespace rokada::review

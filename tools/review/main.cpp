@@ -1,0 +1,103 @@
+// rokada-review: reviews games that a person has annotated, and says how well the two agree about blunders ("??").
+//
+//   rokada-review --games 20 --nodes 100000 games.pgn    the first twenty that have such a mark in their main variation
+//
+// Exit status 0; 1 if there is no such game; 2 for bad input.
+#include "base/lastflush.h"
+#include "comparison.h"
+#include "record/pgnreader.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+
+namespace {
+
+using namespace rokada;
+using namespace rokada::review;
+
+struct Wanted {
+    std::string file;
+    int games = 20;
+    std::uint64_t nodes = 100'000;
+    int megabytes = 64;
+};
+
+std::string tagOf(const GameTree& tree, const char* name) {
+    const std::string* tag = tree.tag(name);
+    return tag ? *tag : "?";
+}
+
+void print(const GameTree& tree, const std::vector<JudgedMove>& judged) {
+    std::printf("%s - %s, %s\n", tagOf(tree, "White").c_str(), tagOf(tree, "Black").c_str(),
+                tagOf(tree, "Date").c_str());
+    constexpr std::array ours{"", "?!", "?", "??"};
+    for (const JudgedMove& move : judged) {
+        if (move.theirs != 4 && move.ours != MoveGrade::Blunder) continue;
+        const char* theirs = move.theirs == 4 ? "??" : move.theirs == 2 ? "?" : move.theirs == 6 ? "?!" : "-";
+        std::printf("  %-16s theirs %-3s ours %-3s loss %.2f\n", move.text.c_str(), theirs,
+                    ours[static_cast<std::size_t>(move.ours)], move.loss);
+    }
+    std::fflush(stdout);
+}
+
+/// Games that have an error are left out.
+int compare(const Wanted& wanted) {
+    std::ifstream in(wanted.file, std::ios::binary);
+    if (!in) {
+        std::cerr << "rokada-review: " << wanted.file << ": cannot be read\n";
+        return 2;
+    }
+    PgnSplitter splitter;
+    RulebookCache books;
+    Engine engine(wanted.megabytes, 1);
+    Agreement agreement;
+    int done = 0;
+    std::array<char, 1 << 16> chunk;
+    while (in && done < wanted.games) {
+        in.read(chunk.data(), chunk.size());
+        splitter.feed({chunk.data(), static_cast<std::size_t>(in.gcount())});
+        if (!in) splitter.finish();
+        for (auto text = splitter.take(); text && done < wanted.games; text = splitter.take()) {
+            const PgnGame game = readPgn(*text, books);
+            if (game.error || !hasBlunderMark(game.tree)) continue;
+            engine.clear();
+            const auto review = reviewGame(engine, game.tree, wanted.nodes, {});
+            if (!review) continue;
+            const auto judged = judgedMoves(game.tree, *review);
+            print(game.tree, judged);
+            agreement.add(judged, *review);
+            ++done;
+        }
+    }
+    std::printf(
+        "%d games, %d moves, %llu nodes a position: theirs %d, ours %d, both %d; recall %.2f, precision %.2f; ours "
+        "with any "
+        "mark of theirs %d, theirs with any of ours %d\n",
+        done, agreement.moves, static_cast<unsigned long long>(wanted.nodes), agreement.theirs, agreement.ours,
+        agreement.both, agreement.recall(), agreement.precision(), agreement.oursMarkedAtAll,
+        agreement.theirsFoundAtAll);
+    return done > 0 ? 0 : 1;
+}
+
+int program(int argc, char** argv) {
+    CLI::App app{"Compares reviews of games with the blunders that their annotators have marked"};
+    Wanted wanted;
+    app.add_option("file", wanted.file, "annotated games, PGN")->required();
+    app.add_option("--games", wanted.games, "the first ones with a blunder")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--nodes", wanted.nodes, "of each position")->check(CLI::PositiveNumber)->capture_default_str();
+    app.add_option("--hash", wanted.megabytes, "megabytes of the table")
+        ->check(CLI::Range(1, 4096))
+        ->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
+    return compare(wanted);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return lastFlush("rokada-review", program(argc, argv)); }

@@ -1,0 +1,134 @@
+#include "analysis/survivalview.h"
+
+#include "analysis/threat.h"
+#include "scene/boardtheme.h"
+#include "texts/names.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QStringList>
+
+#include <cmath>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int BarHeight = 8;
+const QColor BarFrame(0x80, 0x80, 0x80);
+
+}  // namespace
+
+/// A chance as a part of its length.
+class SurvivalView::Bar final : public QWidget {
+public:
+    Bar(const QColor& colour, QWidget* parent) : QWidget(parent), colour_(colour) {
+        setFixedHeight(BarHeight);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setShare(double share) {
+        share_ = share;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.fillRect(rect(), palette().color(QPalette::Base));
+        painter.fillRect(QRectF(0, 0, width() * share_, height()), colour_);
+        painter.setPen(BarFrame);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+
+private:
+    QColor colour_;
+    double share_ = 0;
+};
+
+SurvivalView::SurvivalView(QWidget* parent) : QWidget(parent), title_(new QLabel(this)), grid_(new QGridLayout(this)) {
+    setObjectName(QStringLiteral("survivalView"));
+    title_->setObjectName(QStringLiteral("survivalTitle"));
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setHorizontalSpacing(6);
+    grid_->setVerticalSpacing(2);
+    grid_->addWidget(title_, 0, 0, 1, 4);
+    grid_->setColumnStretch(1, 1);
+    grid_->setColumnStretch(3, 1);
+    hide();
+}
+
+SurvivalView::~SurvivalView() = default;
+
+/// Partners stand in one row.
+void SurvivalView::begin(const Task& root) {
+    book_ = root.book;
+    survival_ = std::make_unique<Survival>(*book_);
+    cells_.clear();
+    int column[2] = {0, 0};
+    const auto& sides = book_->variant().sideSpecs;
+    for (std::size_t side = 0; side < sides.size(); ++side) {
+        const int team = sides[side].team == 0 ? 0 : 1;
+        Cell cell{side, std::make_unique<QLabel>(this), std::make_unique<Bar>(coloursOf(sides[side].name).fill, this)};
+        cell.words->setTextFormat(Qt::PlainText);
+        cell.words->setFont(title_->font());
+        grid_->addWidget(cell.words.get(), 1 + team, column[team]++);
+        grid_->addWidget(cell.bar.get(), 1 + team, column[team]++);
+        cells_.push_back(std::move(cell));
+    }
+}
+
+void SurvivalView::show(const Task* root, const Report* report) {
+    const bool matters = root != nullptr && Survival::matters(root->book->variant());
+    known_ = matters && report != nullptr && !report->variations.empty();
+    if (matters) {
+        if (book_ != root->book) begin(*root);
+        const std::size_t sides = book_->sides();
+        chances_.assign(sides, std::nullopt);
+        living_.assign(sides, true);
+        const Score score = known_ ? forFirstTeam(root->position, report->variations.front().score) : 0;
+        for (std::size_t side = 0; side < sides; ++side) {
+            living_[side] = root->position.living(Side(side));
+            if (known_) chances_[side] = survival_->chance(root->position, Side(side), score);
+        }
+        tell();
+    }
+    setVisible(matters);
+}
+
+QString SurvivalView::wordsOf(std::size_t side) const {
+    const QString name = sideName(book_->variant().sideSpecs[side].name);
+    if (!living_[side])
+        //: of a player of four: eliminated
+        return tr("%1: out").arg(name);
+    //: a player of four and its chance to survive, in percent
+    if (chances_[side]) return tr("%1: %2 %").arg(name, QLocale().toString(std::lround(100 * *chances_[side])));
+    return QStringLiteral("%1: \u2026").arg(name);
+}
+
+void SurvivalView::tell() {
+    title_->setText(tr("Chances to survive"));
+    for (const Cell& cell : cells_) {
+        const QString words = wordsOf(cell.side);
+        if (cell.words->text() != words) cell.words->setText(words);
+        cell.bar->setShare(chances_[cell.side].value_or(0));
+    }
+    setAccessibleName(tr("Chances to survive"));
+    setAccessibleDescription(words());
+}
+
+QString SurvivalView::words() const {
+    if (!known_) return {};
+    QStringList parts;
+    for (const Cell& cell : cells_) parts << wordsOf(cell.side);
+    //: %1: "White: 73 %, Red: 41 %"
+    return tr("Chances to survive: %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+void SurvivalView::retranslate() {
+    if (book_) tell();
+}
+
+}  // namespace rokada::ui
