@@ -18,8 +18,10 @@ int markOf(const GameTree& tree, Node node) {
     return 0;
 }
 
+/// People play on where the rules would have ended the game.
 std::string textOf(const GameTree& tree, Node node) {
-    const Game game = gameAt(tree, tree.parent(node));
+    Game game(tree.sharedBook(), tree.start());
+    for (const Node earlier : tree.path(tree.parent(node))) game.playOn(tree.move(earlier));
     const Position& before = game.position();
     const bool first = before.turn() == Side(0);
     return std::to_string(before.state().moveNumber) + (first ? ". " : "... ") + shortText(before, tree.move(node));
