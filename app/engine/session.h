@@ -3,8 +3,10 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/engine.h"
+#include "base/parseerror.h"
 #include "protocol/settings.h"
 #include "record/rulebookcache.h"
+#include "rules/position.h"
 
 #include <cstdint>
 #include <iosfwd>
@@ -60,6 +62,8 @@ public:
 /// What the program reports about itself.
 [[nodiscard]] std::string_view engineName();
 
+/// The position of a text, which may end before the counters as in EPD.
+[[nodiscard]] Parsed<Position> readPosition(const Rulebook& book, std::string_view text);
 /// An unpredictable number, in place of a seed that was not set.
 [[nodiscard]] std::uint64_t anySeed();
 

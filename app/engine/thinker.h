@@ -23,6 +23,8 @@ enum class Hold {
 /// Callbacks of a search. They are called on the search thread, or on the caller's if there is none to be had.
 struct SearchListener {
     std::function<void(const Report&)> report;
+    /// Twice a second; may be empty.
+    std::function<void(const Progress&)> progress;
     /// The final answer.
     std::function<void(const std::optional<SearchResult>&)> done;
     /// The search ended before its time, for want of memory or threads. `done` follows, with some legal move.
@@ -53,6 +55,8 @@ public:
 
     /// Starts a search; without a task there is no move, which is only reported when `hold` allows. Must be idle.
     void think(std::optional<Task> task, Hold hold, SearchListener listener);
+    /// Only for `done`: another search follows on the same thread, unless that is to stop.
+    void thinkNext(Task task, Hold hold, SearchListener listener);
     /// Starts other work, which must check its token. The final answer is given when the thinker is idle already, so
     /// that its receiver may start the next search. Must be idle.
     void run(Job job, Failed failed);
@@ -62,6 +66,14 @@ public:
     void stop();
 
 private:
+    struct Work {
+        Job job;
+        Failed failed;
+    };
+    [[nodiscard]] Work searching(std::optional<Task> task, SearchListener listener);
+    void prepare(Hold hold);
+    void perform(const Work& work, const std::stop_token& stop);
+    [[nodiscard]] std::optional<Work> takeNext(bool wanted);
     std::optional<SearchResult> search(const std::optional<Task>& task, const SearchListener& listener,
                                        const std::stop_token& stop);
     SearchResult answer(const Task& task, const SearchListener& listener, const std::stop_token& stop);
@@ -73,6 +85,7 @@ private:
     std::condition_variable_any changed_;
     Hold hold_ = Hold::None;
     bool begun_ = false;  ///< the engine has started on the task
+    std::optional<Work> next_;
     std::jthread thread_;
 };
 

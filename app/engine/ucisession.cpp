@@ -96,7 +96,12 @@ bool UciSession::on(const uci::SetOption& message) {
     const OfferedOption* option = findOption(message.name);
     if (option == nullptr) {
         inform(words(protocol::LineErrorCode::UnknownOption) + ": " + printable(message.name));
-    } else if (!setOption(settings_, *option, message.value)) {
+        return true;
+    }
+    // PyChess has levels up to 20 whatever the bounds are.
+    const std::string value = nearestValue(*option, message.value);
+    if (value != message.value) inform(option->name + ": out of bounds, it is " + value);
+    if (!setOption(settings_, *option, value)) {
         inform(words(protocol::LineErrorCode::UnknownValue) + ": " + option->name + ": " + printable(message.value));
     } else {
         applySetting(*option);
@@ -118,7 +123,7 @@ void UciSession::applySetting(const OfferedOption& option) {
 
 bool UciSession::on(const uci::SetPosition& message) {
     const RulebookPtr book = rulebook();
-    auto position = message.text ? parsePosition(*book, *message.text) : startPosition(*book);
+    auto position = message.text ? readPosition(*book, *message.text) : startPosition(*book);
     if (!position) {
         inform("position: " + words(position.error()));
         return true;
@@ -188,6 +193,7 @@ SearchListener UciSession::listener() {
                     for (std::size_t i = 0; i < report.variations.size(); ++i)
                         out_.write(uci::infoLine(*book, report, i, chances));
                 },
+            .progress = [this, book](const Progress& progress) { out_.write(uci::progressLine(*book, progress)); },
             .done =
                 [this, book](const std::optional<SearchResult>& outcome) {
                     if (outcome) {
