@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <cstring>
 #include <new>
 #include <utility>
 
@@ -74,7 +75,7 @@ void TranspositionTable::clear() {
     if (mask_ >= Small) {
         if (Memory memory = zeros(mask_ + 1)) return use(std::move(memory));
     }
-    std::fill_n(buckets_, mask_ + 1, Bucket{});
+    std::memset(buckets_, 0, (mask_ + 1) * sizeof(Bucket));  // a loop is slow where everything is checked
     age_ = 0;
 }
 
