@@ -8096,8 +8096,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледи лодки с плюс: идват с този ход; с черта: полето е заето.</translation>
     </message>
     <message>
-        <source>Violet diamonds: where the piece could go on an empty board.</source>
-        <translation>Виолетови ромбове: къде би отишла фигурата на празна дъска.</translation>
+        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>

@@ -8123,8 +8123,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледные лодки с плюсом: их приносит этот ход; с чертой: поле занято.</translation>
     </message>
     <message>
-        <source>Violet diamonds: where the piece could go on an empty board.</source>
-        <translation>Фиолетовые ромбы: куда фигура пошла бы на пустой доске.</translation>
+        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
     </message>
 </context>
 <context>
