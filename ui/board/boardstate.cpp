@@ -293,7 +293,8 @@ bool BoardState::departs(bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    if (now < before) attention.news.clear();
+    // What a move has brought is no longer true of squares when the next one begins.
+    std::erase_if(attention.news, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     attention.glides.clear();
     attention.fades.clear();
     attention.changes.clear();

@@ -1,6 +1,7 @@
 // Clocks, offers, claims and touching in the window, by mouse and keys.
 #include "windowtesting.h"
 
+#include "board/moveshow.h"
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
@@ -128,6 +129,37 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     desk.answer(1);
     EXPECT_EQ(desk.status(), "Black declines the draw.");
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
+}
+
+/// Whoever answers does so on the panel, and no piece is covered.
+TEST(ClockWindow, TheAnswerToAnOfferStandsOnThePanelOfWhoGivesIt) {
+    for (const std::string_view times : {"-", "300"}) {
+        TimedDesk desk(times, {}, "pc");
+        desk.trigger("offerDraw");
+        const auto answers = desk.board().moveShow().newsRects();
+        ASSERT_EQ(answers.size(), 1U) << times;
+        const QRect panel = desk.board().panelRect(Side(1));
+        EXPECT_TRUE(panel.contains(answers.front())) << times;
+        EXPECT_GT(answers.front().left(), panel.left() + panel.width() / 3) << "the name stays visible " << times;
+    }
+}
+
+TEST(ClockWindow, AnswersHaveRoomOnEveryPanelFromEverySeat) {
+    for (const VariantInfo& info : offeredVariants()) {
+        Desk desk;
+        desk.start(info.id, "pppp");
+        for (int turns = 0; turns < 4; ++turns) {
+            desk.board().setQuarterTurns(turns);
+            for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
+                MoveShow& show = desk.board().moveShow();
+                show.tell({{NoSquare, QStringLiteral("White declines the draw."), Side(side)}}, desk.board().font());
+                ASSERT_EQ(show.newsRects().size(), 1U) << info.id;
+                EXPECT_FALSE(show.newsRects().front().isEmpty()) << info.id << side;
+                EXPECT_TRUE(desk.board().panelRect(Side(side)).contains(show.newsRects().front()))
+                    << info.id << side << turns;
+            }
+        }
+    }
 }
 
 TEST(ClockWindow, ATakeBackIsGranted) {
