@@ -102,7 +102,9 @@ void BoardState::attendTo() {
         now.reach = reach;
         now.drawn = drawn.all();
         const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
-        if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
+        // Where it is held it may ask for the reach of a piece: a circle is there when it was only clicked.
+        if (drawnTo != NoSquare && drawnTo != drawnFrom)
+            now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
         now.endless = endlessOf(now.square, now.marks);
         openChooser(now);
         now.fan = fanOf(now);

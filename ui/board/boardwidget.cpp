@@ -75,7 +75,23 @@ void BoardWidget::setTrying(bool trying) {
 
 void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
 
+/// With its words beside the square; false if there is none.
+bool BoardWidget::dropAdvice() {
+    if (!in_->advice) return false;
+    in_->advice.reset();
+    in_->attention.news.clear();
+    return true;
+}
+
+/// What is selected is the piece that is recommended, or nothing.
+bool BoardWidget::followsAdvice() const {
+    const Spot origin = in_->input.origin();
+    if (origin.nowhere() || !in_->advice) return true;
+    return origin.square == in_->advice->piece && (origin.reserve == NoKind || origin.reserve == in_->advice->reserve);
+}
+
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
+    if (!followsAdvice()) dropAdvice();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);

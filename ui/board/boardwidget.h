@@ -98,10 +98,13 @@ private:
     bool takeBackPremove();
     bool keyInChooser(int key);
     bool keyOnBoard(const QKeyEvent& event);
+    bool escape();
     bool moveCursor(QPoint direction);
     void beginDrawing(const QMouseEvent& event);
     void endDrawing(QPoint point);
     bool wipe();
+    bool dropAdvice();
+    [[nodiscard]] bool followsAdvice() const;
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);
