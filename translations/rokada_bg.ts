@@ -4271,6 +4271,11 @@
         <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
+        <translation>Пауза</translation>
+    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -6124,6 +6129,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The computer cannot think: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
+    </message>
+    <message>
+        <source>The game is paused. Press P to continue.</source>
+        <translation>Партията е на пауза. Продължение: клавиш P.</translation>
     </message>
 </context>
 <context>

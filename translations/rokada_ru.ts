@@ -4276,6 +4276,11 @@
         <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
+        <translation>Пауза</translation>
+    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -6149,6 +6154,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The computer cannot think: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>The game is paused. Press P to continue.</source>
+        <translation>Партия на паузе. Продолжить: клавиша P.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ struct BoardState {
     bool silent = false;                      ///< nothing is drawn or recommended
     bool past = false;                        ///< see `Attention`
     bool panelled = true;                     ///< with player panels
+    QString veil;                             ///< what stands on the veil over the board; empty if it has none
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;

@@ -91,6 +91,34 @@ TEST(ClockWindow, PauseByKeyStopsTheClock) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
+/// The words are where the eye is, and no square answers.
+TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
+    TimedDesk desk("60", {});
+    const QImage panel = desk.panel(0);
+    desk.key(Qt::Key_P);
+    EXPECT_NE(desk.panel(0), panel);
+    const std::string words = desk.board().veil().toStdString();
+    EXPECT_EQ(words, "The game is paused. Press P to continue.");
+    const QImage veiled = desk.board().grab().toImage();
+    desk.click("e2");
+    EXPECT_EQ(desk.status(), words);
+    EXPECT_EQ(desk.board().grab().toImage(), veiled);
+    desk.key(Qt::Key_P);
+    EXPECT_EQ(desk.board().veil(), QString());
+    EXPECT_NE(desk.board().grab().toImage(), veiled);
+}
+
+TEST(ClockWindow, NoVeilLiesOverWhatIsLookedAtMeanwhile) {
+    TimedDesk desk("60", {});
+    desk.playByMouse("e2e4");
+    desk.key(Qt::Key_P);
+    EXPECT_FALSE(desk.board().veil().isEmpty());
+    desk.trigger("previousMove");
+    EXPECT_TRUE(desk.board().veil().isEmpty());
+    desk.trigger("lastPosition");
+    EXPECT_FALSE(desk.board().veil().isEmpty());
+}
+
 TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
