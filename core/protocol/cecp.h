@@ -64,9 +64,20 @@ struct Result {};
 struct Post {
     bool on = false;
 };
+/// `hard` and `easy`: whether to think while the opponent does.
+struct Ponder {
+    bool on = false;
+};
 struct Analyze {};
-struct Exit {};  ///< from analysis
+struct Exit {};    ///< from analysis
+struct Status {};  ///< `.`: how far analysis has come
 struct Hint {};
+struct Book {};
+/// `exclude` and `include`: whether analysis considers this move, or "all".
+struct Consider {
+    bool yes = false;
+    std::string_view move;
+};
 struct Memory {
     int megabytes = 0;
 };
@@ -79,8 +90,8 @@ struct SetOption {
 struct Quit {};
 
 using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
-                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Analyze,
-                             Exit, Hint, Memory, Cores, SetOption, Quit>;
+                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder,
+                             Analyze, Exit, Status, Hint, Book, Consider, Memory, Cores, SetOption, Quit>;
 
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
@@ -99,6 +110,8 @@ struct VariantName {
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
 /// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes, moves.
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
+/// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
+[[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
 /// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 

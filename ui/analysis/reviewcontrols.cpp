@@ -59,7 +59,16 @@ void ReviewControls::open() {
     connect(dialog_, &ReviewDialog::cancelWanted, this, &ReviewControls::cancel);
     connect(dialog_, &ReviewDialog::tryAgainWanted, this, &ReviewControls::tryAgain);
     dialog_->show();
+    placeDialog();
     start();
+}
+
+/// At the foot of the window, on the side of the moves: the board is what it speaks of.
+void ReviewControls::placeDialog() {
+    constexpr int Margin = 12;
+    const QRect window = in_.window.frameGeometry();
+    const QSize size = dialog_->frameGeometry().size();
+    dialog_->move(window.right() - size.width() - Margin, window.bottom() - size.height() - Margin);
 }
 
 void ReviewControls::start() {
@@ -82,7 +91,9 @@ void ReviewControls::finish(const FinishedReview& result) {
     if (!in_.record.tree() || in_.session.playing()) return;
     in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
     last_ = result.review;
-    if (dialog_) dialog_->showResult(in_.record.tree()->book().variant(), result.review);
+    if (!dialog_) return;
+    dialog_->showResult(in_.record.tree()->book().variant(), result.review);
+    placeDialog();
 }
 
 void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {

@@ -22,6 +22,7 @@ public:
     static void writeInto(GameTree& tree, const FinishedReview& result);
     /// It begins at once; closing the dialog leaves it.
     void open();
+    void placeDialog();
 
 private:
     void start();

@@ -97,6 +97,14 @@ void BoardMotion::beginGlide(bool overCut) {
     glide_->start();
 }
 
+void BoardMotion::pauseGlide() {
+    if (glide_->state() == QVariantAnimation::Running) glide_->pause();
+}
+
+void BoardMotion::finishGlide() {
+    if (glide_->state() != QVariantAnimation::Stopped) glide_->setCurrentTime(glide_->duration());
+}
+
 void BoardMotion::beginReturn(QPointF home) {
     return_->stop();
     return_->setStartValue(state_.attention.returning->point);

@@ -25,6 +25,10 @@ public:
 
     /// Over the cut of a board that wraps a piece takes its time, so that it is seen to go out and to come in.
     void beginGlide(bool overCut);
+    /// Pieces on their way stay where they are.
+    void pauseGlide();
+    /// Pieces on their way are there at once.
+    void finishGlide();
     /// The returning piece goes to this point.
     void beginReturn(QPointF home);
     /// Pieces vanish with their side, or appear; what only appears is quicker.

@@ -48,9 +48,14 @@ void MoveShow::reveal(const std::vector<Square>& squares) {
 }
 
 void MoveShow::setHeld(bool held) {
-    if (std::exchange(state_.attention.held, held) == held || held) return;
+    if (std::exchange(state_.attention.held, held) == held) return;
+    emit changed();
+    if (held) return motion_.pauseGlide();
+    motion_.finishGlide();
     showRest();
 }
+
+void MoveShow::land() { motion_.finishGlide(); }
 
 /// After the pieces have arrived, and again after they have transformed.
 void MoveShow::showRest() {

@@ -34,8 +34,10 @@ public:
     bool begin(bool moving);
     /// These pieces have just been placed all at once.
     void reveal(const std::vector<Square>& squares);
-    /// The move is shown elsewhere first: nothing that follows from it is seen before that has ended.
+    /// The move is shown elsewhere first: pieces wait, and nothing that follows from it is seen before that has ended.
     void setHeld(bool held);
+    /// While it is held: pieces are where they go.
+    void land();
     void tell(const std::vector<News>& news, const QFont& font);
     /// The labels with news; empty when they have been read.
     [[nodiscard]] std::vector<QRect> newsRects() const;
@@ -46,7 +48,7 @@ signals:
     /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
     /// animation.
     void settled();
-    /// News have been read.
+    /// News have been read, or the board is held or let go.
     void changed();
 
 private:

@@ -1,5 +1,6 @@
 #include "collection/librarysalvage.h"
 
+#include "collection/librarytables.h"
 #include "files/threadrulebookcache.h"
 
 #include "record/pgnreader.h"
@@ -71,16 +72,7 @@ private:
     void addSeats(LibraryGame& game, qint64 number) const {
         QSqlQuery query = asked(
             QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = %1").arg(number));
-        while (query.next()) {
-            const auto side = static_cast<std::size_t>(query.value(0).toInt());
-            if (side >= game.seats.size()) continue;
-            LibrarySeat& seat = game.seats[side];
-            seat.level = query.value(1).toInt();
-            seat.halfPoints = query.value(2).toInt();
-            seat.moves = query.value(3).toInt();
-            seat.thought = query.value(4).toLongLong();
-            seat.hints = query.value(5).toInt();
-        }
+        readSeats(query, game);
     }
 
     QString connection_ = QStringLiteral("rokada-salvage-%1").arg(reinterpret_cast<quintptr>(this));

@@ -1,5 +1,7 @@
 #include "collection/librarytables.h"
 
+#include "collection/librarygame.h"
+
 #include "record/pgnreader.h"
 
 #include <QSqlError>
@@ -28,6 +30,19 @@ QVariant ratingIn(const std::vector<Tag>& tags, std::string_view name) {
 }
 
 }  // namespace
+
+void readSeats(QSqlQuery& rows, LibraryGame& game) {
+    while (rows.next()) {
+        const auto side = static_cast<std::size_t>(rows.value(0).toInt());
+        if (side >= game.seats.size()) continue;
+        LibrarySeat& seat = game.seats[side];
+        seat.level = rows.value(1).toInt();
+        seat.halfPoints = rows.value(2).toInt();
+        seat.moves = rows.value(3).toInt();
+        seat.thought = rows.value(4).toLongLong();
+        seat.hints = rows.value(5).toInt();
+    }
+}
 
 LibraryTables::LibraryTables(QSqlDatabase database) : database_(std::move(database)) {}
 

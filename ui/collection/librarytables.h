@@ -10,6 +10,12 @@ class QSqlQuery;
 
 namespace rokada::ui {
 
+struct LibraryGame;
+
+/// From rows of side, level, halves of points, moves, thought and hints; seats that the game does not have do not
+/// count.
+void readSeats(QSqlQuery& rows, LibraryGame& game);
+
 class LibraryTables {
 public:
     /// Of an open database.

@@ -1,6 +1,7 @@
 #include "collection/librarytransfer.h"
 
 #include "collection/library.h"
+#include "collection/librarytables.h"
 #include "files/threadrulebookcache.h"
 #include "record/pgnreader.h"
 
@@ -25,16 +26,8 @@ void addKeptSeats(const QSqlDatabase& database, qint64 id, LibraryGame& game) {
     QSqlQuery query(database);
     query.prepare(QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = ?"));
     query.addBindValue(id);
-    for (query.exec(); query.next();) {
-        const auto side = static_cast<std::size_t>(query.value(0).toInt());
-        if (side >= game.seats.size()) continue;
-        LibrarySeat& seat = game.seats[side];
-        seat.level = query.value(1).toInt();
-        seat.halfPoints = query.value(2).toInt();
-        seat.moves = query.value(3).toInt();
-        seat.thought = query.value(4).toLongLong();
-        seat.hints = query.value(5).toInt();
-    }
+    query.exec();
+    readSeats(query, game);
 }
 
 /// The record stays byte for byte as it is.

@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -63,8 +64,17 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     games_->choose(*settings.get(keys::lastGame()));
     showGame();
     retranslate();
-    resize(QSize(860, 560).expandedTo(minimumSizeHint()));
+    resize(usualSize());
     games_->setFocus();
+}
+
+/// All variants and all choices are seen without scrolling, if the screen is large enough.
+QSize NewGameDialog::usualSize() const {
+    constexpr int Width = 900;
+    const int around = sizeHint().height() - games_->sizeHint().height() + heading_->sizeHint().height();
+    const int page = scroll_->widget()->sizeHint().height() + around;
+    const int room = static_cast<int>(screen()->availableSize().height() * 0.85);
+    return QSize(Width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
 }
 
 void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }

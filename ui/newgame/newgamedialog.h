@@ -49,6 +49,7 @@ private:
         QLabel* sentence;
     };
 
+    [[nodiscard]] QSize usualSize() const;
     void showGame();
     void orderTabs();
     void keepFromWheel(QWidget* page);

@@ -103,7 +103,10 @@ const VariantInfo& VariantList::chosen() const {
 
 void VariantList::choose(const VariantInfo& game) { setCurrentRow(static_cast<int>(&game - offeredVariants().data())); }
 
-QSize VariantList::sizeHint() const { return {340, 5 * (PictureSide + 2 * RowMargin) + 2 * frameWidth()}; }
+QSize VariantList::sizeHint() const {
+    const auto rows = static_cast<int>(offeredVariants().size());
+    return {340, rows * (PictureSide + 2 * RowMargin) + 2 * frameWidth()};
+}
 
 void VariantList::changeEvent(QEvent* event) {
     QListWidget::changeEvent(event);

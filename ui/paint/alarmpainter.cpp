@@ -9,6 +9,7 @@
 #include <cmath>
 #include <numbers>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "kit/clipto.h"
@@ -115,14 +116,25 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Soft, and under the king: brightest in the middle of the square, gone at its rim.
+/// Soft, and under the king: brightest in the middle of the square, gone at its rim. Of a king in a colour like it the
+/// middle is pale, so that it stands out.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
     if (!view.look.checks || view.attention.underWay()) return;
+    constexpr double Enough = 1.6;
+    constexpr QRgb Pale = 0xFFFFE3DC;
     for (const Square king : view.scene.checkedKings) {
         const QPointF centre = view.layout.centre(king);
+        const QColor army = view.colour(sideOf(view.scene.pieces[king]));
+        const QColor middle = contrast(army, QColor(Danger)) < Enough ? QColor(Pale) : QColor(Danger);
         QRadialGradient glow(centre, view.layout.units(66));
-        for (const auto& [at, alpha] : {std::pair(0.0, 245), {0.45, 225}, {0.72, 120}, {1.0, 0}})
-            glow.setColorAt(at, QColor(qRed(Danger), qGreen(Danger), qBlue(Danger), alpha));
+        for (const auto& [at, alpha, colour] : {std::tuple(0.0, 245, middle),
+                                                {0.45, 225, middle},
+                                                {0.72, 120, QColor(Danger)},
+                                                {1.0, 0, QColor(Danger)}}) {
+            QColor there = colour;
+            there.setAlpha(alpha);
+            glow.setColorAt(at, there);
+        }
         painter.fillRect(view.layout.rect(king), glow);
     }
 }

@@ -137,7 +137,7 @@ struct Attention {
 };
 
 /// A board of one colour has every second square so much darker, in percent of its colour: diagonals can be followed.
-inline constexpr int Checkering = 109;
+inline constexpr int Checkering = 119;
 
 struct BoardView {
     const Variant& variant;

@@ -190,7 +190,8 @@ void paintCoordinates(QPainter& painter, const BoardView& view) {
     switch (view.layout.coordinates()) {
         case Coordinates::Off: break;
         case Coordinates::Outside:
-            if (view.layout.nameStrip() > 0) namer.outside();
+            // What lies over a held board is rolled, and has its names on its squares.
+            if (view.layout.nameStrip() > 0 && !view.attention.held) namer.outside();
             break;
         case Coordinates::Inside: namer.inside(); break;
         case Coordinates::Everywhere: namer.everywhere(); break;

@@ -32,19 +32,15 @@ constexpr std::size_t HighestStack = 2;
 constexpr double Between = 0.05;
 /// Drawings of pieces leave a part of their box empty, below and on all sides together.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
-/// On lower rims what a pawn will become might be taken for another piece.
-constexpr double LowestWithIdentity = 10;
 constexpr double StaysOpacity = 0.4;
 /// How much of a disc its sign has: the rest has to show whose it is.
 constexpr double SignPart = 0.7, SignPartOfRim = 0.84;
-/// What a pawn will become is smaller than the pawn.
-constexpr double IdentityPart = 0.8;
 /// Around dark discs, on dark squares.
 constexpr QRgb PaleEdge = 0x9C958A;
+/// Between the colours of all sides.
+constexpr QRgb DiscWood = 0xBD9A70;
 /// From this height on the number of pieces is written beside them.
 constexpr std::size_t CountedFrom = 4;
-
-QColor readableInk(const QColor& rim) { return rim.lightness() < 128 ? QColor(OutlineWhite) : QColor(OutlineInk); }
 
 /// An edge of the same shade for all: a white one would make a small dark disc as light as one of the other side.
 QColor edgeOf(const QColor& rim) { return rim.lightness() < 128 ? QColor(PaleEdge) : QColor(OutlineInk); }
@@ -55,45 +51,48 @@ Kind identityOf(const Variant& variant, Piece piece) {
     return identity == 0 ? NoKind : variant.kindOf(identity);
 }
 
-void paintSign(QPainter& painter, const BoardView& view, QPointF middle, double side, Kind kind, const QColor& ink) {
+/// In the colour of the piece's owner, with an outline as the large pieces have.
+void paintSign(QPainter& painter, const BoardView& view, QPointF middle, double side, Piece piece) {
+    const KindSpec& kind = view.variant.kinds[kindOf(piece)];
+    const QColor colour = view.colour(sideOf(piece));
     const QRectF place(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
-    view.art.drawSign(painter, place, view.variant.kinds[kind], ink, view.ratio);
+    const double line = std::clamp(side / 16, 0.5, 1.2);
+    for (const auto& [x, y] : {std::pair(-line, 0.0), {line, 0.0}, {0.0, -line}, {0.0, line}})
+        view.art.drawSign(painter, place.translated(x, y), kind, edgeOf(colour), view.ratio);
+    view.art.drawSign(painter, place, kind, colour, view.ratio);
 }
 
-/// A disc seen from the side, and the sign of the piece on it; beside that of a pawn what it will become, if there is
-/// room.
+/// A disc seen from the side, its rim in the owner's colour, and on it the sign of the piece.
 void paintRim(QPainter& painter, const BoardView& view, const QRectF& rim, Piece piece, bool lifted) {
     const QColor colour = view.colour(sideOf(piece));
-    const double line = std::clamp(rim.height() / 18, 0.6, 1.4);
+    const double line = std::clamp(rim.height() / 18, 0.6, 1.4), ring = std::clamp(rim.height() / 10, 1.0, 2.5);
     const QRectF disc = rim.adjusted(line / 2, line / 2, -line / 2, -line / 2);
     const bool wide = rim.width() > 2 * rim.height();
     const double round = disc.height() * (wide ? 0.42 : 0.3);
     painter.setPen(QPen(lifted ? QColor(MarkGreen) : edgeOf(colour), lifted ? 2 * line : line));
     painter.setBrush(colour);
     painter.drawRoundedRect(disc, round, round);
-    const QColor ink = readableInk(colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(DiscWood));
+    painter.drawRoundedRect(disc.adjusted(ring, ring, -ring, -ring), round - ring, round - ring);
     const double side = std::round((wide ? SignPartOfRim : SignPart) * rim.height());
-    const Kind identity = identityOf(view.variant, piece);
-    if (identity == NoKind || rim.height() < LowestWithIdentity || rim.width() < 2.2 * side) {
-        paintSign(painter, view, rim.center(), side, kindOf(piece), ink);
-        return;
-    }
-    paintSign(painter, view, rim.center() - QPointF(side * 0.6, 0), side, kindOf(piece), ink);
-    paintSign(painter, view, rim.center() + QPointF(side * 0.6, 0), IdentityPart * side, identity, ink);
+    paintSign(painter, view, rim.center(), side, piece);
 }
 
+/// Of a colour that no disc has.
+constexpr QRgb CountBlue = 0x2B66A6;
+
 void paintCount(QPainter& painter, const QRectF& place, int count, bool chosen) {
-    constexpr double SmallestFramed = 14;
-    const bool framed = place.width() >= SmallestFramed;
+    const double part = count > 9 ? 0.66 : 0.78;
     QFont font = painter.font();
     font.setBold(true);
-    font.setPixelSize(std::max(8, qRound(place.height() * 0.78)));
-    if (!framed && count > 9) font.setStretch(QFont::SemiCondensed);
+    font.setPixelSize(std::max(8, qRound(place.height() * part)));
+    if (count > 9) font.setStretch(QFont::SemiCondensed);
     painter.setFont(font);
-    painter.setPen(framed ? QPen(QColor(OutlineInk), 1) : Qt::NoPen);
-    painter.setBrush(chosen ? QColor(MarkGreen).darker(130) : QColor(0xF4F1EA));
-    painter.drawRoundedRect(framed ? place.adjusted(0.5, 0.5, -0.5, -0.5) : place, 2, 2);
-    painter.setPen(QColor(chosen ? OutlineWhite : OutlineInk));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(chosen ? QColor(MarkGreen).darker(130) : QColor(CountBlue));
+    painter.drawRoundedRect(place, 2, 2);
+    painter.setPen(QColor(OutlineWhite));
     painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, QString::number(count));
 }
 

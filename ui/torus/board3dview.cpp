@@ -27,6 +27,8 @@ namespace {
 constexpr auto FrameTime = 16ms;
 constexpr auto RestAfter = 120ms;
 constexpr int TurnTime = 400;
+/// Milliseconds: of coming and of going over a board, and of what moves from one picture to the next.
+constexpr int Fading = 120, LongestStep = 50;
 constexpr double CylinderTilt = 0.42;
 constexpr double TorusTilt = 0.72;
 constexpr double Least = 0.6;
@@ -191,7 +193,9 @@ void Board3DView::advance(int milliseconds) {
         pose_ = between(start_, goal_, eased(double(turned_) / turning_));
     }
     if (!motion_.empty()) {
+        const bool seen = moved_ < Fading;
         moved_ += milliseconds;
+        if (seen && moved_ >= Fading) emit covering();
         if (moved_ >= motion_.duration()) {
             motion_ = {};
             touch();
@@ -203,7 +207,8 @@ void Board3DView::advance(int milliseconds) {
 
 void Board3DView::nextFrame() {
     const auto before = std::exchange(lastFrame_, timeNow());
-    advance(static_cast<int>((lastFrame_ - before).count()));
+    // However slow the machine is, the way over the edge is seen.
+    advance(std::min(static_cast<int>((lastFrame_ - before).count()), LongestStep));
     if (!moving()) frames_.stop();
 }
 
@@ -247,8 +252,14 @@ QImage Board3DView::frame(bool atRest) {
     return image;
 }
 
+double Board3DView::opacity() const {
+    if (!overBoard_) return 1;
+    return std::clamp(std::min(moved_, motion_.duration() - moved_) / double(Fading), 0.0, 1.0);
+}
+
 void Board3DView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setOpacity(opacity());
     painter.fillRect(rect(), surroundColour(palette().color(QPalette::Window).lightness() < 128));
     if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.active());
     stale_ = false;

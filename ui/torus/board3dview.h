@@ -39,6 +39,8 @@ public:
     void setBend(double files, double ranks);
     /// The flat sheet, its longer side this part of the view's.
     void setFlat(double part);
+    /// The view lies over the board: it comes and goes softly with a move that is shown.
+    void setOverBoard(bool over) { overBoard_ = over; }
     /// Through glass the far side is seen as well.
     void setGlass(bool glass);
     [[nodiscard]] bool glass() const { return quick_.glass(); }
@@ -61,6 +63,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
 
 signals:
+    /// Over the board: nothing of it is seen any more.
+    void covering();
     /// Turned or bent by hand.
     void poseChanged();
     /// A move that crosses an edge has been shown to its end.
@@ -83,6 +87,7 @@ private:
         Square square = NoSquare;
     };
     [[nodiscard]] Pose shown() const;
+    [[nodiscard]] double opacity() const;
     [[nodiscard]] bool moving() const;
     void faceOwn();
     void begin();
@@ -103,7 +108,8 @@ private:
     int moved_ = 0;
     bool motionShown_ = true;
     bool named_ = false;  ///< the squares have their names
-    QImage drawing_;      ///< the flat board; empty if it is to be made again
+    bool overBoard_ = false;
+    QImage drawing_;  ///< the flat board; empty if it is to be made again
     SurfacePicture quick_, smooth_;
     QImage painted_;
     bool stale_ = true;  ///< it is not what is to be seen

@@ -15,7 +15,9 @@ BoardRoll::BoardRoll(BoardWidget& board, QObject* parent)
     view_->setObjectName(QStringLiteral("boardRoll"));
     view_->setAttribute(Qt::WA_TransparentForMouseEvents);
     view_->setFocusPolicy(Qt::NoFocus);
+    view_->setOverBoard(true);
     view_->hide();
+    connect(view_, &Board3DView::covering, this, [this] { board_.moveShow().land(); });
     connect(view_, &Board3DView::moveShown, this, &BoardRoll::stop);
 }
 

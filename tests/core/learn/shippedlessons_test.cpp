@@ -32,44 +32,54 @@ std::vector<LessonSource> shipped(const std::string& game, int tenth) {
 }
 
 /// Of one game, those whose numbers end in one digit.
-class ShippedLessons : public ::testing::TestWithParam<std::tuple<std::string, int>> {};
+class ShippedLessons : public ::testing::TestWithParam<std::tuple<std::string, int>> {
+protected:
+    static std::vector<LessonSource> files() { return shipped(std::get<0>(GetParam()), std::get<1>(GetParam())); }
+
+    template <class Question>
+    static void inEachLesson(Question question) {
+        RulebookCache rulebookCache;
+        for (const LessonSource& file : files()) {
+            if (file.name.find(CoursesFile) != std::string::npos) continue;
+            const auto lesson = readLesson(file.text, rulebookCache);
+            ASSERT_TRUE(lesson) << file.name;
+            SCOPED_TRACE(file.name);
+            question(*lesson, GoalJudge(*lesson->book));
+        }
+    }
+};
 
 TEST_P(ShippedLessons, AreSound) {
-    const auto files = shipped(std::get<0>(GetParam()), std::get<1>(GetParam()));
-    const auto errors = checkLessons(files);
-    for (std::size_t i = 0; i < files.size(); ++i) {
+    const auto lessons = files();
+    const auto errors = checkLessons(lessons);
+    for (std::size_t i = 0; i < lessons.size(); ++i) {
         for (const LessonError& error : errors[i])
-            ADD_FAILURE() << files[i].name << ':' << error.place.line << ':' << error.place.column << ": error "
+            ADD_FAILURE() << lessons[i].name << ':' << error.place.line << ':' << error.place.column << ": error "
                           << static_cast<int>(error.what);
     }
 }
 
 /// Tries every legal move of a step that wants one: right, or wrong with a reason.
-void tryAll(const LessonStep& step, const GoalJudge& judge, const std::string& name) {
+void tryAll(const LessonStep& step, const GoalJudge& judge) {
     if (step.position.king(step.position.turn()) == NoSquare) return;
     MoveList list;
     legalMoves(step.position, list);
     for (const Move move : list) {
         Exercise exercise(step, judge);
         const Verdict verdict = exercise.answer(MoveAnswer::of(move));
-        EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || !verdict.remarks.empty()) << name;
-        EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || exercise.position() == step.position) << name;
+        EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || !verdict.remarks.empty());
+        EXPECT_TRUE(verdict.type != Verdict::Type::Wrong || exercise.position() == step.position);
     }
 }
 
 TEST_P(ShippedLessons, AnswerEveryLegalMove) {
-    RulebookCache rulebookCache;
-    for (const LessonSource& file : shipped(std::get<0>(GetParam()), std::get<1>(GetParam()))) {
-        if (file.name.find(CoursesFile) != std::string::npos) continue;
-        const auto lesson = readLesson(file.text, rulebookCache);
-        ASSERT_TRUE(lesson) << file.name;
-        const GoalJudge judge(*lesson->book);
-        EXPECT_GE(lesson->steps.size(), LessonLimits::LeastSteps) << file.name;
-        for (const LessonStep& step : lesson->steps) {
-            tryAll(step, judge, file.name);
-            for (const std::string& text : step.text.in) EXPECT_FALSE(text.empty()) << file.name;
+    inEachLesson([](const Lesson& lesson, const GoalJudge& judge) {
+        EXPECT_GE(lesson.steps.size(), LessonLimits::LeastSteps);
+        for (const LessonStep& step : lesson.steps) {
+            tryAll(step, judge);
+            for (const std::string& text : step.text.in) EXPECT_FALSE(text.empty());
         }
-    }
+    });
 }
 
 /// The answer that the plainest hint gives away.
@@ -101,19 +111,14 @@ LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
 
 /// Somebody who only follows the plainest hints gets through.
 TEST_P(ShippedLessons, HintsLeadToTheEnd) {
-    RulebookCache rulebookCache;
-    for (const LessonSource& file : shipped(std::get<0>(GetParam()), std::get<1>(GetParam()))) {
-        if (file.name.find(CoursesFile) != std::string::npos) continue;
-        const auto lesson = readLesson(file.text, rulebookCache);
-        ASSERT_TRUE(lesson) << file.name;
-        const GoalJudge judge(*lesson->book);
-        const Letters english = englishLetters(lesson->book->variant());
-        for (const LessonStep& step : lesson->steps) {
+    inEachLesson([](const Lesson& lesson, const GoalJudge& judge) {
+        const Letters english = englishLetters(lesson.book->variant());
+        for (const LessonStep& step : lesson.steps) {
             Exercise exercise(step, judge);
             for (int i = 0; i < 40 && !exercise.done(); ++i) exercise.answer(answerOf(exercise, english));
-            EXPECT_TRUE(exercise.done()) << file.name << ':' << step.place.line;
+            EXPECT_TRUE(exercise.done()) << step.place.line;
         }
-    }
+    });
 }
 
 TEST(EveryShippedLesson, HasAnIdOfItsOwn) {

@@ -12,10 +12,60 @@
 
 namespace rokada::ui::testing {
 
-/// Somebody without a mouse: keys go to whatever has the focus.
-class Keys {
+/// Somebody who answers the steps of a lesson, in whatever way the page is worked.
+class Hands {
 public:
-    explicit Keys(LessonPage& page) : page_(page) {}
+    explicit Hands(LessonPage& page) : page_(page) {}
+    virtual ~Hands() = default;
+    Hands(const Hands&) = delete;
+    Hands& operator=(const Hands&) = delete;
+
+    virtual void point(Square square) = 0;
+    virtual void move(Move move) = 0;
+    /// The right answer to the step.
+    void answer() {
+        LessonRun& run = *page_.run();
+        const LessonStep& step = run.step();
+        const Answers answers(run);
+        switch (step.type) {
+            case StepType::Read: break;
+            case StepType::Move:
+            case StepType::Find:
+            case StepType::Play:
+            case StepType::Stars:
+                for (int i = 0; i < Patience && !run.done(); ++i) {
+                    move(run.exercise().rightMoves().front());
+                    watch(run);
+                }
+                break;
+            case StepType::Square: point(Answers::first(step.rightSquares)); break;
+            case StepType::Squares:
+                step.rightSquares.forEach([&](Square s) { point(s); });
+                pressButton(QStringLiteral("checkButton"));
+                break;
+            case StepType::Choice: pressButton(QStringLiteral("option%1").arg(answers.option(true))); break;
+            case StepType::Write: send(QString::fromStdString(answers.typed())); break;
+            case StepType::Setup:
+                for (int i = 0; i < Patience && !run.done(); ++i) place(run);
+                break;
+        }
+    }
+
+protected:
+    virtual void pressButton(const QString& name) = 0;
+    /// A typed answer.
+    virtual void send(const QString& text) = 0;
+    /// One of the pieces that are to be set up.
+    virtual void place(LessonRun& run) = 0;
+
+    static constexpr int Patience = 40;
+    LessonPage& page_;
+};
+
+/// Somebody without a mouse: keys go to whatever has the focus.
+class Keys final : public Hands {
+public:
+    using Hands::Hands;
 
     static QWidget* focus() {
         QWidget* popup = QApplication::activePopupWidget();
@@ -49,7 +99,7 @@ public:
         ASSERT_NE(QApplication::focusWidget(), nullptr);
     }
 
-    void point(Square square) {
+    void point(Square square) override {
         goTo(QStringLiteral("lessonBoard"));
         LessonBoard& board = page_.board();
         if (board.cursorSquare() == NoSquare) press(Qt::Key_Return);
@@ -57,44 +107,26 @@ public:
         ASSERT_EQ(board.cursorSquare(), square);
         press(Qt::Key_Return);
     }
-    void move(Move move) {
+    void move(Move move) override {
         point(move.from());
         point(move.to());
         const auto choices = page_.board().choices();
         if (choices.empty()) return;
         press(Qt::Key(Qt::Key_1 + (std::find(choices.begin(), choices.end(), move) - choices.begin())));
     }
-    /// The right answer to the step.
-    void answer() {
-        LessonRun& run = *page_.run();
-        const LessonStep& step = run.step();
-        const Answers answers(run);
-        switch (step.type) {
-            case StepType::Read: break;
-            case StepType::Move:
-            case StepType::Find:
-            case StepType::Play:
-            case StepType::Stars: moves(); break;
-            case StepType::Square: point(Answers::first(step.rightSquares)); break;
-            case StepType::Squares:
-                step.rightSquares.forEach([&](Square s) { point(s); });
-                activate(QStringLiteral("checkButton"));
-                break;
-            case StepType::Choice: activate(QStringLiteral("option%1").arg(answers.option(true))); break;
-            case StepType::Write:
-                goTo(QStringLiteral("typedAnswer"));
-                write(QString::fromStdString(answers.typed()));
-                press(Qt::Key_Return);
-                break;
-            case StepType::Setup:
-                for (int i = 0; i < 40 && !run.done(); ++i) {
-                    const auto left = run.exercise().placingsLeft();
-                    const auto home = std::find_if(left.begin(), left.end(),
-                                                   [&](const Placing& p) { return p.piece == run.inHand(); });
-                    point(home->square);
-                }
-                break;
-        }
+
+protected:
+    void pressButton(const QString& name) override { activate(name); }
+    void send(const QString& text) override {
+        goTo(QStringLiteral("typedAnswer"));
+        write(text);
+        press(Qt::Key_Return);
+    }
+    void place(LessonRun& run) override {
+        const auto left = run.exercise().placingsLeft();
+        const auto home =
+            std::find_if(left.begin(), left.end(), [&](const Placing& p) { return p.piece == run.inHand(); });
+        point(home->square);
     }
 
 private:
@@ -116,15 +148,6 @@ private:
         if (std::abs(way.x()) > std::abs(way.y())) return way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
         return way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
     }
-    void moves() {
-        LessonRun& run = *page_.run();
-        for (int i = 0; i < 40 && !run.done(); ++i) {
-            move(run.exercise().rightMoves().front());
-            watch(run);
-        }
-    }
-
-    LessonPage& page_;
 };
 
 /// The accessible child with this object name, anywhere below, that is seen.
@@ -141,9 +164,9 @@ inline QAccessibleInterface* below(QAccessibleInterface* root, const QString& na
 }
 
 /// Somebody with a screen reader: everything is found and done by the accessible interfaces.
-class Reader {
+class Reader final : public Hands {
 public:
-    Reader(QWidget& window, LessonPage& page) : window_(window), page_(page) {}
+    Reader(QWidget& window, LessonPage& page) : Hands(page), window_(window) {}
 
     [[nodiscard]] static QAccessibleInterface* find(QWidget& window, const QString& name) {
         return below(accessible(window), name);
@@ -168,12 +191,19 @@ public:
         QCoreApplication::processEvents();
     }
     void press(const QString& name) { press(window_, name); }
-    void point(Square square) {
+    void point(Square square) override {
         const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
         QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());
         ASSERT_NE(found, nullptr);
         EXPECT_FALSE(nameOf(found).empty());
         found->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    }
+    void move(Move move) override {
+        point(move.from());
+        point(move.to());
+        const auto choices = page_.board().choices();
+        const auto wanted = std::find(choices.begin(), choices.end(), move);
+        if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);
     }
     void write(const QString& text) {
         QAccessibleInterface* entry = find(window_, QStringLiteral("typedAnswer"));
@@ -183,32 +213,14 @@ public:
         entry->editableTextInterface()->insertText(0, text);
         press(QStringLiteral("sendButton"));
     }
-    /// The right answer to the step.
-    void answer() {
-        LessonRun& run = *page_.run();
-        const LessonStep& step = run.step();
-        const Answers answers(run);
-        switch (step.type) {
-            case StepType::Read: break;
-            case StepType::Move:
-            case StepType::Find:
-            case StepType::Play:
-            case StepType::Stars: moves(); break;
-            case StepType::Square: point(Answers::first(step.rightSquares)); break;
-            case StepType::Squares:
-                step.rightSquares.forEach([&](Square s) { point(s); });
-                press(QStringLiteral("checkButton"));
-                break;
-            case StepType::Choice: press(QStringLiteral("option%1").arg(answers.option(true))); break;
-            case StepType::Write: write(QString::fromStdString(answers.typed())); break;
-            case StepType::Setup:
-                for (int i = 0; i < 40 && !run.done(); ++i) {
-                    const Placing next = run.exercise().placingsLeft().back();
-                    press(QStringLiteral("piece%1").arg(static_cast<int>(next.piece)));
-                    point(next.square);
-                }
-                break;
-        }
+
+protected:
+    void pressButton(const QString& name) override { press(name); }
+    void send(const QString& text) override { write(text); }
+    void place(LessonRun& run) override {
+        const Placing next = run.exercise().placingsLeft().back();
+        press(QStringLiteral("piece%1").arg(static_cast<int>(next.piece)));
+        point(next.square);
     }
 
 private:
@@ -227,18 +239,6 @@ private:
         }
         FAIL() << entry.toStdString();
     }
-    void moves() {
-        LessonRun& run = *page_.run();
-        for (int i = 0; i < 40 && !run.done(); ++i) {
-            const Move move = run.exercise().rightMoves().front();
-            point(move.from());
-            point(move.to());
-            const auto choices = page_.board().choices();
-            const auto wanted = std::find(choices.begin(), choices.end(), move);
-            if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);
-            watch(run);
-        }
-    }
     /// What a piece becomes is an action of its square.
     void choose(Square square, std::ptrdiff_t number) {
         const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
@@ -251,7 +251,6 @@ private:
     }
 
     QWidget& window_;
-    LessonPage& page_;
 };
 
 }  // namespace rokada::ui::testing

@@ -235,7 +235,7 @@ TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
         return board.pixelColor(t.board.boardLayout().rect(t.square(name)).topLeft() + QPoint(6, 6));
     };
     EXPECT_NE(corner("e4"), corner("e5"));
-    EXPECT_LT(contrast(corner("e4"), corner("e5")), 1.3) << "faintly";
+    EXPECT_LT(contrast(corner("e4"), corner("e5")), 1.5) << "faintly";
     BoardLook look;
     look.checkered = false;
     t.board.setLook(look);

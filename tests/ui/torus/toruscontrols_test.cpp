@@ -7,6 +7,7 @@
 #include "torus/boardroll.h"
 #include "torus/torussettings.h"
 
+#include <QSignalSpy>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -88,6 +89,15 @@ TEST(TorusControls, APlainWheelStepsThroughTheGame) {
 
 constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
 
+/// Of the corner of what lies over the board.
+int cornerAlpha(BoardRoll& roll) {
+    QImage picture(roll.view().size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QWidget& seen = roll.view();
+    seen.render(&picture, {}, {}, QWidget::RenderFlags());
+    return picture.pixelColor(0, 0).alpha();
+}
+
 TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     Desk desk;
     auto* roll = &testing::only<BoardRoll>(desk.window);
@@ -105,8 +115,12 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     // The sheet lies where the board lies.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
-    pass(500ms);
-    EXPECT_TRUE(desk.board().showing()) << "the piece that lies below has arrived long ago";
+    QSignalSpy covering(&roll->view(), &Board3DView::covering);
+    EXPECT_EQ(cornerAlpha(*roll), 0) << "it comes softly";
+    roll->view().advance(200);
+    EXPECT_EQ(covering.size(), 1);
+    EXPECT_EQ(cornerAlpha(*roll), 255);
+    EXPECT_TRUE(desk.board().showing()) << "the piece that lies below has arrived";
     roll->view().advance(2000);
     EXPECT_TRUE(roll->view().isHidden());
     EXPECT_FALSE(desk.board().showing());
