@@ -4306,6 +4306,11 @@
         <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
+        <translation>Пауза</translation>
+    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -6248,6 +6253,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The computer cannot think: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
+    </message>
+    <message>
+        <source>The game is paused. Press P to continue.</source>
+        <translation>Партията е на пауза. Продължение: клавиш P.</translation>
     </message>
 </context>
 <context>
@@ -8251,8 +8260,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледи лодки с плюс: идват с този ход; с черта: полето е заето.</translation>
     </message>
     <message>
-        <source>Violet diamonds: where the piece could go on an empty board.</source>
-        <translation>Виолетови ромбове: къде би отишла фигурата на празна дъска.</translation>
+        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>

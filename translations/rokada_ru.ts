@@ -4311,6 +4311,11 @@
         <extracomment>of a player among four: &quot;with Red · Level 2&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
+        <translation>Пауза</translation>
+    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -6273,6 +6278,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The computer cannot think: %1. Continue the game to try again.</source>
         <extracomment>%1: a reason, in the words of the system</extracomment>
         <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>The game is paused. Press P to continue.</source>
+        <translation>Партия на паузе. Продолжить: клавиша P.</translation>
     </message>
 </context>
 <context>
@@ -8278,8 +8287,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бледные лодки с плюсом: их приносит этот ход; с чертой: поле занято.</translation>
     </message>
     <message>
-        <source>Violet diamonds: where the piece could go on an empty board.</source>
-        <translation>Фиолетовые ромбы: куда фигура пошла бы на пустой доске.</translation>
+        <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
+        <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "board/moveshow.h"
 #include "kit/delay.h"
 #include "paint/boardpainter.h"
+#include "paint/messagepainter.h"
 #include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
 #include "texts/illegalmovetexts.h"
@@ -302,6 +303,7 @@ void BoardDisplay::paintStill(QPainter& painter) {
     }
     paintBoard(painter, shown, in_->ground);
     paintChooser(painter, shown);
+    if (!in_->veil.isEmpty()) paintVeil(painter, shown, in_->veil);
 }
 
 void BoardDisplay::resizeEvent(QResizeEvent*) { relayout(); }

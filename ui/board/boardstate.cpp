@@ -102,7 +102,9 @@ void BoardState::attendTo() {
         now.reach = reach;
         now.drawn = drawn.all();
         const Square drawnTo = drawnFrom == NoSquare ? NoSquare : layout.at(pointer);
-        if (drawnTo != NoSquare) now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
+        // Where it is held it may ask for the reach of a piece: a circle is there when it was only clicked.
+        if (drawnTo != NoSquare && drawnTo != drawnFrom)
+            now.drawn.push_back({drawnLine(layout.geometry(), drawnFrom, drawnTo), ink});
         now.endless = endlessOf(now.square, now.marks);
         openChooser(now);
         now.fan = fanOf(now);
@@ -293,7 +295,8 @@ bool BoardState::departs(bool motion) {
     const std::size_t before = std::exchange(played, now);
     const bool byHand = std::exchange(dropped, false);
     if (now == before) return false;
-    if (now < before) attention.news.clear();
+    // What a move has brought is no longer true of squares when the next one begins.
+    std::erase_if(attention.news, [&](const ReasonTag& tag) { return now < before || !tag.onPanel(); });
     attention.glides.clear();
     attention.fades.clear();
     attention.changes.clear();

@@ -4,6 +4,7 @@
 #include <QPixmap>
 #include <QPoint>
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -35,14 +36,16 @@ struct BoardState {
     bool loopsAsked = false;  ///< for this selection
     QPoint slide;             ///< see `Endless`
     OwnMarks drawn;
-    Square drawnFrom = NoSquare;  ///< where the right button went down
-    Ink ink = Ink::Green;         ///< of what is being drawn
-    Square askedAt = NoSquare;    ///< the right button is held here
-    bool patternAsked = false;    ///< by the key that is held
-    Square taught = NoSquare;     ///< a text speaks of what this piece reaches
-    bool silent = false;          ///< nothing is drawn or recommended
-    bool past = false;            ///< see `Attention`
-    bool panelled = true;         ///< with player panels
+    Square drawnFrom = NoSquare;              ///< where the right button went down
+    Ink ink = Ink::Green;                     ///< of what is being drawn
+    std::chrono::milliseconds drawnSince{0};  ///< when it went down
+    Square askedAt = NoSquare;                ///< the right button is held here
+    bool patternAsked = false;                ///< by the key that is held
+    Square taught = NoSquare;                 ///< a text speaks of what this piece reaches
+    bool silent = false;                      ///< nothing is drawn or recommended
+    bool past = false;                        ///< see `Attention`
+    bool panelled = true;                     ///< with player panels
+    QString veil;                             ///< what stands on the veil over the board; empty if it has none
     SideReach reach;
     std::optional<BoardTheme> theme;
     std::optional<bool> dark;

@@ -38,6 +38,14 @@ void BoardWidget::setInputEnabled(bool enabled) {
     attend();
 }
 
+void BoardWidget::setVeil(const QString& words) {
+    if (std::exchange(in_->veil, words) == words) return;
+    in_->input.cancel();
+    attend();
+}
+
+const QString& BoardWidget::veil() const { return in_->veil; }
+
 void BoardWidget::setTouchMove(bool on) {
     in_->input.setTouchMove(on);
     attend();
@@ -54,6 +62,7 @@ bool BoardWidget::adjusting() const { return in_->input.adjusting(); }
 void BoardWidget::choose(Square square) {
     if (in_->game == nullptr) return;
     if (pointing_) return emit squarePointed(square);
+    if (!veil().isEmpty()) return emit veilPressed();
     in_->attention.illegalMove.reset();
     const Spot wished{square};
     take(in_->input.activate(wished), wished, squareCentre(square));
@@ -75,7 +84,23 @@ void BoardWidget::setTrying(bool trying) {
 
 void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
 
+/// With its words beside the square; false if there is none.
+bool BoardWidget::dropAdvice() {
+    if (!in_->advice) return false;
+    in_->advice.reset();
+    in_->attention.news.clear();
+    return true;
+}
+
+/// What is selected is the piece that is recommended, or nothing.
+bool BoardWidget::followsAdvice() const {
+    const Spot origin = in_->input.origin();
+    if (origin.nowhere() || !in_->advice) return true;
+    return origin.square == in_->advice->piece && (origin.reserve == NoKind || origin.reserve == in_->advice->reserve);
+}
+
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
+    if (!followsAdvice()) dropAdvice();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     if (outcome.law) emit touchRuled(*outcome.law);
@@ -116,6 +141,10 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (pointing_) {
         pressed_ = squareAt(point);
         return attend();
+    }
+    if (!veil().isEmpty()) {
+        if (squareAt(point) != NoSquare) emit veilPressed();
+        return;
     }
     if (const auto item = in_->attention.chooser.at(point)) {
         in_->attention.chooser.setCurrent(*item);

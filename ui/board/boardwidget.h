@@ -30,6 +30,9 @@ public:
     void setPointing(bool pointing);
     /// What is said of squares besides what stands there.
     void setSquareNotes(std::map<Square, QString> notes) { notes_ = std::move(notes); }
+    /// The game rests, and these words say so on a veil over the board; empty takes it away.
+    void setVeil(const QString& words);
+    [[nodiscard]] const QString& veil() const;
     /// A touched piece must move. Asks for new rulings when the position changes.
     void setTouchMove(bool on);
     /// "I adjust", or no longer; false if it is too late for that.
@@ -58,6 +61,8 @@ signals:
     void squarePointed(rokada::Square square);
     /// A premove was made or cancelled on the board.
     void premoveChanged();
+    /// A square under the veil was pressed or chosen; nothing else has come of it.
+    void veilPressed();
     /// A legal move of the game's position.
     void moveChosen(rokada::Move move);
     /// The same while moves are only tried.
@@ -98,10 +103,13 @@ private:
     bool takeBackPremove();
     bool keyInChooser(int key);
     bool keyOnBoard(const QKeyEvent& event);
+    bool escape();
     bool moveCursor(QPoint direction);
     void beginDrawing(const QMouseEvent& event);
     void endDrawing(QPoint point);
     bool wipe();
+    bool dropAdvice();
+    [[nodiscard]] bool followsAdvice() const;
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);

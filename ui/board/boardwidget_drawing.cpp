@@ -2,12 +2,21 @@
 #include "board/boardwidget.h"
 
 #include "board/boardstate.h"
+#include "kit/delay.h"
 
 #include <QMouseEvent>
 
+#include <chrono>
 #include <utility>
 
 namespace rokada::ui {
+
+namespace {
+
+/// The right button that is held longer on a piece has asked for its reach, and draws no circle.
+constexpr std::chrono::milliseconds LongestClick{300};
+
+}  // namespace
 
 /// The right button lets go of a piece first.
 void BoardWidget::beginDrawing(const QMouseEvent& event) {
@@ -17,6 +26,7 @@ void BoardWidget::beginDrawing(const QMouseEvent& event) {
     const auto carried = in_->attention.carried;
     const Square from = in_->input.cancel() || takeBackPremove() ? NoSquare : squareAt(in_->pointer);
     in_->drawnFrom = in_->silent ? NoSquare : from;
+    in_->drawnSince = timeNow();
     if (carried) bringBack(*carried);
     attend();
     if (in_->silent && from != NoSquare) emit drawingRefused();
@@ -26,7 +36,9 @@ void BoardWidget::endDrawing(QPoint point) {
     in_->askedAt = NoSquare;
     const Square from = std::exchange(in_->drawnFrom, NoSquare);
     const Square to = squareAt(point);
-    const bool draws = from != NoSquare && to != NoSquare;
+    const bool asked = from != NoSquare && from == to && in_->scene.pieces[from] != NoPiece &&
+                       timeNow() - in_->drawnSince > LongestClick;
+    const bool draws = from != NoSquare && to != NoSquare && !asked;
     if (draws) in_->drawn.draw({drawnLine(in_->layout.geometry(), from, to), in_->ink});
     attend();
     if (draws) emit marksDrawn();

@@ -78,16 +78,22 @@ bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
                 showCursor();
             }
             return true;
-        case Qt::Key_Escape:
-            if (in_->attention.carried) bringBack(*in_->attention.carried);
-            if (!in_->input.cancel() && !takeBackPremove() && !std::exchange(in_->cursorOn, false)) return wipe();
-            attend();
-            tellPointed(true);
-            return true;
+        case Qt::Key_Escape: return escape();
         default: break;
     }
     const int number = event.key() - Qt::Key_0;
     return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
+}
+
+/// One thing at a time; a recommended move goes with any of them.
+bool BoardWidget::escape() {
+    const bool advised = dropAdvice();
+    if (in_->attention.carried) bringBack(*in_->attention.carried);
+    const bool released = in_->input.cancel() || takeBackPremove();
+    if (!released && !advised && !std::exchange(in_->cursorOn, false)) return wipe();
+    attend();
+    tellPointed(true);
+    return true;
 }
 
 /// Reserve pieces are numbered in the order in which they lie on the player panel.

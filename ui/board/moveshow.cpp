@@ -3,6 +3,7 @@
 #include "board/boardmotion.h"
 #include "board/boardstate.h"
 #include "board/labelplaces.h"
+#include "paint/playerpanelpainter.h"
 
 #include <algorithm>
 #include <chrono>
@@ -76,8 +77,11 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
     const BoardLayout& layout = state_.layout;
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
-        const QRect about = square == NoSquare ? layout.panels()[side].rect : layout.rect(square);
-        LabelPlace place = labelBeside(state_, about, 0);
+        if (square == NoSquare) {
+            tags.emplace_back(words, labelRoom(layout, state_.scene, side, font), labelFont(font, layout.cell()));
+            continue;
+        }
+        LabelPlace place = labelBeside(state_, layout.rect(square), 0);
         place.spared.insert(place.spared.end(), taken.begin(), taken.end());
         tags.emplace_back(words, place, labelFont(font, layout.cell()));
         taken.push_back(tags.back().box());

@@ -24,7 +24,7 @@ public:
     struct News {
         Square square = NoSquare;
         QString words;
-        Side side = NoSide;  ///< without a square: beside the panel of this player
+        Side side = NoSide;  ///< without a square: on the panel of this player
     };
 
     /// State and motion must outlive it.

@@ -47,13 +47,47 @@ void FlowRow::setGeometry(const QRect& room) {
     arrange(room, true);
 }
 
+int FlowRow::rowsIn(int width) const {
+    int rows = 1;
+    int used = 0;
+    for (const QLayoutItem* item : items_) {
+        if (item->isEmpty()) continue;
+        const int size = std::min(item->sizeHint().width(), std::max(width, 1));
+        if (used > 0 && used + size > width) {
+            ++rows;
+            used = 0;
+        }
+        used += size + FlowGap;
+    }
+    return rows;
+}
+
+/// The smallest width that needs no more rows: no widget is left alone in the last one.
+int FlowRow::evenWidth(int width) const {
+    const int rows = rowsIn(width);
+    int least = 0, most = width;
+    for (const QLayoutItem* item : items_) {
+        if (!item->isEmpty()) least = std::max(least, std::min(item->sizeHint().width(), width));
+    }
+    while (least < most) {
+        const int middle = (least + most) / 2;
+        if (rowsIn(middle) > rows) {
+            least = middle + 1;
+        } else {
+            most = middle;
+        }
+    }
+    return most;
+}
+
 int FlowRow::arrange(const QRect& room, bool move) const {
+    const int width = evenWidth(room.width());
     QPoint at = room.topLeft();
     int high = 0;
     for (QLayoutItem* item : items_) {
         if (item->isEmpty()) continue;
         const QSize size = item->sizeHint().boundedTo({std::max(room.width(), 1), QLAYOUTSIZE_MAX});
-        if (at.x() > room.left() && at.x() + size.width() > room.left() + room.width()) {
+        if (at.x() > room.left() && at.x() + size.width() > room.left() + width) {
             at = {room.left(), at.y() + high + FlowGap};
             high = 0;
         }

@@ -1,4 +1,4 @@
-// A row of widgets that goes on in further rows where there is no room.
+// A row of widgets that goes on in further rows where there is no room; all of them are about equally long.
 #pragma once
 
 #include <QLayout>
@@ -27,6 +27,8 @@ public:
 private:
     /// Puts them there, unless it is only asked for the height.
     int arrange(const QRect& room, bool move) const;
+    [[nodiscard]] int rowsIn(int width) const;
+    [[nodiscard]] int evenWidth(int width) const;
 
     QList<QLayoutItem*> items_;
 };

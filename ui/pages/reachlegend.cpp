@@ -104,7 +104,7 @@ void ReachLegend::place() {
                              tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
                                 "no check from there."),
                              tr("Pale boats with a plus: they come by this move; with a stroke: the square is taken."),
-                             tr("Violet diamonds: where the piece could go on an empty board.")};
+                             tr("Violet diamonds and corners: where the piece could go on an empty board.")};
     setToolTip(QStringLiteral("<ul><li>%1</li></ul>").arg(others.join(QStringLiteral("</li><li>"))));
     setAccessibleDescription(others.join(QLatin1Char(' ')));
     const int before = std::exchange(rows_, row + 1);

@@ -1,5 +1,7 @@
 #include "paint/capturedpainter.h"
 
+#include "paint/sidepainter.h"
+
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -23,7 +25,7 @@ struct Group {
 class Row {
 public:
     Row(const QPainter& painter, const SeatScene& seat, int height)
-        : size_(std::min(height, Largest)), font_(painter.font()), lead_(leadText(seat.lead)) {
+        : size_(std::min(height, Largest)), font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
         font_.setPixelSize(std::clamp(height * 3 / 4, 10, 14));
         font_.setBold(true);
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
@@ -42,12 +44,12 @@ public:
     }
 
     [[nodiscard]] int width() const {
-        int width = lead_.isEmpty() ? 0 : advance(lead_) + Between;
+        int width = lead_.isEmpty() ? 0 : advance(lead_) + Between + badge();
         for (const Group& group : groups_) width += widthOf(group);
         return width;
     }
 
-    void paint(QPainter& painter, const BoardView& view, QPoint at, const QColor& ink) const {
+    void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
         const bool plated = ink.lightness() > 127 && !groups_.empty();
         if (plated) plate(painter, at);
         painter.setFont(font_);
@@ -58,8 +60,11 @@ public:
             if (!group.number.isEmpty()) text(painter, at.x() + size_, at.y(), group.number);
             at.rx() += widthOf(group);
         }
+        if (lead_.isEmpty()) return painter.setPen(ink);
+        // Whose lead it is: the team's.
+        if (badged_) paintTeamBadge(painter, view, side, QRectF(at, QSizeF(size_, size_)).adjusted(5, 4, -3, -4));
         painter.setPen(ink);
-        if (!lead_.isEmpty()) text(painter, at.x() + Between, at.y(), lead_);
+        text(painter, at.x() + Between + badge(), at.y(), lead_);
     }
 
 private:
@@ -75,6 +80,7 @@ private:
     static QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
     [[nodiscard]] int step() const { return size_ / 2; }
+    [[nodiscard]] int badge() const { return badged_ ? size_ : 0; }
     [[nodiscard]] int advance(const QString& text) const { return QFontMetrics(font_).horizontalAdvance(text); }
     [[nodiscard]] int widthOf(const Group& group) const {
         return size_ + (group.pictures - 1) * step() + (group.number.isEmpty() ? 0 : advance(group.number)) + Between;
@@ -87,6 +93,7 @@ private:
     int size_;
     QFont font_;
     QString lead_;
+    bool badged_;
     std::vector<Group> groups_;
 };
 
@@ -102,7 +109,8 @@ void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& se
     row.fit(room.width());
     const int free = room.width() - row.width();
     const int x = room.left() + (side == Qt::AlignRight ? free : side == Qt::AlignHCenter ? free / 2 : 0);
-    row.paint(painter, view, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
+    const auto shown = Side(&seat - view.scene.seats.data());
+    row.paint(painter, view, shown, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
 }
 
 }  // namespace rokada::ui

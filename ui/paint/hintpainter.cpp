@@ -3,6 +3,7 @@
 #include "kit/clipto.h"
 #include "paint/arrow.h"
 #include "paint/markcolours.h"
+#include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
 #include "scene/boardglide.h"
 
@@ -72,21 +73,34 @@ void paintBonuses(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Squares with a hollow diamond: no mark of a move looks like it.
+namespace {
+
+/// A hollow diamond: no mark of a move looks like it. Faces of pieces stay free: those have their corners marked.
+QPainterPath theoryMark(const BoardView& view, Square square) {
+    if (view.scene.pieces[square] != NoPiece) {
+        const double inset = view.layout.units(8);
+        return brackets(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset), view.layout.units(22));
+    }
+    const double half = view.layout.units(17);
+    const QPointF centre = view.layout.centre(square);
+    QPainterPath diamond(centre - QPointF(0, half));
+    for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)})
+        diamond.lineTo(centre + corner);
+    diamond.closeSubpath();
+    return diamond;
+}
+
+}  // namespace
+
 void paintMovePattern(QPainter& painter, const BoardView& view) {
     if (!view.attention.movePattern) return;
     QColor tint(Theory);
     tint.setAlphaF(0.24F);
-    const double half = view.layout.units(17);
     for (int s = 0; s < view.layout.geometry().size(); ++s) {
         if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
-        painter.fillRect(view.layout.rect(Square(s)), tint);
-        const QPointF centre = view.layout.centre(Square(s));
-        QPainterPath diamond(centre - QPointF(0, half));
-        for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)})
-            diamond.lineTo(centre + corner);
-        diamond.closeSubpath();
-        strokeOutlined(painter, diamond, QColor(Theory), view.layout.units(4));
+        if (view.scene.pieces[static_cast<std::size_t>(s)] == NoPiece)
+            painter.fillRect(view.layout.rect(Square(s)), tint);
+        strokeOutlined(painter, theoryMark(view, Square(s)), QColor(Theory), view.layout.units(4));
     }
 }
 

@@ -15,6 +15,8 @@ namespace {
 constexpr int LargestText = 15;
 constexpr int SmallestSaid = 9;
 constexpr int Border = 6;
+/// Of the veil over a game that rests.
+constexpr float VeilOpacity = 0.5F;
 constexpr int Wrapped = Qt::AlignCenter | Qt::TextWordWrap;
 
 /// The largest letters in which the sentence fits into the room.
@@ -55,6 +57,28 @@ void paintMessages(QPainter& painter, const BoardView& view) {
         const PlayerPanel& panel = view.layout.panels()[side];
         if (!sentence.isEmpty() && !panel.rect.isEmpty()) paintLabel(painter, view, panel, sentence);
     }
+}
+
+void paintVeil(QPainter& painter, const BoardView& view, const QString& words) {
+    QRegion squares(view.layout.whole());
+    for (const PlayerPanel& panel : view.layout.panels()) squares -= panel.rect;
+    QColor cloth = surroundColour(view.darkSurround);
+    cloth.setAlphaF(VeilOpacity);
+    painter.save();
+    painter.setClipRegion(squares);
+    painter.fillRect(view.layout.whole(), cloth);
+    QFont font = labelFont(painter.font(), view.layout.cell());
+    font.setPixelSize(font.pixelSize() * 5 / 4);
+    font.setBold(true);
+    painter.setFont(font);
+    const QSize room = view.layout.whole().size() * 5 / 6;
+    QRect text = QFontMetrics(font).boundingRect(QRect(QPoint(), room), Wrapped, words);
+    text.moveCenter(view.layout.whole().center());
+    painter.setPen(QPen(surroundText(view.darkSurround), 1.5));
+    painter.setBrush(surroundColour(view.darkSurround));
+    painter.drawRoundedRect(QRectF(text.adjusted(-3 * Border, -2 * Border, 3 * Border, 2 * Border)), 8, 8);
+    painter.drawText(text, Wrapped | Qt::TextDontClip, words);
+    painter.restore();
 }
 
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,

@@ -11,6 +11,8 @@ namespace rokada::ui {
 class DigitStrip;
 
 void paintMessages(QPainter& painter, const BoardView& view);
+/// Over the squares, thin enough to see the pieces, with these words in the middle.
+void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
 /// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
                     const QColor& ground);

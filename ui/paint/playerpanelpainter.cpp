@@ -1,13 +1,12 @@
 #include "paint/playerpanelpainter.h"
 
-#include "kit/digitstrip.h"
 #include "paint/capturedpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
+#include "scene/panelplaces.h"
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QTransform>
 
 #include <algorithm>
 
@@ -15,8 +14,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Frame = 4;
-constexpr int Gap = 6;
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
 constexpr double OutOpacity = 0.45;
@@ -28,49 +25,20 @@ constexpr QRgb WonByNight = 0xFF6CC287;
 /// How high a row of captured pieces is.
 constexpr int CapturedStrip = 20;
 
-/// A player panel as it is read, and how it is turned on the screen.
-struct Face {
-    PlayerPanel panel;
-    QTransform toScreen;
-};
-
-Face faceOf(const PlayerPanel& panel) {
-    if (panel.turns == 0 || panel.rect.isEmpty()) return {panel, {}};
-    const QPointF middle = QRectF(panel.rect).center();
-    QTransform turn;
-    turn.translate(middle.x(), middle.y());
-    turn.rotate(90 * panel.turns);
-    turn.translate(-middle.x(), -middle.y());
-    const QRect lying = turn.inverted().mapRect(QRectF(panel.rect)).toRect();
-    return {{lying, panel.upright && panel.turns % 2 == 0, panel.turns}, turn};
-}
-
-int thickness(const PlayerPanel& panel) { return panel.upright ? panel.rect.width() : panel.rect.height(); }
-
-/// On the player panel as it is read.
-std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell) {
-    std::vector<std::pair<Kind, QRect>> items;
-    if (panel.rect.isEmpty()) return items;
-    const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, 72});
-    const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
-    QPoint at = panel.upright ? QPoint(inner.center().x() - size / 2, inner.bottom() + 1 - size)
-                              : QPoint(inner.right() + 1 - size, inner.center().y() - size / 2);
-    for (auto reserve = seat.reservePieces.rbegin(); reserve != seat.reservePieces.rend(); ++reserve) {
-        items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
-        at -= panel.upright ? QPoint(0, size + 2) : QPoint(size + 2, 0);
-    }
-    std::reverse(items.begin(), items.end());
-    return items;
-}
+using panels::besideClock;
+using panels::besideEmblem;
+using panels::ClockSizes;
+using panels::emblemSize;
+using panels::Face;
+using panels::faceOf;
+using panels::Frame;
+using panels::Gap;
+using panels::innerOf;
+using panels::itemsOn;
+using panels::sized;
+using panels::thickness;
 
 QString pointer() { return QStringLiteral("\u25B6 "); }
-
-QFont sized(QFont font, int pixels, bool bold) {
-    font.setPixelSize(pixels);
-    font.setBold(bold);
-    font.setStrikeOut(false);
-    return font;
-}
 
 /// Paints one player panel. Its contents follow one another from the left, on an upright player panel from
 /// above.
@@ -89,11 +57,9 @@ public:
         painter_.setTransform(face_.toScreen, true);
         panel();
         painter_.setOpacity(seat_.out ? OutOpacity : 1);
-        const QRect inner = panel_.rect.adjusted(Frame + 2, Frame + 2, -Frame - 2, -Frame - 2);
-        const int sign = std::min({panel_.upright ? inner.width() : inner.height(), 40});
-        emblem(QRect(inner.topLeft(), QSize(sign, sign)), inner);
-        const int used = sign + Gap;
-        QRect words = panel_.upright ? inner.adjusted(0, used, 0, 0) : inner.adjusted(used, 0, 0, 0);
+        const QRect inner = innerOf(panel_);
+        emblem(QRect(inner.topLeft(), QSize(emblemSize(panel_), emblemSize(panel_))), inner);
+        QRect words = besideEmblem(panel_);
         // Beside reserve pieces there is only room for a small clock, under the name.
         const bool small = !seat_.reservePieces.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
@@ -157,18 +123,16 @@ private:
 
     /// At the far end of a lying player panel, below the emblem of an upright one. Returns the room that is left.
     QRect clock(QRect room) {
-        const int tall =
-            std::clamp(thickness(panel_) - 2 * Frame - 4, 12, view_.layout.room().height() > 900 ? 34 : 28);
-        DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
-        const QFont small = sized(painter_.font(), std::clamp(tall / 2, 11, 14), true);
-        const int word = QFontMetrics(small).horizontalAdvance(seat_.clock.word);
-        if (panel_.upright && strip.width() + 12 <= room.width()) {
+        const ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
+        const auto& [tall, strip, small, word] = sizes;
+        const bool stands = sizes.stands(panel_, room);
+        const int length = sizes.length(stands);
+        if (stands) {
             const QRect box(room.left(), room.top(), room.width(), tall);
             paintClockFace(painter_, box, strip, seat_.clock, ground());
             if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
-            return room.adjusted(0, tall + (word > 0 ? tall : 0) + Gap, 0, 0);
+            return besideClock(panel_, room, length);
         }
-        const int length = strip.width() + 12 + (word > 0 ? word + Gap : 0);
         QRect lying(room.right() - length, room.top(), length, room.height());
         painter_.save();
         if (panel_.upright) {
@@ -181,7 +145,7 @@ private:
         paintClockFace(painter_, box, strip, seat_.clock, ground());
         if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
         painter_.restore();
-        return panel_.upright ? room.adjusted(0, length + Gap, 0, 0) : room.adjusted(0, 0, -length - Gap, 0);
+        return besideClock(panel_, room, length);
     }
 
     QRect smallClock(QRect room) {
@@ -383,6 +347,11 @@ std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, cons
     auto items = itemsOn(face.panel, scene.seats[side], layout.cell());
     for (auto& [kind, item] : items) item = face.toScreen.mapRect(QRectF(item)).toRect();
     return items;
+}
+
+PanelRoom labelRoom(const BoardLayout& layout, const BoardScene& scene, Side side, const QFont& font) {
+    const auto [rect, quarterTurns] = panels::roomOn(layout, scene.seats[side], layout.panels()[side], font);
+    return {rect, quarterTurns};
 }
 
 void paintPlayerPanels(QPainter& painter, const BoardView& view) {

@@ -16,6 +16,9 @@ namespace rokada::ui {
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> reserveItems(const BoardLayout& layout, const BoardScene& scene,
                                                                Side side);
 
+/// The part of a side's player panel where a label may stand: without emblem, clock and reserve pieces.
+[[nodiscard]] PanelRoom labelRoom(const BoardLayout& layout, const BoardScene& scene, Side side, const QFont& font);
+
 void paintPlayerPanels(QPainter& painter, const BoardView& view);
 
 }  // namespace rokada::ui

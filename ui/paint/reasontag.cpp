@@ -17,9 +17,12 @@ namespace {
 constexpr int Padding = 8;
 /// Between the label and its square.
 constexpr int Margin = 4;
-/// A line of the label has room for about so many letters, the label for so many lines.
-constexpr int Letters = 30;
+/// A line of the label has room for about so many letters, of one with more to say for more; the label for so many
+/// lines, if longer ones do.
+constexpr std::array<int, 3> Letters{30, 42, 54};
 constexpr int MostLines = 5;
+/// The smallest letters on a player panel, in pixels.
+constexpr int SmallestOnPanel = 9;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
 
 QRect wrapped(const QFontMetrics& metrics, const QString& words, QSize room) {
@@ -29,6 +32,16 @@ QRect wrapped(const QFontMetrics& metrics, const QString& words, QSize room) {
 bool fits(const QFontMetrics& metrics, const QString& words, QSize room) {
     const QRect box = wrapped(metrics, words, room);
     return box.width() <= room.width() && box.height() <= room.height();
+}
+
+/// The room of a label, in which there may be `seen` at most.
+QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
+    const int letter = metrics.averageCharWidth();
+    for (const int letters : Letters) {
+        const QSize room = seen.boundedTo(QSize(letters * letter, MostLines * metrics.lineSpacing()));
+        if (fits(metrics, words, room)) return room;
+    }
+    return seen.boundedTo(QSize(Letters.back() * letter, seen.height()));
 }
 
 /// Whole words, as many as there is room for.
@@ -118,10 +131,33 @@ ReasonTag::ReasonTag(const QString& words, const LabelPlace& place, const QFont&
     const bool sideways = quarterTurns_ % 2 == 1;
     const QSize around(2 * Padding, Padding);
     const QSize seen = (sideways ? place.room.size().transposed() : place.room.size()) - around;
-    const QSize room = seen.boundedTo(QSize(Letters * metrics.averageCharWidth(), MostLines * metrics.lineSpacing()));
+    const QSize room = roomFor(metrics, words, seen);
     words_ = fitted(metrics, words, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
     box_ = placed(sideways ? size.transposed() : size, place);
+}
+
+ReasonTag::ReasonTag(const QString& words, const PanelRoom& panel, const QFont& font)
+    : quarterTurns_(panel.quarterTurns), onPanel_(true), font_(font) {
+    if (words.isEmpty() || panel.rect.isEmpty()) return;
+    const bool sideways = quarterTurns_ % 2 == 1;
+    const QSize around(2 * Padding, Padding);
+    const QSize whole = sideways ? panel.rect.size().transposed() : panel.rect.size();
+    QSize room = QSize(whole.width() / 2, whole.height()) - around;
+    int pixels = QFontInfo(font).pixelSize();
+    while (pixels > SmallestOnPanel && !fits(QFontMetrics(font_), words, room)) font_.setPixelSize(--pixels);
+    const QFontMetrics metrics(font_);
+    if (!fits(metrics, words, room)) room = whole - around;
+    words_ = fitted(metrics, words, room);
+    const QSize size = wrapped(metrics, words_, room).size() + around;
+    box_ = QRect(QPoint(), sideways ? size.transposed() : size);
+    box_.moveCenter(panel.rect.center());
+    switch (quarterTurns_) {
+        case 0: box_.moveRight(panel.rect.right()); break;
+        case 1: box_.moveBottom(panel.rect.bottom()); break;
+        case 2: box_.moveLeft(panel.rect.left()); break;
+        default: box_.moveTop(panel.rect.top()); break;
+    }
 }
 
 void ReasonTag::paint(QPainter& painter) const {

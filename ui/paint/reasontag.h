@@ -25,22 +25,33 @@ struct LabelPlace {
 /// The letters of labels on a board with squares of `cell` pixels.
 [[nodiscard]] QFont labelFont(QFont font, int cell);
 
+/// A part of a player panel that has room for a label, and the quarter turns of whoever reads it there.
+struct PanelRoom {
+    QRect rect;
+    int quarterTurns = 0;
+};
+
 class ReasonTag {
 public:
     ReasonTag() = default;
-    /// Long words are shortened.
+    /// As many lines as the words need; only what has no room on the whole board is shortened.
     ReasonTag(const QString& words, const LabelPlace& place, const QFont& font);
+    /// On a player panel, where its lines end, on half of it if there is room for the words.
+    ReasonTag(const QString& words, const PanelRoom& panel, const QFont& font);
 
     [[nodiscard]] bool empty() const { return words_.isEmpty(); }
     /// As it is shown.
     [[nodiscard]] const QString& words() const { return words_; }
     [[nodiscard]] const QRect& box() const { return box_; }
+    /// It covers no square.
+    [[nodiscard]] bool onPanel() const { return onPanel_; }
     void paint(QPainter& painter) const;
 
 private:
     QString words_;
     QRect box_;
     int quarterTurns_ = 0;
+    bool onPanel_ = false;
     QFont font_;
 };
 

@@ -36,11 +36,22 @@ bool placing(const Game& game) {
     return game.position().placing(game.position().turn());
 }
 
+/// The lead of a team stands on one panel: that of a person in the team, or of the first who is in the game.
+bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
+    const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (i == side || !game.book().allied(Side(i), Side(side))) continue;
+        if (rank(i) < rank(side) || (rank(i) == rank(side) && i < side)) return false;
+    }
+    return true;
+}
+
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     if (game.book().towers()) return;  // captured pieces are on the board
     const Balance balance = balanceOf(game);
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (!placing(game)) seats[i].lead = balance.lead[i];
+        if (!placing(game) && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
+        seats[i].teamLead = seats.size() > 2;
         for (const Piece piece : balance.captured[i]) {
             auto& captured = seats[i].captured;
             if (captured.empty() || captured.back().first != piece) captured.emplace_back(piece, 0);
@@ -67,7 +78,7 @@ bool surprises(const Game& game, const Path& line) {
     return line.size() > Near || discovered || (overSeam && !leap);
 }
 
-/// The last turn; with more than two sides the last one of each.
+/// The last turn; with more than two sides the last one of each, also where one has gone and turns come sooner.
 std::vector<PlayedLine> playedLines(const Game& game) {
     constexpr std::array<double, MaxSides> strengths{1, 0.9, 0.8, 0.7};
     const std::size_t sides = game.book().sides();
@@ -75,8 +86,11 @@ std::vector<PlayedLine> playedLines(const Game& game) {
     std::vector<PlayedLine> lines;
     for (std::size_t i = 0; i < wanted; ++i) {
         const Turn& turn = game.turns()[game.played() - 1 - i];
-        if (turn.move.forced() || !game.position().living(turn.before.turn())) continue;
-        PlayedLine line{turn.before.turn(), turn.move.from(), turn.move.to(), {}, strengths[i]};
+        const Side mover = turn.before.turn();
+        if (turn.move.forced() || !game.position().living(mover)) continue;
+        if (std::any_of(lines.begin(), lines.end(), [&](const PlayedLine& line) { return line.side == mover; }))
+            continue;
+        PlayedLine line{mover, turn.move.from(), turn.move.to(), {}, strengths[lines.size()]};
         if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
         const bool plain = turn.move.type() == MoveType::Castle || (sides == 2 && !jumps(game, line.path));
         if (plain) line.path.clear();

@@ -73,7 +73,8 @@ struct SeatScene {
     bool out = false;
     std::vector<std::pair<Kind, int>> reservePieces;  ///< kinds still to be placed, and how many
     std::vector<std::pair<Piece, int>> captured;      ///< what was captured, and how many, the most valuable first
-    int lead = 0;                                     ///< of its team, in pawns
+    int lead = 0;                                     ///< of its team, in pawns; 0 if a partner's panel says it
+    bool teamLead = false;                            ///< there are partners whose pieces count too
 };
 
 /// What the position says: everything that stays during a turn.

@@ -91,11 +91,12 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     return cells;
 }
 
-void MoveListModel::show(const GameTree* tree, Node shown) {
+void MoveListModel::show(const GameTree* tree, Node shown, Node live) {
     beginResetModel();
     if (!tree || tree->sharedBook() != book_) words_.clear();
     book_ = tree ? tree->sharedBook() : nullptr;
     shown_ = shown;
+    live_ = live;
     tree_ = tree;
     layOut();
     tree_ = nullptr;
@@ -120,6 +121,7 @@ void MoveListModel::layOut() {
     const std::size_t columns = book_->sides();
     int column = static_cast<int>(columns);
     Position position = tree_->start();
+    const std::vector<Node> played = live_ == Node::None ? std::vector<Node>() : tree_->path(live_);
     addVariations(Node::Root, position);
     for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
         const Position before = position;
@@ -128,7 +130,9 @@ void MoveListModel::layOut() {
             rows_.push_back({{}, commentText(comment), {}});
             column = static_cast<int>(columns);
         }
+        const bool undone = live_ != Node::None && std::find(played.begin(), played.end(), node) == played.end();
         for (Cell& cell : cellsOf(position, node)) {
+            cell.undone = undone;
             if (static_cast<int>(cell.side) <= column)
                 rows_.push_back({std::vector<std::optional<Cell>>(columns), {}, {}});
             column = cell.side;
@@ -240,11 +244,13 @@ QString MoveListModel::words(const Cell& cell) const {
 }
 
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
-    const bool asked = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == AsideRole;
+    const bool asked =
+        role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == AsideRole || role == UndoneRole;
     if (!asked || !index.isValid() || !checkIndex(index)) return {};
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    if (role == AsideRole) {
+    if (role == AsideRole || role == UndoneRole) {
         const auto* cell = row.cells.empty() ? nullptr : &row.cells[static_cast<std::size_t>(index.column())];
+        if (role == UndoneRole) return cell && *cell && (*cell)->undone;
         return cell && *cell ? (*cell)->aside : QString();
     }
     QString text;

@@ -18,13 +18,16 @@ class MoveListModel final : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Reads the tree again; nullptr for none. The tree is not kept. `shown` is the move that is looked at.
-    void show(const GameTree* tree, Node shown);
+    /// Reads the tree again; nullptr for none. The tree is not kept. `shown` is the move that is looked at, `live`
+    /// where a game that is played stands: moves that do not lead there are undone. None if no game is played.
+    void show(const GameTree* tree, Node shown, Node live = Node::None);
     void setNotation(NotationStyle style);
     /// Clocks and evaluations beside moves, the next time that a tree is shown.
     void setAsides(bool shown) { asides_ = shown; }
     /// Role of what stands beside a move: "+0.17 1:05:12"; empty for none.
     static constexpr int AsideRole = Qt::UserRole;
+    /// Role of a move that was undone: true or false.
+    static constexpr int UndoneRole = Qt::UserRole + 1;
     /// Words again, after a change of language.
     void retranslate();
 
@@ -50,6 +53,7 @@ private:
         QString text;    ///< of a move, with its NAGs
         int number = 0;  ///< of the full move; 0 while reserve pieces are placed
         QString aside;   ///< clock and evaluation
+        bool undone = false;
     };
     struct Row {
         std::vector<std::optional<Cell>> cells;
@@ -69,6 +73,7 @@ private:
     const GameTree* tree_ = nullptr;  ///< only while it is read
     RulebookPtr book_;
     Node shown_ = Node::Root;
+    Node live_ = Node::None;
     bool asides_ = false;
     NotationStyle style_ = NotationStyle::International;
     struct Word {

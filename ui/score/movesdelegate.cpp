@@ -17,6 +17,8 @@ namespace {
 constexpr int Margin = 4;
 /// Of the font of moves.
 constexpr double Smaller = 0.85;
+/// How much of its colour a move that was undone keeps: enough to be read.
+constexpr float Undone = 0.55F;
 
 /// Figures become pictures; `kinds` are those that occur.
 QString withPictures(const QString& html, QStringList& kinds) {
@@ -57,6 +59,15 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
     document->setHtml(text);
     document->setTextWidth(width);
     return document;
+}
+
+/// Moves that were undone are pale.
+void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(MoveListModel::UndoneRole).toBool()) return;
+    QColor pale = option->palette.color(QPalette::Text);
+    pale.setAlphaF(Undone);
+    option->palette.setColor(QPalette::Text, pale);
 }
 
 void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

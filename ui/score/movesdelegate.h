@@ -22,6 +22,9 @@ public:
     /// The link at a point of a row of variations; empty if there is none.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
 
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
 private:
     void paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] std::unique_ptr<QTextDocument> document(const QString& html, const QFont& font,

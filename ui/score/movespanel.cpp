@@ -85,10 +85,10 @@ void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); 
 
 void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
 
-void MovesPanel::showMoves(const GameTree* tree, Node shown) {
+void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
-    moves_->show(tree, shown);
+    moves_->show(tree, shown, live);
     layOutLines();
     markShown();
     showing_ = false;
@@ -187,6 +187,12 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) {
         sizeWords();
         layOutLines();
+    }
+    // A press where there is no move leaves the mark on the one that is shown.
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const bool nowhere = nodeAt(static_cast<const QMouseEvent&>(*event).pos()) == Node::None;
+        if (nowhere) view_->setFocus(Qt::MouseFocusReason);
+        if (nowhere) return true;
     }
     if (event->type() == QEvent::MouseButtonRelease) {
         const Node node = nodeAt(static_cast<const QMouseEvent&>(*event).pos());

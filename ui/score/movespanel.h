@@ -32,8 +32,8 @@ public:
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     /// Below the moves; hidden while no comment is written.
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
-    /// The moves of a game, with the one that is looked at marked and in view.
-    void showMoves(const GameTree* tree, Node shown);
+    /// The moves of a game, with the one that is looked at marked and in view; see `MoveListModel::show`.
+    void showMoves(const GameTree* tree, Node shown, Node live);
     void setNotation(NotationStyle style);
     /// Times and evaluations that the record has are shown beside its moves.
     void setAsides(bool shown);

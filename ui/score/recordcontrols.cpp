@@ -179,11 +179,15 @@ QString RecordControls::result() const {
         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
 }
 
+void RecordControls::showMoves() {
+    panel_->showMoves(in_.record.tree(), in_.record.shown(), in_.record.viewing() ? Node::None : in_.record.live());
+}
+
 void RecordControls::showRecord() {
     panel_->showResult(result());
     buttons_->disarm();
     panel_->setAsides(in_.record.viewing());
-    panel_->showMoves(in_.record.tree(), in_.record.shown());
+    showMoves();
     GraphLine line;
     if (in_.record.tree() && !in_.session.playing()) line = graphLine(*in_.record.tree(), in_.record.shown());
     // Of a game that is over evaluations are drawn, and not the clocks alone.
@@ -266,7 +270,7 @@ void RecordControls::chooseNotation(NotationStyle style) {
 void RecordControls::setNotation(NotationStyle style) {
     notations_->setChosen(static_cast<int>(style));
     panel_->setNotation(style);
-    panel_->showMoves(in_.record.tree(), in_.record.shown());
+    showMoves();
     if (in_.record.away()) showPlace();
 }
 

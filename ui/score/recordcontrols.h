@@ -42,6 +42,7 @@ private:
     void makePanelActions();
     void connectParts();
     void showRecord();
+    void showMoves();
     [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();

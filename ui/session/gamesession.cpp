@@ -227,7 +227,7 @@ void GameSession::chosen(Side side, Move move) {
     if (time_->clock().flag(moment) != NoSide) return timeOut(time_->clock().flag(moment));
     if (!human(side) && claimsDraw(side, move)) return;
     game_->play(move);
-    pace_->noteMove(!human(side));
+    pace_->noteMove(!human(side), bringsNews(*game_));
     if (adviser_) adviser_->callOff();
     const bool presses = human(side) && setup_.laws.pressClock && time_->timed() && !game_->ending();
     if (presses) pressing_ = side;

@@ -13,6 +13,17 @@ constexpr std::chrono::milliseconds Longest = 5s;
 
 }  // namespace
 
+bool bringsNews(const Game& game) {
+    const Turn& turn = *game.last();
+    const Position& now = game.position();
+    if (!turn.forced.empty() || turn.move.forced()) return true;
+    for (std::size_t side = 0; side < game.book().sides(); ++side) {
+        if (now.living(Side(side)) && now.inCheck(Side(side))) return true;
+    }
+    if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Castle) return false;
+    return now[turn.move.to()] != turn.before[turn.move.from()];
+}
+
 MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this) {
     connect(&rest_, &Delay::over, this, [this] {
         showing_.clear();
@@ -20,8 +31,10 @@ MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this) {
     });
 }
 
-void MovePace::noteMove(bool byComputer) {
-    const auto usual = byComputer ? between_ : UsualRest;
+void MovePace::noteMove(bool byComputer, bool news) {
+    after_ = news ? NewsRest : UsualRest;
+    const auto least = news ? NewsRest : 0ms;
+    const auto usual = byComputer ? std::max(between_, least) : after_;
     earliest_ = timeNow() + (tempo_ == Tempo::Usual ? usual : std::min(usual, FastBetween));
     waitOn();
 }
@@ -38,12 +51,13 @@ void MovePace::begin(const QObject* who) {
 
 void MovePace::end(const QObject* who) {
     if (showing_.erase(who) == 0 || !showing_.empty()) return;
-    earliest_ = std::max(earliest_, timeNow() + (tempo_ == Tempo::Usual ? UsualRest : FastBetween));
+    earliest_ = std::max(earliest_, timeNow() + (tempo_ == Tempo::Usual ? after_ : FastBetween));
     waitOn();
 }
 
 void MovePace::reset() {
     showing_.clear();
+    after_ = UsualRest;
     rest_.stop();
 }
 

@@ -1,6 +1,7 @@
 // When a computer's move may come: not before the last one has been seen.
 #pragma once
 
+#include "game/game.h"
 #include "kit/delay.h"
 
 #include <QObject>
@@ -13,12 +14,17 @@ namespace rokada::ui {
 /// How fast computers play among themselves when people only look on.
 enum class Tempo { Usual, Faster, Quick };
 
+/// The last turn has led to more than a piece on another square: a check, a transformation, an elimination.
+[[nodiscard]] bool bringsNews(const Game& game);
+
 /// Whoever shows a move (an animation, a transformation, a board that rolls up) begins and ends here; a short rest
 /// follows. Somebody who never ends is not waited for longer than some seconds.
 class MovePace final : public QObject {
     Q_OBJECT
 public:
     static constexpr std::chrono::milliseconds UsualRest{300};
+    /// After a move that brought news: a check, a transformation, an elimination.
+    static constexpr std::chrono::milliseconds NewsRest{800};
     static constexpr std::chrono::milliseconds UsualBetween{900};
     static constexpr std::chrono::milliseconds FastBetween{200};
 
@@ -32,8 +38,8 @@ public:
     /// Nothing is waited for any more, for games that nobody looks at.
     void setOff() { off_ = true; }
 
-    /// A move was played, by a computer or by a person.
-    void noteMove(bool byComputer);
+    /// A move was played, by a computer or by a person; with news there is more to see.
+    void noteMove(bool byComputer, bool news = false);
     void begin(const QObject* who);
     void end(const QObject* who);
     /// Nothing is being shown: what was begun ends.
@@ -49,7 +55,8 @@ private:
     std::chrono::milliseconds between_ = UsualBetween;
     Tempo tempo_ = Tempo::Usual;
     std::set<const QObject*> showing_;
-    std::chrono::milliseconds earliest_{0};  ///< of the next move, by what was played before
+    std::chrono::milliseconds after_ = UsualRest;  ///< what is shown of the last move, there is a rest so long
+    std::chrono::milliseconds earliest_{0};        ///< of the next move, by what was played before
     Delay rest_;
     bool off_ = false;
 };

@@ -47,6 +47,8 @@ QString occupantBrief(int place) {
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
     std::vector<SeatPicture> panels;
+    const Side waits =
+        session.paused() && session.playing() && !session.humanToMove() ? session.game()->position().turn() : NoSide;
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
         const QString sideText = sideName(session.game()->book().variant().sideSpecs[i].name);
@@ -60,9 +62,13 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
                           .human = seat.human,
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
                           .won = ending && ending->halfPoints[i] == 2});
+        //: on the panel of the player to move: the game waits until it is continued
+        const QString paused = QCoreApplication::translate("Seat", "Paused");
+        if (Side(i) == waits) panels.back().note = panels.back().brief = paused;
         // In a record nobody takes a seat.
         if (session.viewing()) panels.back().note = panels.back().brief = QString();
         if (session.setup().seats.size() == 2 || session.viewing()) continue;
+        if (Side(i) == waits) continue;
         const QString partner = texts::withPartner(session.game()->book().variant().sideSpecs[i].name);
         //: of a player among four: "with Red · Level 2"
         panels.back().note = QCoreApplication::translate("Seat", "%1 · %2").arg(partner, panels.back().brief);

@@ -1,5 +1,6 @@
 #include "table/computercontrols.h"
 
+#include "board/boardwidget.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
@@ -23,6 +24,10 @@ ComputerControls::ComputerControls(const WindowContext& context)
     makeThinkingTimes();
     connect(hinter_, &Hinter::helped, &in_.record, &GameRecord::noteHint);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::showPause);
+    connect(&in_.session, &GameSession::changed, this, &ComputerControls::showVeil);
+    connect(&in_.record, &GameRecord::moved, this, &ComputerControls::showVeil);
+    connect(&in_.session, &GameSession::started, this, [this] { showPause(in_.session.paused()); });
+    connect(&in_.board, &BoardWidget::veilPressed, this, [this] { in_.status.reason(in_.board.veil()); });
     connect(&in_.session, &GameSession::started, strip_, &ThinkingStrip::clear);
     connect(&in_.session, &GameSession::thought, this, [this](Side side, const Report& report) {
         if (strip_->isVisible())
@@ -110,7 +115,19 @@ void ComputerControls::showThinking(bool shown) {
 
 void ComputerControls::showPause(bool paused) {
     pause_->setChecked(paused);
+    pausedAt_.reset();
+    if (paused) pausedAt_ = in_.session.game()->played();
+    showVeil();
     updateActions();
+}
+
+/// Not over what is looked at: undo also pauses a game between computers, to step through it.
+void ComputerControls::showVeil() {
+    const GameSession& session = in_.session;
+    const bool waits = session.paused() && session.playing() && !session.humanToMove();
+    if (waits && pausedAt_ != session.game()->played()) pausedAt_.reset();
+    const bool veiled = waits && pausedAt_ && !in_.record.away();
+    in_.board.setVeil(veiled ? tr("The game is paused. Press P to continue.") : QString());
 }
 
 void ComputerControls::updateActions() {

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace rokada::ui {
 
 class BoardWidget;
@@ -22,6 +24,7 @@ public:
     explicit ComputerControls(const WindowContext& context);
 
     void updateActions() override;
+    void retranslate() override { showVeil(); }
 
 private:
     void applyPace();
@@ -29,12 +32,14 @@ private:
     void makeThinkingTimes();
     void showThinking(bool shown);
     void showPause(bool paused);
+    void showVeil();
 
     ThinkingStrip* strip_;
     Hinter* hinter_;
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;
+    std::optional<std::size_t> pausedAt_;  ///< turns played when the game was paused; none while it is stepped through
 };
 
 }  // namespace rokada::ui

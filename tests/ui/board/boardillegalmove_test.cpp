@@ -203,6 +203,18 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     EXPECT_TRUE(tag.box().contains(ink));
 }
 
+TEST(ReasonTag, WhatHasMoreToSayHasLongerLines) {
+    const QString words = QStringLiteral(
+        "This piece does not move like that. One square ahead, from the front row on its first move also two; it "
+        "captures diagonally ahead.");
+    for (const int cell : {45, 60, 90}) {
+        const QFont font = labelFont(QFont(), cell);
+        const ReasonTag tag(words, {.square = QRect(300, 300, cell, cell), .room = Board}, font);
+        EXPECT_EQ(tag.words(), words) << cell;
+        EXPECT_TRUE(Board.contains(tag.box())) << cell;
+    }
+}
+
 TEST(ReasonTag, WordsThatFindNoRoomAreShortenedAndNotCutOff) {
     const QFont font;
     const QString words = QStringLiteral("The %1").arg(QStringLiteral("long ").repeated(200).trimmed());

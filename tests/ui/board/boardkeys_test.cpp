@@ -187,5 +187,12 @@ TEST(BoardKeys, CommandsWithModifiersAreNotEaten) {
     EXPECT_FALSE(event.isAccepted());
 }
 
+TEST(BoardKeys, EscapeTakesARecommendationAway) {
+    Table t("chess");
+    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
+    t.key(Qt::Key_Escape);
+    EXPECT_EQ(t.board.advisedPiece(), NoSquare);
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -111,5 +111,15 @@ TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
     EXPECT_TRUE(t.board.moveShow().newsRects().empty());
 }
 
+TEST(BoardShowing, NewsOfSquaresGoWhenTheNextMoveBegins) {
+    ShownTable t("chess");
+    t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}, {NoSquare, QStringLiteral("Answer"), Side(1)}},
+                            t.board.font());
+    ASSERT_EQ(t.board.moveShow().newsRects().size(), 2U);
+    t.play("e2e4");
+    ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
+    EXPECT_TRUE(t.board.panelRect(Side(1)).contains(t.board.moveShow().newsRects().front()));
+}
+
 }  // namespace
 }  // namespace rokada::ui

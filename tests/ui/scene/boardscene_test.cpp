@@ -130,6 +130,30 @@ TEST(BoardScene, LastTurnsOfAllFourAreShown) {
     EXPECT_GT(scene.played[0].strength, scene.played[3].strength);
 }
 
+TEST(BoardScene, WhereOneHasGoneTheOthersHaveOneLastTurnEach) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.play(Move(t.square("e4"), t.square("e5")));
+    t.play(Move(t.square("d7"), t.square("e7")));
+    t.game.resign(Side(0));
+    for (const auto& [from, to] : {std::pair("h13", "h12"), {"m8", "l8"}, {"e7", "f7"}})
+        t.play(Move(t.square(from), t.square(to)));
+    const BoardScene scene = sceneOf(t.game, {});
+    ASSERT_EQ(scene.played.size(), 3U);
+    EXPECT_EQ(scene.played[0].to, t.square("f7"));
+    EXPECT_NE(scene.played[2].side, scene.played[0].side);
+}
+
+TEST(BoardScene, TheLeadOfATeamStandsOnOnePanel) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.game.resign(Side(0));
+    std::vector<SeatPicture> words(4);
+    EXPECT_GT(sceneOf(t.game, words).seats[1].lead, 0);
+    EXPECT_EQ(sceneOf(t.game, words).seats[3].lead, 0);
+    words[1].human = false;
+    EXPECT_EQ(sceneOf(t.game, words).seats[1].lead, 0) << "a person reads it";
+    EXPECT_GT(sceneOf(t.game, words).seats[3].lead, 0);
+}
+
 TEST(BoardScene, AnEliminatedSideIsOutAndWithoutPieces) {
     Table t("fortress", {{"placement", "standard"}});
     t.game.resign(Side(1));

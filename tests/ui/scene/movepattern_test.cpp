@@ -51,5 +51,18 @@ TEST(MovePattern, IsShownWhileTheRightButtonIsHeldOnThePiece) {
     QTest::mouseRelease(&t.board, Qt::RightButton, {}, t.point("g5"));
 }
 
+TEST(MovePattern, LeavesTheFacesOfPiecesFree) {
+    Table t("chess");
+    const auto seen = [&](std::string_view name) {
+        return t.board.picture(t.board.size()).copy(QRect(t.point(name) - QPoint(12, 12), QSize(24, 24)));
+    };
+    const QImage occupied = seen("e7");
+    const QImage empty = seen("f6");
+    QTest::mousePress(&t.board, Qt::RightButton, {}, t.point("g8"));
+    EXPECT_EQ(seen("e7"), occupied);
+    EXPECT_NE(seen("f6"), empty);
+    QTest::mouseRelease(&t.board, Qt::RightButton, {}, t.point("g8"));
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -1,5 +1,6 @@
 // Arrows and circles drawn with the right button, and the squares that a side reaches.
 #include "boardtesting.h"
+#include "heldtime.h"
 
 #include "scene/ownmarks.h"
 #include "scene/sidereach.h"
@@ -66,6 +67,22 @@ TEST(OwnMarks, EscapeAndTheNextMoveWipeThem) {
     rightDrag(t, "a1", "a8");
     t.play(Move(t.square("g1"), t.square("f3")));
     EXPECT_TRUE(t.board.drawnMarks().empty());
+}
+
+TEST(OwnMarks, HoldingTheButtonOnAPieceAsksForItsReachAndDrawsNothing) {
+    Table t("chess");
+    const auto hold = [&](std::string_view square) {
+        QTest::mousePress(&t.board, Qt::RightButton, {}, t.point(square));
+        testing::pass(std::chrono::milliseconds(400));
+        QTest::mouseRelease(&t.board, Qt::RightButton, {}, t.point(square));
+    };
+    hold("e2");
+    EXPECT_TRUE(t.board.drawnMarks().empty());
+    rightDrag(t, "e2", "e2");
+    hold("e2");
+    EXPECT_EQ(t.board.drawnMarks().size(), 1U) << "nor does it take a circle away";
+    hold("e4");
+    EXPECT_EQ(t.board.drawnMarks().size(), 2U) << "an empty square reaches nothing";
 }
 
 TEST(OwnMarks, LettingGoOfAPieceDrawsNothing) {

@@ -73,6 +73,25 @@ TEST(MoveList, FollowsUndoAndAnotherMove) {
     EXPECT_EQ(written(model), "1|e4|c5");
 }
 
+TEST(MoveList, MovesThatWereUndoneAreMarked) {
+    Game game = gameFrom("chess");
+    play(game, {"e2e4", "e7e5", "g1f3"});
+    const GameTree tree = treeOf(game);
+    MoveListModel model;
+    const auto undone = [&](int row, int column) {
+        return model.data(model.index(row, column), MoveListModel::UndoneRole).toBool();
+    };
+    model.show(&tree, Node(2), Node(2));
+    EXPECT_FALSE(undone(0, 0) || undone(0, 1));
+    EXPECT_TRUE(undone(1, 0));
+    model.show(&tree, Node(2), Node(3));
+    EXPECT_FALSE(undone(1, 0)) << "only looked back from";
+    model.show(&tree, Node::Root, Node::Root);
+    EXPECT_TRUE(undone(0, 0));
+    model.show(&tree, Node::Root);
+    EXPECT_FALSE(undone(0, 0)) << "a record that nobody plays";
+}
+
 TEST(MoveList, FortressHasFourColumnsAndDropsWithoutNumbers) {
     Game game = gameFrom("fortress");
     play(game, {"N@n3", "N@c3", "N@c14", "N@n14", "B@o1"});

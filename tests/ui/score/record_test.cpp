@@ -213,5 +213,32 @@ TEST_F(Sheet, AnotherGameHasAnotherSheet) {
     desk.window.grab();
 }
 
+TEST_F(Sheet, AClickBesideTheMovesLeavesTheMarkWhereItIs) {
+    desk.start("chess");
+    play({"e2e4"});
+    MovesPanel& panel = desk.window.part<MovesPanel>();
+    QTableView& view = panel.view();
+    const QModelIndex marked = view.currentIndex();
+    ASSERT_TRUE(marked.isValid());
+    const QRect move = panel.rectOf(Node(1));
+    for (const QPoint at : {QPoint(move.center().x(), view.viewport()->height() - 3),
+                            QPoint(move.right() + move.width() / 2, move.center().y())}) {
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+        EXPECT_EQ(view.currentIndex(), marked);
+        EXPECT_TRUE(view.selectionModel()->isSelected(marked));
+    }
+}
+
+TEST_F(Sheet, UndoneMovesArePale) {
+    desk.start("chess");
+    play({"e2e4", "e7e5"});
+    trigger("undo");
+    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    EXPECT_FALSE(moves.data(moves.index(0, 0), MoveListModel::UndoneRole).toBool());
+    EXPECT_TRUE(moves.data(moves.index(0, 1), MoveListModel::UndoneRole).toBool());
+    trigger("redo");
+    EXPECT_FALSE(moves.data(moves.index(0, 1), MoveListModel::UndoneRole).toBool());
+}
+
 }  // namespace
 }  // namespace rokada::ui

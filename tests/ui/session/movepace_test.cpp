@@ -49,6 +49,31 @@ TEST(MovePace, BetweenComputersThereIsMoreTime) {
     EXPECT_TRUE(pace.atRest());
 }
 
+TEST(MovePace, AfterACheckThereIsMoreTimeToSeeIt) {
+    Desk desk(Desk::Replies::Paced);
+    desk.start("chess", "", {}, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    desk.board().setMoveDuration(0);
+    const MovePace& pace = desk.window.session().pace();
+    desk.play({"a1a8"});
+    pass(799ms);
+    EXPECT_FALSE(pace.atRest());
+    pass(1ms);
+    EXPECT_TRUE(pace.atRest());
+    desk.play({"e8e7"});
+    pass(MovePace::UsualRest);
+    EXPECT_TRUE(pace.atRest());
+}
+
+TEST(MovePace, NewsAreSeenBetweenComputersToo) {
+    MovePace pace(nullptr);
+    pace.setBetween(200ms);
+    pace.noteMove(true, true);
+    pass(MovePace::NewsRest - 1ms);
+    EXPECT_FALSE(pace.atRest());
+    pass(1ms);
+    EXPECT_TRUE(pace.atRest());
+}
+
 /// In each variant a person moves and a computer replies: while the board shows the move, the reply stays away.
 class PacedReplies : public ::testing::TestWithParam<const char*> {};
 

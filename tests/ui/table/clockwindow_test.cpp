@@ -1,6 +1,7 @@
 // Clocks, offers, claims and touching in the window, by mouse and keys.
 #include "windowtesting.h"
 
+#include "board/moveshow.h"
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
@@ -90,6 +91,34 @@ TEST(ClockWindow, PauseByKeyStopsTheClock) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
+/// The words are where the eye is, and no square answers.
+TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
+    TimedDesk desk("60", {});
+    const QImage panel = desk.panel(0);
+    desk.key(Qt::Key_P);
+    EXPECT_NE(desk.panel(0), panel);
+    const std::string words = desk.board().veil().toStdString();
+    EXPECT_EQ(words, "The game is paused. Press P to continue.");
+    const QImage veiled = desk.board().grab().toImage();
+    desk.click("e2");
+    EXPECT_EQ(desk.status(), words);
+    EXPECT_EQ(desk.board().grab().toImage(), veiled);
+    desk.key(Qt::Key_P);
+    EXPECT_EQ(desk.board().veil(), QString());
+    EXPECT_NE(desk.board().grab().toImage(), veiled);
+}
+
+TEST(ClockWindow, NoVeilLiesOverWhatIsLookedAtMeanwhile) {
+    TimedDesk desk("60", {});
+    desk.playByMouse("e2e4");
+    desk.key(Qt::Key_P);
+    EXPECT_FALSE(desk.board().veil().isEmpty());
+    desk.trigger("previousMove");
+    EXPECT_TRUE(desk.board().veil().isEmpty());
+    desk.trigger("lastPosition");
+    EXPECT_FALSE(desk.board().veil().isEmpty());
+}
+
 TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
@@ -128,6 +157,37 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     desk.answer(1);
     EXPECT_EQ(desk.status(), "Black declines the draw.");
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
+}
+
+/// Whoever answers does so on the panel, and no piece is covered.
+TEST(ClockWindow, TheAnswerToAnOfferStandsOnThePanelOfWhoGivesIt) {
+    for (const std::string_view times : {"-", "300"}) {
+        TimedDesk desk(times, {}, "pc");
+        desk.trigger("offerDraw");
+        const auto answers = desk.board().moveShow().newsRects();
+        ASSERT_EQ(answers.size(), 1U) << times;
+        const QRect panel = desk.board().panelRect(Side(1));
+        EXPECT_TRUE(panel.contains(answers.front())) << times;
+        EXPECT_GT(answers.front().left(), panel.left() + panel.width() / 3) << "the name stays visible " << times;
+    }
+}
+
+TEST(ClockWindow, AnswersHaveRoomOnEveryPanelFromEverySeat) {
+    for (const VariantInfo& info : offeredVariants()) {
+        Desk desk;
+        desk.start(info.id, "pppp");
+        for (int turns = 0; turns < 4; ++turns) {
+            desk.board().setQuarterTurns(turns);
+            for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
+                MoveShow& show = desk.board().moveShow();
+                show.tell({{NoSquare, QStringLiteral("White declines the draw."), Side(side)}}, desk.board().font());
+                ASSERT_EQ(show.newsRects().size(), 1U) << info.id;
+                EXPECT_FALSE(show.newsRects().front().isEmpty()) << info.id << side;
+                EXPECT_TRUE(desk.board().panelRect(Side(side)).contains(show.newsRects().front()))
+                    << info.id << side << turns;
+            }
+        }
+    }
 }
 
 TEST(ClockWindow, ATakeBackIsGranted) {

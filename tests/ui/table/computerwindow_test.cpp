@@ -295,5 +295,18 @@ TEST(ComputerWindow, ComputersPlaceTheirReservePieces) {
     }
 }
 
+TEST(ComputerWindow, SteppingThroughAGameBetweenComputersHasNoVeil) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5"});
+    desk.window.session().setPaused(true);
+    desk.window.session().setSeat(Side(0), occupant(1));
+    desk.window.session().setSeat(Side(1), occupant(1));
+    EXPECT_FALSE(desk.board().veil().isEmpty());
+    desk.trigger("undo");
+    EXPECT_TRUE(desk.board().veil().isEmpty());
+    EXPECT_TRUE(desk.window.session().paused());
+}
+
 }  // namespace
 }  // namespace rokada::ui

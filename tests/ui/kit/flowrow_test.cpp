@@ -1,0 +1,45 @@
+// Rows of buttons: one as long as there is room, else several of about one length.
+#include "kit/flowrow.h"
+
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace rokada::ui {
+namespace {
+
+/// Where widgets of these widths come to lie, row by row: how many are in each.
+std::vector<int> rowsOf(const std::vector<int>& widths, int room) {
+    QWidget holder;
+    auto* row = new FlowRow;
+    for (const int width : widths) {
+        auto* widget = new QWidget;
+        widget->setFixedSize(width, 20);
+        row->addWidget(widget);
+    }
+    holder.setLayout(row);
+    row->setGeometry(QRect(0, 0, room, 200));
+    std::vector<int> rows;
+    int top = -1;
+    for (int i = 0; i < row->count(); ++i) {
+        const QRect place = row->itemAt(i)->geometry();
+        if (place.top() != top) rows.push_back(0);
+        top = place.top();
+        ++rows.back();
+    }
+    return rows;
+}
+
+TEST(FlowRow, OneRowAsLongAsThereIsRoom) { EXPECT_EQ(rowsOf({80, 100, 80, 80}, 358), std::vector<int>{4}); }
+
+TEST(FlowRow, NoWidgetIsLeftAloneBelowAFullRow) {
+    EXPECT_EQ(rowsOf({80, 100, 80, 80}, 357), (std::vector<int>{2, 2}));
+    EXPECT_EQ(rowsOf({80, 80, 80, 80, 80}, 400), (std::vector<int>{3, 2}));
+}
+
+TEST(FlowRow, ANarrowPlaceHasAWidgetInEachRow) { EXPECT_EQ(rowsOf({80, 80, 80}, 50), (std::vector<int>{1, 1, 1})); }
+
+}  // namespace
+}  // namespace rokada::ui

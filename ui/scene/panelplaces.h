@@ -1,0 +1,65 @@
+// Where the parts of a player panel lie: emblem, clock, reserve pieces, and what they leave for words.
+#pragma once
+
+#include "kit/digitstrip.h"
+#include "scene/boardlayout.h"
+#include "scene/boardscene.h"
+
+#include <QFont>
+#include <QRect>
+#include <QTransform>
+
+#include <utility>
+#include <vector>
+
+namespace rokada::ui::panels {
+
+inline constexpr int Frame = 4;
+/// Between parts.
+inline constexpr int Gap = 6;
+
+/// A player panel as it is read, and how it is turned on the screen.
+struct Face {
+    PlayerPanel panel;
+    QTransform toScreen;
+};
+
+[[nodiscard]] Face faceOf(const PlayerPanel& panel);
+[[nodiscard]] int thickness(const PlayerPanel& panel);
+/// What is inside the frame.
+[[nodiscard]] QRect innerOf(const PlayerPanel& panel);
+[[nodiscard]] int emblemSize(const PlayerPanel& panel);
+/// What is left of the inside beside the emblem.
+[[nodiscard]] QRect besideEmblem(const PlayerPanel& panel);
+/// The reserve pieces on the player panel as it is read.
+[[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
+[[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
+
+/// The clock of a panel before it is painted, in pixels.
+struct ClockSizes {
+    int tall;  ///< the face
+    DigitStrip strip;
+    QFont small;  ///< of the word beside it
+    int word;     ///< how wide that is
+
+    ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
+    /// Upright, below the emblem; else it lies.
+    [[nodiscard]] bool stands(const PlayerPanel& panel, const QRect& room) const;
+    /// Along the panel.
+    [[nodiscard]] int length(bool standing) const;
+};
+
+/// What a clock of this length leaves of the room.
+[[nodiscard]] QRect besideClock(const PlayerPanel& panel, const QRect& room, int length);
+
+/// A part of a panel on the screen, and the quarter turns of whoever reads there.
+struct PanelPlace {
+    QRect rect;
+    int quarterTurns = 0;
+};
+
+/// The part without emblem, clock and reserve pieces; empty if the panel is.
+[[nodiscard]] PanelPlace roomOn(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
+                                const QFont& font);
+
+}  // namespace rokada::ui::panels
