@@ -1,13 +1,12 @@
 #include "cecpsession.h"
 
-#include "book/bookplay.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "words.h"
 
 #include <algorithm>
-#include <type_traits>
+#include <utility>
 
 namespace rokada::engine {
 
@@ -21,19 +20,6 @@ namespace {
 /// Until XBoard says otherwise: forty moves in five minutes.
 constexpr cecp::TimeControl usualControl{40, std::chrono::minutes(5), milliseconds(0)};
 
-/// Whether a message leaves a running search alone.
-struct LeavesSearchAlone {
-    template <class Message>
-    bool operator()(const Message&) const {
-        using namespace cecp;
-        return std::is_same_v<Message, Nothing> || std::is_same_v<Message, Version> || std::is_same_v<Message, Ping> ||
-               std::is_same_v<Message, Clock> || std::is_same_v<Message, TimeControl> ||
-               std::is_same_v<Message, FixedTime> || std::is_same_v<Message, FixedDepth> ||
-               std::is_same_v<Message, Post> || std::is_same_v<Message, Hint> || std::is_same_v<Message, UseBook> ||
-               std::is_same_v<Message, ShowBook>;
-    }
-};
-
 /// XBoard writes the pieces in hand after the placement, in brackets, even in variants that have none.
 std::string withoutHand(std::string text) {
     const std::size_t open = text.find('[');
@@ -42,20 +28,30 @@ std::string withoutHand(std::string text) {
     return text;
 }
 
+/// Knights takes a line with "wins" for a victory of black and one with "move" for a move, so neither is in it.
+std::string resultComment(const Rulebook& book, const Ending& ending) {
+    if (ending.reason == Reason::FiftyMoves || ending.reason == Reason::FiftyMovesClaim) return "draw, no progress";
+    const std::string text = words(book, ending);
+    constexpr std::string_view wins = "wins, ";
+    const std::size_t last = text.rfind(wins);
+    return last == text.npos ? text : text.substr(last + wins.size());
+}
+
 }  // namespace
 
-CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults)
+CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(defaults),
+      resources_(startResources(defaults_, std::move(resources))),
       settings_(defaults_),
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
       control_(usualControl),
       remaining_(usualControl.base),
       gameSeed_(anySeed()),
-      thinker_(settings_.hash, settings_.threads) {}
+      thinker_(resources_->engine()) {}
 
-RulebookPtr CecpSession::rulebook() const {
+RulebookPtr CecpSession::rulebook() {
     const VariantInfo& info = *findVariant(variant_.game);
     const auto set = settings_.rules.find(info.id);
     Choices choices = set == settings_.rules.end() ? Choices{} : set->second;
@@ -64,7 +60,7 @@ RulebookPtr CecpSession::rulebook() const {
         const auto choice = *parseChoice(info, rules.next());
         choices.insert_or_assign(choice.first, choice.second);
     }
-    return bookFor(info, choices);
+    return resources_->rulebook(info, choices);
 }
 
 void CecpSession::error(const std::string& what, std::string_view line) {
@@ -77,115 +73,24 @@ void CecpSession::rejectMove(const std::string& why, std::string_view move) {
 
 void CecpSession::refuseLongLine() { error("the line is too long", ""); }
 
-bool CecpSession::handle(std::string_view line) {
-    const auto message = cecp::parse(line);
-    if (!message) {
-        error(words(message.error().what), line);
-        return true;
-    }
-    if (std::holds_alternative<cecp::MoveNow>(*message)) {
-        const bool analyzing = [this] {
-            const std::lock_guard lock(mutex_);
-            return mode_ == Mode::Analyzing;
-        }();
-        if (!analyzing) thinker_.stop();
-        return true;
-    }
-    const bool quiet = !std::visit(LeavesSearchAlone{}, *message);
-    if (quiet) abandon();
-    const std::lock_guard lock(mutex_);
-    std::visit([this](const auto& m) { on(m); }, *message);
-    if (std::holds_alternative<cecp::Quit>(*message)) return false;
-    if (quiet) carryOn();
-    return true;
-}
-
-/// A search that has finished by itself still makes its move.
-void CecpSession::abandon() {
-    if (!thinker_.idle()) {
-        const std::lock_guard lock(mutex_);
-        abandoned_ = true;
-    }
-    thinker_.stop();
-    abandoned_ = false;
-}
-
-void CecpSession::carryOn() {
-    const bool mine = mode_ == Mode::Playing && game_.position().turn() == seat_;
-    if (game_.ending() || (mode_ != Mode::Analyzing && !mine)) return;
-    Task task = Task::of(game_);
-    if (mine) {
-        task.limits = limits();
-        task.level = settings_.level();
-        task.seed = settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
-    }
-    task.limits.variations = settings_.variations;
-    if (mine && playFromBook(task)) return;
-    thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
-}
-
-bool CecpSession::playFromBook(const Task& task) {
-    const BookPtr known = settings_.ownBook ? book() : nullptr;
-    const auto answer = known ? bookAnswer(*known, task) : std::nullopt;
-    if (!answer) return false;
-    if (post_) out_.write("0 0 0 0 (book) " + moveText(game_.book(), answer->best));
-    finished(answer);
-    return true;
-}
-
-BookPtr CecpSession::book() {
-    BookPtr known = book_.of(settings_, game_.sharedBook());
-    if (const std::string complaint = book_.complaint(); !complaint.empty()) error(complaint, "option BookFile");
-    return known;
-}
-
-Limits CecpSession::limits() const {
-    Limits limits{.depth = depth_, .overhead = milliseconds(settings_.overhead), .only = {}};
-    if (fixedTime_) {
-        limits.moveTime = fixedTime_;
-        return limits;
-    }
-    int toGo = 0;
-    if (control_.moves > 0) {
-        const auto made = static_cast<int>(game_.played() / game_.book().sides());
-        toGo = control_.moves - made % control_.moves;
-    }
-    limits.clock = ClockTimes{remaining_, control_.increment, toGo};
-    return limits;
-}
-
-SearchListener CecpSession::listener() {
-    return {.report =
-                [this, book = game_.sharedBook(), post = post_](const Report& report) {
-                    if (!post) return;
-                    for (std::size_t i = 0; i < report.variations.size(); ++i) {
-                        out_.write(cecp::thinkingLine(*book, report, i));
-                    }
-                },
-            .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); },
-            .failed = [this](const char* why) { error("the search failed", why); }};
-}
-
-void CecpSession::finished(const std::optional<SearchResult>& outcome) {
-    const std::lock_guard lock(mutex_);
-    if (abandoned_ || mode_ != Mode::Playing) return;
-    hint_ = outcome->ponder;
-    game_.play(outcome->best);
-    out_.write("move " + moveText(game_.book(), outcome->best));
-    claimResult();
-}
-
 void CecpSession::claimResult() {
     if (!game_.ending()) return;
     const Ending& ending = *game_.ending();
-    out_.write(std::string(cecp::resultText(ending)) + " {" + words(game_.book(), ending) + '}');
+    out_.write(std::string(cecp::resultText(ending)) + " {" + resultComment(game_.book(), ending) + '}');
 }
 
 void CecpSession::restart(const RulebookPtr& book) {
     game_ = Game(book);
-    hint_.reset();
+    boardIllegal_ = false;
+    controlSince_ = 0;
+    positionChanged();
     gameSeed_ = anySeed();
     thinker_.engine().clear();
+}
+
+void CecpSession::positionChanged() {
+    hint_.reset();
+    excluded_.clear();
 }
 
 void CecpSession::on(const cecp::Version&) { out_.write(cecp::featureLines(engineName(), defaults_)); }
@@ -193,7 +98,7 @@ void CecpSession::on(const cecp::Version&) { out_.write(cecp::featureLines(engin
 void CecpSession::on(const cecp::NewGame&) {
     variant_ = cecp::variantNames().front();
     restart(rulebook());
-    mode_ = Mode::Playing;
+    if (mode_ != Mode::Analyzing) mode_ = Mode::Playing;
     seat_ = Side(1);
     depth_ = 0;
     remaining_ = control_.base;
@@ -225,11 +130,16 @@ void CecpSession::on(const cecp::PlayOther&) {
 
 void CecpSession::on(const cecp::TimeControl& message) {
     control_ = message;
+    controlSince_ = game_.played();
     remaining_ = message.base;
     fixedTime_.reset();
 }
 
 void CecpSession::on(const cecp::UserMove& message) {
+    if (boardIllegal_) {
+        rejectMove("illegal position", message.text);
+        return;
+    }
     if (mode_ == Mode::Playing && game_.position().turn() == seat_) {
         rejectMove("not your turn", message.text);
         return;
@@ -244,31 +154,65 @@ void CecpSession::on(const cecp::UserMove& message) {
         return;
     }
     game_.play(*move);
+    positionChanged();
     claimResult();
 }
 
-void CecpSession::on(const cecp::Ping& message) { out_.write("pong " + printable(message.number)); }
+/// The answer says that everything before was done, a move that is to be made included.
+void CecpSession::on(const cecp::Ping& message) {
+    pongs_.push_back(printable(message.number));
+    if (!owesMove_) sendPongs();
+}
+
+void CecpSession::sendPongs() {
+    for (const std::string& number : pongs_) out_.write("pong " + number);
+    pongs_.clear();
+}
 
 void CecpSession::on(const cecp::TakeBack& message) {
     const std::size_t turns = message.fullMove ? game_.book().sides() : 1;
     for (std::size_t i = 0; i < turns && game_.canUndo(); ++i) game_.undo();
-    hint_.reset();
+    positionChanged();
 }
 
 void CecpSession::on(const cecp::SetBoard& message) {
     const RulebookPtr& book = game_.sharedBook();
     const std::string text(message.text);
-    const auto position = parsePosition(*book, book->reserveKinds().empty() ? withoutHand(text) : text);
+    const auto position = readPosition(*book, book->reserveKinds().empty() ? withoutHand(text) : text);
+    boardIllegal_ = !position;
     if (!position) {
         out_.write("tellusererror Illegal position: " + words(position.error()));
         return;
     }
     game_ = Game(book, *position);
-    hint_.reset();
+    controlSince_ = 0;
+    positionChanged();
 }
 
 void CecpSession::on(const cecp::Exit&) {
     if (mode_ == Mode::Analyzing) mode_ = Mode::Forced;
+}
+
+/// There is an answer even if nothing is searched, because XBoard asks no more after a silence.
+void CecpSession::on(const cecp::Status&) {
+    if (mode_ == Mode::Analyzing) out_.write(cecp::statusLine(game_.book(), progress_));
+}
+
+/// Lines that begin with a blank, and an empty one at the end.
+void CecpSession::on(const cecp::Consider& message) {
+    const MoveList legal = game_.moves();
+    if (message.move == "all") {
+        excluded_.clear();
+        if (!message.yes) excluded_.assign(legal.begin(), legal.end());
+        return;
+    }
+    const auto move = parseMove(game_.position(), message.move);
+    if (!move) {
+        error(words(move.error().what), message.move);
+        return;
+    }
+    std::erase(excluded_, *move);
+    if (!message.yes) excluded_.push_back(*move);
 }
 
 void CecpSession::on(const cecp::Hint&) {
@@ -276,7 +220,7 @@ void CecpSession::on(const cecp::Hint&) {
 }
 
 /// The list ends with an empty line.
-void CecpSession::on(const cecp::ShowBook&) {
+void CecpSession::on(const cecp::Book&) {
     const BookPtr known = book();
     out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
 }

@@ -9,16 +9,20 @@
 #include "thinker.h"
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace rokada::engine {
 
 /// Messages arrive on one thread, found moves on another; both change the game.
 class CecpSession final : public Session {
 public:
-    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
+    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+                         std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;
@@ -46,16 +50,23 @@ private:
     void on(const cecp::SetBoard& message);
     void on(const cecp::Result&) { mode_ = Mode::Forced; }
     void on(const cecp::Post& message) { post_ = message.on; }
+    void on(const cecp::Ponder& message) { ponders_ = message.on; }
     void on(const cecp::Analyze&) { mode_ = Mode::Analyzing; }
     void on(const cecp::Exit&);
+    void on(const cecp::Status&);
     void on(const cecp::Hint&);
+    void on(const cecp::Book&);
+    void on(const cecp::Consider& message);
     void on(const cecp::Memory& message);
     void on(const cecp::Cores& message);
     void on(const cecp::SetOption& message);
     void on(const cecp::UseBook& message) { settings_.ownBook = message.on; }
-    void on(const cecp::ShowBook&);
     void on(const cecp::Quit&) {}
 
+    void moveNow();
+    /// Whether this move was expected: then the search that has begun on it goes on with it.
+    bool ponderHit(std::string_view text);
+    bool endsPondering(const cecp::Message& message);
     /// Aborts a search whose move is no longer wanted.
     void abandon();
     /// Starts whatever the mode and the side to move require.
@@ -64,16 +75,25 @@ private:
     bool playFromBook(const Task& task);
     [[nodiscard]] BookPtr book();
     void finished(const std::optional<SearchResult>& outcome);
+    /// Thinks about the reply to the move that is expected after this one.
+    void startPondering(const SearchResult& outcome);
+    void sendPongs();
     void error(const std::string& what, std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);
-    [[nodiscard]] RulebookPtr rulebook() const;
-    [[nodiscard]] Limits limits() const;
+    /// What was said of the last position does not count for this one.
+    void positionChanged();
+    [[nodiscard]] std::vector<Move> considered() const;
+    [[nodiscard]] RulebookPtr rulebook();
+    [[nodiscard]] std::uint64_t seed() const;
+    /// For the next move of this game, with so much time on the clock.
+    [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
     [[nodiscard]] SearchListener listener();
 
     LineWriter& out_;
     const protocol::Settings defaults_;
+    const std::shared_ptr<Resources> resources_;
     /// Guards everything below but the thinker. Recursive: where no thread can be started an answer comes at once.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
@@ -81,10 +101,18 @@ private:
     Game game_;
     Mode mode_ = Mode::Playing;
     Side seat_ = Side(1);  ///< the engine's, when it plays
-    bool post_ = false;
+    std::atomic<bool> post_ = false;
+    bool ponders_ = false;
     bool abandoned_ = false;
+    bool owesMove_ = false;           ///< a search for a move of its own is running
+    bool boardIllegal_ = false;       ///< the last position that was sent
+    std::optional<Move> expected_;    ///< of the opponent, while pondering
+    std::vector<Move> excluded_;      ///< from analysis
+    std::vector<std::string> pongs_;  ///< for when the move is made
+    Progress progress_;               ///< of the analysis
     int depth_ = 0;
     cecp::TimeControl control_;
+    std::size_t controlSince_ = 0;  ///< so many turns were played before the time control
     std::chrono::milliseconds remaining_{0};
     std::optional<std::chrono::milliseconds> fixedTime_;
     std::optional<Move> hint_;

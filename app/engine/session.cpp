@@ -1,12 +1,12 @@
 #include "session.h"
 
 #include "linechannel.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
+#include <new>
 #include <random>
 #include <thread>
-#include <tuple>
-#include <utility>
 
 namespace rokada::engine {
 
@@ -18,11 +18,31 @@ protocol::Settings machineSettings() {
     return settings;
 }
 
-RulebookPtr bookFor(const VariantInfo& game, const Choices& choices, const RulebookPtr& current) {
-    Variant variant = *makeVariant(game, choices);
-    const auto rules = [](const Variant& v) { return std::tie(v.id, v.choices); };
-    if (current && rules(current->variant()) == rules(variant)) return current;
-    return Rulebook::compile(std::move(variant));
+void Resources::prepare(Task& task) {
+    std::uint64_t& nodes = task.limits.nodes;
+    if (mostNodes_ != 0) nodes = nodes == 0 ? mostNodes_ : std::min(nodes, mostNodes_);
+    if (!task.level.isFull() || task.book == evaluated_) return;
+    try {
+        auto& evaluator = evaluators_[task.book];
+        if (!evaluator) evaluator = std::make_shared<const Evaluator>(*task.book);
+        engine_.setEvaluator(task.book, evaluator);
+        evaluated_ = task.book;
+    } catch (const std::bad_alloc&) {
+        // The engine makes one while it thinks, and tells if it cannot.
+    }
+}
+
+std::shared_ptr<Resources> startResources(const protocol::Settings& settings, std::shared_ptr<Resources> given) {
+    if (!given) return std::make_shared<Resources>(settings);
+    given->engine().clear();
+    return given;
+}
+
+Parsed<Position> readPosition(const Rulebook& book, std::string_view text) {
+    const auto position = parsePosition(book, text);
+    if (position || position.error().what != ErrorCode::MissingField) return position;
+    const auto counted = parsePosition(book, std::string(text) + " 0 1");
+    return counted ? counted : position;
 }
 
 std::uint64_t anySeed() {

@@ -39,18 +39,33 @@ bool Thinker::setHash(int megabytes) {
 
 void Thinker::think(std::optional<Task> task, Hold hold, SearchListener listener) {
     assert(idle());
+    prepare(hold);
+    Work work = searching(std::move(task), std::move(listener));
+    run(std::move(work.job), std::move(work.failed));
+}
+
+void Thinker::thinkNext(Task task, Hold hold, SearchListener listener) {
+    prepare(hold);
+    idle_ = false;
+    next_ = searching(std::move(task), std::move(listener));
+}
+
+void Thinker::prepare(Hold hold) {
+    const std::lock_guard lock(mutex_);
     hold_ = hold;
     begun_ = false;
-    // Were there no thread, the answer is needed here.
+}
+
+Thinker::Work Thinker::searching(std::optional<Task> task, SearchListener listener) {
+    // Were there no thread, the answer is needed by who asks.
     const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
-    run(
-        [this, shared, listener](const std::stop_token& stop) {
-            return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };
-        },
-        [shared, listener](const char* why) {
-            listener.failed(why);
-            listener.done(*shared ? std::optional(anyAnswer(**shared)) : std::nullopt);
-        });
+    return {[this, shared, listener](const std::stop_token& stop) {
+                return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };
+            },
+            [shared, listener](const char* why) {
+                listener.failed(why);
+                listener.done(*shared ? std::optional(anyAnswer(**shared)) : std::nullopt);
+            }};
 }
 
 void Thinker::run(Job job, Failed failed) {
@@ -58,21 +73,37 @@ void Thinker::run(Job job, Failed failed) {
     if (thread_.joinable()) thread_.join();
     idle_ = false;
     try {
-        thread_ = std::jthread([this, job = std::move(job), failed](const std::stop_token& stop) {
-            std::function<void()> lastWord;
-            std::string why;
-            try {
-                lastWord = job(stop);
-            } catch (const std::exception& error) {
-                why = error.what();
-            }
-            idle_ = true;
-            lastWord ? lastWord() : failed(why.c_str());
+        thread_ = std::jthread([this, first = Work{std::move(job), failed}](const std::stop_token& stop) {
+            perform(first, stop);
+            while (const auto work = takeNext(!stop.stop_requested())) perform(*work, stop);
         });
     } catch (const std::system_error& error) {
         idle_ = true;
         failed(error.what());
+        (void)takeNext(false);
     }
+}
+
+void Thinker::perform(const Work& work, const std::stop_token& stop) {
+    std::function<void()> lastWord;
+    std::string why;
+    try {
+        lastWord = work.job(stop);
+    } catch (const std::exception& error) {
+        why = error.what();
+    }
+    idle_ = true;
+    lastWord ? lastWord() : work.failed(why.c_str());
+}
+
+/// What `thinkNext` has left; if it is not wanted it is dropped.
+std::optional<Thinker::Work> Thinker::takeNext(bool wanted) {
+    if (!next_) return std::nullopt;
+    std::optional<Work> work = std::move(next_);
+    next_.reset();
+    if (wanted) return work;
+    idle_ = true;
+    return std::nullopt;
 }
 
 std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, const SearchListener& listener,
@@ -88,10 +119,15 @@ std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, con
 /// A search that fails is told at once, and has its answer when `hold` allows.
 SearchResult Thinker::answer(const Task& task, const SearchListener& listener, const std::stop_token& stop) {
     try {
-        return engine_.think(task, stop, [&](const Report& report) {
+        const auto onReport = [&](const Report& report) {
             begun();
             listener.report(report);
-        });
+        };
+        const auto onProgress = [&](const Progress& progress) {
+            begun();
+            if (listener.progress) listener.progress(progress);
+        };
+        return engine_.think(task, stop, onReport, onProgress);
     } catch (const std::exception& error) {
         listener.failed(error.what());
         return anyAnswer(task);

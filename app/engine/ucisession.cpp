@@ -9,6 +9,8 @@
 #include "text/positiontext.h"
 #include "words.h"
 
+#include <utility>
+
 namespace rokada::engine {
 
 using protocol::findOption;
@@ -16,21 +18,16 @@ using protocol::OfferedOption;
 using protocol::offeredOptions;
 using protocol::Settings;
 
-namespace {
-
-RulebookPtr rulebookOf(const Settings& settings, const RulebookPtr& current = {}) {
-    return bookFor(*settings.game, settings.choices(), current);
-}
-
-}  // namespace
-
-UciSession::UciSession(LineWriter& out, const Settings& defaults)
+UciSession::UciSession(LineWriter& out, const Settings& defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(defaults),
       settings_(defaults_),
-      game_(rulebookOf(settings_)),
+      resources_(startResources(settings_, std::move(resources))),
+      game_(rulebook()),
       gameSeed_(anySeed()),
-      thinker_(settings_.hash, settings_.threads) {}
+      thinker_(resources_->engine()) {}
+
+RulebookPtr UciSession::rulebook() { return resources_->rulebook(*settings_.game, settings_.choices()); }
 
 void UciSession::inform(const std::string& what) { out_.write("info string " + what); }
 
@@ -65,7 +62,7 @@ bool UciSession::on(const uci::NewGame&) {
     if (!idle()) return true;
     thinker_.engine().clear();
     gameSeed_ = anySeed();
-    game_ = Game(rulebookOf(settings_));
+    game_ = Game(rulebook());
     return true;
 }
 
@@ -100,7 +97,12 @@ bool UciSession::on(const uci::SetOption& message) {
     const OfferedOption* option = findOption(message.name);
     if (option == nullptr) {
         inform(words(protocol::LineErrorCode::UnknownOption) + ": " + printable(message.name));
-    } else if (!setOption(settings_, *option, message.value)) {
+        return true;
+    }
+    // PyChess has levels up to 20 whatever the bounds are.
+    const std::string value = nearestValue(*option, message.value);
+    if (value != message.value) inform(option->name + ": out of bounds, it is " + value);
+    if (!setOption(settings_, *option, value)) {
         inform(words(protocol::LineErrorCode::UnknownValue) + ": " + option->name + ": " + printable(message.value));
     } else {
         applySetting(*option);
@@ -109,7 +111,7 @@ bool UciSession::on(const uci::SetOption& message) {
 }
 
 void UciSession::applySetting(const OfferedOption& option) {
-    if (std::holds_alternative<protocol::VariantOption>(option.kind)) game_ = Game(rulebookOf(settings_));
+    if (std::holds_alternative<protocol::VariantOption>(option.kind)) game_ = Game(rulebook());
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
     if (std::holds_alternative<protocol::FileOption>(option.kind)) {
         static_cast<void>(book_.of(settings_, game_.sharedBook()));
@@ -125,8 +127,8 @@ void UciSession::applySetting(const OfferedOption& option) {
 }
 
 bool UciSession::on(const uci::SetPosition& message) {
-    const RulebookPtr book = rulebookOf(settings_, game_.sharedBook());
-    auto position = message.text ? parsePosition(*book, *message.text) : startPosition(*book);
+    const RulebookPtr book = rulebook();
+    auto position = message.text ? readPosition(*book, *message.text) : startPosition(*book);
     if (!position) {
         inform("position: " + words(position.error()));
         return true;
@@ -164,6 +166,7 @@ bool UciSession::on(const uci::Go& message) {
             return true;
         }
     }
+    resources_->prepare(task);
     thinker_.think(std::move(task), hold, listener());
     return true;
 }
@@ -213,6 +216,7 @@ SearchListener UciSession::listener() {
                     for (std::size_t i = 0; i < report.variations.size(); ++i)
                         out_.write(uci::infoLine(*book, report, i, chances));
                 },
+            .progress = [this, book](const Progress& progress) { out_.write(uci::progressLine(*book, progress)); },
             .done =
                 [this, book](const std::optional<SearchResult>& outcome) {
                     if (outcome) {

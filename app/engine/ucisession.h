@@ -15,7 +15,9 @@ namespace rokada::engine {
 
 class UciSession final : public Session {
 public:
-    explicit UciSession(LineWriter& out, const protocol::Settings& defaults = machineSettings());
+    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    explicit UciSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+                        std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;
     void refuseLongLine() override;
@@ -51,9 +53,12 @@ private:
     /// Tells that this failed.
     [[nodiscard]] Thinker::Failed failed(const char* what);
 
+    [[nodiscard]] RulebookPtr rulebook();
+
     LineWriter& out_;
     const protocol::Settings defaults_;
     protocol::Settings settings_;
+    const std::shared_ptr<Resources> resources_;
     Game game_;
     std::uint64_t gameSeed_ = 1;  ///< in place of a seed that is not set
     OwnBook book_;

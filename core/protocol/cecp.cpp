@@ -26,6 +26,8 @@ Read<Message> undo(LineWords&) { return TakeBack{false}; }
 Read<Message> removeFullMove(LineWords&) { return TakeBack{true}; }
 Read<Message> post(LineWords&) { return Post{true}; }
 Read<Message> noPost(LineWords&) { return Post{false}; }
+Read<Message> hard(LineWords&) { return Ponder{true}; }
+Read<Message> easy(LineWords&) { return Ponder{false}; }
 
 /// As GNU Chess has it.
 Read<Message> useBook(LineWords& words) {
@@ -41,6 +43,13 @@ template <class T>
 Read<Message> text(LineWords& words) {
     if (words.done()) return words.refused(LineErrorCode::MissingWord);
     return T{words.rest()};
+}
+
+/// A move, or "all".
+template <bool Yes>
+Read<Message> consider(LineWords& words) {
+    if (words.done()) return words.refused(LineErrorCode::MissingWord);
+    return Consider{Yes, words.next()};
 }
 
 /// Reads a whole number from `Least` to `Most` into the only member of T.
@@ -85,10 +94,19 @@ Read<milliseconds> readTime(LineWords& words, milliseconds unit) {
     return *time;
 }
 
+/// The time of this session in minutes. What follows in the same word ("25+5") is about later ones.
+Read<milliseconds> readBase(LineWords& words) {
+    LineWords word(words.peek().substr(0, words.peek().find('+')));
+    const auto time = readTime(word, std::chrono::minutes(1));
+    if (!time) return words.refused(time.error().what);
+    words.next();
+    return *time;
+}
+
 Read<Message> level(LineWords& words) {
     const auto moves = words.number(0, MaxMoves);
     if (!moves) return tl::make_unexpected(moves.error());
-    const auto base = readTime(words, std::chrono::minutes(1));
+    const auto base = readBase(words);
     if (!base) return tl::make_unexpected(base.error());
     const auto increment = readTime(words, std::chrono::seconds(1));
     if (!increment) return tl::make_unexpected(increment.error());
@@ -141,22 +159,24 @@ constexpr std::array commands = {
     Command{"result", plain<Result>},
     Command{"post", post},
     Command{"nopost", noPost},
+    Command{"hard", hard},
+    Command{"easy", easy},
     Command{"analyze", plain<Analyze>},
     Command{"exit", plain<Exit>},
+    Command{".", plain<Status>},
     Command{"hint", plain<Hint>},
+    Command{"bk", plain<Book>},
+    Command{"exclude", consider<false>},
+    Command{"include", consider<true>},
     Command{"memory", number<Memory, 0, 1 << 30>},
     Command{"cores", number<Cores, 1, 1 << 30>},
     Command{"option", option},
     Command{"book", useBook},
-    Command{"bk", plain<ShowBook>},
     Command{"quit", plain<Quit>},
-    // Draw offers are declined by silence; there is no pondering, and nothing random.
+    // Draw offers are declined by silence, and nothing is random.
     Command{"draw", plain<Nothing>},
-    Command{"easy", plain<Nothing>},
-    Command{"hard", plain<Nothing>},
     Command{"random", plain<Nothing>},
     Command{"otim", plain<Nothing>},
-    Command{".", plain<Nothing>},
     Command{"xboard", plain<Nothing>},
     Command{"accepted", plain<Nothing>},
     Command{"rejected", plain<Nothing>},
@@ -215,7 +235,7 @@ std::span<const VariantName> variantNames() {
 std::string featureLines(std::string_view engineName, const protocol::Settings& defaults) {
     std::string lines =
         "feature done=0\nfeature ping=1 setboard=1 usermove=1 playother=1 analyze=1 memory=1 smp=1 reuse=1\n"
-        "feature colors=0 sigint=0 sigterm=0 san=0 nps=0 draw=0 name=0 ics=0 pause=0\nfeature variants=\"";
+        "feature colors=0 sigint=0 sigterm=0 san=0 nps=0 draw=0 name=0 ics=0 pause=0 exclude=1\nfeature variants=\"";
     for (const VariantName& name : variantNames()) lines.append(name.name).append(",");
     lines.back() = '"';
     lines.append("\nfeature myname=\"").append(engineName).append("\"\n");
@@ -246,6 +266,15 @@ std::string bookLines(const Rulebook& book, std::span<const BookMove> moves) {
         lines += '\t' + moveText(book, one.move) + ' ' + std::to_string(percent) + "%\n";
     }
     return lines;
+}
+
+std::string statusLine(const Rulebook& book, const Progress& progress) {
+    const Report& report = progress.report;
+    std::string text = "stat01: " + std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) +
+                       ' ' + std::to_string(report.depth) + ' ' + std::to_string(progress.moves - progress.number) +
+                       ' ' + std::to_string(progress.moves);
+    if (progress.number > 0) text += ' ' + moveText(book, progress.current);
+    return text;
 }
 
 std::string_view resultText(const Ending& ending) {

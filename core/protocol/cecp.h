@@ -65,9 +65,20 @@ struct Result {};
 struct Post {
     bool on = false;
 };
+/// `hard` and `easy`: whether to think while the opponent does.
+struct Ponder {
+    bool on = false;
+};
 struct Analyze {};
-struct Exit {};  ///< from analysis
+struct Exit {};    ///< from analysis
+struct Status {};  ///< `.`: how far analysis has come
 struct Hint {};
+struct Book {};
+/// `exclude` and `include`: whether analysis considers this move, or "all".
+struct Consider {
+    bool yes = false;
+    std::string_view move;
+};
 struct Memory {
     int megabytes = 0;
 };
@@ -81,12 +92,11 @@ struct SetOption {
 struct UseBook {
     bool on = false;
 };
-struct ShowBook {};  ///< `bk`
 struct Quit {};
 
 using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, PlayOther, TimeControl, FixedTime,
-                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Analyze,
-                             Exit, Hint, Memory, Cores, SetOption, UseBook, ShowBook, Quit>;
+                             FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder,
+                             Analyze, Exit, Status, Hint, Book, Consider, Memory, Cores, SetOption, UseBook, Quit>;
 
 /// Reads a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
@@ -107,6 +117,8 @@ struct VariantName {
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
 /// Moves of a book for a position: each on a line of its own behind a tab, with its share in per cent.
 [[nodiscard]] std::string bookLines(const Rulebook& book, std::span<const BookMove> moves);
+/// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
+[[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
 /// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 

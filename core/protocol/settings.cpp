@@ -3,6 +3,7 @@
 #include "variants/variants.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rokada::protocol {
 
@@ -154,6 +155,15 @@ const OfferedOption* findOption(std::string_view name) {
 
 bool setOption(Settings& settings, const OfferedOption& option, std::string_view value) {
     return std::visit(Setter(settings, value), option.kind);
+}
+
+std::string nearestValue(const OfferedOption& option, std::string_view value) {
+    const auto* spin = std::get_if<SpinOption>(&option.kind);
+    LineWords words(value);
+    const auto number =
+        words.number(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+    if (spin == nullptr || !number || !words.done()) return std::string(value);
+    return std::to_string(std::clamp<std::int64_t>(*number, spin->least, spin->most));
 }
 
 std::string uciOptionLine(const OfferedOption& option, const Settings& defaults) {

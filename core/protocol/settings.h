@@ -85,6 +85,9 @@ struct OfferedOption {
 /// nothing here.
 [[nodiscard]] bool setOption(Settings& settings, const OfferedOption& option, std::string_view value);
 
+/// A number that is out of the option's bounds as the nearest within; any other value as it is.
+[[nodiscard]] std::string nearestValue(const OfferedOption& option, std::string_view value);
+
 /// "option name Hash type spin default 64 min 1 max 4096".
 [[nodiscard]] std::string uciOptionLine(const OfferedOption& option, const Settings& defaults);
 /// "Hash -spin 64 1 4096", for a CECP feature.

@@ -187,6 +187,16 @@ constexpr std::array commands = {
     Command{"bench", readBench, true},
 };
 
+std::string depthText(const Report& report) {
+    return "info depth " + std::to_string(report.depth) + " seldepth " + std::to_string(report.selectiveDepth);
+}
+
+std::string effortText(const Report& report) {
+    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
+    return " nodes " + std::to_string(report.nodes) + " nps " + std::to_string(report.nodes * 1000 / elapsed) +
+           " hashfull " + std::to_string(report.hashFull) + " time " + std::to_string(report.elapsed.count());
+}
+
 /// Draws take what rounding leaves.
 std::string chancesText(Score score, std::string_view game) {
     const ResultChances chances = resultChances(score, game);
@@ -240,17 +250,20 @@ std::string scoreText(Score score, std::size_t sides) {
 }
 
 std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances) {
-    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
     const Variation& line = report.variations[index];
-    std::string text =
-        "info depth " + std::to_string(report.depth) + " seldepth " + std::to_string(report.selectiveDepth) +
-        " multipv " + std::to_string(index + 1) + " score " + scoreText(line.score, book.sides()) +
-        (chances ? chancesText(line.score, book.variant().id) : "") + " nodes " + std::to_string(report.nodes) +
-        " nps " + std::to_string(report.nodes * 1000 / elapsed) + " hashfull " + std::to_string(report.hashFull) +
-        " time " + std::to_string(report.elapsed.count());
+    std::string text = depthText(report) + " multipv " + std::to_string(index + 1) + " score " +
+                       scoreText(line.score, book.sides()) +
+                       (chances ? chancesText(line.score, book.variant().id) : "") + effortText(report);
     if (!line.moves.empty()) text += " pv";
     for (const Move move : line.moves) text += ' ' + moveText(book, move);
     return text;
+}
+
+std::string progressLine(const Rulebook& book, const Progress& progress) {
+    std::string text = depthText(progress.report) + effortText(progress.report);
+    if (progress.number == 0) return text;
+    return text + " currmove " + moveText(book, progress.current) + " currmovenumber " +
+           std::to_string(progress.number);
 }
 
 std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder) {

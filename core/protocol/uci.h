@@ -81,6 +81,8 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 /// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report.
 /// With `chances` the score is told as "wdl 310 520 170" too: wins, draws and losses of a thousand games.
 [[nodiscard]] std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances = false);
+/// "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
+[[nodiscard]] std::string progressLine(const Rulebook& book, const Progress& progress);
 /// "bestmove e2e4 ponder e7e5"; "bestmove 0000" for no move.
 [[nodiscard]] std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder);
 

@@ -3,7 +3,8 @@
 namespace rokada {
 
 Parsed<RulebookPtr> RulebookCache::book(const VariantInfo& info, const Choices& choices) {
-    const auto key = std::pair(info.id, choices);
+    auto key = std::pair(info.id, choices);
+    for (const Option& option : info.options) key.second.try_emplace(std::string(option.name), option.values.front());
     if (const auto old = books_.find(key); old != books_.end()) return old->second;
     auto variant = makeVariant(info, choices);
     if (!variant) return tl::make_unexpected(variant.error());

@@ -10,7 +10,7 @@ namespace rokada {
 
 class RulebookCache {
 public:
-    /// The rulebook of this variant with these options; errors as in `makeVariant`.
+    /// The rulebook of this variant with these options, others at their defaults; errors as in `makeVariant`.
     [[nodiscard]] Parsed<RulebookPtr> book(const VariantInfo& info, const Choices& choices);
 
 private:

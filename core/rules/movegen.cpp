@@ -139,11 +139,11 @@ private:
     template <bool Guarded>
     [[gnu::always_inline]] inline void onePiece(Piece piece, Square from) {
         SquareSet seen;
-        const Kind kind = kindOf(piece);
-        if (book_.plain(kind)) {
+        const Rulebook::Targets lists = book_.targetLists(piece);
+        if (lists == Rulebook::Targets::Plain) {
             bothModes<Guarded, true>(book_.targets(piece, from), from, seen);
         } else {
-            if (!book_.split(kind)) bothModes<Guarded, false>(book_.targets(piece, from), from, seen);
+            if (lists == Rulebook::Targets::All) bothModes<Guarded, false>(book_.targets(piece, from), from, seen);
             if constexpr (Noisy) {
                 for (const Target& t : book_.captures(piece, from)) {
                     if (prey_.has(position_[t.square])) add<Guarded, false>(from, t, seen);

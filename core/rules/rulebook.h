@@ -39,10 +39,9 @@ public:
     /// Whether any board lets the piece go there. Kings, which castle, and pawns, which capture en passant, are not
     /// asked.
     [[nodiscard]] bool mayReach(Piece piece, Square from, Square to) const;
-    /// Has only the first of the three lists and becomes nothing by arriving.
-    [[nodiscard]] bool plain(Kind kind) const { return (plain_ >> kind & 1) != 0; }
-    /// Has nothing in the first of the three lists.
-    [[nodiscard]] bool split(Kind kind) const { return (split_ >> kind & 1) != 0; }
+    /// Which of the three lists a piece has: only the first, becoming nothing by arriving; all but the first; all.
+    enum class Targets : std::uint8_t { Plain, Split, All };
+    [[nodiscard]] Targets targetLists(Piece piece) const { return targetLists_[piece]; }
     [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
 
     // --- attack lists
@@ -126,8 +125,7 @@ private:
 
     Variant variant_;
     int size_ = 0;
-    std::uint32_t plain_ = 0;
-    std::uint32_t split_ = 0;
+    std::array<Targets, 64> targetLists_{};
     Lists<Target> targets_;  ///< three lists for each piece and square, see above
     Lists<Attack> attacks_;
     std::vector<PieceSet> attackers_;

@@ -37,8 +37,12 @@ void RulebookCompiler::findKinds() {
                         [&](const Promotion& p) { return p.kinds.find(spec.letter) != std::string_view::npos; });
         const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
                                         [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
-        if (together && !promotes) book_.plain_ |= 1u << k;
-        if (split) book_.split_ |= 1u << k;
+        const auto lists = together && !promotes ? Rulebook::Targets::Plain
+                           : split               ? Rulebook::Targets::Split
+                                                 : Rulebook::Targets::All;
+        for (std::size_t side = 0; side < variant.sides(); ++side) {
+            book_.targetLists_[pieceOf(Side(side), Kind(k))] = lists;
+        }
     }
     assert(book_.royal_ != NoKind && book_.pawn_ != NoKind && variant.reserveKinds.size() <= 4);
     for (const char letter : variant.reserveKinds) book_.reserveKinds_.push_back(variant.kindOf(letter));

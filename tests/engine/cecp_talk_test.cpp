@@ -128,13 +128,27 @@ TEST(CecpTalk, UnknownCommandsAreErrors) {
 
 TEST(CecpTalk, ResultsAreClaimed) {
     EngineProcess engine({"xboard"});
-    EXPECT_EQ(answersTo(engine, "new\nforce\nf2f3\ne7e5\ng2g4\nd8h4"), Lines{"0-1 {black wins, checkmate of white}"});
+    EXPECT_EQ(answersTo(engine, "new\nforce\nf2f3\ne7e5\ng2g4\nd8h4"), Lines{"0-1 {checkmate of white}"});
     EXPECT_EQ(answersTo(engine, "usermove a2a3"), Lines{"Illegal move (the game is over): a2a3"});
     EXPECT_EQ(answersTo(engine, "setboard k7/8/1K6/8/8/8/8/2Q5 w - - 0 1\nusermove c1c7"),
               Lines{"1/2-1/2 {draw, stalemate of black}"});
     engine.send("setboard 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1\nst 1\ngo");
     EXPECT_EQ(engine.answer("move "), "move a1a8");
-    EXPECT_EQ(engine.answer("1-0"), "1-0 {white wins, checkmate of black}");
+    EXPECT_EQ(engine.answer("1-0"), "1-0 {checkmate of black}");
+}
+
+TEST(CecpTalk, ResultsHaveNoWordsThatKnightsMistakes) {
+    EngineProcess engine({"xboard"});
+    const auto mate = answersTo(engine, "new\nforce\nsetboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nusermove a1a8");
+    EXPECT_EQ(mate, Lines{"1-0 {checkmate of black}"});
+    const auto draw = answersTo(engine, "setboard 4k3/8/8/8/8/8/8/R3K3 w - - 149 100\nusermove a1a2");
+    EXPECT_EQ(draw, Lines{"1/2-1/2 {draw, no progress}"});
+}
+
+TEST(CecpTalk, WithoutAnyTimeTheDepthCounts) {
+    EngineProcess engine({"xboard"});
+    engine.send("post\nsd 6\nlevel 40 0 0\ngo");
+    EXPECT_FALSE(beginning(engine.until("move "), "6 ").empty());
 }
 
 TEST(CecpTalk, MovesAreTakenBack) {
@@ -151,19 +165,66 @@ TEST(CecpTalk, ForceBreaksASearchOff) {
 
 TEST(CecpTalk, MoveNow) {
     EngineProcess engine({"xboard"});
-    engine.send("new\nlevel 0 60 0\ngo");
-    EXPECT_TRUE(answersTo(engine, "").empty());
-    engine.send("?");
+    engine.send("new\nlevel 0 60 0\ngo\n?");
     EXPECT_NE(engine.answer("move "), "");
     EXPECT_TRUE(answersTo(engine, "?").empty());
 }
 
 TEST(CecpTalk, OptionsAndMemoryInTheMiddleOfASearch) {
     EngineProcess engine({"xboard"});
-    engine.send("new\nlevel 0 60 0\ngo\nmemory 2\ncores 1\noption Skill Level=3\noption Clear Hash");
+    engine.send("new\nlevel 0 60 0\ngo\nmemory 2\ncores 1\noption Skill Level=3\noption Clear Hash\n?");
+    EXPECT_EQ(engine.until("move ").size(), 1U);
+}
+
+TEST(CecpTalk, AMoveThatIsOwedComesBeforeThePong) {
+    EngineProcess engine({"xboard"});
+    const auto lines = answersTo(engine, "new\nlevel 0 60 0\ngo\nping 1\nping 2\n?");
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0].rfind("move ", 0), 0U) << lines[0];
+    EXPECT_EQ(lines[1], "pong 1");
+    EXPECT_EQ(lines[2], "pong 2");
+    EXPECT_EQ(answersTo(engine, "new\ngo\nping 3\nforce"), Lines{"pong 3"});
+}
+
+/// Begins to ponder; the move that is expected.
+std::string expectedMove(EngineProcess& engine) {
+    engine.send("new\npost\nhard\nst 0.1\nusermove e2e4");
+    engine.until("move ");
+    return engine.answer("Hint: ").substr(6);
+}
+
+TEST(CecpTalk, PonderingGoesOnWhenTheExpectedMoveComes) {
+    EngineProcess engine({"xboard"});
+    const std::string move = expectedMove(engine);
+    engine.until("5 ");
+    EXPECT_TRUE(beginning(answersTo(engine, "time 1000\notim 1000"), "move").empty());
+    engine.send("usermove " + move);
+    EXPECT_TRUE(beginning(engine.until("move "), "1 ").empty()) << "the search has begun again";
+    engine.answer("Hint: ");
+}
+
+TEST(CecpTalk, PonderingEndsWithAnyOtherMove) {
+    EngineProcess engine({"xboard"});
+    const std::string move = expectedMove(engine) == "d2d4" ? "d2d3" : "d2d4";
+    EXPECT_EQ(beginning(answersTo(engine, "usermove " + move), "move ").size(), 1U);
+    EXPECT_TRUE(beginning(answersTo(engine, "easy\nundo\nundo\nforce\nusermove " + move), "Illegal").empty());
+}
+
+TEST(CecpTalk, PonderingEndsWhenItIsForbiddenOrUseless) {
+    for (const char* line : {"easy", "force", "new", "result * {}", "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}) {
+        EngineProcess engine({"xboard"});
+        expectedMove(engine);
+        EXPECT_TRUE(beginning(answersTo(engine, "?"), "move").empty()) << line;
+        answersTo(engine, line);
+        EXPECT_TRUE(answersTo(engine, "?").empty()) << line;
+    }
+}
+
+TEST(CecpTalk, AWeakerLevelDoesNotPonder) {
+    EngineProcess engine({"xboard"});
+    engine.send("option Skill Level=3\nnew\npost\nhard\nst 0.1\nusermove e2e4");
+    engine.until("move ");
     EXPECT_TRUE(answersTo(engine, "").empty());
-    engine.send("?");
-    EXPECT_NE(engine.answer("move "), "");
 }
 
 TEST(CecpTalk, AnalysisGoesOnThroughMoves) {
@@ -177,6 +238,57 @@ TEST(CecpTalk, AnalysisGoesOnThroughMoves) {
     EXPECT_TRUE(beginning(lines, "move").empty());
     EXPECT_TRUE(beginning(lines, "Error").empty());
     EXPECT_TRUE(answersTo(engine, "usermove d2d4").empty());
+}
+
+TEST(CecpTalk, ANewGameIsAnalysedToo) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\npost\nanalyze\nusermove e2e4\nnew");
+    answersTo(engine, "");
+    engine.until("2 ");
+    EXPECT_TRUE(beginning(answersTo(engine, "usermove d2d4\nexit"), "move").empty());
+}
+
+TEST(CecpTalk, AnalysisTellsHowFarItIs) {
+    EngineProcess engine({"xboard"});
+    EXPECT_TRUE(answersTo(engine, "new\nforce\n.").empty());
+    for (const char* position : {"new\nanalyze", "setboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "usermove a1a8"}) {
+        EXPECT_EQ(beginning(answersTo(engine, std::string(position) + "\n."), "stat01: ").size(), 1U) << position;
+    }
+    engine.send("new");
+    std::string line;
+    while (line.find(" 20 ", 8) == line.npos) {
+        engine.send(".");
+        line = engine.answer("stat01: ");
+    }
+}
+
+TEST(CecpTalk, AnalysisHasAHint) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\npost\nsetboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nanalyze");
+    engine.until("2 ");
+    EXPECT_EQ(beginning(answersTo(engine, "hint"), "Hint"), Lines{"Hint: a1a8"});
+    EXPECT_TRUE(beginning(answersTo(engine, "usermove e1e2\nexit\nundo\nhint"), "Hint: a1a8").empty());
+}
+
+TEST(CecpTalk, ExcludedMovesAreNotAnalysed) {
+    EngineProcess engine({"xboard"});
+    engine.send("new\npost\nanalyze\nsetboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nexclude a1a8\nping 5");
+    engine.until("pong 5");
+    for (const std::string& line : engine.until("4 ")) EXPECT_EQ(line.find(" a1a8"), line.npos) << line;
+    EXPECT_TRUE(beginning(answersTo(engine, "exclude all"), "1 ").empty());
+    engine.send("include a1a8");
+    EXPECT_NE(engine.answer("1 ").find(" a1a8"), std::string::npos);
+    engine.send("exclude all\ninclude all\nping 6");
+    engine.until("pong 6");
+    EXPECT_EQ(beginning(answersTo(engine, "exclude a1a9\nexit"), "Error"), Lines{"Error (no such square): a1a9"});
+}
+
+TEST(CecpTalk, NothingIsPlayedInAnIllegalPosition) {
+    EngineProcess engine({"xboard"});
+    EXPECT_EQ(answersTo(engine, "new\nforce\nsetboard 8/8/8/8/8/8/8/8 w - - 0 1").size(), 1U);
+    EXPECT_EQ(answersTo(engine, "usermove e2e4"), Lines{"Illegal move (illegal position): e2e4"});
+    EXPECT_TRUE(answersTo(engine, "post\nanalyze\nexit\ngo").empty());
+    EXPECT_TRUE(answersTo(engine, "force\nsetboard 4k3/8/8/8/8/8/4P3/4K3 w - -\nusermove e2e4").empty());
 }
 
 TEST(CecpTalk, QuitAndTheEndOfTheInputEndASearch) {

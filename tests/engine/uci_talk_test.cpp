@@ -131,6 +131,22 @@ TEST(UciTalk, InfoLinesSayWhatTheyShould) {
     EXPECT_EQ(after(infos.back(), "pv"), word(lines.back(), 1));
 }
 
+TEST(UciTalk, ALongIterationTellsHowFarItIs) {
+    EngineProcess engine;
+    engine.send("go infinite");
+    std::string line;
+    while (after(line, "currmove").empty()) {
+        const auto next = engine.next();
+        ASSERT_TRUE(next);
+        line = *next;
+    }
+    for (const char* key : {"depth", "seldepth", "nodes", "nps", "hashfull", "time", "currmovenumber"}) {
+        EXPECT_NE(after(line, key), "") << key;
+    }
+    engine.send("stop");
+    engine.until("bestmove");
+}
+
 TEST(UciTalk, FindsAMate) {
     EngineProcess engine;
     engine.send(mateInOne);
@@ -306,6 +322,14 @@ TEST(UciTalk, PositionTextsOfMoreFields) {
     EXPECT_EQ(engine.answersTo("d"), start);
 }
 
+TEST(UciTalk, PositionTextsWithoutCounters) {
+    EngineProcess engine;
+    EXPECT_TRUE(engine.answersTo("position fen 4k3/8/8/8/8/8/4P3/4K3 w - -").empty());
+    EXPECT_EQ(engine.answersTo("d").back(), "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    EXPECT_TRUE(engine.answersTo("position fen 4k3/8/8/8/8/8/4P3/4K3 b - - moves e8e7").empty());
+    EXPECT_EQ(engine.answersTo("d").back(), "8/4k3/8/8/8/8/4P3/4K3 w - - 1 2");
+}
+
 TEST(UciTalk, RuleOptionsCountFromTheNextPosition) {
     EngineProcess engine;
     engine.send("setoption name UCI_Variant value vyrt");
@@ -336,6 +360,15 @@ TEST(UciTalk, WeakLevelsAnswerToo) {
         engine.send("go nodes 300");
         EXPECT_NE(engine.answer("bestmove"), "bestmove 0000");
     }
+}
+
+TEST(UciTalk, ANumberOutOfBoundsIsTheNearest) {
+    EngineProcess engine;
+    const std::vector<std::string> told = {"info string Skill Level: out of bounds, it is 11"};
+    EXPECT_EQ(engine.answersTo("setoption name Skill Level value 20"), told);
+    EXPECT_EQ(engine.answersTo("setoption name MultiPV value 99").size(), 1U);
+    engine.send("go depth 1");
+    EXPECT_EQ(beginning(engine.until("bestmove"), "info depth 1 ").size(), 8U);
 }
 
 TEST(UciTalk, TheSameNodesGiveTheSameAnswer) {

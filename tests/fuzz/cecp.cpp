@@ -25,20 +25,13 @@ bool tooMuchForCecp(const rokada::cecp::Message& message) {
     return option != nullptr && (option->name == "Hash" || option->name == "Threads");
 }
 
-protocol::Settings smallTable() {
-    protocol::Settings settings;
-    settings.hash = 1;
-    settings.seed = 1;
-    return settings;
-}
-
 }  // namespace
 
 int cecp::testOneInput(std::string_view input) {
     Heard heard("pong");
     std::ostream out(&heard);
     engine::LineWriter writer(out);
-    engine::CecpSession session(writer, smallTable());
+    engine::CecpSession session(writer, smallSettings(), smallResources());
     session.handle("sd 1");
     std::size_t asked = 0;
     for (std::size_t i = 0; i < MostCecpLines && !input.empty(); ++i) {

@@ -15,7 +15,7 @@ void expectPlaces(const LessonErrors& errors) {
 }
 
 void work(const Lesson& lesson) {
-    const GoalJudge judge(*lesson.book);
+    const GoalJudge& judge = judgeOf(*lesson.book);
     for (const LessonStep& step : lesson.steps) {
         Exercise exercise(step, judge);
         exercise.answer(MoveAnswer{Square(3), Square(20), NoKind});

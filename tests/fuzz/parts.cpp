@@ -5,6 +5,7 @@
 #include "variants/variants.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -40,6 +41,24 @@ const RulebookPtr& rulesNamed(std::string_view line) {
     RulebookPtr& book = known[key];
     if (!book) book = *cache.book(info != nullptr ? *info : *findVariant("chess"), choices);
     return book;
+}
+
+const GoalJudge& judgeOf(const Rulebook& book) {
+    static std::map<const Rulebook*, GoalJudge> judges;
+    return judges.try_emplace(&book, book).first->second;
+}
+
+protocol::Settings smallSettings() {
+    protocol::Settings settings;
+    settings.hash = 1;
+    settings.seed = 1;
+    return settings;
+}
+
+std::shared_ptr<engine::Resources> smallResources() {
+    constexpr std::uint64_t FewNodes = 50;  // a ply or two
+    static const auto shared = std::make_shared<engine::Resources>(smallSettings(), FewNodes);
+    return shared;
 }
 
 }  // namespace rokada::fuzz

@@ -1,8 +1,11 @@
 // What the targets share: lines, rules by name, and a check that is always on.
 #pragma once
 
+#include "learn/goal.h"
 #include "rules/rulebook.h"
+#include "session.h"
 
+#include <memory>
 #include <string_view>
 
 namespace rokada::fuzz {
@@ -15,5 +18,13 @@ void expect(bool holds, const char* what);
 
 /// The rules of "vyrt rearpawns=outward"; those of chess if there are none of that name. Compiled once.
 [[nodiscard]] const RulebookPtr& rulesNamed(std::string_view line);
+
+/// The judge of this rulebook, which has to come from a cache that is never given up. Made once.
+[[nodiscard]] const GoalJudge& judgeOf(const Rulebook& book);
+
+/// What engine programs are started with, so that the same input always does the same.
+[[nodiscard]] protocol::Settings smallSettings();
+/// What all sessions of a target share: rulebooks are compiled once, and searches are short.
+[[nodiscard]] std::shared_ptr<engine::Resources> smallResources();
 
 }  // namespace rokada::fuzz

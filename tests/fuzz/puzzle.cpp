@@ -17,7 +17,7 @@ int puzzle::testOneInput(std::string_view input) {
         expect(set.error().line > 0 && set.error().column > 0, "errors have their places");
         return 0;
     }
-    const GoalJudge judge(*set->book);
+    const GoalJudge& judge = judgeOf(*set->book);
     for (const Puzzle& one : set->puzzles) {
         expect(!puzzleText(one).empty(), "what is read can be written");
         const LessonStep step = stepOf(one);

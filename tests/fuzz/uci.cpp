@@ -16,15 +16,8 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t MostUciLines = 64, MostUciNodes = 300;
+constexpr std::size_t MostUciLines = 64;
 constexpr seconds LongestUciAnswer{20};
-
-protocol::Settings smallSettings() {
-    protocol::Settings settings;
-    settings.hash = 1;
-    settings.seed = 1;
-    return settings;
-}
 
 /// Whether the line is one that takes time or memory without end, on purpose.
 bool tooMuchForUci(std::string_view line) {
@@ -40,13 +33,17 @@ bool tooMuchForUci(std::string_view line) {
 
 class UciTalk {
 public:
-    UciTalk() : out_(&heard_), writer_(out_), session_(writer_, smallSettings()) {}
+    UciTalk() : out_(&heard_), writer_(out_), session_(writer_, smallSettings(), smallResources()) {}
 
     /// False if the session is over.
     bool say(std::string_view line) {
         if (tooMuchForUci(line)) return true;
         const auto message = rokada::uci::parse(line);
         if (message && std::holds_alternative<rokada::uci::Go>(*message)) return go(line);
+        if (message && std::holds_alternative<rokada::uci::Perft>(*message)) {
+            session_.handle(line);
+            return say("stop");  // a `go` that comes too early is rejected
+        }
         const bool ends = message && (std::holds_alternative<rokada::uci::Stop>(*message) ||
                                       (ponders_ && std::holds_alternative<rokada::uci::PonderHit>(*message)));
         if (!ends) return session_.handle(line);
@@ -62,15 +59,12 @@ public:
 private:
     bool go(std::string_view line) {
         if (running_) say("stop");
-        const std::string limited = std::string(line) + " nodes " + std::to_string(MostUciNodes);
-        const auto message = rokada::uci::parse(limited);
-        const auto* limits = message ? std::get_if<rokada::uci::Go>(&*message) : nullptr;
-        if (limits == nullptr || limits->nodes != MostUciNodes) return true;
-        session_.handle(limited);
+        const auto limits = std::get<rokada::uci::Go>(*rokada::uci::parse(line));
+        session_.handle(line);
         ++asked_;
         running_ = true;
-        ponders_ = limits->ponder && !limits->infinite;
-        if (!limits->ponder && !limits->infinite) finish();
+        ponders_ = limits.ponder && !limits.infinite;
+        if (!limits.ponder && !limits.infinite) finish();
         return true;
     }
     void finish() {

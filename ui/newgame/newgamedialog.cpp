@@ -73,8 +73,8 @@ QSize NewGameDialog::usualSize() const {
     constexpr int Width = 900;
     const int around = sizeHint().height() - games_->sizeHint().height() + heading_->sizeHint().height();
     const int page = scroll_->widget()->sizeHint().height() + around;
-    const QSize room = screen()->availableSize() * 0.85;
-    return QSize(Width, std::max(sizeHint().height(), page)).boundedTo(room).expandedTo(minimumSizeHint());
+    const int room = static_cast<int>(screen()->availableSize().height() * 0.85);
+    return QSize(Width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
 }
 
 void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }

@@ -132,7 +132,7 @@ protected:
             std::uint32_t gained = 0;
             checks_ = 0;
             reach(book_.targets(piece, from), piece, gained);
-            if (!book_.plain(kind)) reachApart(piece, from, gained);
+            if (book_.targetLists(piece) != Rulebook::Targets::Plain) reachApart(piece, from, gained);
             if (kind == book_.royalKind()) continue;
             tally.note(f_.mobility[kind] + std::min<int>(gained & 0xFF, Features::MostMobility));
             if (checks_ != 0) tally.note(f_.check + kind, checks_);

@@ -23,10 +23,10 @@ struct Engine::Parts {
 
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
+    void forget();
     /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
     std::optional<SearchResult> known(const Task& task, const std::stop_token& stop);
-    SearchResult search(const Task& task, const std::stop_token& stop,
-                        const std::function<void(const Report&)>& onReport);
+    SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
 /// Weights and history belong to a variant with its options.
@@ -38,6 +38,12 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     book = wanted;
     evaluator = std::move(with);
     oracle = std::make_unique<EndgameOracle>(book);
+    forget();
+}
+
+/// Without a history nothing was searched, and the table is empty.
+void Engine::Parts::forget() {
+    if (!history) return;
     history.reset();
     table.clear();
 }
@@ -56,10 +62,9 @@ std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::st
     return SearchResult{.best = choice->move, .report = std::move(report)};
 }
 
-SearchResult Engine::Parts::search(const Task& task, const std::stop_token& stop,
-                                   const std::function<void(const Report&)>& onReport) {
+SearchResult Engine::Parts::search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners) {
     if (!history) history = std::make_unique<History>(*book);
-    return searchTogether(task, {table, *history, evaluator, pondering, threads}, stop, onReport);
+    return searchTogether(task, {table, *history, evaluator, pondering, threads}, stop, listeners);
 }
 
 Engine::Engine(int hashMegabytes, int threads)
@@ -71,10 +76,7 @@ void Engine::setHash(int megabytes) { parts_->table.resize(megabytes); }
 
 void Engine::setThreads(int threads) { parts_->threads = std::clamp(threads, 1, 256); }
 
-void Engine::clear() {
-    parts_->table.clear();
-    parts_->history.reset();
-}
+void Engine::clear() { parts_->forget(); }
 
 void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator) {
     parts_->use(book, std::move(evaluator));
@@ -83,7 +85,8 @@ void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluat
 void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_relaxed); }
 
 SearchResult Engine::think(const Task& task, const std::stop_token& stop,
-                           const std::function<void(const Report&)>& onReport) {
+                           const std::function<void(const Report&)>& onReport,
+                           const std::function<void(const Progress&)>& onProgress) {
     if (!task.level.isFull()) return parts_->levels.think(task, stop, onReport);
     parts_->settle(task.book);
     parts_->pondering.store(task.limits.pondering, std::memory_order_relaxed);
@@ -91,7 +94,7 @@ SearchResult Engine::think(const Task& task, const std::stop_token& stop,
         if (onReport && !outcome->report.variations.empty()) onReport(outcome->report);
         return *outcome;
     }
-    return parts_->search(task, stop, onReport);
+    return parts_->search(task, stop, {onReport, onProgress});
 }
 
 }  // namespace rokada

@@ -32,8 +32,10 @@ public:
     /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
     /// iteration, and at the end if another was begun, whose better move is in its variation. Under limits of depth or
     /// nodes and with one thread the answer is a function of the task and of what was searched since `clear`.
+    /// `onProgress` is called on the calling thread twice a second, at full strength only.
     SearchResult think(const Task& task, const std::stop_token& stop,
-                       const std::function<void(const Report&)>& onReport = {});
+                       const std::function<void(const Report&)>& onReport = {},
+                       const std::function<void(const Progress&)>& onProgress = {});
     /// From any thread: the move that was pondered on was played, limits count from now on.
     void ponderHit();
 

@@ -48,6 +48,14 @@ struct Report {
     std::vector<Variation> variations;  ///< best first; at least one once `depth` is 1
 };
 
+/// What is searched just now, within an iteration.
+struct Progress {
+    Report report;   ///< so far; the depth is that of the iteration, and there are no variations
+    Move current;    ///< the move at the root that the calling thread searches
+    int number = 0;  ///< its place in the order of these moves, from 1; 0: none yet
+    int moves = 0;   ///< how many there are
+};
+
 /// What to search.
 struct Task {
     RulebookPtr book;          ///< keeps the rulebook of the position alive

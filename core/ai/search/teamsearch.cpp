@@ -13,7 +13,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Ends a search in time.
+/// The time between two accounts of progress.
+constexpr std::chrono::milliseconds ProgressInterval{500};
+
+/// Ends a search in time, and tells now and then how it goes.
 class Guard final : public Watch {
 public:
     Guard(const Task& task, const std::stop_token& stop, std::atomic<bool>& pondering)
@@ -21,9 +24,15 @@ public:
 
     bool timeIsUp(std::uint64_t nodes) override {
         if (stop_.stop_requested()) return true;
+        if (onProgress_ && sinceStart() >= nextProgress_) {
+            nextProgress_ = sinceStart() + ProgressInterval;
+            onProgress_();
+        }
         if (waiting()) return false;
         return keeper_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
     }
+
+    void setProgress(std::function<void()> told) { onProgress_ = std::move(told); }
 
     void iterationDone(const Variation& pv, int depth) {
         keeper_.iterationDone(pv.moves.front(), pv.score);
@@ -57,6 +66,8 @@ private:
     TimeKeeper keeper_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point counted_ = start_;
+    std::function<void()> onProgress_;
+    std::chrono::milliseconds nextProgress_ = ProgressInterval;
     bool done_ = false;
 };
 
@@ -73,7 +84,7 @@ public:
     Team(const Team&) = delete;
     Team& operator=(const Team&) = delete;
 
-    SearchResult run(const std::function<void(const Report&)>& onReport);
+    SearchResult run(const SearchListeners& listeners);
 
 private:
     void startHelpers();
@@ -81,6 +92,7 @@ private:
     void stopHelpers();
     void deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport);
     [[nodiscard]] Report report(int depth) const;
+    [[nodiscard]] Progress progress();
     [[nodiscard]] Report lastReport(const SearchResult& outcome);
 
     const Task& task_;
@@ -109,11 +121,12 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
     main_.setWatch(&guard_);
 }
 
-SearchResult Team::run(const std::function<void(const Report&)>& onReport) {
+SearchResult Team::run(const SearchListeners& listeners) {
+    if (listeners.progress) guard_.setProgress([&] { listeners.progress(progress()); });
     SearchResult outcome{.best = main_.rootMoves().front().move};
     if (tools_.threads > 1 && !only_) startHelpers();
     if (threads_.empty()) main_.setNodeLimit(task_.limits.nodes);
-    deepen(outcome, onReport);
+    deepen(outcome, listeners.report);
     stopHelpers();
     const RootMove& best = main_.rootMoves().front();
     if (best.pv.size() > 1 && best.move == outcome.best) outcome.ponder = best.pv[1];
@@ -179,6 +192,15 @@ Report Team::report(int depth) const {
             .hashFull = tools_.table.fullness()};
 }
 
+Progress Team::progress() {
+    const auto number = static_cast<std::size_t>(main_.rootNumber());
+    const std::vector<RootMove>& moves = main_.rootMoves();
+    return {.report = report(main_.rootDepth()),
+            .current = number == 0 ? Move{} : moves[number - 1].move,
+            .number = main_.rootNumber(),
+            .moves = static_cast<int>(moves.size())};
+}
+
 /// With what an unfinished iteration has improved.
 Report Team::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
@@ -194,9 +216,9 @@ Report Team::lastReport(const SearchResult& outcome) {
 }  // namespace
 
 SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
-                            const std::function<void(const Report&)>& onReport) {
+                            const SearchListeners& listeners) {
     tools.table.newSearch();
-    return std::make_unique<Team>(task, tools, stop)->run(onReport);
+    return std::make_unique<Team>(task, tools, stop)->run(listeners);
 }
 
 }  // namespace rokada

@@ -22,8 +22,14 @@ struct SearchTools {
     int threads = 1;
 };
 
+/// Who is told how it goes; see `Engine::think`.
+struct SearchListeners {
+    const std::function<void(const Report&)>& report;
+    const std::function<void(const Progress&)>& progress;
+};
+
 /// See `Engine::think`.
 [[nodiscard]] SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
-                                          const std::function<void(const Report&)>& onReport);
+                                          const SearchListeners& listeners);
 
 }  // namespace rokada

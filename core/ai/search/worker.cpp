@@ -83,6 +83,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
             order.push_back(i);
             continue;
         }
+        rootNumber_ = static_cast<int>(i) + 1;
         const Score score = searchRootMove(node, root.move, count, name);
         if (stopped_) {
             // Improvements found so far are kept.

@@ -64,6 +64,10 @@ public:
     [[nodiscard]] std::vector<RootMove>& rootMoves() { return rootMoves_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] int selectiveDepth() const { return selectiveDepth_; }
+    /// Of the iteration that is searched.
+    [[nodiscard]] int rootDepth() const { return rootDepth_; }
+    /// Which of the root moves is searched, from 1; 0: none yet.
+    [[nodiscard]] int rootNumber() const { return rootNumber_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
     void newIteration(int depth);
 
@@ -190,6 +194,7 @@ private:
     int fiftyMoveLimit_ = 0;
     int usualMoves_ = 0;  ///< how many moves a position of this variant has
     int rootDepth_ = 0;
+    int rootNumber_ = 0;
     int selectiveDepth_ = 0;
     bool twoPlayers_;
     bool stopped_ = false;

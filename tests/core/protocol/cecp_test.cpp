@@ -42,6 +42,10 @@ TEST(CecpLine, PlainCommands) {
     read<Analyze>("analyze");
     read<Exit>("exit");
     read<Hint>("hint");
+    read<Status>(".");
+    read<Book>("bk");
+    EXPECT_TRUE(read<Ponder>("hard").on);
+    EXPECT_FALSE(read<Ponder>("easy").on);
     read<Quit>("quit");
     EXPECT_TRUE(read<Post>("post").on);
     EXPECT_FALSE(read<Post>("nopost").on);
@@ -50,8 +54,8 @@ TEST(CecpLine, PlainCommands) {
 }
 
 TEST(CecpLine, WhatChangesNothing) {
-    for (const char* line : {"", " ", "xboard", "accepted usermove", "rejected san", "random", "computer", "hard",
-                             "easy", "draw", "otim 500", "name Ann", "rating 1 2", "."}) {
+    for (const char* line : {"", " ", "xboard", "accepted usermove", "rejected san", "random", "computer", "draw",
+                             "otim 500", "name Ann", "rating 1 2"}) {
         read<Nothing>(line);
     }
 }
@@ -59,7 +63,6 @@ TEST(CecpLine, WhatChangesNothing) {
 TEST(CecpLine, BookIsSwitchedAndShown) {
     EXPECT_TRUE(read<UseBook>("book on").on);
     EXPECT_FALSE(read<UseBook>("book off").on);
-    read<ShowBook>("bk");
     expectRefused("book", LineErrorCode::MissingWord, 4);
     expectRefused("book perhaps", LineErrorCode::UnknownWord, 5);
 }
@@ -69,6 +72,9 @@ TEST(CecpLine, TextsOfCommands) {
     EXPECT_EQ(read<Ping>("ping 17").number, "17");
     EXPECT_EQ(read<SetBoard>("setboard 8/8 w - - 0 1 ").text, "8/8 w - - 0 1");
     EXPECT_EQ(read<UserMove>("usermove e2e4").text, "e2e4");
+    EXPECT_EQ(read<Consider>("exclude e2e4").move, "e2e4");
+    EXPECT_FALSE(read<Consider>("exclude e2e4").yes);
+    EXPECT_TRUE(read<Consider>("include all").yes);
 }
 
 TEST(CecpLine, MovesWithoutACommand) {
@@ -93,6 +99,7 @@ TEST(CecpLine, TimeControls) {
     EXPECT_EQ(quick.increment, 2s);
     EXPECT_EQ(read<TimeControl>("level 0 1:30 0.25").base, 90s);
     EXPECT_EQ(read<TimeControl>("level 0 1:30 0.25").increment, 250ms);
+    EXPECT_EQ(read<TimeControl>("level 40 25+5 0").base, 25min) << "what follows is about later sessions";
     EXPECT_EQ(read<FixedTime>("st 3").time, 3s);
     EXPECT_EQ(read<FixedTime>("st 0.5").time, 500ms);
     EXPECT_EQ(read<FixedDepth>("sd 7").depth, 7);
@@ -118,7 +125,7 @@ TEST(CecpLine, BadNumbers) {
     expectRefused("time 1.5", LineErrorCode::BadNumber, 5);
     expectRefused("memory x", LineErrorCode::BadNumber, 7);
     expectRefused("cores 0", LineErrorCode::BadNumber, 6);
-    for (const char* line : {"usermove", "setboard", "variant", "ping", "option"}) {
+    for (const char* line : {"usermove", "setboard", "variant", "ping", "option", "exclude", "include"}) {
         expectRefused(line, LineErrorCode::MissingWord, std::string(line).size());
     }
 }
@@ -179,6 +186,14 @@ TEST(CecpAnswer, ThinkingLine) {
     EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 e2e4");
     EXPECT_EQ(thinkingLine(*chess, report, 1), "7 100002 259 5000 e2e4");
     EXPECT_EQ(thinkingLine(*chess, report, 2), "7 -100002 259 5000 e2e4");
+}
+
+TEST(CecpAnswer, StatusLine) {
+    const auto chess = book("chess");
+    const Report report{7, 12, 30000, 12345ms, 3, {}};
+    const Move move = *parseMove(Game(chess).position(), "g1f3");
+    EXPECT_EQ(statusLine(*chess, {report, move, 15, 20}), "stat01: 1234 30000 7 5 20 g1f3");
+    EXPECT_EQ(statusLine(*chess, {report, {}, 0, 20}), "stat01: 1234 30000 7 20 20");
 }
 
 TEST(CecpAnswer, Results) {

@@ -146,5 +146,14 @@ TEST(SkillLevel, AnalysisIsAlwaysAtFullStrength) {
     EXPECT_TRUE(settings.level().isFull());
 }
 
+TEST(Settings, ANumberOutOfBoundsHasANearest) {
+    const OfferedOption& skill = *findOption("Skill Level");
+    EXPECT_EQ(nearestValue(skill, "20"), "11");
+    EXPECT_EQ(nearestValue(skill, "-3"), "1");
+    EXPECT_EQ(nearestValue(skill, "7"), "7");
+    EXPECT_EQ(nearestValue(skill, "many"), "many");
+    EXPECT_EQ(nearestValue(*findOption("UCI_Variant"), "20"), "20");
+}
+
 }  // namespace
 }  // namespace rokada::protocol

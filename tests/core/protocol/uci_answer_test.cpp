@@ -118,6 +118,15 @@ TEST(UciAnswer, NoTimeAtAllIsNoDivisionByZero) {
               "info depth 1 seldepth 1 multipv 1 score cp 0 nodes 5 nps 5000 hashfull 0 time 0");
 }
 
+TEST(UciAnswer, Progress) {
+    const auto chess = book("chess");
+    const Report report{7, 12, 5000, 250ms, 3, {}};
+    const Move move = *parseMove(Game(chess).position(), "e2e4");
+    const std::string counts = "info depth 7 seldepth 12 nodes 5000 nps 20000 hashfull 3 time 250";
+    EXPECT_EQ(progressLine(*chess, {report, move, 4, 20}), counts + " currmove e2e4 currmovenumber 4");
+    EXPECT_EQ(progressLine(*chess, {report, {}, 0, 20}), counts);
+}
+
 TEST(UciAnswer, BestMove) {
     const auto vyrt = book("vyrt");
     const Game game(vyrt);

@@ -3,6 +3,7 @@
 
 #include "record/pgnwriter.h"
 #include "text/movetext.h"
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 
@@ -23,6 +24,14 @@ std::string again(std::string_view text) {
     std::string moves = pgn.substr(start, pgn.size() - start - 2);
     std::replace(moves.begin(), moves.end(), '\n', ' ');
     return moves;
+}
+
+TEST(RulebookCache, RulesAtTheirDefaultsNeedNotBeNamed) {
+    RulebookCache cache;
+    const VariantInfo& vyrt = *findVariant("vyrt");
+    EXPECT_EQ(*cache.book(vyrt, {}), *cache.book(vyrt, {{"rearpawns", "forward"}}));
+    EXPECT_NE(*cache.book(vyrt, {}), *cache.book(vyrt, {{"rearpawns", "outward"}}));
+    EXPECT_FALSE(cache.book(vyrt, {{"rearpawns", "sideways"}}));
 }
 
 TEST(PgnReader, ToleratesWhatIsFoundInFiles) {

@@ -96,7 +96,8 @@ struct Said {
 TEST(NoThreads, AnEngineAnswersAllTheSame) {
     const GameSetup setup = setupFor("fortress", "");
     Said said;
-    engine::Thinker thinker(1, Threads);
+    Engine engine(1, Threads);
+    engine::Thinker thinker(engine);
     {
         const NoThreads scarce;
         thinker.think(taskFor(setup, {.only = {}}), engine::Hold::TillStop, said.listener());
@@ -114,7 +115,8 @@ TEST(NoThreads, AnEngineAnswersAllTheSame) {
 TEST(NoMemory, AnEngineAnswersAllTheSame) {
     const GameSetup setup = setupFor("chess", "");
     Said said;
-    engine::Thinker thinker(1, 1);
+    Engine engine(1, 1);
+    engine::Thinker thinker(engine);
     bool failed = true;
     for (std::size_t few = 0; failed; few += few / 4 + 1) {
         const NoMemory scarce(few);
