@@ -159,7 +159,6 @@ bool UciSession::on(const uci::Go& message) {
     task.limits = limitsOf(message);
     task.level = settings_.level();
     task.seed = seed();
-    resources_->prepare(task);
     if (hold == Hold::None) {
         if (const auto known = bookMove(task)) {
             inform("book move " + moveText(game_.book(), known->best));
@@ -167,6 +166,7 @@ bool UciSession::on(const uci::Go& message) {
             return true;
         }
     }
+    resources_->prepare(task);
     thinker_.think(std::move(task), hold, listener());
     return true;
 }

@@ -63,6 +63,10 @@ TEST(CecpTalk, BookIsShownAndPlayed) {
     EXPECT_EQ(beginning(engine.until("move "), "0 0 0 0 (book) ").size(), 1U);
     engine.send("new\nbook off\nforce\nsd 1\ngo");
     EXPECT_TRUE(beginning(engine.until("move "), "0 0 0 0 (book) ").empty());
+    engine.send("new\nhard\nbook on\ngo");
+    engine.until("move ");
+    engine.send("force\nping 3");
+    engine.until("pong 3");
 }
 
 TEST(CecpTalk, GoPlaysTheSideToMove) {
