@@ -192,7 +192,8 @@ TEST(CecpTalk, AMoveThatIsOwedComesBeforeThePong) {
 
 /// Begins to ponder; the move that is expected.
 std::string expectedMove(EngineProcess& engine) {
-    engine.send("new\npost\nhard\nst 0.1\nusermove e2e4");
+    // The depth decides, not the time: a busy machine has a second move to expect as well.
+    engine.send("new\npost\nhard\nst 20\nsd 7\nusermove e2e4");
     engine.until("move ");
     return engine.answer("Hint: ").substr(6);
 }
