@@ -16,12 +16,12 @@ namespace {
 
 using testing::Table;
 
-constexpr QSize Room(744, 614);
+constexpr QSize PictureSize(744, 614);
 const char* const QueenOnE3 = "12/12/12/12/1k10/12/12/6Q5/12/12/12/K11 w - - 0 1 -";
 const char* const RookBehind = "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -";
 
 BoardLayout layoutOf(const Table& t, Cut cut, int turns = 0) {
-    return {t.book->variant(), Room, turns, Coordinates::Outside, cut};
+    return {t.book->variant(), PictureSize, turns, Coordinates::Outside, cut};
 }
 
 void scrollTo(Table& t, Delta shift, int margin = 1) { t.board.setCut({margin, shift}); }
@@ -80,7 +80,7 @@ TEST(Scrolling, PanelsAndNamesStayBesideTheGhosts) {
     for (const int margin : {0, 1, 6}) {
         const BoardLayout board = layoutOf(t, {.margin = margin, .shift = {}});
         for (const PlayerPanel& panel : board.panels()) {
-            EXPECT_TRUE(QRect(QPoint(0, 0), Room).contains(panel.rect));
+            EXPECT_TRUE(QRect(QPoint(0, 0), PictureSize).contains(panel.rect));
             EXPECT_FALSE(panel.rect.intersects(board.whole()));
         }
         EXPECT_GE(board.cell(), margin < 6 ? 35 : 20);
@@ -251,7 +251,7 @@ TEST(ClosedLines, AreShownWithControlOrWhenWanted) {
 TEST(GhostPainting, GhostsArePiecesOfTheSamePictureButPaler) {
     Table t("vyrt");
     scrollTo(t, {}, 2);
-    const QImage picture = t.board.picture(Room);
+    const QImage picture = t.board.picture(PictureSize);
     const BoardLayout board = layoutOf(t, {.margin = 2, .shift = {}});
     const auto copies = board.copies(t.square("b12"));
     ASSERT_EQ(copies.size(), 2U);

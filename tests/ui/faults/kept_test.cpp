@@ -2,9 +2,9 @@
 #include "shelf.h"
 #include "windowtesting.h"
 
+#include "collection/library.h"
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
-#include "collection/library.h"
 #include "librarytesting.h"
 #include "table/tablesettings.h"
 
@@ -16,7 +16,7 @@ namespace {
 using namespace testing;
 using rokada::testing::Fault;
 
-constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
+constexpr int StepOfKeptGames = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
 /// A library takes whole pages.
 constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
 
@@ -63,7 +63,7 @@ TEST(FullDisk, SettingsAreWholeAndItIsTold) {
     ASSERT_NE(before, after);
     // Drafts take room too, and go.
     bool written = false;
-    for (int room = 0; !written; room += StepOfFullDisk) {
+    for (int room = 0; !written; room += StepOfKeptGames) {
         QString said;
         {
             const Fault fault = Fault::fullDisk(folderOf(kept.folder), static_cast<std::uint64_t>(room));

@@ -17,7 +17,7 @@ namespace {
 using namespace testing;
 using rokada::testing::Fault;
 
-constexpr int StepOfFullDisk = ROKADA_NIGHTLY_SIZE ? 1 : 23;
+constexpr int StepOfSavedGames = ROKADA_NIGHTLY_SIZE ? 1 : 23;
 
 TEST(FullDisk, AutosaveKeepsTheGameBefore) {
     const QTemporaryDir folder;
@@ -30,7 +30,7 @@ TEST(FullDisk, AutosaveKeepsTheGameBefore) {
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
     const QByteArray after = text();
     ASSERT_NE(before, after);
-    for (int room = 0; room <= after.size(); room += StepOfFullDisk) {
+    for (int room = 0; room <= after.size(); room += StepOfSavedGames) {
         ASSERT_TRUE(file.write(before));
         Written done;
         {

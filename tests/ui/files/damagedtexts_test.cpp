@@ -30,7 +30,7 @@ namespace {
 using namespace testing;
 using rokada::test::TextMutator;
 
-constexpr std::array everyVariant{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
+constexpr std::array damagedVariants{"chess", "greatshatranj", "bolyar", "vyrt", "fortress"};
 /// Of each of the five games and of each sort.
 constexpr int Autosaves = ROKADA_NIGHTLY_SIZE ? 20'000 : 20;
 constexpr int Records = ROKADA_NIGHTLY_SIZE ? 10'000 : 10;
@@ -64,7 +64,7 @@ std::string described(const Game& game) {
 class DamagedTexts : public ::testing::TestWithParam<int> {
 protected:
     DamagedTexts() {
-        GameSetup setup = setupFor(everyVariant[static_cast<std::size_t>(GetParam())], "pppp");
+        GameSetup setup = setupFor(damagedVariants[static_cast<std::size_t>(GetParam())], "pppp");
         setup.seats.resize(setup.book->sides());
         setup.seats[0].name = QStringLiteral("Anna");
         setup.times.assign(setup.book->sides(), *parseTime("40/7200+2:3600"));
@@ -219,10 +219,10 @@ TEST_P(DamagedTexts, PositionsInFilesAndPastedLeaveTheGameAlone) {
 }
 
 std::string gameOf(const ::testing::TestParamInfo<int>& game) {
-    return everyVariant[static_cast<std::size_t>(game.param)];
+    return damagedVariants[static_cast<std::size_t>(game.param)];
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVariant, DamagedTexts, ::testing::Range(0, static_cast<int>(everyVariant.size())),
+INSTANTIATE_TEST_SUITE_P(EveryVariant, DamagedTexts, ::testing::Range(0, static_cast<int>(damagedVariants.size())),
                          gameOf);
 
 }  // namespace

@@ -286,9 +286,9 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
 }
 
 /// The square size of the board after every event, which must stay what it was.
-class StillBoard {
+class SteadyBoard {
 public:
-    explicit StillBoard(Desk& desk) : desk_(desk), cell_(now()), panel_(desk.window.part<MovesPanel>().width()) {}
+    explicit SteadyBoard(Desk& desk) : desk_(desk), cell_(now()), panel_(desk.window.part<MovesPanel>().width()) {}
     void expectStill(const char* when) {
         EXPECT_EQ(now(), cell_) << when;
         EXPECT_EQ(desk_.window.part<MovesPanel>().width(), panel_) << when;
@@ -311,7 +311,7 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         desk.language.use(QLatin1String(language));
         desk.start("chess");
         QCoreApplication::processEvents();
-        StillBoard board(desk);
+        SteadyBoard board(desk);
         desk.trigger("introduction");
         board.expectStill("introduced");
         desk.play({"g1f3", "g8f6"});
@@ -340,7 +340,7 @@ TEST(StandingBoard, PlacingReservePiecesAndLeavingTheTableMoveNothing) {
     Desk desk;
     desk.start("fortress");
     QCoreApplication::processEvents();
-    StillBoard board(desk);
+    SteadyBoard board(desk);
     while (desk.game().position().placing(desk.game().position().turn())) {
         ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
         board.expectStill("placed");
