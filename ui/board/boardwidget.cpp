@@ -214,6 +214,8 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
         emit panelClicked(panel, event->globalPosition().toPoint());
 }
 
+bool BoardWidget::dividing() const { return in_->input.lifted() > 0; }
+
 /// One piece more or less of the selected tower.
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     constexpr int Notch = 120;

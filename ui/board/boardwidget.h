@@ -48,6 +48,8 @@ public:
     void choose(Square square);
     /// A move that was chosen without the board; false if touched pieces forbid it, or no move is allowed.
     bool enter(Move move);
+    /// A tower is selected: the wheel chooses how many of its pieces move.
+    [[nodiscard]] bool dividing() const;
     /// Brings the keyboard's cursor to a square.
     void showCursorOn(Square square);
     /// How it is read aloud.

@@ -325,7 +325,7 @@ bool RecordControls::keyPressed(const QKeyEvent& press) {
 }
 
 bool RecordControls::wheelTurned(const QWheelEvent& turn) {
-    if (!in_.record.tree()) return false;
+    if (!in_.record.tree() || in_.board.dividing()) return false;
     constexpr int notch = 120;
     const bool fingers = !turn.pixelDelta().isNull() && in_.record.tree()->book().geometry().wraps();
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;

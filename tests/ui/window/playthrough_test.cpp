@@ -6,6 +6,7 @@
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 #include <sstream>
 
@@ -91,6 +92,21 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
+    // The wheel steps through the game only where no tower is selected.
+    const auto turn = [&](int notches) {
+        const QPoint at = desk.board().squareCentre(desk.square("h4"));
+        QWheelEvent wheel(at, desk.board().mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&desk.board(), &wheel);
+    };
+    desk.click("h4");
+    turn(-1);
+    EXPECT_EQ(desk.status(), "1 of 2 pieces move.");
+    turn(1);
+    EXPECT_EQ(desk.status(), "The whole tower moves.");
+    turn(-1);
+    desk.click("h7");
+    EXPECT_EQ(desk.position(), "4k3/7Q/8/5n2/7R/8/8/4K3 b - - 3 2 -");
 }
 
 }  // namespace
