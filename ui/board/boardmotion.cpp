@@ -101,8 +101,10 @@ void BoardMotion::pauseGlide() {
     if (glide_->state() == QVariantAnimation::Running) glide_->pause();
 }
 
-void BoardMotion::finishGlide() {
-    if (glide_->state() != QVariantAnimation::Stopped) glide_->setCurrentTime(glide_->duration());
+bool BoardMotion::finishGlide() {
+    if (glide_->state() == QVariantAnimation::Stopped) return false;
+    glide_->setCurrentTime(glide_->duration());
+    return true;
 }
 
 void BoardMotion::beginReturn(QPointF home) {

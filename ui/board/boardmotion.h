@@ -27,8 +27,8 @@ public:
     void beginGlide(bool overCut);
     /// Pieces on their way stay where they are.
     void pauseGlide();
-    /// Pieces on their way are there at once.
-    void finishGlide();
+    /// Pieces on their way are there at once; false if there are none.
+    bool finishGlide();
     /// The returning piece goes to this point.
     void beginReturn(QPointF home);
     /// Pieces vanish with their side, or appear; what only appears is quicker.

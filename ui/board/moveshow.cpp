@@ -51,8 +51,8 @@ void MoveShow::setHeld(bool held) {
     if (std::exchange(state_.attention.held, held) == held) return;
     emit changed();
     if (held) return motion_.pauseGlide();
-    motion_.finishGlide();
-    showRest();
+    // Pieces that arrive show the rest themselves.
+    if (!motion_.finishGlide()) showRest();
 }
 
 void MoveShow::land() { motion_.finishGlide(); }

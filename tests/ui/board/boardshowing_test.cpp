@@ -102,6 +102,15 @@ TEST(BoardShowing, NothingIsSeenOfAMoveThatIsShownElsewhereFirst) {
     EXPECT_NE(t.seen("g8"), before);
 }
 
+TEST(BoardShowing, WhatIsLetGoOnItsWayLandsOnce) {
+    ShownTable t("chess", {}, MateInOne);
+    t.play("a1a8");
+    t.board.moveShow().setHeld(true);
+    t.board.moveShow().setHeld(false);
+    EXPECT_EQ(t.said, "landed settled ");
+    EXPECT_FALSE(t.board.showing());
+}
+
 TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
     ShownTable t("chess");
     t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}}, t.board.font());
