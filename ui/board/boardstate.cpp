@@ -6,6 +6,7 @@
 #include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
 #include "paint/seampainter.h"
+#include "paint/towerpainter.h"
 #include "scene/movepattern.h"
 
 namespace rokada::ui {
@@ -207,6 +208,13 @@ int BoardState::tagAt(QPoint point) const {
         if (QLineF(tag.centre, point).length() <= tagRadius(layout)) return tag.number;
     }
     return 0;
+}
+
+int BoardState::partAt(QPoint point) const {
+    if (input.lifted() == 0) return 0;
+    const auto boxes = fanBoxes(layout, attention.fan);
+    const auto under = std::find_if(boxes.begin(), boxes.end(), [&](const QRect& box) { return box.contains(point); });
+    return under == boxes.end() ? 0 : static_cast<int>(under - boxes.begin()) + 1;
 }
 
 void BoardState::setGame(const Game* shown) {

@@ -79,6 +79,8 @@ struct BoardState {
     [[nodiscard]] Square pointedAt() const;
     /// The number of the tag under a point, 0 if there is none.
     [[nodiscard]] int tagAt(QPoint point) const;
+    /// How many pieces of the selected tower end with the one under a point of its picture beside the board, 0 outside.
+    [[nodiscard]] int partAt(QPoint point) const;
     /// The piece that is selected, dragged or looked at.
     [[nodiscard]] Piece originPiece() const;
     /// Where a square or a reserve piece is drawn; of several copies of a square the one next to a point.

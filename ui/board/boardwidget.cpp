@@ -151,6 +151,11 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
         update();
         return;
     }
+    part_ = in_->partAt(point);
+    if (part_ > 0) {
+        lift(part_);
+        return;
+    }
     in_->loopsAsked = (event->modifiers() & Qt::ControlModifier) != 0;
     const Spot spot = in_->spotAt(point);
     grasped_ = graspable(spot);
@@ -188,6 +193,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) endDrawing(event->position().toPoint());
     if (event->button() != Qt::LeftButton || in_->game == nullptr) return;
     grasped_ = false;
+    if (std::exchange(part_, 0) > 0) return;
     if (std::exchange(panning_, false)) return rest();
     const QPoint point = event->position().toPoint();
     if (pointing_) {

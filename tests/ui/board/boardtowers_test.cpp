@@ -77,6 +77,16 @@ TEST(BoardTowers, TheWheelLiftsOneMoreOrLess) {
     EXPECT_EQ(played(t), "d2d5:2");
 }
 
+TEST(BoardTowers, AClickOnThePictureBesideTheBoardLiftsDownToThatPiece) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    const auto boxes = fanBoxes(t.board.boardLayout(), Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    QTest::mouseClick(&t.board, Qt::LeftButton, {}, boxes[1].center());
+    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    t.click("d5");
+    EXPECT_EQ(played(t), "d2d5:2");
+}
+
 TEST(BoardTowers, ADragTakesAlongWhatIsChosenMeanwhile) {
     Table t("tavreli", {}, Three);
     t.press(t.point("d2"));
