@@ -15,6 +15,7 @@
 #include <QStandardItemModel>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -145,10 +146,10 @@ void ReviewDialog::showResult(const Variant& variant, const Review& review) {
     fitWords();
 }
 
-/// A layout does not ask how many lines a sentence needs.
+/// A layout does not ask how many lines a sentence needs; without a sentence the label does not know.
 void ReviewDialog::fitWords() {
     const QMargins edges = layout()->contentsMargins();
-    said_->setMinimumHeight(said_->heightForWidth(width() - edges.left() - edges.right()));
+    said_->setMinimumHeight(std::max(0, said_->heightForWidth(width() - edges.left() - edges.right())));
     resize(size().expandedTo(layout()->totalMinimumSize()));
 }
 
