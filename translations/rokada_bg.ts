@@ -2092,6 +2092,14 @@
         <source>A good move: %1.</source>
         <translation>Добър ход: %1.</translation>
     </message>
+    <message>
+        <source>Your king, which had no square to go to, gets one.</source>
+        <translation>Царят ви нямаше къде да отиде, сега има поле.</translation>
+    </message>
+    <message>
+        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <translation>Под контрол остава %2: там би отишла фигура на противника, %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>

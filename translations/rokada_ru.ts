@@ -2097,6 +2097,14 @@
         <source>A good move: %1.</source>
         <translation>Хороший ход: %1.</translation>
     </message>
+    <message>
+        <source>Your king, which had no square to go to, gets one.</source>
+        <translation>Вашему королю некуда было отойти, теперь есть поле.</translation>
+    </message>
+    <message>
+        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <translation>Под контролем будет %2: туда мог бы пойти %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
