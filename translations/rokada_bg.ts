@@ -3721,6 +3721,26 @@
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
     </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, царя напада %1 на %2: тази фигура не може да помогне.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <translation>Свързана фигура: без нея царят ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Царят няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <translation>Тази фигура няма ход: пътят е препречен от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

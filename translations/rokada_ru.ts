@@ -3726,6 +3726,26 @@
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
     </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, короля атакует %1 на %2: эта фигура не поможет.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <translation>Связка: без этой фигуры вашего короля возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Королю некуда идти: все поля вокруг заняты или под ударом.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <translation>Ходить некуда: путь преграждает %1 на %2.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

@@ -106,6 +106,8 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (!followsAdvice()) dropAdvice();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
+    if (outcome.stuck)
+        moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *outcome.stuck), font());
     if (outcome.law) emit touchRuled(*outcome.law);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
