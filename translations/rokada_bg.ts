@@ -5922,6 +5922,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BoardDisplay</name>
+    <message>
+        <source>Violet: its moves on an empty board.</source>
+        <translation>Виолетово: ходовете на фигурата на празна дъска.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -8290,6 +8297,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
+    </message>
+    <message>
+        <source>on an empty board (right button)</source>
+        <translation>на празна дъска (десен бутон)</translation>
+    </message>
+    <message>
+        <source>on an empty board</source>
+        <translation>на празна дъска</translation>
+    </message>
+    <message>
+        <source>tower: castling</source>
+        <translation>кула: рокада</translation>
+    </message>
+    <message>
+        <source>crown: you choose the piece</source>
+        <translation>корона: избирате фигурата</translation>
+    </message>
+    <message>
+        <source>small piece: what it becomes</source>
+        <translation>малка фигура: в какво се превръща</translation>
+    </message>
+    <message>
+        <source>struck cross: no check from there</source>
+        <translation>задраскан кръст: оттам няма шах</translation>
+    </message>
+    <message>
+        <source>plus: new boat</source>
+        <translation>плюс: нова лодка</translation>
+    </message>
+    <message>
+        <source>stroke: no boat, the square is taken</source>
+        <translation>черта: полето е заето, няма нова</translation>
     </message>
 </context>
 <context>

@@ -5946,6 +5946,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BoardDisplay</name>
+    <message>
+        <source>Violet: its moves on an empty board.</source>
+        <translation>Фиолетовым: ходы этой фигуры на пустой доске.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -8317,6 +8324,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
+    </message>
+    <message>
+        <source>on an empty board (right button)</source>
+        <translation>на пустой доске (правая кнопка)</translation>
+    </message>
+    <message>
+        <source>on an empty board</source>
+        <translation>на пустой доске</translation>
+    </message>
+    <message>
+        <source>tower: castling</source>
+        <translation>башня: рокировка</translation>
+    </message>
+    <message>
+        <source>crown: you choose the piece</source>
+        <translation>корона: фигура на выбор</translation>
+    </message>
+    <message>
+        <source>small piece: what it becomes</source>
+        <translation>фигурка: во что превратится</translation>
+    </message>
+    <message>
+        <source>struck cross: no check from there</source>
+        <translation>зачёркнутый крест: оттуда шаха нет</translation>
+    </message>
+    <message>
+        <source>plus: new boat</source>
+        <translation>плюс: новая лодка</translation>
+    </message>
+    <message>
+        <source>stroke: no boat, the square is taken</source>
+        <translation>черта: поле занято, новой нет</translation>
     </message>
 </context>
 <context>
