@@ -9343,10 +9343,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рано е за искане: няма повторения и ходовете без вземане и без ход с пешка са малко.</translation>
     </message>
     <message>
-        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
-        <translation>Сега не може: вече има предложение или от последното не са минали десет хода.</translation>
-    </message>
-    <message>
         <source>No clock waits to be pressed.</source>
         <translation>Никой часовник не чака натискане.</translation>
     </message>
@@ -9361,6 +9357,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: времето изтече, играчът отпада. (%2)</translation>
+    </message>
+    <message>
+        <source>No player at this board can offer a draw now.</source>
+        <translation>Сега никой на тази дъска не може да предложи реми.</translation>
+    </message>
+    <message>
+        <source>A draw offer is open already.</source>
+        <translation>Вече има предложение за реми.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again ten moves after your last offer.</source>
+        <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
     </message>
 </context>
 <context>

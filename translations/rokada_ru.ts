@@ -9370,10 +9370,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Требовать ничью рано: нет повторений, и мало ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
-        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
-        <translation>Предложить нельзя: предложение уже есть, или с прошлого не прошло десяти ходов.</translation>
-    </message>
-    <message>
         <source>No clock waits to be pressed.</source>
         <translation>Переключать часы сейчас незачем.</translation>
     </message>
@@ -9388,6 +9384,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: время вышло, игрок выбывает. (%2)</translation>
+    </message>
+    <message>
+        <source>No player at this board can offer a draw now.</source>
+        <translation>Сейчас за этой доской никто не может предложить ничью.</translation>
+    </message>
+    <message>
+        <source>A draw offer is open already.</source>
+        <translation>Ничья уже предложена.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again ten moves after your last offer.</source>
+        <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
     </message>
 </context>
 <context>
