@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Move &amp;Now</source>
-        <translation>Незабавен &amp;ход</translation>
+        <translation>Неза&amp;бавен ход</translation>
     </message>
     <message>
         <source>The computer plays the best move found so far</source>
@@ -981,6 +981,14 @@
     <message>
         <source>Engines play against each other: live boards, a crosstable, strength</source>
         <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
+    </message>
+    <message>
+        <source>Prem&amp;oves</source>
+        <translation>Предварителни &amp;ходове</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
 </context>
 <context>
@@ -8030,6 +8038,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The premove is illegal now, and is cancelled.</source>
         <translation>Предварителният ход вече е невъзможен и е отменен.</translation>
+    </message>
+    <message>
+        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <translation>За да посочите следващия си ход предварително, включете „Предварителни ходове“ в менюто „Ход“.</translation>
     </message>
 </context>
 <context>

@@ -982,6 +982,14 @@
         <source>Engines play against each other: live boards, a crosstable, strength</source>
         <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
     </message>
+    <message>
+        <source>Prem&amp;oves</source>
+        <translation>Предваритель&amp;ные ходы</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -8057,6 +8065,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The premove is illegal now, and is cancelled.</source>
         <translation>Предварительный ход теперь невозможен и отменён.</translation>
+    </message>
+    <message>
+        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <translation>Чтобы указать следующий ход заранее, включите «Предварительные ходы» в меню «Ход».</translation>
     </message>
 </context>
 <context>
