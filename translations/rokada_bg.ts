@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Move &amp;Now</source>
-        <translation>Незабавен &amp;ход</translation>
+        <translation>Неза&amp;бавен ход</translation>
     </message>
     <message>
         <source>The computer plays the best move found so far</source>
@@ -981,6 +981,14 @@
     <message>
         <source>Engines play against each other: live boards, a crosstable, strength</source>
         <translation>Двигатели играят помежду си: дъски, таблица, сила</translation>
+    </message>
+    <message>
+        <source>Prem&amp;oves</source>
+        <translation>Предварителни &amp;ходове</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2099,14 @@
     <message>
         <source>A good move: %1.</source>
         <translation>Добър ход: %1.</translation>
+    </message>
+    <message>
+        <source>Your king, which had no square to go to, gets one.</source>
+        <translation>Царят ви нямаше къде да отиде, сега има поле.</translation>
+    </message>
+    <message>
+        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <translation>Под контрол остава %2: там би отишла фигура на противника, %1.</translation>
     </message>
 </context>
 <context>
@@ -3712,6 +3728,26 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Краят на стената спира стъпката между %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, царя напада %1 на %2: тази фигура не може да помогне.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <translation>Свързана фигура: без нея царят ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Царят няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <translation>Тази фигура няма ход: пътят е препречен от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5930,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BoardDisplay</name>
+    <message>
+        <source>Violet: its moves on an empty board.</source>
+        <translation>Виолетово: ходовете на фигурата на празна дъска.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -7996,6 +8039,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The premove is illegal now, and is cancelled.</source>
         <translation>Предварителният ход вече е невъзможен и е отменен.</translation>
     </message>
+    <message>
+        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <translation>За да посочите следващия си ход предварително, включете „Предварителни ходове“ в менюто „Ход“.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PrintDialog</name>
@@ -8262,6 +8309,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
+    </message>
+    <message>
+        <source>on an empty board (right button)</source>
+        <translation>на празна дъска (десен бутон)</translation>
+    </message>
+    <message>
+        <source>on an empty board</source>
+        <translation>на празна дъска</translation>
+    </message>
+    <message>
+        <source>tower: castling</source>
+        <translation>кула: рокада</translation>
+    </message>
+    <message>
+        <source>crown: you choose the piece</source>
+        <translation>корона: избирате фигурата</translation>
+    </message>
+    <message>
+        <source>small piece: what it becomes</source>
+        <translation>малка фигура: в какво се превръща</translation>
+    </message>
+    <message>
+        <source>struck cross: no check from there</source>
+        <translation>задраскан кръст: оттам няма шах</translation>
+    </message>
+    <message>
+        <source>plus: new boat</source>
+        <translation>плюс: нова лодка</translation>
+    </message>
+    <message>
+        <source>stroke: no boat, the square is taken</source>
+        <translation>черта: полето е заето, няма нова</translation>
     </message>
 </context>
 <context>
@@ -9276,10 +9355,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Рано е за искане: няма повторения и ходовете без вземане и без ход с пешка са малко.</translation>
     </message>
     <message>
-        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
-        <translation>Сега не може: вече има предложение или от последното не са минали десет хода.</translation>
-    </message>
-    <message>
         <source>No clock waits to be pressed.</source>
         <translation>Никой часовник не чака натискане.</translation>
     </message>
@@ -9294,6 +9369,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: времето изтече, играчът отпада. (%2)</translation>
+    </message>
+    <message>
+        <source>No player at this board can offer a draw now.</source>
+        <translation>Сега никой на тази дъска не може да предложи реми.</translation>
+    </message>
+    <message>
+        <source>A draw offer is open already.</source>
+        <translation>Вече има предложение за реми.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again ten moves after your last offer.</source>
+        <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
     </message>
 </context>
 <context>

@@ -982,6 +982,14 @@
         <source>Engines play against each other: live boards, a crosstable, strength</source>
         <translation>Движки играют друг с другом: доски, таблица, сила игры</translation>
     </message>
+    <message>
+        <source>Prem&amp;oves</source>
+        <translation>Предваритель&amp;ные ходы</translation>
+    </message>
+    <message>
+        <source>While a computer thinks you can enter your next move in advance</source>
+        <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2096,6 +2104,14 @@
     <message>
         <source>A good move: %1.</source>
         <translation>Хороший ход: %1.</translation>
+    </message>
+    <message>
+        <source>Your king, which had no square to go to, gets one.</source>
+        <translation>Вашему королю некуда было отойти, теперь есть поле.</translation>
+    </message>
+    <message>
+        <source>It guards %2, where the enemy&apos;s %1 could go.</source>
+        <translation>Под контролем будет %2: туда мог бы пойти %1.</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +3733,26 @@
     <message>
         <source>The end of the wall stops the step between %1 and %2.</source>
         <translation>Край стены перекрывает путь между %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, короля атакует %1 на %2: эта фигура не поможет.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your king.</source>
+        <translation>Связка: без этой фигуры вашего короля возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your king cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Королю некуда идти: все поля вокруг заняты или под ударом.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: the %1 on %2 is in its way.</source>
+        <translation>Ходить некуда: путь преграждает %1 на %2.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
+        <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
     </message>
 </context>
 <context>
@@ -5918,6 +5954,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::BoardDisplay</name>
+    <message>
+        <source>Violet: its moves on an empty board.</source>
+        <translation>Фиолетовым: ходы этой фигуры на пустой доске.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::BookMovesModel</name>
     <message>
         <source>%1 %</source>
@@ -8023,6 +8066,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The premove is illegal now, and is cancelled.</source>
         <translation>Предварительный ход теперь невозможен и отменён.</translation>
     </message>
+    <message>
+        <source>To enter your next move in advance, switch on Premoves in the menu Move.</source>
+        <translation>Чтобы указать следующий ход заранее, включите «Предварительные ходы» в меню «Ход».</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PrintDialog</name>
@@ -8289,6 +8336,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
+    </message>
+    <message>
+        <source>on an empty board (right button)</source>
+        <translation>на пустой доске (правая кнопка)</translation>
+    </message>
+    <message>
+        <source>on an empty board</source>
+        <translation>на пустой доске</translation>
+    </message>
+    <message>
+        <source>tower: castling</source>
+        <translation>башня: рокировка</translation>
+    </message>
+    <message>
+        <source>crown: you choose the piece</source>
+        <translation>корона: фигура на выбор</translation>
+    </message>
+    <message>
+        <source>small piece: what it becomes</source>
+        <translation>фигурка: во что превратится</translation>
+    </message>
+    <message>
+        <source>struck cross: no check from there</source>
+        <translation>зачёркнутый крест: оттуда шаха нет</translation>
+    </message>
+    <message>
+        <source>plus: new boat</source>
+        <translation>плюс: новая лодка</translation>
+    </message>
+    <message>
+        <source>stroke: no boat, the square is taken</source>
+        <translation>черта: поле занято, новой нет</translation>
     </message>
 </context>
 <context>
@@ -9303,10 +9382,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Требовать ничью рано: нет повторений, и мало ходов без взятий и ходов пешкой.</translation>
     </message>
     <message>
-        <source>No offer now: one is open, or the last one was not ten moves ago.</source>
-        <translation>Предложить нельзя: предложение уже есть, или с прошлого не прошло десяти ходов.</translation>
-    </message>
-    <message>
         <source>No clock waits to be pressed.</source>
         <translation>Переключать часы сейчас незачем.</translation>
     </message>
@@ -9321,6 +9396,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: no time left, eliminated. (%2)</source>
         <translation>%1: время вышло, игрок выбывает. (%2)</translation>
+    </message>
+    <message>
+        <source>No player at this board can offer a draw now.</source>
+        <translation>Сейчас за этой доской никто не может предложить ничью.</translation>
+    </message>
+    <message>
+        <source>A draw offer is open already.</source>
+        <translation>Ничья уже предложена.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw again ten moves after your last offer.</source>
+        <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
     </message>
 </context>
 <context>

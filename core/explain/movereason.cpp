@@ -13,6 +13,9 @@ namespace rokada {
 
 namespace {
 
+/// So many squares more or less are worth a word.
+constexpr int Telling = 3;
+
 class Reasoner {
 public:
     Reasoner(const Position& position, Move move)
@@ -38,7 +41,7 @@ public:
         for (const Question question :
              {&Reasoner::capture, &Reasoner::promotion, &Reasoner::check, &Reasoner::castling, &Reasoner::escape,
               &Reasoner::threat, &Reasoner::help, &Reasoner::development, &Reasoner::opening, &Reasoner::cover,
-              &Reasoner::reach, &Reasoner::room, &Reasoner::hindrance}) {
+              &Reasoner::freedom, &Reasoner::denial, &Reasoner::reach, &Reasoner::room, &Reasoner::hindrance}) {
             const MoveReason found = (this->*question)();
             if (found.type != MoveReasonType::None) return found;
         }
@@ -160,9 +163,10 @@ private:
         if (!onBoard() || startPosition(book_)[move_.from()] != before_[move_.from()]) return {};
         const Piece piece = before_[move_.from()];
         if (piece == king() || worth(piece) < 2 || move_.type() == MoveType::Castle) return {};
-        const MoveReason found = reach();
-        if (found.type == MoveReasonType::None) return {};
-        return {MoveReasonType::Develops, piece, move_.to(), found.before, found.after};
+        const int before = reachOf(before_, move_.from());
+        const int after = reachOf(after_, move_.to());
+        if (after <= before) return {};
+        return {MoveReasonType::Develops, piece, move_.to(), before, after};
     }
 
     /// The own piece that gets most of it.
@@ -173,6 +177,7 @@ private:
             if (piece == king() || after_[square] != piece || worth(piece) < 2) continue;
             const int before = reachOf(before_, square);
             const int after = reachOf(after_, square);
+            if (after - before < Telling) continue;
             if (after - before > best.after - best.before) best = {MoveReasonType::Opens, piece, square, before, after};
         }
         return best;
@@ -191,10 +196,56 @@ private:
         return best;
     }
 
+    [[nodiscard]] MoveReason freedom() const {
+        const Square king = after_.king(side_);
+        if (!onBoard() || king == NoSquare || move_.from() == before_.king(side_)) return {};
+        MoveList moves;
+        ordinaryMovesFrom(before_, king, moves);
+        if (moves.size() > 0) return {};
+        for (const PseudoLegalTarget& target : pseudoLegalTargets(after_, king)) {
+            const bool open = after_.empty(target.square) && target.reach != rokada::Reach::Capture;
+            if (open && !after_.attacked(target.square, enemies())) return {MoveReasonType::Frees, this->king(), king};
+        }
+        return {};
+    }
+
+    /// Enemies but kings that could go to an empty square.
+    [[nodiscard]] std::vector<Square> visitorsOf(Square square) const {
+        std::vector<Square> found;
+        for (const Path& line : attacksOn(after_, square, side_)) {
+            const Square from = line.front();
+            if (kindOf(after_[from]) == book_.royalKind()) continue;
+            const auto all = pseudoLegalTargets(after_, from);
+            if (std::any_of(all.begin(), all.end(), [&](const PseudoLegalTarget& target) {
+                    return target.square == square && target.reach != rokada::Reach::Capture;
+                }))
+                found.push_back(from);
+        }
+        return found;
+    }
+
+    /// The most valuable enemy that could have gone to a square where the moving pawn would capture it now.
+    [[nodiscard]] MoveReason denial() const {
+        MoveReason best;
+        const bool pawn = book_.pawns().has(after_[move_.to()]);
+        if (!pawn || endangered(after_, move_.to())) return best;
+        for (const PseudoLegalTarget& target : pseudoLegalTargets(after_, move_.to())) {
+            const bool empty = before_.empty(target.square) && after_.empty(target.square);
+            if (!empty || target.reach == rokada::Reach::Quiet || before_.attacked(target.square, own_)) continue;
+            for (const Square square : visitorsOf(target.square)) {
+                const Piece piece = after_[square];
+                if (worth(piece) <= worth(after_[move_.to()])) continue;
+                if (best.piece == NoPiece || worth(piece) > worth(best.piece))
+                    best = {MoveReasonType::Denies, piece, target.square};
+            }
+        }
+        return best;
+    }
+
     [[nodiscard]] MoveReason reach() const {
         const int before = onBoard() ? reachOf(before_, move_.from()) : 0;
         const int after = reachOf(after_, move_.to());
-        if (after <= before) return {};
+        if (after - before < Telling) return {};
         return {MoveReasonType::Reach, after_[move_.to()], move_.to(), before, after};
     }
 
@@ -207,7 +258,7 @@ private:
     [[nodiscard]] MoveReason room() const {
         const int before = reachOfAll(before_, side_);
         const int after = reachOfAll(after_, side_);
-        if (after <= before) return {};
+        if (after - before < Telling) return {};
         return {MoveReasonType::Room, NoPiece, NoSquare, before, after};
     }
 
@@ -219,7 +270,7 @@ private:
             before += reachOfAll(before_, Side(i));
             after += reachOfAll(after_, Side(i));
         }
-        if (after >= before) return {};
+        if (before - after < Telling) return {};
         return {MoveReasonType::Hinders, NoPiece, NoSquare, before, after};
     }
 

@@ -24,6 +24,8 @@ enum class MoveReasonType : std::uint8_t {
     Develops,          ///< the piece leaves the square that it began on, for more squares
     Opens,             ///< another own piece gets more squares
     Covers,            ///< an own piece was defended by nobody
+    Frees,             ///< the own king had no square to go to
+    Denies,            ///< `piece`, an enemy worth more, could have gone to `about`
     Reach,             ///< the piece has more squares than before
     Room,              ///< all pieces of the side together have more
     Hinders,           ///< all pieces of the enemies together have less
@@ -33,7 +35,7 @@ enum class MoveReasonType : std::uint8_t {
 struct MoveReason {
     MoveReasonType type = MoveReasonType::None;
     Piece piece = NoPiece;    ///< which piece it is about
-    Square about = NoSquare;  ///< where it stands before the move
+    Square about = NoSquare;  ///< where it stands before the move, if no type says otherwise
     int before = 0;           ///< squares within reach, of the piece or of all together
     int after = 0;
 };

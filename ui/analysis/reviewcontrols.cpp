@@ -63,12 +63,13 @@ void ReviewControls::open() {
     start();
 }
 
-/// At the foot of the window, on the side of the moves: the board is what it speaks of.
+/// Over the panels beside the board, at their top: the board is what it speaks of, and the last moves, the end of the
+/// game and the buttons to step with are below.
 void ReviewControls::placeDialog() {
     constexpr int Margin = 12;
-    const QRect window = in_.window.frameGeometry();
-    const QSize size = dialog_->frameGeometry().size();
-    dialog_->move(window.right() - size.width() - Margin, window.bottom() - size.height() - Margin);
+    const QPoint top = in_.window.centralWidget()->mapToGlobal(QPoint(0, 0));
+    const int right = in_.window.frameGeometry().right();
+    dialog_->move(right - dialog_->frameGeometry().width() - Margin, top.y() + Margin);
 }
 
 void ReviewControls::start() {

@@ -213,6 +213,7 @@ void BoardDisplay::relayout() {
 
 void BoardDisplay::attend() {
     in_->attendTo();
+    if (auto& asked = in_->attention.movePattern) asked->words = patternTag(*in_, font());
     if (in_->waitingTurns && !in_->attention.carried) setQuarterTurns(*std::exchange(in_->waitingTurns, std::nullopt));
     tellLoops();
     update();
@@ -369,10 +370,9 @@ void BoardDisplay::setDrawnMarks(std::vector<OwnMark> marks) {
 
 void BoardDisplay::showNextReach() {
     if (in_->game == nullptr) return;
-    const auto sides = static_cast<int>(in_->game->book().sides());
     const int mover = in_->game->position().turn();
     const int now = in_->reach.side;
-    const int next = now == NoSide ? mover : (now + 1) % sides;
+    const int next = now == NoSide ? mover : (now + 1) % static_cast<int>(in_->game->book().sides());
     in_->reach = now != NoSide && next == mover ? SideReach{} : reachOfSide(*in_->game, Side(next));
     attend();
 }

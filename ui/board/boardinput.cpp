@@ -233,7 +233,17 @@ InputResult BoardInput::pressPiece(Spot spot) {
     // Known rules need no message, except as a reminder.
     const bool known = law == Law::OwnTouched || law == Law::BothTouched;
     outcome.law = known ? std::nullopt : law;
+    if (fresh_) outcome.stuck = stuck();
     return outcome;
+}
+
+/// Of a selected piece of the side to move.
+std::optional<StuckPiece> BoardInput::stuck() const {
+    if (state_ != State::Selected || origin_.square == NoSquare || premoving()) return std::nullopt;
+    const auto moves = legalMoves();
+    if (std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; }))
+        return std::nullopt;
+    return whyStuck(game_->position(), origin_.square);
 }
 
 /// Nothing is selected; perhaps a piece is being inspected.
@@ -326,6 +336,7 @@ InputResult BoardInput::activate(Spot spot) {
     InputResult released = release(spot);
     byKeys_ = false;
     released.law = pressed.law;
+    released.stuck = pressed.stuck;
     return pressed.illegalMove ? pressed : released;
 }
 

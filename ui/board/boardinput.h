@@ -6,6 +6,7 @@
 
 #include "explain/illegalmove.h"
 #include "explain/premove.h"
+#include "explain/stuckpiece.h"
 #include "game/game.h"
 #include "game/touchmove.h"
 
@@ -29,7 +30,8 @@ struct InputResult {
     std::optional<Move> move{};
     std::optional<Premove> premove{};
     std::optional<IllegalMove> illegalMove{};
-    std::optional<Law> law{};  ///< besides them: the consequence of a touch
+    std::optional<Law> law{};           ///< besides them: the consequence of a touch
+    std::optional<StuckPiece> stuck{};  ///< likewise: why the piece that was just selected cannot move
 };
 
 class BoardInput {
@@ -104,6 +106,7 @@ private:
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
     [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
     [[nodiscard]] IllegalMove illegalMoveTo(Square to) const;
+    [[nodiscard]] std::optional<StuckPiece> stuck() const;
     [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
     InputResult pressFree(Spot spot);
     InputResult pressInspected(Spot spot);

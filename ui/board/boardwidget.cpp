@@ -1,6 +1,8 @@
 #include "board/boardwidget.h"
 
 #include "board/boardstate.h"
+#include "board/moveshow.h"
+#include "texts/illegalmovetexts.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -64,6 +66,7 @@ void BoardWidget::choose(Square square) {
     if (pointing_) return emit squarePointed(square);
     if (!veil().isEmpty()) return emit veilPressed();
     in_->attention.illegalMove.reset();
+    moveShow().putAwayExplanation();
     const Spot wished{square};
     take(in_->input.activate(wished), wished, squareCentre(square));
 }
@@ -103,6 +106,8 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (!followsAdvice()) dropAdvice();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
+    if (outcome.stuck)
+        moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *outcome.stuck), font());
     if (outcome.law) emit touchRuled(*outcome.law);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
@@ -128,6 +133,7 @@ bool BoardWidget::event(QEvent* event) {
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (in_->game == nullptr) return;
     in_->attention.illegalMove.reset();
+    moveShow().putAwayExplanation();
     update();
     if (event->button() == Qt::MiddleButton) {
         in_->pressPoint = event->position().toPoint();

@@ -2,6 +2,7 @@
 #include "board/boardwidget.h"
 
 #include "board/boardstate.h"
+#include "board/moveshow.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>
@@ -16,6 +17,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (in_->game == nullptr || !plain) return QWidget::keyPressEvent(event);
     in_->attention.illegalMove.reset();
+    moveShow().putAwayExplanation();
     update();
     const bool used = in_->attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
     if (!used) QWidget::keyPressEvent(event);

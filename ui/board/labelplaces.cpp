@@ -1,5 +1,6 @@
 #include "board/labelplaces.h"
 
+#include "board/boarddisplay.h"
 #include "board/boardstate.h"
 
 namespace rokada::ui {
@@ -41,6 +42,15 @@ LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterT
         spare(label, board, board.scene.played.front().to);
     }
     return label;
+}
+
+ReasonTag patternTag(const BoardState& board, const QFont& font) {
+    const MovePattern& pattern = *board.attention.movePattern;
+    LabelPlace label = labelBeside(board, board.boxOf({pattern.piece}, board.pointer), 0);
+    for (int s = 0; s < board.layout.geometry().size(); ++s) {
+        if (pattern.squares.test(static_cast<std::size_t>(s))) spare(label, board, Square(s));
+    }
+    return {BoardDisplay::tr("Violet: its moves on an empty board."), label, labelFont(font, board.layout.cell())};
 }
 
 }  // namespace rokada::ui

@@ -4,6 +4,7 @@
 #include "base/basics.h"
 #include "paint/reasontag.h"
 
+#include <QFont>
 #include <QRect>
 
 namespace rokada::ui {
@@ -13,6 +14,8 @@ struct BoardState;
 /// Beside a rectangle of the board, for a reader turned by quarter turns. Squares that are selected, marked,
 /// recommended or of the last move are spared, and so are player panels.
 [[nodiscard]] LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterTurns);
+/// What the marks of the pattern that is asked for mean, beside its piece; there must be one.
+[[nodiscard]] ReasonTag patternTag(const BoardState& board, const QFont& font);
 /// Another square that the words are about.
 void spare(LabelPlace& place, const BoardState& board, Square square);
 

@@ -86,7 +86,27 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
         tags.emplace_back(words, place, labelFont(font, layout.cell()));
         taken.push_back(tags.back().box());
     }
+    explaining_ = false;
     read_.start();
+    emit changed();
+}
+
+void MoveShow::explain(Square square, const QString& words, const QFont& font) {
+    const BoardLayout& layout = state_.layout;
+    if (layout.empty()) return;
+    state_.attention.illegalMove.reset();
+    const Side reader = state_.scene.turn;
+    const LabelPlace place = labelBeside(state_, layout.rect(square), reader == NoSide ? 0 : layout.turnsOf(reader));
+    state_.attention.news = {ReasonTag(words, place, labelFont(font, layout.cell()))};
+    explaining_ = true;
+    read_.stop();
+    emit changed();
+    emit explained(words);
+}
+
+void MoveShow::putAwayExplanation() {
+    if (!std::exchange(explaining_, false)) return;
+    state_.attention.news.clear();
     emit changed();
 }
 

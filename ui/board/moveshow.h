@@ -39,6 +39,10 @@ public:
     /// While it is held: pieces are where they go.
     void land();
     void tell(const std::vector<News>& news, const QFont& font);
+    /// Words that have to be understood, to the player to move: they stay until the next move, or until they are put
+    /// away.
+    void explain(Square square, const QString& words, const QFont& font);
+    void putAwayExplanation();
     /// The labels with news; empty when they have been read.
     [[nodiscard]] std::vector<QRect> newsRects() const;
 
@@ -48,6 +52,8 @@ signals:
     /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
     /// animation.
     void settled();
+    /// Words beside a square: why a piece cannot move, or is recommended.
+    void explained(const QString& words);
     /// News have been read, or the board is held or let go.
     void changed();
 
@@ -57,6 +63,7 @@ private:
     BoardState& state_;
     BoardMotion& motion_;
     Delay read_;
+    bool explaining_ = false;
 };
 
 }  // namespace rokada::ui

@@ -2,21 +2,33 @@
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rokada::ui {
 
 namespace {
 
-constexpr int Width = 560;
-constexpr int Highest = 480;
 constexpr int Margin = 12;
+/// Of the window's height.
+constexpr double Highest = 0.8;
+
+/// How high a text is at this width, whatever the widget that shows it has been laid out for.
+int heightOf(const QTextBrowser& text, const QString& html, int width) {
+    QTextDocument page;
+    page.setDefaultFont(text.font());
+    page.setDocumentMargin(Margin);
+    page.setHtml(html);
+    page.setTextWidth(width);
+    return static_cast<int>(std::ceil(page.size().height()));
+}
 
 }  // namespace
 
-TextDialog::TextDialog(const QString& title, const QString& html, QWidget* parent) : QDialog(parent) {
+TextDialog::TextDialog(const QString& title, const QString& html, QWidget* parent, int width) : QDialog(parent) {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
     auto* text = new QTextBrowser(this);
@@ -29,9 +41,17 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
     column->addWidget(buttons);
-    text->document()->setTextWidth(Width - 2 * Margin);
-    const int page = static_cast<int>(text->document()->size().height()) + 2 * Margin;
-    resize(Width, std::min(page + buttons->sizeHint().height() + 2 * Margin, Highest));
+    text->ensurePolished();
+    const QMargins around = column->contentsMargins();
+    const int page = heightOf(*text, html, width - around.left() - around.right());
+    const int rest = buttons->sizeHint().height() + column->spacing() + around.top() + around.bottom();
+    resize(width, std::min(page + rest, static_cast<int>(parent->window()->height() * Highest)));
+}
+
+void TextDialog::openAside() {
+    const QRect window = parentWidget()->window()->frameGeometry();
+    open();
+    move(window.right() - frameGeometry().width() - Margin, window.top() + (window.height() - height()) / 2);
 }
 
 }  // namespace rokada::ui

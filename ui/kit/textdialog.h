@@ -8,8 +8,11 @@ namespace rokada::ui {
 class TextDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// Deletes itself when it is closed.
-    TextDialog(const QString& title, const QString& html, QWidget* parent);
+    /// As high as its text, if the window is as high. Deletes itself when it is closed.
+    TextDialog(const QString& title, const QString& html, QWidget* parent, int width = 560);
+
+    /// Opens at the right edge of the window, where the board is not.
+    void openAside();
 };
 
 }  // namespace rokada::ui

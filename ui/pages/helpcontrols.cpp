@@ -32,7 +32,12 @@ void HelpControls::makeActions() {
 void HelpControls::updateActions() { rules_->allow(in_.session.game() != nullptr); }
 
 void HelpControls::showRules() {
-    if (const Game* game = in_.session.game()) show(tr("Rules in Short"), rulesInShort(game->book().variant().id));
+    constexpr int BesideTheBoard = 400;
+    const Game* game = in_.session.game();
+    if (game == nullptr) return;
+    const QString rules = rulesInShort(game->book().variant().id);
+    auto* dialog = new TextDialog(tr("Rules in Short"), rules, &in_.window, BesideTheBoard);
+    dialog->openAside();
 }
 
 void HelpControls::show(const QString& title, const QString& html) {

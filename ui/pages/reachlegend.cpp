@@ -73,13 +73,38 @@ void ReachLegend::follow() {
         selected_ = square;
         tellOfPiece();
     }
-    if (counts == counts_ && !texts_[0].isEmpty()) return;
+    const QString marks = marksOnBoard();
+    if (counts == counts_ && !texts_[0].isEmpty() && marks == (violet_ ? QString() : others_)) return;
     counts_ = counts;
     place();
 }
 
 /// Words and places of the entries, in more rows than one where there is little room.
 void ReachLegend::place() {
+    const QString held = tr("on an empty board (right button)");
+    const QString brief = tr("on an empty board");
+    const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
+    const int one = placeEntries(0);
+    const bool lone = rows_ == 1;
+    const auto fits = [&](const QString& words) { return lone && one + 3 * Gap + needed(words) <= width() - 2 * Gap; };
+    const QString violet = fits(held) ? held : fits(brief) ? brief : QString();
+    const int end = violet.isEmpty() ? one : placeEntries(3 * Gap + needed(violet));
+    const QString marks = marksOnBoard();
+    violet_ = marks.isEmpty();
+    others_ = violet_ ? violet : marks;
+    othersRect_ = violet.isEmpty() ? QRect() : QRect(end + 3 * Gap, 0, width() - end - 4 * Gap, rowHeight());
+    const QStringList all{tr("Tower: castling."), tr("Crown: you choose what the piece becomes."),
+                          tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
+                             "no check from there."),
+                          tr("Pale boats with a plus: they come by this move; with a stroke: the square is taken."),
+                          tr("Violet diamonds and corners: where the piece could go on an empty board.")};
+    setToolTip(QStringLiteral("<ul><li>%1</li></ul>").arg(all.join(QStringLiteral("</li><li>"))));
+    setAccessibleDescription(all.join(QLatin1Char(' ')));
+    update();
+}
+
+/// The three types, with room `reserved` behind them. Returns where the last one ends.
+int ReachLegend::placeEntries(int reserved) {
     const std::array words{tr("moves and captures"), tr("moves only"), tr("captures only")};
     int x = 0;
     int row = 0;
@@ -98,18 +123,34 @@ void ReachLegend::place() {
         ends[static_cast<std::size_t>(row)] = x + length;
         x += length + 3 * Gap;
     }
-    for (QRect& entry : entries_)
-        entry.translate(std::max(Gap, (width() - ends[static_cast<std::size_t>(entry.top() / rowHeight())]) / 2), 0);
-    const QStringList others{tr("Tower: castling."), tr("Crown: you choose what the piece becomes."),
-                             tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
-                                "no check from there."),
-                             tr("Pale boats with a plus: they come by this move; with a stroke: the square is taken."),
-                             tr("Violet diamonds and corners: where the piece could go on an empty board.")};
-    setToolTip(QStringLiteral("<ul><li>%1</li></ul>").arg(others.join(QStringLiteral("</li><li>"))));
-    setAccessibleDescription(others.join(QLatin1Char(' ')));
-    const int before = std::exchange(rows_, row + 1);
-    if (before != rows_) updateGeometry();
-    update();
+    for (QRect& entry : entries_) {
+        const int end = ends[static_cast<std::size_t>(entry.top() / rowHeight())] + reserved;
+        entry.translate(std::max(Gap, (width() - end) / 2), 0);
+    }
+    if (std::exchange(rows_, row + 1) != row + 1) updateGeometry();
+    return entries_.back().right();
+}
+
+/// Of the selected piece, beside the three types; empty if it has no such marks.
+QString ReachLegend::marksOnBoard() const {
+    const Square square = board_.selectedSquare();
+    if (board_.game() == nullptr || square == NoSquare) return {};
+    QStringList said;
+    const auto say = [&said](const QString& words) {
+        if (!said.contains(words)) said << words;
+    };
+    for (const TargetMark& mark : marksOf(*board_.game(), square)) {
+        if (!mark.target) continue;
+        if (mark.extra == TargetMark::Extra::Castling) say(tr("tower: castling"));
+        if (mark.extra == TargetMark::Extra::Choice) say(tr("crown: you choose the piece"));
+        if (mark.becomes != NoKind) say(tr("small piece: what it becomes"));
+        if (mark.losesCheck) say(tr("struck cross: no check from there"));
+    }
+    for (const ArrivalBonus& bonus : bonuses(board_.game()->position(), square)) {
+        if (!bonus.placed.empty()) say(tr("plus: new boat"));
+        if (!bonus.occupied.empty()) say(tr("stroke: no boat, the square is taken"));
+    }
+    return said.join(QStringLiteral(" \u00B7 "));
 }
 
 void ReachLegend::resizeEvent(QResizeEvent*) { place(); }
@@ -172,6 +213,17 @@ void ReachLegend::paintEvent(QPaintEvent*) {
         painter.setPen(surroundText(dark));
         painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
     }
+    if (others_.isEmpty() || othersRect_.isEmpty()) return;
+    painter.setOpacity(1);
+    QRect words = othersRect_;
+    if (violet_) {
+        const double top = words.top() + (words.height() - Sample) / 2.0;
+        paintTheorySample(painter, QRectF(words.left(), top, Sample, Sample));
+        words.setLeft(words.left() + Sample + Gap);
+    }
+    painter.setPen(surroundText(dark));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(others_, Qt::ElideRight, words.width()));
 }
 
 QString bonusText(const Position& position, const ArrivalBonus& bonus) {

@@ -29,6 +29,9 @@ public:
 
     /// Where the entry of a type is: pointing at it highlights its squares.
     [[nodiscard]] const std::array<QRect, 3>& entries() const { return entries_; }
+    /// What the marks mean that stand on the board besides: those of a piece on an empty board, or of the selected
+    /// piece.
+    [[nodiscard]] const QString& others() const { return others_; }
     /// How many squares: to move and capture, to move only, to capture only. -1 while nothing is selected.
     [[nodiscard]] const std::array<int, 3>& counts() const { return counts_; }
 
@@ -45,6 +48,8 @@ protected:
 private:
     void follow();
     void place();
+    [[nodiscard]] int placeEntries(int reserved);
+    [[nodiscard]] QString marksOnBoard() const;
     [[nodiscard]] int rowHeight() const;
     void tellOfPiece();
     [[nodiscard]] QString lostCheck() const;
@@ -56,6 +61,9 @@ private:
     std::array<int, 3> counts_{-1, -1, -1};
     std::array<QString, 3> texts_;
     std::array<QRect, 3> entries_;
+    QString others_;
+    QRect othersRect_;
+    bool violet_ = true;  ///< they are those of an empty board
     int rows_ = 1;
     int selected_ = -1;
 };

@@ -260,6 +260,7 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     paintPlayerPanels(painter, view);
     paintMessages(painter, view);
     if (view.attention.illegalMove) view.attention.illegalMove->tag.paint(painter);
+    if (view.attention.movePattern) view.attention.movePattern->words.paint(painter);
     for (const ReasonTag& news : view.attention.news) news.paint(painter);
     paintFan(painter, view);
     paintCursor(painter, view);

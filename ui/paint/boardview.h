@@ -74,6 +74,7 @@ struct Change {
 struct MovePattern {
     Square piece = NoSquare;
     SquareSet squares;
+    ReasonTag words{};  ///< what its marks mean
 };
 
 /// What is shown on a board that wraps only.

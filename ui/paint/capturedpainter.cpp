@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Largest = 22;
+constexpr int Largest = 28;
 constexpr int Between = 3;
 
 /// One kind of pieces, so many pictures of it, and perhaps a number instead of more.
@@ -21,6 +21,15 @@ struct Group {
     int pictures = 1;
     QString number;
 };
+
+/// Only a lead is shown, not a deficit.
+QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
+
+void paintPlate(QPainter& painter, const QRectF& box) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(PanelPlate));
+    painter.drawRoundedRect(box, 4, 4);
+}
 
 class Row {
 public:
@@ -71,13 +80,8 @@ private:
     void plate(QPainter& painter, QPoint at) const {
         int width = 0;
         for (const Group& group : groups_) width += widthOf(group);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(PanelPlate));
-        painter.drawRoundedRect(QRectF(at.x() - 1, at.y() - 1, width - Between + 2, size_ + 2), 4, 4);
+        paintPlate(painter, QRectF(at.x() - 1, at.y() - 1, width - Between + 2, size_ + 2));
     }
-
-    /// Only a lead is shown, not a deficit.
-    static QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
     [[nodiscard]] int step() const { return size_ / 2; }
     [[nodiscard]] int badge() const { return badged_ ? size_ : 0; }
@@ -97,6 +101,73 @@ private:
     std::vector<Group> groups_;
 };
 
+/// Two kinds of pieces in a line, and the lead below them.
+class Block {
+public:
+    Block(const QPainter& painter, const SeatScene& seat, QSize room)
+        : size_(std::min(room.width() / Columns, Largest)),
+          width_(room.width()),
+          font_(painter.font()),
+          lead_(leadText(seat.lead)),
+          badged_(seat.teamLead),
+          groups_(seat.captured) {
+        font_.setPixelSize(std::clamp(size_ / 2, 10, 14));
+        font_.setBold(true);
+        while (height() > room.height() && !groups_.empty()) groups_.pop_back();
+        if (height() > room.height()) lead_.clear();
+    }
+
+    [[nodiscard]] int height() const { return lines() * size_ + (lead_.isEmpty() ? 0 : leadHeight()); }
+
+    void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
+        const int left = at.x() + (width_ - Columns * size_) / 2;
+        if (ink.lightness() > 127 && !groups_.empty())
+            paintPlate(painter, QRectF(left - 1, at.y() - 1, Columns * size_ + 2, lines() * size_ + 2));
+        painter.setFont(font_);
+        for (std::size_t i = 0; i < groups_.size(); ++i) {
+            const int place = static_cast<int>(i);
+            const QRect cell(left + place % Columns * size_, at.y() + place / Columns * size_, size_, size_);
+            painter.drawPixmap(cell.topLeft(), view.picture(groups_[i].first, size_));
+            if (groups_[i].second > 1) number(painter, cell, groups_[i].second);
+        }
+        if (lead_.isEmpty()) return painter.setPen(ink);
+        QRect below(at.x(), at.y() + lines() * size_, width_, leadHeight());
+        if (badged_) {
+            const double badge = leadHeight() * 0.7;
+            const double free = width_ - badge - Between - QFontMetrics(font_).horizontalAdvance(lead_);
+            const QRectF box(below.left() + free / 2, below.center().y() - badge / 2, badge, badge);
+            paintTeamBadge(painter, view, side, box);
+            below.setLeft(static_cast<int>(box.right()) + Between);
+        }
+        painter.setPen(ink);
+        painter.drawText(below, static_cast<int>(badged_ ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter, lead_);
+    }
+
+private:
+    static constexpr int Columns = 2;
+
+    [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + Columns - 1) / Columns; }
+    [[nodiscard]] int leadHeight() const { return QFontMetrics(font_).height() + 2; }
+
+    /// In the corner of its picture, on a plate of its own: it must be read on any piece.
+    void number(QPainter& painter, const QRect& cell, int count) const {
+        const QString text = QString::number(count);
+        const QFontMetrics metrics(font_);
+        QRect box(0, 0, metrics.horizontalAdvance(text) + 2, metrics.ascent());
+        box.moveBottomRight(cell.bottomRight());
+        paintPlate(painter, box);
+        painter.setPen(QColor(OutlineInk));
+        painter.drawText(box, Qt::AlignCenter, text);
+    }
+
+    int size_;
+    int width_;
+    QFont font_;
+    QString lead_;
+    bool badged_;
+    std::vector<std::pair<Piece, int>> groups_;
+};
+
 }  // namespace
 
 int capturedWidth(const QPainter& painter, const SeatScene& seat, int height) {
@@ -111,6 +182,16 @@ void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& se
     const int x = room.left() + (side == Qt::AlignRight ? free : side == Qt::AlignHCenter ? free / 2 : 0);
     const auto shown = Side(&seat - view.scene.seats.data());
     row.paint(painter, view, shown, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
+}
+
+int capturedHeight(const QPainter& painter, const SeatScene& seat, QSize room) {
+    return Block(painter, seat, room).height();
+}
+
+void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
+                        const QColor& ink) {
+    const auto shown = Side(&seat - view.scene.seats.data());
+    Block(painter, seat, room.size()).paint(painter, view, shown, room.topLeft(), ink);
 }
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// Pieces that a side has captured, as a row of small pictures on its player panel.
+// Pieces that a side has captured, as a row or a block of small pictures on its player panel.
 #pragma once
 
 #include "paint/boardview.h"
@@ -18,5 +18,10 @@ inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 /// room, and at last without the least valuable pieces. `ink` is the colour of figures.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
+/// On a panel that stands they are a block of upright pictures with numbers: how high it is in this room.
+[[nodiscard]] int capturedHeight(const QPainter& painter, const SeatScene& seat, QSize room);
+/// The block at the upper end of the room, without the least valuable pieces where there is little room.
+void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
+                        const QColor& ink);
 
 }  // namespace rokada::ui

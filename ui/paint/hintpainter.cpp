@@ -18,8 +18,6 @@ namespace {
 
 constexpr double PalePiece = 0.5;
 constexpr QRgb LitYellow = 0xFFFFD23F;
-/// Of what could be: a hue that no other mark has.
-constexpr QRgb Theory = 0xFF7A4FB8;
 
 /// A round sign in the upper left corner of a square: a plus, or a stroke.
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
@@ -81,13 +79,7 @@ QPainterPath theoryMark(const BoardView& view, Square square) {
         const double inset = view.layout.units(8);
         return brackets(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset), view.layout.units(22));
     }
-    const double half = view.layout.units(17);
-    const QPointF centre = view.layout.centre(square);
-    QPainterPath diamond(centre - QPointF(0, half));
-    for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)})
-        diamond.lineTo(centre + corner);
-    diamond.closeSubpath();
-    return diamond;
+    return diamond(view.layout.centre(square), view.layout.units(17));
 }
 
 }  // namespace

@@ -8,5 +8,6 @@ namespace rokada::ui {
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
 inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only
 inline constexpr QRgb MarkRed = 0xFFCC3311;    ///< captures only (Paul Tol's vibrant red)
+inline constexpr QRgb Theory = 0xFF7A4FB8;     ///< of what could be on an empty board: a hue that no other mark has
 
 }  // namespace rokada::ui

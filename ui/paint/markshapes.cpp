@@ -18,6 +18,17 @@ QPainterPath brackets(const QRectF& box, double arm) {
     return path;
 }
 
+QPainterPath diamond(QPointF centre, double half) {
+    QPainterPath path(centre - QPointF(0, half));
+    for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)}) path.lineTo(centre + corner);
+    path.closeSubpath();
+    return path;
+}
+
+void paintTheorySample(QPainter& painter, const QRectF& box) {
+    strokeOutlined(painter, diamond(box.center(), box.width() * 0.34), QColor(Theory), 2);
+}
+
 void paintReachSample(QPainter& painter, const QRectF& box, Reach reach) {
     const double side = box.width();
     const auto circle = [&](double diameter) {

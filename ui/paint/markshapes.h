@@ -12,6 +12,10 @@ namespace rokada::ui {
 
 /// The four corners of a box.
 [[nodiscard]] QPainterPath brackets(const QRectF& box, double arm);
+/// Standing on a corner.
+[[nodiscard]] QPainterPath diamond(QPointF centre, double half);
+/// A sample for a legend: where a piece could go on an empty board.
+void paintTheorySample(QPainter& painter, const QRectF& box);
 /// A sample for a legend: green moves and captures, blue moves only, red captures only, each with its own shape.
 void paintReachSample(QPainter& painter, const QRectF& box, Reach reach);
 

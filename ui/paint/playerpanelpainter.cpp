@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace rokada::ui {
 
@@ -16,14 +17,16 @@ namespace {
 
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
+constexpr int SmallestClock = 14;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
 /// A frame round the panel of who has won, and the ground of the point; on light and on dark panels.
 constexpr QRgb WonByDay = 0xFF1F7A3D;
 constexpr QRgb WonByNight = 0xFF6CC287;
-/// How high a row of captured pieces is.
-constexpr int CapturedStrip = 20;
+/// How high a row of captured pieces is, where there is room for it.
+constexpr std::array CapturedStrips{28, 24, 20};
+constexpr int CapturedStrip = CapturedStrips.back();
 
 using panels::besideClock;
 using panels::besideEmblem;
@@ -73,7 +76,7 @@ public:
             reserve(kind, item);
         }
         if (panel_.upright && ((timed && small) || widest() + Gap > words.width())) {
-            turnedWords(words, timed && small);
+            turnedWords(capturedBlock(words), timed && small);
         } else {
             straightWords(timed && small ? smallClock(words) : words);
         }
@@ -148,8 +151,10 @@ private:
         return besideClock(panel_, room, length);
     }
 
+    /// A third line: name and note stay.
     QRect smallClock(QRect room) {
-        const int tall = room.height() / 2;
+        const int tall = std::max(SmallestClock, room.height() * 3 / 8);
+        stack_ = room.height() - tall;
         DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
         strip.fit(room.width() - 10);
         paintClockFace(painter_, QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip,
@@ -189,10 +194,12 @@ private:
     }
 
     [[nodiscard]] QFont nameFont() const {
-        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 3, 14, 20), tallest()), true);
+        const int usual = std::min(std::clamp(thickness(panel_) / 3, 14, 20), tallest());
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, 7, usual) : usual, true);
     }
     [[nodiscard]] QFont noteFont() const {
-        return sized(painter_.font(), std::min(std::clamp(thickness(panel_) / 4, 11, 14), tallest()), false);
+        const int usual = std::min(std::clamp(thickness(panel_) / 4, 11, 14), tallest());
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 11, 7, usual) : usual, false);
     }
     /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
@@ -261,13 +268,30 @@ private:
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
+    /// On a panel that stands, upright above the turned words; never instead of them. Returns what is left.
+    QRect capturedBlock(const QRect& box) {
+        const QSize room(box.width(), box.height() - wordsWidth(box.width()) - Gap);
+        const int tall = room.height() > 0 ? capturedHeight(painter_, seat_, room) : 0;
+        if (tall == 0) return box;
+        blocked_ = true;
+        paintCapturedBlock(painter_, view_, seat_, QRect(box.topLeft(), room), readableOn(ground()));
+        return box.adjusted(0, tall + Gap, 0, 0);
+    }
+
+    /// The highest row for which there is room.
+    [[nodiscard]] int stripFor(int height, int width) const {
+        const auto fits = [&](int strip) { return strip <= height && capturedWidth(painter_, seat_, strip) <= width; };
+        const auto strip = std::find_if(CapturedStrips.begin(), CapturedStrips.end(), fits);
+        return strip == CapturedStrips.end() ? std::min(height, CapturedStrip) : *strip;
+    }
+
     /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of them.
     /// Returns the room that is left for the words.
     QRect captured(QRect box, Qt::Alignment side) {
-        const int row = std::min(box.height(), CapturedStrip);
-        const int width = capturedWidth(painter_, seat_, row);
         const int words = wordsWidth(box.height()) + Gap;
-        if (width == 0) return box;
+        const int row = stripFor(box.height(), box.width() - words);
+        const int width = capturedWidth(painter_, seat_, row);
+        if (width == 0 || blocked_) return box;
         if (box.height() - row >= stackHeight() && words + width > box.width()) {
             const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
             paintCaptured(painter_, view_, seat_, below, side, readableOn(ground()));
@@ -338,6 +362,8 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
+    int stack_ = 0;         ///< the height for name and note above a small clock; 0 if there is none
+    bool blocked_ = false;  ///< captured pieces are painted already
 };
 
 }  // namespace

@@ -14,7 +14,8 @@ namespace {
 
 constexpr QRgb RayColour = 0xFF009E73;
 constexpr QRgb FiveColour = 0xFF7A3FA0;
-constexpr float GhostVeil = 0.46F;
+constexpr int SeamWidth = 2;
+constexpr float GhostVeil = 0.6F;
 
 /// One colour and one style for each closed line, so that two of them are told apart without colour too.
 struct LoopStyle {
@@ -151,14 +152,17 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(margin, veil);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineWhite), 3));
+    painter.setPen(QPen(QColor(OutlineWhite), SeamWidth));
     painter.drawRect(area);
-    painter.setPen(QPen(QColor(OutlineInk), 3, Qt::DashLine, Qt::FlatCap));
+    painter.setPen(QPen(QColor(OutlineInk), SeamWidth, Qt::DashLine, Qt::FlatCap));
     painter.drawRect(area);
     painter.setRenderHint(QPainter::Antialiasing);
     const Square pointed = view.attention.endless.pointed;
     if (pointed == NoSquare || !view.attention.endless.slide.isNull()) return;
-    for (const QRect& box : view.layout.copies(pointed)) {
+    // A square that is there once needs no help to be found.
+    const auto copies = view.layout.copies(pointed);
+    if (copies.size() == 1) return;
+    for (const QRect& box : copies) {
         painter.setPen(QPen(QColor(OutlineInk), 3));
         painter.drawRect(QRectF(box).adjusted(1.5, 1.5, -1.5, -1.5));
         painter.setPen(QPen(QColor(OutlineWhite), 1.2));

@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,6 +47,10 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
+    // The end, a question or an introduction takes room below: the move that is looked at stays in view.
+    connect(view_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (!showing_ && !layingOut_) bringIntoView();
+    });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
     auto* content = new QWidget(this);
     column_ = new QVBoxLayout(content);
@@ -87,6 +92,7 @@ void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
 
 void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
+    atEnd_ = tree && shown == tree->variationEnd(Node::Root);
     showing_ = true;
     moves_->show(tree, shown, live);
     layOutLines();
@@ -95,13 +101,16 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
 }
 
 void MovesPanel::markShown() {
+    view_->setCurrentIndex(moves_->cellOf(shown_));
+    bringIntoView();
+}
+
+void MovesPanel::bringIntoView() {
     const QModelIndex cell = moves_->cellOf(shown_);
-    view_->setCurrentIndex(cell);
-    if (cell.isValid()) {
-        view_->scrollTo(cell);
-    } else {
-        view_->scrollToTop();
-    }
+    if (!cell.isValid()) return view_->scrollToTop();
+    // What follows from the last move (an elimination, a comment) stands in rows behind it.
+    if (atEnd_) view_->scrollToBottom();
+    view_->scrollTo(cell);
 }
 
 /// Rows of variations span all columns and are as high as their text.

@@ -61,6 +61,7 @@ private:
     void layOutLines();
     void sizeWords();
     void markShown();
+    void bringIntoView();
     void choose(const QModelIndex& index);
     [[nodiscard]] Node nodeAt(QPoint point) const;
 
@@ -74,6 +75,7 @@ private:
     MovesDelegate* delegate_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;
+    bool atEnd_ = false;  ///< that is the last move of the main variation
     bool showing_ = false;
     bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
 };

@@ -71,6 +71,8 @@ void GameRecord::follow() {
     if (const Node next = afterNode(tree_->path(before), live_); next != Node::None) abandoned_ = next;
     if (!wasAway) shown_ = live_;
     if (tree_->size() != size) noteClock();
+    // Nobody can redo them any more.
+    if (session_.game()->ending()) dropAbandoned();
     noteResult();
     if (live_ != before || tree_->size() != size || tree_->tags() != tags) edits_->settle();
     touch();
@@ -86,7 +88,7 @@ Node GameRecord::followed(const Game& game) {
         const bool known = tree_->child(node, move) != Node::None;
         const Node next = tree_->add(node, move);
         const bool replaces = !known && abandoned_ != Node::None && tree_->parent(abandoned_) == node;
-        if (next == abandoned_) abandoned_ = Node::None;
+        if (next == abandoned_) abandoned_ = tree_->next(abandoned_);
         if (replaces) dropAbandoned();
         node = next;
     }
@@ -104,6 +106,7 @@ void GameRecord::noteClock() {
 /// What has a comment stays, as a variation.
 void GameRecord::dropAbandoned() {
     const Node dropped = std::exchange(abandoned_, Node::None);
+    if (dropped == Node::None) return;
     for (Node node = dropped; node != Node::None; node = tree_->next(node)) {
         const Remarks& remarks = tree_->remarks(node);
         if (tree_->children(node).size() > 1 || !remarks.nags.empty() || !remarks.after.empty()) return;

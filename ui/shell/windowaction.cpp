@@ -6,6 +6,18 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// A button that cannot be pressed says why under the pointer.
+void showTip(QAction& action, const char* tip) {
+    if (*tip == '\0') return;
+    const QString words = actionWords(tip);
+    const QString why = action.isEnabled() ? QString() : action.statusTip();
+    action.setToolTip(why.isEmpty() ? words : words + QLatin1Char('\n') + why);
+}
+
+}  // namespace
+
 WindowAction::WindowAction(const ActionSpec& spec, QObject* parent) : QAction(parent), spec_(spec), usual_(spec.text) {
     setObjectName(QString::fromStdString(spec_.name));
     setShortcut(QKeySequence(QLatin1String(spec_.shortcut)));
@@ -37,6 +49,7 @@ void WindowAction::update() {
     const QString& missing = gameMissing_.isEmpty() ? boardHidden_ : gameMissing_;
     setEnabled(allowed_ && missing.isEmpty());
     setStatusTip(!missing.isEmpty() ? missing : allowed_ ? QString() : whyNot_);
+    showTip(*this, spec_.tip);
 }
 
 void WindowAction::rename(const char* text, const char* tip) {
@@ -50,7 +63,7 @@ void WindowAction::rename(const char* text, const char* tip) {
 void WindowAction::retranslate() {
     if (*spec_.text != '\0') setText(actionWords(spec_.text));
     if (usual_ != spec_.text) setIconText(plainWords(usual_));
-    if (*spec_.tip != '\0') setToolTip(actionWords(spec_.tip));
+    showTip(*this, spec_.tip);
 }
 
 void WindowAction::paintIcon(const QColor& ink) {

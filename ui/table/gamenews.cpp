@@ -1,6 +1,7 @@
 #include "table/gamenews.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
@@ -80,11 +81,9 @@ void GameNews::connectBoard() {
     connect(&in_.status, &StatusLine::shown, this,
             [this] { in_.board.tell(in_.status.waitingPrompt(), in_.status.heldReason()); });
     connect(&in_.board, &BoardWidget::squareHovered, this, &GameNews::showSquare);
-    connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
-        refusal_ = texts::of(in_.record.game()->position(), illegalMove);
-        refusedFrom_ = in_.board.selectedSquare();
-        in_.status.reason(refusal_);
-    });
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this,
+            [this](const IllegalMove& illegalMove) { refuse(texts::of(in_.record.game()->position(), illegalMove)); });
+    connect(&in_.board.moveShow(), &MoveShow::explained, this, &GameNews::refuse);
     connect(&in_.board, &BoardWidget::pictureChanged, this, [this] {
         if (in_.board.selectedSquare() != refusedFrom_) withdrawRefusal();
     });
@@ -92,6 +91,12 @@ void GameNews::connectBoard() {
         if (press.key() == Qt::Key_Escape) withdrawRefusal();
         return false;
     });
+}
+
+void GameNews::refuse(const QString& why) {
+    refusal_ = why;
+    refusedFrom_ = in_.board.selectedSquare();
+    in_.status.reason(refusal_);
 }
 
 /// Whoever has another piece in hand, or sees another position, has understood.

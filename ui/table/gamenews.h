@@ -34,6 +34,7 @@ private:
     void prompt();
     void showSquare(Square square);
     void showGame();
+    void refuse(const QString& why);
     void withdrawRefusal();
     [[nodiscard]] QString verdict() const;
 

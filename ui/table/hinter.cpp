@@ -38,17 +38,19 @@ void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
     // Where nothing can be said for the move, its name is the last word.
-    const int last = texts::hasReason(position, *move_) ? Explained : Drawn;
+    const QString why = texts::whyGood(position, *move_);
+    const int last = why.isEmpty() ? Drawn : Explained;
     step_ = std::min<int>(step_ + 1, last);
-    QStringList sentences{step_ == last ? texts::goodMove(position, *move_, settings_.get(keys::notation()))
-                                        : texts::lookAt(position, *move_)};
+    const NotationStyle style = settings_.get(keys::notation());
+    QStringList sentences{step_ == Marked  ? texts::lookAt(position, *move_)
+                          : step_ == Drawn ? texts::goodMove(position, *move_, style)
+                                           : texts::goodMoveAndWhy(position, *move_, style)};
     if (const QString warning = texts::warning(position); step_ != last && !warning.isEmpty())
         sentences.prepend(warning);
-    const QString words = sentences.join(QLatin1Char(' '));
-    status_.reason(words);
-    // A reason is read where the eye is.
     board_.setAdvice(*move_, step_ >= Drawn);
-    if (step_ == Explained) board_.moveShow().tell({{move_->to(), words, NoSide}}, board_.font());
+    // A reason is read where the eye is.
+    if (step_ == Explained) board_.moveShow().explain(move_->to(), why, board_.font());
+    status_.reason(sentences.join(QLatin1Char(' ')));
 }
 
 void Hinter::forget() {

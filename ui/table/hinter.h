@@ -1,5 +1,5 @@
-// Help for the person to move, in three steps: a sentence that names the piece, the same with its square marked, and
-// the whole move with an arrow.
+// Help for the person to move, in three steps: the piece, the move with an arrow, and what speaks for it, beside its
+// target.
 #pragma once
 
 #include "session/gamesession.h"

@@ -1,9 +1,12 @@
 #include "table/premovecontrols.h"
 
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "shell/preferencepages.h"
+#include "shell/windowactions.h"
 #include "table/tablesettings.h"
+#include "texts/illegalmovetexts.h"
 #include "texts/texts.h"
 
 #include <QTimer>
@@ -14,8 +17,23 @@
 namespace rokada::ui {
 
 PremoveControls::PremoveControls(const WindowContext& context) : Feature(context) {
+    allowed_ = &in_.actions.add(
+        {.name = "premoves",
+         .text = QT_TRANSLATE_NOOP("Action", "Prem&oves"),
+         .tip = QT_TRANSLATE_NOOP("Action", "While a computer thinks you can enter your next move in advance"),
+         .place = {menus::Move, 330},
+         .checkable = true},
+        this, [this](bool allowed) {
+            in_.settings.set(keys::premoves(), allowed);
+            this->update();
+        });
+    allowed_->setChecked(in_.settings.get(keys::premoves()));
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this, &PremoveControls::offer);
     const auto update = [this] { this->update(); };
-    connect(&in_.session, &GameSession::started, this, update);
+    connect(&in_.session, &GameSession::started, this, [this] {
+        offered_ = false;
+        this->update();
+    });
     connect(&in_.session, &GameSession::changed, this, update);
     connect(&in_.session, &GameSession::seatsChanged, this, update);
     connect(&in_.session, &GameSession::ended, &in_.board, &BoardWidget::dropPremove);
@@ -27,15 +45,19 @@ PremoveControls::PremoveControls(const WindowContext& context) : Feature(context
     connect(&in_.pages, &PreferencePages::looksChanged, this, update);
 }
 
-/// The person who is to move, or the next person in the order of turns: if computers move in between, and
-/// touch-move is not in force.
-Side PremoveControls::premover() const {
+/// Computers move in between, and touch-move is not in force.
+bool PremoveControls::possible() const {
     const Game* game = in_.session.game();
-    if (!in_.settings.get(keys::premoves()) || game == nullptr || game->ending()) return NoSide;
+    if (game == nullptr || game->ending()) return false;
     const GameSetup& setup = in_.session.setup();
-    if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return NoSide;
-    const bool computers = std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
-    if (!computers) return NoSide;
+    if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return false;
+    return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
+}
+
+/// The person who is to move, or the next person in the order of turns.
+Side PremoveControls::premover() const {
+    if (!in_.settings.get(keys::premoves()) || !possible()) return NoSide;
+    const Game* game = in_.session.game();
     const auto sides = game->book().sides();
     const Position& position = game->position();
     for (std::size_t i = 0; i < sides; ++i) {
@@ -50,6 +72,20 @@ void PremoveControls::update() {
     // A premove for a turn that was taken back is of no use.
     if (played < std::exchange(played_, played)) in_.board.dropPremove();
     in_.board.setPremover(premover());
+    allowed_->setChecked(in_.settings.get(keys::premoves()));
+}
+
+/// Whoever tries to move while a computer thinks is told, once a game, that there is a way.
+void PremoveControls::offer(const IllegalMove& illegalMove) {
+    const bool early = illegalMove.reason == IllegalReason::NotYourTurn && !in_.session.humanToMove();
+    if (!early || !possible() || offered_ || in_.settings.get(keys::premoves())) return;
+    const Square piece = illegalMove.squares.front();
+    const Position& position = in_.session.game()->position();
+    if (piece == NoSquare || position.empty(piece) || !in_.session.human(sideOf(position[piece]))) return;
+    offered_ = true;
+    const QString way = tr("To enter your next move in advance, switch on Premoves in the menu Move.");
+    in_.board.moveShow().explain(piece, texts::of(position, illegalMove) + QLatin1Char(' ') + way, in_.board.font());
+    in_.status.reason(way);
 }
 
 void PremoveControls::tell() {

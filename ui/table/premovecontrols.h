@@ -1,6 +1,8 @@
-// Premoves while computers think: for which side, when they are played, and the messages about them.
+// Premoves while computers think: for which side, when they are played, the messages about them, and how they are
+// found.
 #pragma once
 
+#include "explain/illegalmove.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
 
@@ -11,6 +13,7 @@ namespace rokada::ui {
 class BoardWidget;
 class Settings;
 class StatusLine;
+class WindowAction;
 
 class PremoveControls final : public Feature {
     Q_OBJECT
@@ -18,11 +21,15 @@ public:
     explicit PremoveControls(const WindowContext& context);
 
 private:
+    [[nodiscard]] bool possible() const;
     [[nodiscard]] Side premover() const;
+    void offer(const IllegalMove& illegalMove);
     void update();
     void tell();
     void play();
 
+    WindowAction* allowed_;
+    bool offered_ = false;    ///< in this game
     std::size_t played_ = 0;  ///< turns of the game, when it was looked at last
 };
 

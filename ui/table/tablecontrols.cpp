@@ -72,7 +72,8 @@ TableControls::TableControls(const WindowContext& context)
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
         const QString who = sideText(in_.session, side);
         const QString answer = accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who);
-        in_.status.reason(answer);
+        const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
+        in_.status.reason(waits ? answer + QLatin1Char(' ') + whyNoOffer() : answer);
         in_.board.moveShow().tell({{NoSquare, answer, side}}, in_.board.font());
     });
 }
@@ -267,6 +268,13 @@ void TableControls::retranslate() {
     showClocks();
 }
 
+QString TableControls::whyNoOffer() const {
+    const GameSession& session = in_.session;
+    if (session.offers().offerer() != NoSide) return tr("A draw offer is open already.");
+    if (session.resigner() == NoSide) return tr("No player at this board can offer a draw now.");
+    return tr("You can offer a draw again ten moves after your last offer.");
+}
+
 void TableControls::updateActions() {
     const GameSession& session = in_.session;
     const bool playing = session.game() && !session.game()->ending();
@@ -275,8 +283,7 @@ void TableControls::updateActions() {
     claimDraw_->allow(
         session.mayClaim(),
         tr("There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule."));
-    offerDraw_->allow(session.drawOfferer() != NoSide,
-                      tr("No offer now: one is open, or the last one was not ten moves ago."));
+    offerDraw_->allow(session.drawOfferer() != NoSide, whyNoOffer());
     pressClock_->allow(session.pressing() != NoSide, tr("No clock waits to be pressed."));
     adjust_->allow(session.humanToMove() && session.setup().laws.touchMove, tr("Only under touch-move."));
     tellClocks_->allow(playing && session.time().timed(), tr("This game has no clocks."));

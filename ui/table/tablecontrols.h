@@ -40,6 +40,7 @@ private:
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
     void showClocks();
+    [[nodiscard]] QString whyNoOffer() const;
     void panelClicked(Side side, QPoint at);
     [[nodiscard]] Side asked() const;
 

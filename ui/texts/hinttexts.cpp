@@ -26,6 +26,8 @@ QString plainReason(MoveReasonType type) {
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
         case MoveReasonType::Castles:
             return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
+        case MoveReasonType::Frees:
+            return QCoreApplication::translate("Hint", "Your king, which had no square to go to, gets one.");
         default: return {};
     }
 }
@@ -42,6 +44,8 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "Your %1 on %2 is in danger.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
         case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens the way for the %1 on %2.");
+        case MoveReasonType::Denies:
+            return QCoreApplication::translate("Hint", "It guards %2, where the enemy's %1 could go.");
         case MoveReasonType::Covers:
         case MoveReasonType::Guards: return QCoreApplication::translate("Hint", "It protects the %1 on %2.");
         default: return {};
@@ -80,15 +84,6 @@ bool plain(Motif motif) {
            motif == Motif::Stalemates || motif == Motif::Desperado;
 }
 
-/// The motif that says most, if there is one; else a plain reason.
-QString whyGood(const Position& position, Move move) {
-    const MoveReason why = moveReasonFor(position, move);
-    if (why.type == MoveReasonType::Only) return reason(position, why);
-    const auto found = MotifFinder(position.book()).merit(position, move);
-    if (!found || plain(found->motif)) return reason(position, why);
-    return sentenceOf(position.book().geometry(), *found);
-}
-
 }  // namespace
 
 QString warning(const Position& position) {
@@ -108,14 +103,24 @@ QString lookAt(const Position& position, Move move) {
         .arg(kindOn(position, kindOf(position[move.from()])), square(position.book().geometry(), move.from()));
 }
 
-bool hasReason(const Position& position, Move move) { return !whyGood(position, move).isEmpty(); }
+// The motif that says most, if there is one; else a plain reason.
+QString whyGood(const Position& position, Move move) {
+    const MoveReason why = moveReasonFor(position, move);
+    if (why.type == MoveReasonType::Only) return reason(position, why);
+    const auto found = MotifFinder(position.book()).merit(position, move);
+    if (!found || plain(found->motif)) return reason(position, why);
+    return sentenceOf(position.book().geometry(), *found);
+}
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {
-    const QString text = spoken(moveText(position, move, style));
+    return QCoreApplication::translate("Hint", "A good move: %1.").arg(spoken(moveText(position, move, style)));
+}
+
+QString goodMoveAndWhy(const Position& position, Move move, NotationStyle style) {
     const QString why = whyGood(position, move);
-    if (why.isEmpty()) return QCoreApplication::translate("Hint", "A good move: %1.").arg(text);
+    if (why.isEmpty()) return goodMove(position, move, style);
     //: the move, and a sentence that says why
-    return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(text, why);
+    return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(spoken(moveText(position, move, style)), why);
 }
 
 }  // namespace rokada::ui::texts

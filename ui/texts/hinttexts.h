@@ -11,9 +11,11 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString lookAt(const Position& position, Move move);
 /// That an enemy would mate at once, and by what; empty if none does.
 [[nodiscard]] QString warning(const Position& position);
-/// Something can be said for the move, beside that it is good.
-[[nodiscard]] bool hasReason(const Position& position, Move move);
-/// The hint itself, with the reason if there is one: "A good move: Nxd5. The pawn on d5 is undefended."
+/// What speaks for the move, beside that it is good: a sentence; empty if nothing is worth saying.
+[[nodiscard]] QString whyGood(const Position& position, Move move);
+/// The move itself: "A good move: Nxd5."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
+/// With the reason, if there is one: "A good move: Nxd5. The pawn on d5 is undefended."
+[[nodiscard]] QString goodMoveAndWhy(const Position& position, Move move, NotationStyle style);
 
 }  // namespace rokada::ui::texts

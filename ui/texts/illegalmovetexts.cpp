@@ -175,6 +175,31 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     return second == NoSquare ? text : text.replace(QLatin1String("%2"), square(board, second));
 }
 
+QString of(const Position& position, const StuckPiece& stuck) {
+    const auto about = [&](const char* text) {
+        return QCoreApplication::translate("Refusal", text)
+            .arg(pieceOn(position, stuck.by), square(position.book().geometry(), stuck.by));
+    };
+    switch (stuck.reason) {
+        case StuckReason::ReserveFirst:
+            return QCoreApplication::translate("Refusal", "Place all your reserve pieces first.");
+        case StuckReason::InCheck:
+            return about(
+                QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this piece cannot help."));
+        case StuckReason::Pinned:
+            return about(
+                QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king."));
+        case StuckReason::NoSafeSquare:
+            return QCoreApplication::translate(
+                "Refusal", "Your king cannot move: all squares around it are attacked or occupied.");
+        case StuckReason::ShutIn: break;
+    }
+    if (stuck.by != NoSquare)
+        return about(QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: the %1 on %2 is in its way."));
+    return QCoreApplication::translate(
+        "Refusal", "This piece cannot move: no square is free for it, and there is nothing to capture.");
+}
+
 QString of(const ParseError& parseError) {
     const auto it = std::find_if(errorTexts.begin(), errorTexts.end(),
                                  [&](const ErrorText& t) { return t.errorCode == parseError.what; });

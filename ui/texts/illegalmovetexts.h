@@ -4,6 +4,7 @@
 
 #include "base/parseerror.h"
 #include "explain/illegalmove.h"
+#include "explain/stuckpiece.h"
 
 #include <QString>
 
@@ -11,6 +12,8 @@ namespace rokada::ui::texts {
 
 /// Why a move is illegal in this position: "Your king would be captured by the bishop on a5."
 [[nodiscard]] QString of(const Position& position, const IllegalMove& illegalMove);
+/// Why a piece has no legal move: "Pinned: without this piece, the rook on e8 would capture your king."
+[[nodiscard]] QString of(const Position& position, const StuckPiece& stuck);
 /// Why a text was rejected, with the place.
 [[nodiscard]] QString of(const ParseError& parseError);
 

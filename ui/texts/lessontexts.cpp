@@ -144,7 +144,7 @@ QString countedRemark(const Position& before, const Remark& remark) {
 }
 
 QString reasonHint(const Position& position, const LessonHint& hint) {
-    return goodMove(position, *hint.move, NotationStyle::International);
+    return goodMoveAndWhy(position, *hint.move, NotationStyle::International);
 }
 
 }  // namespace

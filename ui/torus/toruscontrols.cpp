@@ -20,6 +20,16 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Nothing happens but that a piece goes over the edge: no capture, no check, no end.
+bool calm(const Game& game, const Turn& turn) {
+    const bool captures = turn.before.hostile(turn.move.to()) || turn.move.type() == MoveType::EnPassant;
+    return !captures && !game.ending() && !game.position().inCheck(game.position().turn());
+}
+
+}  // namespace
+
 TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbour)
     : Feature(context),
       panel_(new Board3DPanel(in_.board, &in_.window)),
@@ -122,10 +132,11 @@ void TorusControls::applyLooks() { panel_->view().setMotion(motion(in_.settings)
 
 void TorusControls::retranslate() { panel_->retranslate(); }
 
-/// Unless it is switched on, the board rolls up a few times only.
+/// Unless it is switched on, the board rolls up a few times only, and then it hides nothing that must be seen.
 void TorusControls::showMove(const Turn& turn) {
     panel_->view().showMove(turn);
     const int left = in_.settings.get(keys::rollsLeft());
+    if (left > 0 && !calm(*in_.session.game(), turn)) return;
     if (left == 0 || !in_.board.moving() || !roll_->show(*in_.session.game(), turn)) return;
     in_.session.pace().begin(roll_);
     if (left < 0) return;

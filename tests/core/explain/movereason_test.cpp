@@ -48,8 +48,13 @@ const std::array cases{
     Case{"chess", "Ke1 Bf1 Pe2 ka8", White, "e2e4", MoveReasonType::Opens, "f1"},
     Case{"chess", "Ke1 Nd4 Ph2 ka8", White, "d4f3", MoveReasonType::Covers, "h2"},
     Case{"chess", "Ke1 Na1 qd6 ka8", White, "a1b3", MoveReasonType::Reach, "b3"},
-    Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::Room},
-    Case{"chess", "Ke1 Pg3 ra4 kh8", White, "g3g4", MoveReasonType::Hinders},
+    Case{"chess", "Kh1 Rg1 Pg2 Ph2 ka8", White, "h2h3", MoveReasonType::Frees, "h1"},
+    Case{"chess", "Ke1 Pa2 nc6 kh8", White, "a2a3", MoveReasonType::Denies, "b4"},
+    Case{"chess", "Ke1 Bb1 Ra2 Pc2 Pe4 Pf3 Pe2 kh8", White, "c2c3", MoveReasonType::Room},
+    Case{"chess", "Ke1 Pd3 ra4 kh8", White, "d3d4", MoveReasonType::Hinders},
+    // One square more is not worth a word.
+    Case{"chess", "Ke1 Ra1 Pa2 kh8", White, "a2a3", MoveReasonType::None},
+    Case{"chess", "Ke2 Pe3 ka8", White, "e3e4", MoveReasonType::None},
     Case{"chess", "Ke1 Nc3 qg6 ka8", White, "e1d1", MoveReasonType::None},
 };
 

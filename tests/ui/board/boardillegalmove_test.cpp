@@ -2,10 +2,13 @@
 #include "boardtesting.h"
 #include "heldtime.h"
 
+#include "board/moveshow.h"
+
 #include "paint/reasontag.h"
 
 #include <QFontInfo>
 #include <QFontMetrics>
+#include <QSignalSpy>
 #include <QVariantAnimation>
 
 #include <gtest/gtest.h>
@@ -41,6 +44,27 @@ struct Seen : Table {
         return one.copy(box) != other.copy(box);
     }
 };
+
+// --- pieces without a move
+
+TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) {
+    Seen t("chess", {}, "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1");
+    QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
+    const auto shown = [&t] { return !t.board.moveShow().newsRects().empty(); };
+    t.click("e3");
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_EQ(said.front().front().toString().toStdString(),
+              "Pinned: without this piece, the rook on e8 would capture your king.");
+    EXPECT_TRUE(t.illegalMoves.empty()) << "nothing was tried";
+    testing::pass(1min);
+    EXPECT_TRUE(shown());
+    t.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown());
+    t.click("e3");
+    EXPECT_TRUE(shown());
+    t.click("e1");
+    EXPECT_FALSE(shown()) << "the king can move";
+}
 
 // --- the way back
 

@@ -42,6 +42,17 @@ TEST(ReachLegend, ExplainsTheOtherMarksToThoseWhoPoint) {
         EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
 }
 
+TEST(ReachLegend, ExplainsTheMarksOfTheSelectedPiece) {
+    Desk desk;
+    desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
+    auto* legend = &testing::only<ReachLegend>(desk.window);
+    legend->resize(1000, 40);
+    EXPECT_TRUE(legend->others().contains(QLatin1String("empty board"))) << legend->others().toStdString();
+    desk.click("d7");
+    EXPECT_TRUE(legend->others().contains(QLatin1String("what it becomes"))) << legend->others().toStdString();
+    EXPECT_TRUE(legend->others().contains(QLatin1String("no check"))) << legend->others().toStdString();
+}
+
 TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
     Desk desk;
     desk.start("bolyar");

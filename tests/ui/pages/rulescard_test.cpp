@@ -1,6 +1,7 @@
 // The rules card in the window, by keys, pointer and links.
 #include "windowtesting.h"
 
+#include "kit/textdialog.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 
@@ -206,6 +207,19 @@ TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
         EXPECT_EQ(card().piece()->square, desk_.square(name)) << name;
         card().page().viewport()->grab();
     }
+}
+
+TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {
+    Desk desk;
+    desk.start("vyrt");
+    desk.trigger("rules");
+    auto& dialog = testing::only<TextDialog>(desk.window);
+    auto& text = testing::only<QTextBrowser>(dialog);
+    EXPECT_EQ(text.verticalScrollBar()->maximum(), 0) << "all of it is seen";
+    EXPECT_LT(text.viewport()->height() - text.document()->size().height(), 30) << "and nothing is empty";
+    const int board = desk.board().mapToGlobal(desk.board().boardLayout().area().center()).x();
+    EXPECT_GT(dialog.frameGeometry().left(), board);
+    dialog.close();
 }
 
 }  // namespace

@@ -53,6 +53,41 @@ TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
     EXPECT_FALSE(bar().isVisible());
 }
 
+TEST_F(Sheet, WhoResignsCannotRedo) {
+    desk.start("chess", "pp");
+    play({"e2e4", "e7e5", "g1f3"});
+    trigger("undo");
+    trigger("undo");
+    trigger("redo");
+    trigger("resign");
+    EXPECT_EQ(record().tree()->variationEnd(Node::Root), record().live());
+    EXPECT_EQ(record().tree()->size(), 2U);
+}
+
+TEST_F(Sheet, AMoveThatReplacesTheRestOfAnUndoneLineTakesItsPlace) {
+    desk.start("chess", "pp");
+    play({"e2e4", "e7e5", "g1f3"});
+    trigger("undo");
+    trigger("undo");
+    trigger("redo");
+    play({"b1c3"});
+    EXPECT_EQ(record().tree()->size(), 3U);
+}
+
+TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
+    desk.start("chess", "pp");
+    for (int i = 0; i < 20; ++i) play({i % 2 == 0 ? "g1f3" : "f3g1", i % 2 == 0 ? "g8f6" : "f6g8"});
+    trigger("resign");
+    QApplication::processEvents();
+    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
+    auto& panel = desk.window.part<MovesPanel>();
+    const QRect last = panel.rectOf(record().live());
+    EXPECT_TRUE(panel.view().viewport()->rect().contains(last)) << last.top();
+    desk.window.resize(1024, 560);
+    QApplication::processEvents();
+    EXPECT_TRUE(panel.view().viewport()->rect().contains(panel.rectOf(record().live())));
+}
+
 TEST_F(Sheet, TheEdgeIsDashedWhileAnEarlierPositionIsLookedAt) {
     desk.start("chess");
     play({"e2e4", "e7e5"});

@@ -226,7 +226,8 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     EXPECT_NE(desk.board().advisedPiece(), NoSquare) << "the piece is marked where the eye is";
     const QImage piece = desk.board().grab().toImage();
     desk.key(Qt::Key_H);
-    EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().find("The knight"), std::string::npos) << "the reason is for the last step";
     EXPECT_NE(desk.board().grab().toImage(), piece) << "an arrow leads to the target";
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
@@ -236,6 +237,23 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
     desk.playByMouse("b2b1");
     EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+}
+
+TEST(ComputerWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
+    Desk desk;
+    const auto explain = [&desk] {
+        desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
+        emit desk.window.session().advised(*parseMove(desk.game().position(), "a1b1"));
+        for (int press = 2; press <= 3; ++press) desk.trigger("hint");
+        pass(1min);
+    };
+    explain();
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    desk.click("e1");
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    explain();
+    desk.play({"a1b1"});
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
 }
 
 TEST(ComputerWindow, AHintForWhichNothingCanBeSaidEndsWithTheMove) {
@@ -269,8 +287,6 @@ TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status().rfind("Look at the ", 0) == 0; }));
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
-    for (int press = 2; press <= 3; ++press) desk.trigger("hint");
-    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "the reason is read on the board";
 }
 
 TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {

@@ -25,6 +25,16 @@ TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
+TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
+    Desk desk;
+    desk.start("chess", "pc");
+    desk.trigger("offerDraw");
+    EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
+    const QAction& offer = desk.action("offerDraw");
+    EXPECT_FALSE(offer.isEnabled());
+    EXPECT_TRUE(offer.toolTip().contains(offer.statusTip())) << "a grey button says why under the pointer";
+}
+
 TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     Desk desk;
     desk.start("chess");

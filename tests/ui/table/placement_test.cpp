@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "game/placement.h"
+#include "session/occupants.h"
 #include "session/placementmemory.h"
 #include "table/placementcontrols.h"
 #include "text/positiontext.h"
@@ -146,6 +147,20 @@ TEST(Placement, WhatIsNoPlacingIsForgotten) {
     for (const char* wrong : {"", "x", "Nz9", "Ne4", "Zn3", "N"})
         EXPECT_TRUE(rememberedPlacement(*book, Side(0), QLatin1String(wrong)).empty()) << wrong;
     EXPECT_EQ(rememberedPlacement(*book, Side(0), QStringLiteral("Nn3")).size(), 1U);
+}
+
+TEST(Placement, BesideAClockPanelsStillSayWhoPlays) {
+    Desk desk;
+    GameSetup setup = setupFor("fortress", "pccc");
+    setup.times = *parseTimes("300+3", 4);
+    desk.window.session().start(std::move(setup));
+    desk.settle();
+    for (const int side : {1, 2}) {
+        const auto panel = [&] { return desk.board().grab(desk.board().panelRect(Side(side))).toImage(); };
+        const QImage before = panel();
+        desk.window.session().setSeat(Side(side), occupant(8));
+        EXPECT_NE(panel(), before) << side << ": another level";
+    }
 }
 
 TEST(Placement, AnotherGameLiftsTheCurtain) {

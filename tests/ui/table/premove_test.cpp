@@ -1,6 +1,7 @@
 // Moves prepared while a computer thinks, in the window.
 #include "windowtesting.h"
 
+#include "board/moveshow.h"
 #include "table/tablesettings.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
@@ -43,6 +44,23 @@ TEST(PremoveWindow, NothingIsPremovedUnlessSomebodyWantsIt) {
     desk.drag("a3", "a4");
     EXPECT_FALSE(desk.board().premove());
     EXPECT_FALSE(desk.settings.get(keys::premoves()));
+}
+
+TEST(PremoveWindow, WhoMovesTooEarlyIsToldOnceThatThereArePremoves) {
+    Slow desk(false);
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.drag("a3", "a4");
+    EXPECT_NE(desk.status().find("Premoves"), std::string::npos) << desk.status();
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U) << "where the eye is";
+    desk.drag("a3", "a4");
+    EXPECT_EQ(desk.status(), "Not now: it is Black's turn.");
+    QAction& premoves = desk.action("premoves");
+    EXPECT_FALSE(premoves.isChecked());
+    premoves.trigger();
+    EXPECT_TRUE(desk.settings.get(keys::premoves()));
+    desk.drag("a3", "a4");
+    EXPECT_TRUE(desk.board().premove());
 }
 
 TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {

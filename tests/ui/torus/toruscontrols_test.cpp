@@ -126,6 +126,21 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     EXPECT_FALSE(desk.board().showing());
 }
 
+TEST(TorusControls, TheFirstRollsHideNoCapture) {
+    constexpr std::string_view PawnBehindTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K10p w - - 0 1 -";
+    Desk desk;
+    auto* roll = &testing::only<BoardRoll>(desk.window);
+    desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
+    desk.playByMouse("k11j11");
+    EXPECT_TRUE(roll->view().isHidden());
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 3) << "it was none of the first times";
+    // Whoever has chosen it sees it always.
+    desk.settings.set(keys::rollsLeft(), -1);
+    desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
+    desk.playByMouse("k11j11");
+    EXPECT_FALSE(roll->view().isHidden());
+}
+
 TEST(TorusControls, AnEverydayMoveOverTheEdgeGoesOutAndComesInAndTakesItsTime) {
     Desk desk;
     desk.settings.set(keys::rollsLeft(), 0);

@@ -1,0 +1,26 @@
+// Why a piece of the side to move has no legal move at all.
+#pragma once
+
+#include "rules/position.h"
+
+namespace rokada {
+
+enum class StuckReason : std::uint8_t {
+    ReserveFirst,  ///< reserve pieces must be placed first
+    InCheck,       ///< `by` gives check, and this piece cannot help
+    Pinned,        ///< without it `by` would capture its king
+    NoSafeSquare,  ///< of a king: the squares around it are attacked or occupied
+    ShutIn,        ///< `by` is the only piece in its way; NoSquare if there are more, or walls
+};
+
+struct StuckPiece {
+    StuckReason reason = StuckReason::ShutIn;
+    Square by = NoSquare;  ///< where the piece stands that is to blame
+
+    friend bool operator==(const StuckPiece&, const StuckPiece&) = default;
+};
+
+/// Call it only if the piece on `from` is one of the side to move, and has no legal move.
+[[nodiscard]] StuckPiece whyStuck(const Position& position, Square from);
+
+}  // namespace rokada

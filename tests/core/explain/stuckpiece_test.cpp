@@ -1,0 +1,85 @@
+// Why a piece has no legal move: every reason, with the piece that is to blame.
+#include "explain/stuckpiece.h"
+
+#include "books.h"
+#include "everyvariant.h"
+#include "rules/movegen.h"
+#include "text/positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::test {
+namespace {
+
+/// The square of a stuck piece by its name.
+StuckPiece stuck(const Position& position, std::string_view piece) {
+    EXPECT_TRUE(targets(position, piece).empty()) << piece;
+    return whyStuck(position, position.book().geometry().named(piece));
+}
+
+StuckPiece because(const Position& position, StuckReason reason, std::string_view by = "") {
+    return {reason, position.book().geometry().named(by)};
+}
+
+TEST(StuckPiece, CannotAnswerTheCheck) {
+    const Position chess = placed(kept("chess"), "Ke1 Nh8 rb1 kg3", "w - - 0 1");
+    EXPECT_EQ(stuck(chess, "h8"), because(chess, StuckReason::InCheck, "b1"));
+}
+
+TEST(StuckPiece, IsPinned) {
+    const Position chess = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
+    EXPECT_EQ(stuck(chess, "e3"), because(chess, StuckReason::Pinned, "e8"));
+    // Behind the seam.
+    const Position torus = placed(kept("vyrt"), "Ke1 Ne12 Pe5 re9 kj6", "w - - 0 1 -");
+    EXPECT_EQ(stuck(torus, "e12"), because(torus, StuckReason::Pinned, "e9"));
+}
+
+TEST(StuckPiece, AKingHasNoSafeSquare) {
+    const Position chess = placed(kept("chess"), "Ka1 Ph2 qc2 kh8", "w - - 0 1");
+    EXPECT_EQ(stuck(chess, "a1"), because(chess, StuckReason::NoSafeSquare));
+}
+
+TEST(StuckPiece, IsShutIn) {
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(stuck(start, "a1"), because(start, StuckReason::ShutIn));
+    EXPECT_EQ(stuck(start, "e1"), because(start, StuckReason::ShutIn));
+    const Position pawn = placed(kept("chess"), "Ke1 Pe4 pe5 kh8", "w - - 0 1");
+    EXPECT_EQ(stuck(pawn, "e4"), because(pawn, StuckReason::ShutIn, "e5"));
+    // Where a boat may only capture there is nothing to capture.
+    const Position boats = startPosition(*kept("bolyar"));
+    EXPECT_EQ(stuck(boats, "z0").reason, StuckReason::ShutIn);
+}
+
+TEST(StuckPiece, WaitsForTheReserve) {
+    const Position four = startPosition(*kept("fortress"));
+    EXPECT_EQ(whyStuck(four, four.book().geometry().named("e4")), because(four, StuckReason::ReserveFirst));
+}
+
+/// A piece is to blame where the reason needs one.
+void expectSense(const Position& position, Square square) {
+    const StuckPiece why = whyStuck(position, square);
+    const bool blames = why.reason == StuckReason::InCheck || why.reason == StuckReason::Pinned;
+    EXPECT_TRUE(!blames || why.by != NoSquare);
+    EXPECT_TRUE(why.by == NoSquare || !position.empty(why.by));
+    EXPECT_EQ(why.reason == StuckReason::NoSafeSquare && position.king(position.turn()) != square, false);
+}
+
+TEST(StuckPiece, InRandomGames) {
+    for (const RuleSet& set : everyRuleSet()) {
+        wander(set, 7, 8, [](const Game& game) {
+            const Position& position = game.position();
+            const MoveList moves = game.moves();
+            for (const Square square : position.pieces(position.turn())) {
+                const bool moving =
+                    std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == square; });
+                if (!moving && !game.ending()) expectSense(position, square);
+            }
+            return !::testing::Test::HasFailure();
+        });
+    }
+}
+
+}  // namespace
+}  // namespace rokada::test
