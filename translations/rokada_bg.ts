@@ -5909,9 +5909,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход от книгата</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>Weight: %1</source>
         <extracomment>how often a move of a book is chosen, as a number</extracomment>
-        <translation>Тегло</translation>
+        <translation>Тегло: %1</translation>
     </message>
     <message>
         <source>Share</source>

@@ -5933,9 +5933,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход книги</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>Weight: %1</source>
         <extracomment>how often a move of a book is chosen, as a number</extracomment>
-        <translation>Вес</translation>
+        <translation>Вес: %1</translation>
     </message>
     <message>
         <source>Share</source>
