@@ -7603,6 +7603,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Re&amp;move</source>
         <translation>&amp;Убрать</translation>
     </message>
+    <message>
+        <source>Opening &amp;books</source>
+        <translation>Деб&amp;ютные книги</translation>
+    </message>
+    <message>
+        <source>For Rokada from level %1 on</source>
+        <translation>Для Rokada с уровня %1 и выше</translation>
+    </message>
+    <message>
+        <source>The books are chosen in Configure Rokada, Openings</source>
+        <translation>Книги выбираются в окне «Настройка Rokada», раздел «Дебюты»</translation>
+    </message>
+    <message>
+        <source>No player of Rokada from level %1 on is chosen</source>
+        <translation>Не выбран ни один игрок Rokada с уровня %1 и выше</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MatchTable</name>
