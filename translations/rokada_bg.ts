@@ -5952,9 +5952,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход от книгата</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>Weight: %1</source>
         <extracomment>how often a move of a book is chosen, as a number</extracomment>
-        <translation>Тегло</translation>
+        <translation>Тегло: %1</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7618,6 +7618,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Re&amp;move</source>
         <translation>Пре&amp;махване</translation>
+    </message>
+    <message>
+        <source>Opening &amp;books</source>
+        <translation>Деб&amp;ютни книги</translation>
+    </message>
+    <message>
+        <source>For Rokada from level %1 on</source>
+        <translation>За Rokada от ниво %1 нагоре</translation>
+    </message>
+    <message>
+        <source>The books are chosen in Configure Rokada, Openings</source>
+        <translation>Книгите се избират в „Настройване на Rokada“, раздел „Дебюти“</translation>
+    </message>
+    <message>
+        <source>No player of Rokada from level %1 on is chosen</source>
+        <translation>Не е избран играч на Rokada от ниво %1 нагоре</translation>
     </message>
 </context>
 <context>

@@ -5976,9 +5976,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход книги</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>Weight: %1</source>
         <extracomment>how often a move of a book is chosen, as a number</extracomment>
-        <translation>Вес</translation>
+        <translation>Вес: %1</translation>
     </message>
     <message>
         <source>Share</source>
@@ -7645,6 +7645,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Re&amp;move</source>
         <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Opening &amp;books</source>
+        <translation>Деб&amp;ютные книги</translation>
+    </message>
+    <message>
+        <source>For Rokada from level %1 on</source>
+        <translation>Для Rokada с уровня %1 и выше</translation>
+    </message>
+    <message>
+        <source>The books are chosen in Configure Rokada, Openings</source>
+        <translation>Книги выбираются в окне «Настройка Rokada», раздел «Дебюты»</translation>
+    </message>
+    <message>
+        <source>No player of Rokada from level %1 on is chosen</source>
+        <translation>Не выбран ни один игрок Rokada с уровня %1 и выше</translation>
     </message>
 </context>
 <context>

@@ -169,18 +169,23 @@ SearchListener CecpSession::listener() {
                         progress_.report = report;
                         if (!report.variations.front().moves.empty()) hint_ = report.variations.front().moves.front();
                     }
-                    if (!post_) return;
-                    for (std::size_t i = 0; i < report.variations.size(); ++i) {
-                        out_.write(cecp::thinkingLine(*book, report, i));
-                    }
+                    tell(*book, report);
                 },
             .progress =
-                [this](const Progress& progress) {
-                    const std::lock_guard lock(mutex_);
-                    progress_ = progress;
+                [this, book = game_.sharedBook()](const Progress& progress) {
+                    {
+                        const std::lock_guard lock(mutex_);
+                        progress_ = progress;
+                    }
+                    tell(*book, progress.report);
                 },
             .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); },
             .failed = [this](const char* why) { error("the search failed", why); }};
+}
+
+void CecpSession::tell(const Rulebook& book, const Report& report) {
+    if (!post_) return;
+    for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(cecp::thinkingLine(book, report, i));
 }
 
 void CecpSession::finished(const std::optional<SearchResult>& outcome) {

@@ -91,6 +91,8 @@ private:
     /// For the next move of this game, with so much time on the clock.
     [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
     [[nodiscard]] SearchListener listener();
+    /// Every variation, with `post`.
+    void tell(const Rulebook& book, const Report& report);
 
     LineWriter& out_;
     const protocol::Settings defaults_;

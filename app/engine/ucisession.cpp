@@ -211,12 +211,15 @@ std::uint64_t UciSession::seed() const {
 
 SearchListener UciSession::listener() {
     const RulebookPtr book = game_.sharedBook();
-    return {.report =
-                [this, book, chances = settings_.chances](const Report& report) {
-                    for (std::size_t i = 0; i < report.variations.size(); ++i)
-                        out_.write(uci::infoLine(*book, report, i, chances));
+    const auto tell = [this, book, chances = settings_.chances](const Report& report) {
+        for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(uci::infoLine(*book, report, i, chances));
+    };
+    return {.report = tell,
+            .progress =
+                [this, book, tell](const Progress& progress) {
+                    tell(progress.report);
+                    if (progress.report.variations.empty()) out_.write(uci::progressLine(*book, progress));
                 },
-            .progress = [this, book](const Progress& progress) { out_.write(uci::progressLine(*book, progress)); },
             .done =
                 [this, book](const std::optional<SearchResult>& outcome) {
                     if (outcome) {

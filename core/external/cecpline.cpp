@@ -28,6 +28,19 @@ bool thinking(const std::vector<std::string_view>& words) {
     return std::all_of(words.begin() + 1, words.begin() + 4, [](auto word) { return wholeNumber(word).has_value(); });
 }
 
+/// "!" and "?" at the end of the moves mark a score that is a bound only.
+bool bounded(const std::vector<std::string_view>& words) {
+    return words.size() > 4 && (words.back().back() == '!' || words.back().back() == '?');
+}
+
+/// Numbers between the nodes and a tab are extras: the last is about endgame tables, the first of others is this one.
+int selectiveDepth(const std::vector<std::string_view>& words) {
+    std::size_t extras = 4;
+    while (extras < words.size() && wholeNumber(words[extras])) ++extras;
+    if (extras < 6 || extras == words.size() || words[extras].data()[-1] != '\t') return 0;
+    return static_cast<int>(std::clamp(wholeNumber(words[4]).value_or(0), 0LL, 1000LL));
+}
+
 /// Milliseconds as seconds, with a fraction only where there is one.
 std::string seconds(double milliseconds) {
     const auto whole = std::llround(milliseconds);
@@ -86,7 +99,7 @@ std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view l
 
 void readCecpThinking(Thought& thought, std::string_view line) {
     const auto words = wordsOf(line);
-    if (!thinking(words)) return;
+    if (!thinking(words) || bounded(words)) return;
     thought.depth = static_cast<int>(std::min(leadingNumber(words[0]).value_or(0), 1000LL));
     const long long score = std::clamp(wholeNumber(words[1]).value_or(0), -1000000LL, 1000000LL);
     // 100000 and the number of moves is the protocol's mate.
@@ -103,9 +116,10 @@ void readCecpThinking(Thought& thought, std::string_view line) {
 
 std::optional<SaidVariation> readCecpVariation(std::string_view line) {
     const auto words = wordsOf(line);
-    if (!thinking(words)) return {};
+    if (!thinking(words) || bounded(words)) return {};
     SaidVariation said;
     readCecpThinking(said.thought, line);
+    said.selectiveDepth = selectiveDepth(words);
     for (std::size_t i = 4; i < words.size(); ++i) {
         std::string_view word = words[i];
         const auto dot = word.rfind('.');

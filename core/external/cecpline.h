@@ -32,10 +32,10 @@ struct CecpLine {
 [[nodiscard]] CecpLine readCecpLine(std::string_view line);
 /// The pairs of a feature line; the quotes round values are dropped.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
-/// "ply score time nodes pv", the time in centiseconds.
+/// "ply score time nodes pv", the time in centiseconds. A line about a bound is skipped.
 void readCecpThinking(Thought& thought, std::string_view line);
 
-/// Nothing if the line is about no variation. Move numbers are left out.
+/// Nothing if the line is about no variation, or only says a bound. Move numbers are left out.
 [[nodiscard]] std::optional<SaidVariation> readCecpVariation(std::string_view line);
 
 /// What an engine can do, as its features say; before them, what the protocol takes for granted.

@@ -2,6 +2,7 @@
 
 #include "ai/evaluation/score.h"
 #include "ai/search/engine.h"
+#include "book/bookplay.h"
 #include "text/movetext.h"
 
 namespace rokada::match {
@@ -31,7 +32,7 @@ private:
 
 Thought thoughtOf(const Report& report) {
     Thought thought{.depth = report.depth, .nodes = report.nodes, .time = report.elapsed, .score = {}, .mate = {}};
-    if (report.variations.empty()) return thought;
+    if (report.variations.empty() || fromBook(report)) return thought;
     const Score score = report.variations.front().score;
     if (isMate(score)) {
         const int moves = (pliesToMate(score) + 1) / 2;
@@ -49,7 +50,8 @@ public:
           level_(*spec.level),
           margin_(around.patience.margin),
           seed_(static_cast<std::uint64_t>(number) << 32),
-          engine_(spec.megabytes, spec.threads) {}
+          engine_(spec.megabytes, spec.threads),
+          openingBooks_(spec.openingBooks) {}
     [[nodiscard]] const EngineSpec& spec() const override { return spec_; }
     [[nodiscard]] Milliseconds margin() const override { return margin_; }
     Answer<void> prepare(const Game&, const std::stop_token&) override {
@@ -61,12 +63,14 @@ public:
 
 private:
     [[nodiscard]] Limits limitsIn(const Game& game, const Clocks& clocks) const;
+    [[nodiscard]] std::optional<SearchResult> fromOpeningBook(const Task& task) const;
 
     EngineSpec spec_;
     Level level_;
     Milliseconds margin_;
     std::uint64_t seed_;  ///< another one for each game, or a level would repeat itself
     Engine engine_;
+    std::map<RulebookPtr, BookPtr> openingBooks_;
 };
 
 Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {
@@ -80,13 +84,19 @@ Limits OurContestant::limitsIn(const Game& game, const Clocks& clocks) const {
     return limits;
 }
 
+std::optional<SearchResult> OurContestant::fromOpeningBook(const Task& task) const {
+    const auto known = openingBooks_.find(task.book);
+    return known == openingBooks_.end() || !known->second ? std::nullopt : bookAnswer(*known->second, task);
+}
+
 Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::stop_token& stop) {
     Task task = Task::of(game);
     task.limits = limitsIn(game, clocks);
     task.level = level_;
     task.seed = seed_;
     const auto begin = Moment::now();
-    const SearchResult found = engine_.think(task, stop);
+    const auto known = fromOpeningBook(task);
+    const SearchResult found = known ? *known : engine_.think(task, stop);
     Reply reply;
     reply.what = stop.stop_requested() ? Reply::What::Stopped : Reply::What::Move;
     reply.text = moveText(game.book(), found.best);

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ai/levels/level.h"
+#include "book/openingbook.h"
 #include "match/engines.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -15,6 +17,8 @@ struct ContestantSpec {
     std::optional<Level> level;  ///< ours, of this level
     int megabytes = 16;          ///< of ours, for its table; holds a move of some seconds
     int threads = 1;             ///< of ours
+    /// Of ours, by rules: it plays its openings from these, if its level has learnt any.
+    std::map<RulebookPtr, BookPtr> openingBooks = {};
 };
 
 /// Used by one thread.

@@ -1,6 +1,7 @@
 #include "protocol/cecp.h"
 
 #include "protocol/matecount.h"
+#include "protocol/speed.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -252,9 +253,12 @@ std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t
     const int turns = protocol::turnsToMate(line.score, book.sides());
     const int score = turns == 0 ? line.score : turns > 0 ? mate + turns : turns - mate;
     std::string text = std::to_string(report.depth) + ' ' + std::to_string(score) + ' ' +
-                       std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes);
-    for (const Move move : line.moves) text += ' ' + moveText(book, move);
-    return text;
+                       std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) + ' ' +
+                       std::to_string(report.selectiveDepth) + ' ' + std::to_string(protocol::nodesPerSecond(report)) +
+                       " 0\t";
+    for (const Move move : line.moves) text += moveText(book, move) + ' ';
+    if (!line.moves.empty()) text.pop_back();
+    return text + (line.bound == Bound::Lower ? "!" : line.bound == Bound::Upper ? "?" : "");
 }
 
 std::string statusLine(const Rulebook& book, const Progress& progress) {

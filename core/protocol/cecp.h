@@ -113,7 +113,9 @@ struct VariantName {
 // --- answers
 /// All `feature` lines, with the options that have no command of their own.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
-/// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes, moves.
+/// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes; then longest
+/// variation, nodes a second and endgame tables asked (of which nothing is counted), a tab, and the moves. A score that
+/// is a lower bound has "!" at the end, an upper one "?".
 [[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
 /// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
 [[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);

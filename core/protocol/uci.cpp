@@ -2,6 +2,7 @@
 
 #include "ai/evaluation/chances.h"
 #include "protocol/matecount.h"
+#include "protocol/speed.h"
 #include "text/movetext.h"
 
 #include <algorithm>
@@ -192,9 +193,12 @@ std::string depthText(const Report& report) {
 }
 
 std::string effortText(const Report& report) {
-    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
-    return " nodes " + std::to_string(report.nodes) + " nps " + std::to_string(report.nodes * 1000 / elapsed) +
+    return " nodes " + std::to_string(report.nodes) + " nps " + std::to_string(protocol::nodesPerSecond(report)) +
            " hashfull " + std::to_string(report.hashFull) + " time " + std::to_string(report.elapsed.count());
+}
+
+std::string boundText(Bound bound) {
+    return bound == Bound::Lower ? " lowerbound" : bound == Bound::Upper ? " upperbound" : "";
 }
 
 /// Draws take what rounding leaves.
@@ -252,7 +256,7 @@ std::string scoreText(Score score, std::size_t sides) {
 std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances) {
     const Variation& line = report.variations[index];
     std::string text = depthText(report) + " multipv " + std::to_string(index + 1) + " score " +
-                       scoreText(line.score, book.sides()) +
+                       scoreText(line.score, book.sides()) + boundText(line.bound) +
                        (chances ? chancesText(line.score, book.variant().id) : "") + effortText(report);
     if (!line.moves.empty()) text += " pv";
     for (const Move move : line.moves) text += ' ' + moveText(book, move);

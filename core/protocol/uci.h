@@ -79,7 +79,8 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 /// "cp 31" or "mate -2": mate in so many turns of the side to move.
 [[nodiscard]] std::string scoreText(Score score, std::size_t sides);
 /// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report.
-/// With `chances` the score is told as "wdl 310 520 170" too: wins, draws and losses of a thousand games.
+/// A score that is a bound has "lowerbound" or "upperbound" behind it. With `chances` it is told as "wdl 310 520 170"
+/// too: wins, draws and losses of a thousand games.
 [[nodiscard]] std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances = false);
 /// "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
 [[nodiscard]] std::string progressLine(const Rulebook& book, const Progress& progress);

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace rokada::testing {
 namespace {
 
@@ -51,6 +53,15 @@ TEST(CecpTalk, ThinkingIsShownIfWanted) {
     EXPECT_GT(engine.until("move ").size(), 1U);
     engine.send("nopost\nusermove d2d4");
     EXPECT_EQ(engine.until("move ").size(), 1U);
+}
+
+TEST(CecpTalk, BoundsAreToldAsSuch) {
+    EngineProcess engine({"xboard"});
+    engine.send("cores 1\nnew\nvariant great\nsd 8\npost\ngo");
+    const auto lines = engine.until("move ");
+    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+        return line.find('\t') != std::string::npos && (line.back() == '!' || line.back() == '?');
+    }));
 }
 
 TEST(CecpTalk, BookIsShownAndPlayed) {
@@ -279,10 +290,10 @@ TEST(CecpTalk, ExcludedMovesAreNotAnalysed) {
     EngineProcess engine({"xboard"});
     engine.send("new\npost\nanalyze\nsetboard 6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1\nexclude a1a8\nping 5");
     engine.until("pong 5");
-    for (const std::string& line : engine.until("4 ")) EXPECT_EQ(line.find(" a1a8"), line.npos) << line;
+    for (const std::string& line : engine.until("4 ")) EXPECT_EQ(line.find("\ta1a8"), line.npos) << line;
     EXPECT_TRUE(beginning(answersTo(engine, "exclude all"), "1 ").empty());
     engine.send("include a1a8");
-    EXPECT_NE(engine.answer("1 ").find(" a1a8"), std::string::npos);
+    EXPECT_NE(engine.answer("1 ").find("\ta1a8"), std::string::npos);
     engine.send("exclude all\ninclude all\nping 6");
     engine.until("pong 6");
     EXPECT_EQ(beginning(answersTo(engine, "exclude a1a9\nexit"), "Error"), Lines{"Error (no such square): a1a9"});

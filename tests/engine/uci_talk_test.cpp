@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -145,6 +146,15 @@ TEST(UciTalk, ALongIterationTellsHowFarItIs) {
     }
     engine.send("stop");
     engine.until("bestmove");
+}
+
+TEST(UciTalk, BoundsAreToldAsSuch) {
+    EngineProcess engine;
+    engine.send("setoption name Threads value 1\nsetoption name UCI_Variant value greatshatranj\ngo depth 8");
+    const auto lines = engine.until("bestmove");
+    EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+        return after(line, "lowerbound") == "nodes" || after(line, "upperbound") == "nodes";
+    }));
 }
 
 TEST(UciTalk, FindsAMate) {

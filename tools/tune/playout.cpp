@@ -55,6 +55,13 @@ Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& j
     }
 }
 
+Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Dice& dice) {
+    constexpr int FewestPlies = 6, MorePlies = 6;
+    constexpr Score Balanced = 300;
+    const int plies = FewestPlies + static_cast<int>(dice.below(MorePlies));
+    return balancedOpening(book, {plies, Balanced, nodes}, judge, dice);
+}
+
 int playOut(Game& game, const Seats& seats, const Watcher& watch) {
     const Rulebook& book = game.book();
     Arbiter arbiter(seats.verdicts);

@@ -53,6 +53,9 @@ struct OpeningPlan {
 /// The game after random moves, if it goes on. Many such games are lost at once, so some are made and judged.
 [[nodiscard]] Game balancedOpening(const RulebookPtr& book, const OpeningPlan& plan, Engine& judge, Dice& dice);
 
+/// The opening of a game that is material: six to eleven random moves, after which nobody is far ahead.
+[[nodiscard]] Game materialOpening(const RulebookPtr& book, std::uint64_t nodes, Engine& judge, Dice& dice);
+
 /// Plays to the end by the rules (claims are made), to a decision or to a draw by length; `watch` is told of every move
 /// before it is played. Half points of team 0.
 int playOut(Game& game, const Seats& seats, const Watcher& watch = {});

@@ -10,8 +10,6 @@ namespace rokada::tune {
 namespace {
 
 constexpr int HashMegabytes = 4;
-constexpr int FewestPlies = 6, MorePlies = 6;  // of the opening
-constexpr Score Balanced = 300;
 constexpr int LongestGame = 240;
 constexpr Verdicts TrainingVerdicts{.decided = 1500, .decidedPlies = 5, .levelPlies = 24};
 constexpr std::size_t Ahead = 16;  // plies to what is noted as "later"
@@ -50,8 +48,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
     const bool varied = dice.below(100) < static_cast<std::size_t>(plan_.vary);
     const Setup* setup = varied ? setups_.any(dice) : setups_.with(plan_.options);
     engine.setEvaluator(setup->book, setup->evaluator);
-    const OpeningPlan opening{FewestPlies + static_cast<int>(dice.below(MorePlies)), Balanced, plan_.nodes};
-    Game game = balancedOpening(setup->book, opening, engine, dice);
+    Game game = materialOpening(setup->book, plan_.nodes, engine, dice);
     std::vector<Kept> kept;
     std::vector<Score> scores;
     const Seats seats{{&engine, &engine}, plan_.nodes, LongestGame, TrainingVerdicts};

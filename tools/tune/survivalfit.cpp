@@ -12,8 +12,6 @@ namespace rokada::tune {
 namespace {
 
 constexpr int HashMegabytes = 8;
-constexpr int FewestPlies = 6, MorePlies = 6;  // of the opening
-constexpr Score Balanced = 300;
 constexpr int Steps = 30;
 /// Draws weights a little to nothing, so that a sign that tells nothing stays out.
 constexpr double Pull = 1.0;
@@ -75,8 +73,7 @@ std::vector<SurvivalCase> playSurvival(Setups& setups, const SurvivalPlan& plan,
     for (int number = 0; number < plan.games; ++number) {
         Dice dice(scrambled(plan.seed) + static_cast<std::uint64_t>(number));
         engine.clear();
-        const OpeningPlan opening{FewestPlies + static_cast<int>(dice.below(MorePlies)), Balanced, plan.nodes};
-        Game game = balancedOpening(setup.book, opening, engine, dice);
+        Game game = materialOpening(setup.book, plan.nodes, engine, dice);
         Noted noted(survival, static_cast<std::size_t>(number), plan.every);
         const Verdicts none{.decided = Infinite, .decidedPlies = plan.longest, .level = 0, .levelPlies = 0};
         playOut(game, {{&engine, &engine}, plan.nodes, plan.longest, none},

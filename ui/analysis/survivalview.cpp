@@ -17,7 +17,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int BarHeight = 8;
+constexpr int BarHeight = 8, RestHeight = 2;
 const QColor BarFrame(0x80, 0x80, 0x80);
 
 }  // namespace
@@ -37,10 +37,13 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        painter.fillRect(rect(), palette().color(QPalette::Base));
-        painter.fillRect(QRectF(0, 0, width() * share_, height()), colour_);
+        // The shape tells the share: some army has the colour of each background.
+        const int end = qRound(width() * share_);
+        painter.fillRect(QRect(0, (height() - RestHeight) / 2, width(), RestHeight), BarFrame);
+        if (end <= 0) return;
         painter.setPen(BarFrame);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+        painter.setBrush(colour_);
+        painter.drawRect(0, 0, end - 1, height() - 1);
     }
 
 private:

@@ -34,11 +34,13 @@ int BookMovesModel::columnCount(const QModelIndex& parent) const { return parent
 QVariant BookMovesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !checkIndex(index)) return {};
     if (role == Qt::TextAlignmentRole && index.column() != Text) return int{Qt::AlignRight | Qt::AlignVCenter};
-    if (role != Qt::DisplayRole) return {};
     const BookMove& one = moves_[static_cast<std::size_t>(index.row())];
+    // The number behind the share: a column of its own would not fit into the dock beside the board.
+    //: how often a move of a book is chosen, as a number
+    if (role == Qt::ToolTipRole && index.column() == Share) return tr("Weight: %1").arg(QLocale().toString(one.weight));
+    if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Text: return texts_[index.row()];
-        case Weight: return QLocale().toString(one.weight);
         //: a share in per cent
         case Share: return sum_ == 0 ? QVariant() : tr("%1 %").arg((100 * qint64{one.weight} + sum_ / 2) / sum_);
         case Results:
@@ -55,8 +57,6 @@ QVariant BookMovesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Text: return tr("Book Move");
-        //: how often a move of a book is chosen, as a number
-        case Weight: return tr("Weight");
         //: how often a move of a book is chosen, in per cent
         case Share: return tr("Share");
         case Results: return tr("Games");

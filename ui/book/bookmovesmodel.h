@@ -1,4 +1,4 @@
-// The moves of an opening book in a position as a table: their weight, their share, and how games went with them.
+// The moves of an opening book in a position as a table: their share, and how games went with them.
 #pragma once
 
 #include "book/openingbook.h"
@@ -11,7 +11,7 @@ namespace rokada::ui {
 class BookMovesModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Text, Weight, Share, Results, Columns };
+    enum Column { Text, Share, Results, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -5,42 +5,24 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace rokada::ui {
 
 BookMovesPanel::BookMovesPanel(QWidget* parent)
-    : QWidget(parent), list_(new QTableView(this)), said_(new QLabel(this)), model_(new BookMovesModel(this)) {
+    : QWidget(parent), list_(new RowTable(this)), said_(new QLabel(this)), model_(new BookMovesModel(this)) {
     setObjectName(QStringLiteral("bookMovesPanel"));
     list_->setObjectName(QStringLiteral("bookMoves"));
     said_->setObjectName(QStringLiteral("bookNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
     list_->setModel(model_);
-    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list_->setSelectionMode(QAbstractItemView::SingleSelection);
-    list_->setTabKeyNavigation(false);
-    list_->setShowGrid(false);
-    list_->setAlternatingRowColors(true);
-    list_->setWordWrap(false);
-    list_->verticalHeader()->hide();
-    list_->horizontalHeader()->setHighlightSections(false);
-    list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list_->horizontalHeader()->setStretchLastSection(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(list_, 1);
     column->addWidget(said_);
-    const auto choose = [this](const QModelIndex& index) {
-        if (index.isValid()) emit moveChosen(model_->moves()[static_cast<std::size_t>(index.row())].move);
-    };
-    connect(list_, &QTableView::clicked, this, choose);
-    // A click has done it already.
-    connect(list_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
-        if (list_->hasFocus() && !list_->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick))
-            choose(index);
-    });
+    list_->onChosen(this, [this](int row) { emit moveChosen(model_->moves()[static_cast<std::size_t>(row)].move); });
     retranslate();
 }
 

@@ -4,6 +4,7 @@
 #include "book/bookstore.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
+#include "kit/rowtable.h"
 #include "texts/notations.h"
 
 #include <QWidget>
@@ -11,7 +12,6 @@
 #include <memory>
 
 class QLabel;
-class QTableView;
 
 namespace rokada {
 class Game;
@@ -46,7 +46,7 @@ private:
     void take(const Position& position, const BookPtr& book, NotationStyle style);
 
     std::shared_ptr<BookStore> books_;
-    QTableView* list_;
+    RowTable* list_;
     QLabel* said_;
     BookMovesModel* model_;
     int asked_ = 0;

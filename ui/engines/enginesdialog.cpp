@@ -43,6 +43,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
+    list_->setSpacing(2);
     makeButtons();
     connect(list_, &QListWidget::currentRowChanged, this, &EnginesDialog::showEngine);
     connect(options_, &EngineOptions::changed, this, [this](const auto& options) {

@@ -2,6 +2,7 @@
 
 #include "kit/readfile.h"
 #include "kit/writefile.h"
+#include "match/matchbooks.h"
 #include "match/matchopenings.h"
 #include "match/matchplayers.h"
 #include "match/record.h"
@@ -188,8 +189,9 @@ void MatchRunner::begin(bool fresh) {
     }
     state_ = State::Running;
     setPaused(false);
-    job_.start([this, shared = shared_, begun = match_, players = std::move(*players),
-                file = file_](const std::stop_token& stop) { run(stop, shared, begun, players, file); });
+    Entrants entrants{std::move(*players), bookFilesOf(settings_, match_.setup)};
+    job_.start([this, shared = shared_, begun = match_, entrants = std::move(entrants),
+                file = file_](const std::stop_token& stop) { run(stop, shared, begun, entrants, file); });
     emit changed();
 }
 
@@ -210,20 +212,23 @@ bool MatchRunner::lock(bool fresh) {
 }
 
 void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
-                      std::vector<match::ContestantSpec> players, const QString& file) {
+                      Entrants entrants, const QString& file) {
     const MatchSetup& setup = begun.setup;
     std::vector<RulebookPtr> books;
     for (const QString& id : setup.variants)
         books.push_back(Rulebook::compile(*makeVariant(*findVariant(id.toStdString()), {})));
     const auto openings = openingsOf(setup, books);
     if (!openings) return news_.give([this, why = openings.error()] { end(match::MatchEnd::Broken, why); });
+    const auto openingBooks = openingBooksIn(entrants.bookFiles, books);
+    if (!openingBooks) return news_.give([this, why = openingBooks.error()] { end(match::MatchEnd::Broken, why); });
+    for (match::ContestantSpec& player : entrants.players) player.openingBooks = *openingBooks;
     external::Circumstances around;
     around.patience = AtMatch;
     Watcher watcher(*shared, begun, file, [this](const match::PlayedGame& played, const QByteArray& pgn) {
         news_.give([this, played, pgn] { take(played, pgn); });
     });
     watcher.write();
-    const auto match = std::make_shared<match::Match>(match::MatchPlan{.players = std::move(players),
+    const auto match = std::make_shared<match::Match>(match::MatchPlan{.players = std::move(entrants.players),
                                                                        .books = std::move(books),
                                                                        .rounds = setup.rounds,
                                                                        .concurrency = setup.concurrency,

@@ -72,8 +72,13 @@ signals:
 private:
     struct Shared;
     class Watcher;
+    /// What the settings say of those who play.
+    struct Entrants {
+        std::vector<match::ContestantSpec> players;
+        QMap<QString, QString> bookFiles;  ///< by variant
+    };
     void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
-             std::vector<match::ContestantSpec> players, const QString& file);
+             Entrants entrants, const QString& file);
     /// False if another window plays it.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);

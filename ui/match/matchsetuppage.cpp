@@ -5,6 +5,8 @@
 #include "texts/names.h"
 #include "variants/variants.h"
 
+#include "book/bookplay.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -25,7 +27,7 @@ namespace rokada::ui {
 namespace {
 
 enum TimeKind { PerMove, Clock };
-enum Row { Players, Variants, Opening, Plies, File, Time, Each, Base, Rounds, AtOnce, Test, Into, Rows };
+enum Row { Players, Variants, Opening, Plies, File, Books, Time, Each, Base, Rounds, AtOnce, Test, Into, Rows };
 constexpr double MilliSecond = 1000;
 
 int threads() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
@@ -57,6 +59,7 @@ MatchSetupPage::MatchSetupPage(const Settings& settings, QWidget* parent)
       plies_(new QSpinBox(this)),
       file_(new QLineEdit(this)),
       chooseFile_(new QPushButton(this)),
+      books_(new QCheckBox(this)),
       time_(new QComboBox(this)),
       moveTime_(new QDoubleSpinBox(this)),
       base_(new QSpinBox(this)),
@@ -86,7 +89,8 @@ void MatchSetupPage::makeFields() {
         {rounds_, "matchRounds"},       {concurrency_, "matchConcurrency"},
         {sprt_, "matchSprt"},           {elo0_, "matchElo0"},
         {elo1_, "matchElo1"},           {collection_, "matchCollection"},
-        {addPlayer_, "matchAddPlayer"}, {removePlayer_, "matchRemovePlayer"}};
+        {addPlayer_, "matchAddPlayer"}, {removePlayer_, "matchRemovePlayer"},
+        {books_, "matchBooks"}};
     for (const auto& [widget, name] : names) widget->setObjectName(QLatin1String(name));
     for (int i = 0; i < 3; ++i) openings_->addItem(QString());
     for (int i = 0; i < 2; ++i) time_->addItem(QString());
@@ -106,6 +110,7 @@ void MatchSetupPage::makeFields() {
     for (QListWidget* list : {players_, variants_}) {
         list->setSelectionMode(list == players_ ? QAbstractItemView::SingleSelection : QAbstractItemView::NoSelection);
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        list->setSpacing(2);
     }
 }
 
@@ -121,6 +126,7 @@ void MatchSetupPage::makeForm() {
     form_->addRow(labels_[Opening], openings_);
     form_->addRow(labels_[Plies], plies_);
     form_->addRow(labels_[File], side({file_, chooseFile_}));
+    form_->addRow(labels_[Books], books_);
     form_->addRow(labels_[Time], time_);
     form_->addRow(labels_[Each], moveTime_);
     form_->addRow(labels_[Base], side({base_, increment_}));
@@ -133,7 +139,7 @@ void MatchSetupPage::makeForm() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(left, 1);
     row->addLayout(form_, 1);
-    QWidget* const fields[Rows] = {players_,  variants_, openings_, plies_,       file_, time_,
+    QWidget* const fields[Rows] = {players_,  variants_, openings_, plies_,       file_, books_,     time_,
                                    moveTime_, base_,     rounds_,   concurrency_, sprt_, collection_};
     for (std::size_t i = 0; i < Rows; ++i) labels_[i]->setBuddy(fields[i]);
 }
@@ -240,6 +246,12 @@ void MatchSetupPage::showFields() {
     plies_->setEnabled(openings != MatchSetup::Openings::Start);
     file_->setEnabled(openings == MatchSetup::Openings::File);
     chooseFile_->setEnabled(openings == MatchSetup::Openings::File);
+    const std::vector<MatchPlayer> chosen = players();
+    const bool learnt =
+        std::any_of(chosen.begin(), chosen.end(), [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
+    books_->setEnabled(learnt);
+    books_->setToolTip(learnt ? tr("The books are chosen in Configure Rokada, Openings")
+                              : tr("No player of Rokada from level %1 on is chosen").arg(FirstBookLevel));
     moveTime_->setEnabled(time_->currentIndex() == PerMove);
     base_->setEnabled(time_->currentIndex() == Clock);
     increment_->setEnabled(time_->currentIndex() == Clock);
@@ -288,6 +300,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
     openings_->setCurrentIndex(static_cast<int>(setup.openings));
     plies_->setValue(setup.plies);
     file_->setText(setup.file);
+    books_->setChecked(setup.books);
     time_->setCurrentIndex(setup.moveTime > 0 ? PerMove : Clock);
     if (setup.moveTime > 0) moveTime_->setValue(setup.moveTime / MilliSecond);
     base_->setValue(setup.base);
@@ -308,6 +321,7 @@ MatchSetup MatchSetupPage::setup() const {
     setup.openings = static_cast<MatchSetup::Openings>(openings_->currentIndex());
     setup.plies = plies_->value();
     setup.file = file_->text();
+    setup.books = books_->isEnabled() && books_->isChecked();
     setup.moveTime = time_->currentIndex() == PerMove ? qRound(moveTime_->value() * MilliSecond) : 0;
     setup.base = base_->value();
     setup.increment = qRound(increment_->value() * MilliSecond);
@@ -335,6 +349,7 @@ void MatchSetupPage::retranslate() {
                                  tr("&Openings"),
                                  tr("P&lies"),
                                  tr("&File"),
+                                 tr("Opening &books"),
                                  tr("&Time"),
                                  tr("S&econds a move"),
                                  tr("&Clock: seconds, increment"),
@@ -351,6 +366,7 @@ void MatchSetupPage::retranslate() {
     addPlayer_->setText(tr("&Add With Other Options..."));
     addPlayer_->setToolTip(tr("The chosen engine once more, under another name: one engine can play itself"));
     removePlayer_->setText(tr("Re&move"));
+    books_->setText(tr("For Rokada from level %1 on").arg(FirstBookLevel));
     sprt_->setText(QString());
     sprt_->setAccessibleName(tr("Sequential test"));
     elo0_->setAccessibleName(tr("Elo from"));

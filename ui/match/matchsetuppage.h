@@ -64,6 +64,7 @@ private:
     QSpinBox* plies_;
     QLineEdit* file_;
     QPushButton* chooseFile_;
+    QCheckBox* books_;
     QComboBox* time_;
     QDoubleSpinBox* moveTime_;
     QSpinBox* base_;

@@ -36,6 +36,7 @@ QJsonObject written(const MatchSetup& setup) {
                      {QStringLiteral("openings"), static_cast<int>(setup.openings)},
                      {QStringLiteral("plies"), setup.plies},
                      {QStringLiteral("file"), setup.file},
+                     {QStringLiteral("books"), setup.books},
                      {QStringLiteral("moveTime"), setup.moveTime},
                      {QStringLiteral("base"), setup.base},
                      {QStringLiteral("increment"), setup.increment},
@@ -67,6 +68,7 @@ MatchSetup setupOf(const QJsonObject& json) {
     setup.openings = static_cast<MatchSetup::Openings>(numberIn(json, "openings", 0, 2));
     setup.plies = numberIn(json, "plies", 0, MostPlies);
     setup.file = json[QStringLiteral("file")].toString();
+    setup.books = json[QStringLiteral("books")].toBool();
     setup.moveTime = numberIn(json, "moveTime", 0, LongestMove);
     setup.base = numberIn(json, "base", 1, LongestGame);
     setup.increment = numberIn(json, "increment", 0, LongestMove);

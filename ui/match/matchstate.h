@@ -34,6 +34,7 @@ struct MatchSetup {
     Openings openings = Openings::Random;
     int plies = 6;         ///< of random openings, or at most so many of each game of the file
     QString file;          ///< of games, in PGN
+    bool books = false;    ///< ours plays its openings from books, from the level on that has learnt any
     int moveTime = 1000;   ///< milliseconds; 0: by the clock
     int base = 60;         ///< of the clock, in seconds
     int increment = 1000;  ///< in milliseconds

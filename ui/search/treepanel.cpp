@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -19,7 +18,7 @@ TreePanel::TreePanel(QWidget* parent)
     : QDockWidget(parent),
       collections_(new QComboBox(this)),
       opening_(new QLabel(this)),
-      list_(new QTableView(this)),
+      list_(new RowTable(this)),
       said_(new QLabel(this)),
       book_(new BookMovesPanel(this)),
       model_(new MovesPlayedModel(this)) {
@@ -33,15 +32,6 @@ TreePanel::TreePanel(QWidget* parent)
     said_->setTextFormat(Qt::PlainText);
     list_->setModel(model_);
     list_->setItemDelegateForColumn(MovesPlayedModel::Score, new ScoreDelegate(list_));
-    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list_->setSelectionMode(QAbstractItemView::SingleSelection);
-    list_->setTabKeyNavigation(false);
-    list_->setShowGrid(false);
-    list_->setAlternatingRowColors(true);
-    list_->setWordWrap(false);
-    list_->verticalHeader()->hide();
-    list_->horizontalHeader()->setHighlightSections(false);
-    list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list_->horizontalHeader()->setSectionResizeMode(MovesPlayedModel::Score, QHeaderView::Stretch);
     auto* page = new QWidget(this);
     auto* column = new QVBoxLayout(page);
@@ -52,15 +42,7 @@ TreePanel::TreePanel(QWidget* parent)
     column->addWidget(said_);
     column->addWidget(book_, 1);
     setWidget(page);
-    const auto choose = [this](const QModelIndex& index) {
-        if (index.isValid()) emit moveChosen(model_->moves()[static_cast<std::size_t>(index.row())].move);
-    };
-    connect(list_, &QTableView::clicked, this, choose);
-    // A click has done it already.
-    connect(list_, &QTableView::activated, this, [this, choose](const QModelIndex& index) {
-        if (list_->hasFocus() && !list_->style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick))
-            choose(index);
-    });
+    list_->onChosen(this, [this](int row) { emit moveChosen(model_->moves()[static_cast<std::size_t>(row)].move); });
     connect(book_, &BookMovesPanel::moveChosen, this, &TreePanel::moveChosen);
     retranslate();
 }

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "collection/positionsearch.h"
+#include "kit/rowtable.h"
 #include "texts/notations.h"
 
 #include <QDockWidget>
 
 class QComboBox;
 class QLabel;
-class QTableView;
 
 namespace rokada::ui {
 
@@ -42,7 +42,7 @@ signals:
 private:
     QComboBox* collections_;
     QLabel* opening_;
-    QTableView* list_;
+    RowTable* list_;
     QLabel* said_;
     BookMovesPanel* book_;
     MovesPlayedModel* model_;

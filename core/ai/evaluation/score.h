@@ -1,10 +1,15 @@
 // The value of a position: centipawns for a team, or mate in so many plies.
 #pragma once
 
+#include <cstdint>
+
 namespace rokada {
 
 /// Centipawns, from the view of the team to move. Values beyond `MateBound` are mates.
 using Score = int;
+
+/// What a score that a search has found says of the true one.
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 /// The longest variation that the search follows, in plies, forced moves included.
 inline constexpr int MaxPly = 128;

@@ -1,6 +1,7 @@
 #include "ai/search/deepening.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada {
 
@@ -20,6 +21,7 @@ void Deepening::finish(const RootWindow& window, Score score, const std::vector<
     if (window.number != window_.number || window.depth == 0) return;
     moves_ = moves;
     if (score <= window.alpha || score >= window.beta) {
+        if (variations_ == 1) bound_ = RootBound{window.depth, moves_.front()};
         widen(score);
     } else if (window.pv + 1 < variations_) {
         openWindow(window.pv + 1);
@@ -40,7 +42,13 @@ int Deepening::finished(std::vector<RootMove>& moves) {
     return ++told_;
 }
 
+std::optional<RootBound> Deepening::bound() {
+    const std::lock_guard guard(lock_);
+    return std::exchange(bound_, std::nullopt);
+}
+
 void Deepening::openIteration(int depth) {
+    bound_.reset();
     window_.depth = depth <= deepest_ ? depth : 0;
     for (RootMove& move : moves_) move.earlier = move.score;
     openWindow(0);

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace rokada {
@@ -20,6 +21,13 @@ struct RootMove {
     Score score = -Infinite;
     Score earlier = -Infinite;  ///< of the last iteration
     std::vector<Move> pv;
+    Bound bound = Bound::Exact;  ///< what the score is
+};
+
+/// A move whose score lies outside of the window in which it was searched.
+struct RootBound {
+    int depth = 0;
+    RootMove move;
 };
 
 /// One search at the root.
@@ -48,6 +56,9 @@ public:
     /// Every finished iteration is reported once, the oldest first: its depth, 0 if there is none; `moves` becomes its
     /// root moves, best first.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
+    /// The last bound that was found in the iteration that is searched, once. Of several variations none is told: they
+    /// would have to be compared.
+    [[nodiscard]] std::optional<RootBound> bound();
 
 private:
     void openIteration(int depth);
@@ -63,6 +74,7 @@ private:
     std::vector<RootMove> moves_;
     int told_ = 0;  ///< depth of the last iteration that was reported
     std::deque<std::vector<RootMove>> untold_;
+    std::optional<RootBound> bound_;
 };
 
 }  // namespace rokada

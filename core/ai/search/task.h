@@ -36,6 +36,7 @@ struct Limits {
 struct Variation {
     Score score = 0;
     std::vector<Move> moves;
+    Bound bound = Bound::Exact;  ///< anything else only as long as an iteration is not finished
 };
 
 /// What is known so far.
@@ -50,7 +51,9 @@ struct Report {
 
 /// What is searched just now, within an iteration.
 struct Progress {
-    Report report;   ///< so far; the depth is that of the iteration, and there are no variations
+    /// So far; the depth is that of the iteration. There are no variations, except at the moment when a score turns out
+    /// to lie outside of its window: then the one with this bound.
+    Report report;
     Move current;    ///< the move at the root that the calling thread searches
     int number = 0;  ///< its place in the order of these moves, from 1; 0: none yet
     int moves = 0;   ///< how many there are

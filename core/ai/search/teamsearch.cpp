@@ -90,7 +90,8 @@ private:
     void startHelpers();
     void startHelper();
     void stopHelpers();
-    void deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport);
+    void deepen(SearchResult& outcome, const SearchListeners& listeners);
+    void tellBound(const std::function<void(const Progress&)>& onProgress);
     [[nodiscard]] Report report(int depth) const;
     [[nodiscard]] Progress progress();
     [[nodiscard]] Report lastReport(const SearchResult& outcome);
@@ -126,7 +127,7 @@ SearchResult Team::run(const SearchListeners& listeners) {
     SearchResult outcome{.best = main_.rootMoves().front().move};
     if (tools_.threads > 1 && !only_) startHelpers();
     if (threads_.empty()) main_.setNodeLimit(task_.limits.nodes);
-    deepen(outcome, listeners.report);
+    deepen(outcome, listeners);
     stopHelpers();
     const RootMove& best = main_.rootMoves().front();
     if (best.pv.size() > 1 && best.move == outcome.best) outcome.ponder = best.pv[1];
@@ -162,7 +163,8 @@ void Team::stopHelpers() {
 }
 
 /// Searches one window after the other, until it is enough or a limit is reached.
-void Team::deepen(SearchResult& outcome, const std::function<void(const Report&)>& onReport) {
+void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
+    const auto& onReport = listeners.report;
     std::vector<RootMove> moves;
     for (bool more = true; more;) {
         more = main_.searchWindow();
@@ -177,10 +179,20 @@ void Team::deepen(SearchResult& outcome, const std::function<void(const Report&)
             guard_.iterationDone(outcome.report.variations.front(), depth);
             if (only_ || guard_.enough()) return;
         }
+        if (listeners.progress) tellBound(listeners.progress);
     }
     if (!main_.stopped() || outcome.report.variations.empty()) return;
     outcome.report = lastReport(outcome);
     if (onReport) onReport(outcome.report);
+}
+
+void Team::tellBound(const std::function<void(const Progress&)>& onProgress) {
+    const auto found = deepening_.bound();
+    if (!found) return;
+    Progress now = progress();
+    now.report.depth = found->depth;
+    now.report.variations = {{.score = found->move.score, .moves = found->move.pv, .bound = found->move.bound}};
+    onProgress(now);
 }
 
 /// Without variations.
@@ -209,7 +221,9 @@ Report Team::lastReport(const SearchResult& outcome) {
     // Of several variations the others are older and not comparable.
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
-    if (told.empty() || told.front() != best.move) last.variations.front() = {.score = best.score, .moves = best.pv};
+    if (told.empty() || told.front() != best.move) {
+        last.variations.front() = {.score = best.score, .moves = best.pv, .bound = best.bound};
+    }
     return last;
 }
 

@@ -12,9 +12,6 @@
 
 namespace rokada {
 
-/// What a stored score says of the true one.
-enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
-
 /// What is known of a position. Mate scores count from the position itself.
 struct TableEntry {
     Move move;  ///< `Move()` if none is known

@@ -95,6 +95,7 @@ Score Worker::searchRoot(int depth, Score alpha, Score beta, std::size_t pv) {
         if (i == pv || score > node.alpha) {
             bestAt = i;
             root.score = score;
+            root.bound = score >= beta ? Bound::Lower : score <= alpha ? Bound::Upper : Bound::Exact;
             root.pv.assign(1, root.move);
             const Frame& next = frame(1);
             root.pv.insert(root.pv.end(), next.pv.data(), next.pv.data() + next.pvLength);

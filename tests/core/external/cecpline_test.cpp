@@ -84,6 +84,24 @@ TEST(CecpLine, Variations) {
     EXPECT_FALSE(readCecpVariation("move e2e4"));
 }
 
+TEST(CecpLine, ExtraNumbersStandBeforeATab) {
+    const auto said = readCecpVariation("7 35 120 4000 15 33333 0\te2e4 e7e5");
+    ASSERT_TRUE(said);
+    EXPECT_EQ(said->selectiveDepth, 15);
+    EXPECT_EQ(said->moves, (std::vector<std::string>{"e2e4", "e7e5"}));
+    EXPECT_EQ(readCecpVariation("7 35 120 4000 15\te2e4")->selectiveDepth, 0) << "tables that were asked";
+    EXPECT_EQ(readCecpVariation("7 35 120 4000 15 16 e2e4")->selectiveDepth, 0) << "no tab";
+    EXPECT_EQ(readCecpVariation("7\t35\t120\t4000\te2e4")->selectiveDepth, 0);
+}
+
+TEST(CecpLine, BoundsAreNoScores) {
+    EXPECT_FALSE(readCecpVariation("7 35 120 4000 e2e4 e7e5!"));
+    EXPECT_FALSE(readCecpVariation("7 35 120 4000 15 33333 0\te2e4?"));
+    Thought thought;
+    readCecpThinking(thought, "7 35 120 4000 e2e4 !");
+    EXPECT_EQ(thought.depth, 0);
+}
+
 TEST(CecpLine, NamesOfVariants) {
     EXPECT_EQ(cecpName("chess"), "normal");
     EXPECT_EQ(cecpName("greatshatranj"), "great");

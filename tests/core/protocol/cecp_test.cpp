@@ -183,9 +183,20 @@ TEST(CecpAnswer, ThinkingLine) {
     const auto chess = book("chess");
     const Move move = *parseMove(Game(chess).position(), "e2e4");
     const Report report{7, 12, 5000, 2590ms, 3, {{31, {move}}, {mateIn(3), {move}}, {matedIn(4), {move}}}};
-    EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 e2e4");
-    EXPECT_EQ(thinkingLine(*chess, report, 1), "7 100002 259 5000 e2e4");
-    EXPECT_EQ(thinkingLine(*chess, report, 2), "7 -100002 259 5000 e2e4");
+    EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 12 1930 0\te2e4");
+    EXPECT_EQ(thinkingLine(*chess, report, 1), "7 100002 259 5000 12 1930 0\te2e4");
+    EXPECT_EQ(thinkingLine(*chess, report, 2), "7 -100002 259 5000 12 1930 0\te2e4");
+}
+
+TEST(CecpAnswer, BoundsAreMarkedBehindTheMoves) {
+    const auto chess = book("chess");
+    Game game(chess);
+    const Move first = *parseMove(game.position(), "e2e4");
+    game.play(first);
+    const Move second = *parseMove(game.position(), "e7e5");
+    const Report report{7, 12, 5000, 2590ms, 3, {{31, {first, second}, Bound::Lower}, {31, {first}, Bound::Upper}}};
+    EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 12 1930 0\te2e4 e7e5!");
+    EXPECT_EQ(thinkingLine(*chess, report, 1), "7 31 259 5000 12 1930 0\te2e4?");
 }
 
 TEST(CecpAnswer, StatusLine) {

@@ -96,6 +96,17 @@ TEST(UciAnswer, InfoLine) {
               "info depth 7 seldepth 12 multipv 2 score mate 2 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
 }
 
+TEST(UciAnswer, ABoundStandsBehindItsScore) {
+    const auto chess = book("chess");
+    const Move move = *parseMove(Game(chess).position(), "e2e4");
+    const Report report{7, 12, 5000, 250ms, 3, {{31, {move}, Bound::Lower}, {-5, {move}, Bound::Upper}}};
+    EXPECT_EQ(
+        infoLine(*chess, report, 0),
+        "info depth 7 seldepth 12 multipv 1 score cp 31 lowerbound nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
+    EXPECT_NE(infoLine(*chess, report, 1).find(" score cp -5 upperbound nodes "), std::string::npos);
+    EXPECT_NE(infoLine(*chess, report, 0, true).find(" score cp 31 lowerbound wdl "), std::string::npos);
+}
+
 TEST(UciAnswer, ScoresAsChances) {
     for (const VariantInfo& info : allVariants()) {
         const auto rules = book(info.id);

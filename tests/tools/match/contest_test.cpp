@@ -1,12 +1,15 @@
 // Matches of several players, ours among them: who plays whom, pauses, and what is left of a match that was
 // interrupted.
+#include "book/compactbook.h"
 #include "match/match.h"
 #include "match/names.h"
+#include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <thread>
 
 namespace rokada::match {
@@ -80,6 +83,30 @@ TEST(Contest, EveryonePlaysEveryoneInEachVariant) {
     EXPECT_EQ(contest.first.games(), 16U);
     EXPECT_EQ(contest.first.buckets.front().units(), 8U);
     for (const PlayedGame& game : notes.games) EXPECT_FALSE(game.failed);
+}
+
+TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
+    struct Beginnings final : MatchWatcher {
+        bool gameEnded(const GamePlace&, const Game& game, const GameResult&) override {
+            moves.push_back(moveText(game.book(), game.turns()[0].move));
+            return true;
+        }
+        std::vector<std::string> moves;
+    };
+    Contest contest;
+    const RulebookPtr chess = bookOf("chess");
+    const Position start = startPosition(*chess);
+    const auto book = readBook(*chess, compactBook(*chess, {{start.key(), {{*parseMove(start, "a2a4"), 1}}}}));
+    ASSERT_TRUE(book);
+    contest.plan.books = {chess};
+    contest.plan.rounds = 1;
+    contest.plan.players = {ours("six", 6), ours("seven", 7)};
+    for (ContestantSpec& player : contest.plan.players) player.openingBooks = {{chess, *book}};
+    Beginnings beginnings;
+    Match match(contest.plan, contest.opening, contest.around, beginnings, {});
+    ASSERT_EQ(match.run({}), MatchEnd::Complete);
+    ASSERT_EQ(beginnings.moves.size(), 2U);
+    EXPECT_EQ(std::count(beginnings.moves.begin(), beginnings.moves.end(), "a2a4"), 1);
 }
 
 TEST(Contest, GoesOnWhereItWasInterrupted) {

@@ -70,6 +70,7 @@ MatchSetup between(std::initializer_list<const char*> names, int rounds = 1) {
 TEST(MatchState, ComesBackFromItsText) {
     MatchState state{.setup = between({"One", "Two"}, 3), .played = {}, .pgn = {}};
     state.setup.sprt = match::Sprt{0, 10};
+    state.setup.books = true;
     state.setup.variants << QStringLiteral("bolyar");
     state.played = {{0, 0, 2, false}, {0, 1, 1, false}};
     state.pgn = {"[Event \"a\"]\n\n1-0\n\n", "b\n"};
@@ -79,6 +80,7 @@ TEST(MatchState, ComesBackFromItsText) {
     EXPECT_EQ(read->setup.variants, state.setup.variants);
     EXPECT_EQ(read->setup.rounds, 3);
     EXPECT_EQ(read->setup.sprt->elo1, 10);
+    EXPECT_TRUE(read->setup.books);
     EXPECT_EQ(read->played, state.played);
     EXPECT_EQ(read->games(), state.games());
 }

@@ -111,6 +111,44 @@ TEST(Engine, VariationsAreLegal) {
     }
 }
 
+/// What is told within iterations.
+std::vector<Report> boundsIn(const Task& task) {
+    std::vector<Report> bounds;
+    Engine(4).think(task, {}, {}, [&](const Progress& progress) {
+        if (!progress.report.variations.empty()) bounds.push_back(progress.report);
+    });
+    return bounds;
+}
+
+TEST(Engine, TellsScoresOutsideOfTheirWindowAsBounds) {
+    for (const char* game : {"greatshatranj", "bolyar", "vyrt"}) {
+        const Game start(kept(game));
+        Task task = Task::of(start);
+        task.limits = {.nodes = 20000};
+        const std::vector<Report> bounds = boundsIn(task);
+        EXPECT_FALSE(bounds.empty()) << game;
+        for (const Report& report : bounds) {
+            ASSERT_EQ(report.variations.size(), 1u) << game;
+            const Variation& variation = report.variations.front();
+            EXPECT_TRUE(variation.bound == Bound::Lower || variation.bound == Bound::Upper) << game;
+            EXPECT_GE(report.depth, 5) << "of an open window every score is exact";
+            Game copy = start;
+            ASSERT_FALSE(variation.moves.empty()) << game;
+            for (const Move move : variation.moves) EXPECT_TRUE(copy.play(move)) << game;
+        }
+        task.limits.variations = 2;
+        EXPECT_TRUE(boundsIn(task).empty()) << game;
+    }
+}
+
+TEST(Engine, FinishedIterationsHaveExactScores) {
+    Task task = Task::of(Game(kept("chess")));
+    task.limits = {.depth = 8};
+    Engine(4).think(task, {}, [](const Report& report) {
+        EXPECT_EQ(report.variations.front().bound, Bound::Exact) << report.depth;
+    });
+}
+
 TEST(Engine, IsAFunctionOfTheTaskUnderANodeLimit) {
     for (const char* game : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
         Task task = Task::of(Game(kept(game, std::string_view(game) == "fortress" ? "placement=standard" : "")));

@@ -1,0 +1,17 @@
+// The speed of a search as both protocols tell it.
+#pragma once
+
+#include "ai/search/task.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace rokada::protocol {
+
+/// A search that has taken no time at all counts as one of a millisecond.
+[[nodiscard]] inline std::uint64_t nodesPerSecond(const Report& report) {
+    const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
+    return report.nodes * 1000 / elapsed;
+}
+
+}  // namespace rokada::protocol

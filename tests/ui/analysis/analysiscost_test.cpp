@@ -1,0 +1,89 @@
+// What the window costs its analysis: the same search, once for the window that shows it and once for nobody.
+// ANALYSIS_NODES in the environment is how many positions are searched; without it, nothing is measured.
+#include "ponderer.h"
+
+#include "ai/search/engine.h"
+
+#include <cstdlib>
+#include <ctime>
+#include <iostream>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using namespace std::chrono_literals;
+
+/// How long a search took, on the clock on the wall and of a processor's time.
+struct SearchCost {
+    double seconds = 0, processor = 0;
+    std::uint64_t nodes = 0;
+
+    [[nodiscard]] double rate() const { return static_cast<double>(nodes) / seconds / 1000; }
+    [[nodiscard]] double processorRate() const { return static_cast<double>(nodes) / processor / 1000; }
+};
+
+double secondsOf(clockid_t clock) {
+    timespec now{};
+    clock_gettime(clock, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
+}
+
+/// Our engine, with a fresh table for each question and a limit of nodes, so that each search is the same.
+class MeasuredAnalyst final : public Analyst {
+public:
+    explicit MeasuredAnalyst(std::uint64_t nodes) : nodes_(nodes) {}
+    void use(EngineRoom room) override { room_ = room; }
+
+    rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
+        Engine engine(room_.megabytes, room_.threads);
+        asked = task;
+        asked->limits.nodes = nodes_;
+        const double begin = secondsOf(CLOCK_MONOTONIC), used = secondsOf(CLOCK_THREAD_CPUTIME_ID);
+        const rokada::SearchResult found = engine.think(*asked, stop, told);
+        cost = {secondsOf(CLOCK_MONOTONIC) - begin, secondsOf(CLOCK_THREAD_CPUTIME_ID) - used, found.report.nodes};
+        done = found.report.nodes >= nodes_;
+        return found;
+    }
+
+    std::atomic<bool> done = false;
+    std::optional<Task> asked;
+    SearchCost cost;
+
+private:
+    std::uint64_t nodes_;
+    EngineRoom room_;
+};
+
+TEST(AnalysisCost, OfTheWindowThatShowsIt) {
+    const char* wanted = std::getenv("ANALYSIS_NODES");
+    if (wanted == nullptr) GTEST_SKIP() << "ANALYSIS_NODES says how many";
+    constexpr int TenMinutes = 600'000;
+    for (const VariantInfo& info : offeredVariants()) {
+        AnalysisDesk desk;
+        const auto analyst = std::make_shared<MeasuredAnalyst>(std::strtoull(wanted, nullptr, 10));
+        desk.analysis().thread().setAnalyst(analyst);
+        desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
+        desk.trigger("freeBoard");
+        // Time passes in the window about as fast as elsewhere.
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] {
+                pass(10ms);
+                return analyst->done.load();
+            },
+            TenMinutes))
+            << info.id;
+        const SearchCost shown = analyst->cost;
+        const Task task = *analyst->asked;
+        static_cast<void>(analyst->think(task, {}, {}));
+        const SearchCost alone = analyst->cost;
+        EXPECT_EQ(shown.nodes, alone.nodes) << info.id << ": not the same search";
+        std::cout << info.id << ": " << shown.nodes << " nodes, " << task.limits.variations << " variations; shown "
+                  << shown.rate() << " k/s (" << shown.processorRate() << " of its processor's time), alone "
+                  << alone.rate() << " k/s (" << alone.processorRate() << "); ratio " << shown.rate() / alone.rate()
+                  << " (" << shown.processorRate() / alone.processorRate() << ")" << std::endl;
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui
