@@ -1,7 +1,6 @@
 #include "book/compactbook.h"
 
-#include "base/scrambled.h"
-#include "book/bookbytes.h"
+#include "base/storedbytes.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
@@ -23,16 +22,7 @@ constexpr std::size_t MovesAt = PositionsAt + 4;
 constexpr std::size_t ListAt = MovesAt + 4;
 constexpr std::size_t PositionBytes = 12;
 constexpr std::size_t MoveBytes = 12;
-constexpr std::size_t SumBytes = 8;
-
-/// What stands at the end: all bytes before it, eight at a time, scrambled one after another.
-std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t sum = bytes.size();
-    std::size_t at = 0;
-    for (; at + 8 <= bytes.size(); at += 8) sum = scrambled(sum ^ lowFirst<std::uint64_t>(bytes, at));
-    for (; at < bytes.size(); ++at) sum = scrambled(sum ^ static_cast<unsigned char>(bytes[at]));
-    return sum;
-}
+constexpr std::size_t SumBytes = 8;  // the checksum of all bytes before it
 
 std::string nameField(const Rulebook& rules) {
     std::string name(rules.variant().id);

@@ -1,6 +1,6 @@
 #include "book/polyglot.h"
 
-#include "book/bookbytes.h"
+#include "base/storedbytes.h"
 #include "book/polyglotnumbers.h"
 
 #include <algorithm>

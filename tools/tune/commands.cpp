@@ -11,8 +11,18 @@ namespace rokada::tune {
 
 namespace {
 
-int play(const Common& common, PlayPlan plan, const std::string& weights, const std::string& path) {
-    const auto with = common.setups(weights);
+/// What evaluates positions.
+struct Judge {
+    std::string weights = "tuned", net = "none";
+
+    void addTo(CLI::App& command, const std::string& ending) {
+        command.add_option("--weights" + ending, weights, "prior, tuned or a file");
+        command.add_option("--net" + ending, net, "none, shipped or a file");
+    }
+};
+
+int play(const Common& common, PlayPlan plan, const Judge& judge, const std::string& path) {
+    const auto with = common.setups(judge.weights, judge.net);
     if (!with) return refuse(with.error());
     std::ofstream out(path);
     if (!out) return refuse(path + ": cannot be written");
@@ -22,8 +32,8 @@ int play(const Common& common, PlayPlan plan, const std::string& weights, const 
     return out ? 0 : refuse(path + ": writing failed");
 }
 
-int duel(const Common& common, DuelPlan plan, const std::string& a, const std::string& b) {
-    const auto first = common.setups(a), second = common.setups(b);
+int duel(const Common& common, DuelPlan plan, const Judge& a, const Judge& b) {
+    const auto first = common.setups(a.weights, a.net), second = common.setups(b.weights, b.net);
     if (!first || !second) return refuse(first ? second.error() : first.error());
     plan.options = common.options;
     Duel duel(**first, **second, plan);
@@ -45,13 +55,18 @@ void Common::addTo(CLI::App& command) {
     command.add_option("--options", options, "rule options, name=value,name=value");
 }
 
-tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::string& weights) const {
+tl::expected<std::unique_ptr<Setups>, std::string> Common::setups(const std::string& weights,
+                                                                  const std::string& net) const {
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return tl::make_unexpected(variant + ": no such variant");
     const auto choice = WeightsChoice::parse(weights);
     if (!choice) return tl::make_unexpected(weights + ": no weights in it");
-    auto made = std::make_unique<Setups>(*info, *choice);
-    if (made->with(options) == nullptr) return tl::make_unexpected(options + ": no such options");
+    const auto network = NetChoice::parse(net);
+    if (!network) return tl::make_unexpected(net + ": cannot be read");
+    auto made = std::make_unique<Setups>(*info, *choice, *network);
+    const Setup* setup = made->with(options);
+    if (setup == nullptr) return tl::make_unexpected(options + ": no such options");
+    if (!network->fits(*setup->book)) return tl::make_unexpected(net + ": no network for these rules");
     return made;
 }
 
@@ -59,7 +74,8 @@ void addPlay(CLI::App& app, int& status) {
     struct Wanted {
         Common common;
         PlayPlan plan;
-        std::string weights = "tuned", out;
+        Judge judge;
+        std::string out;
     };
     const auto wanted = std::make_shared<Wanted>();
     auto* command = app.add_subcommand("play", "write quiet positions of games of the engine against itself");
@@ -71,22 +87,22 @@ void addPlay(CLI::App& app, int& status) {
     command->add_option("--seconds", wanted->plan.seconds, "begin no game after so long")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--seed", wanted->plan.seed, "of openings and options");
-    command->add_option("--weights", wanted->weights, "prior, tuned or a file");
+    wanted->judge.addTo(*command, "");
     command->add_option("--out", wanted->out, "file of positions")->required();
-    command->callback([wanted, &status] { status = play(wanted->common, wanted->plan, wanted->weights, wanted->out); });
+    command->callback([wanted, &status] { status = play(wanted->common, wanted->plan, wanted->judge, wanted->out); });
 }
 
 void addMatch(CLI::App& app, int& status) {
     struct Wanted {
         Common common;
         DuelPlan plan;
-        std::string a = "tuned", b = "prior";
+        Judge a, b{.weights = "prior"};
     };
     const auto wanted = std::make_shared<Wanted>();
     auto* command = app.add_subcommand("match", "play two sets of weights against each other");
     wanted->common.addTo(*command);
-    command->add_option("--weights-a", wanted->a, "prior, tuned or a file");
-    command->add_option("--weights-b", wanted->b, "prior, tuned or a file");
+    wanted->a.addTo(*command, "-a");
+    wanted->b.addTo(*command, "-b");
     command->add_option("--games", wanted->plan.games, "an even number")->check(CLI::PositiveNumber);
     command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
     command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));

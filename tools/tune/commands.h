@@ -22,8 +22,9 @@ struct Common {
     std::string options = "-";
 
     void addTo(CLI::App& command);
-    /// The variant with these weights (see `WeightsChoice`), or what is wrong.
-    [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights) const;
+    /// The variant with these weights and this network (see `WeightsChoice`, `NetChoice`), or what is wrong.
+    [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights,
+                                                                            const std::string& net = "none") const;
 };
 
 /// Says what is wrong with the input; the exit status for it.

@@ -30,7 +30,8 @@ const Setup* Setups::with(const std::string& options) {
     Setup setup{options, Rulebook::compile(std::move(*variant)), nullptr};
     auto features = std::make_shared<const Features>(*setup.book);
     Weights weights = weights_.on(*setup.book, *features);
-    setup.evaluator = std::make_shared<const Evaluator>(*setup.book, std::move(features), std::move(weights));
+    setup.evaluator =
+        std::make_shared<const Evaluator>(*setup.book, std::move(features), std::move(weights), net_.on(*setup.book));
     return &made_.emplace(options, std::move(setup)).first->second;
 }
 

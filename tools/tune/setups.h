@@ -3,6 +3,7 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "dice.h"
+#include "netchoice.h"
 #include "weightsfile.h"
 
 #include <map>
@@ -19,7 +20,8 @@ struct Setup {
 
 class Setups {
 public:
-    Setups(const VariantInfo& info, WeightsChoice weights) : info_(info), weights_(std::move(weights)) {}
+    Setups(const VariantInfo& info, WeightsChoice weights, NetChoice net = {})
+        : info_(info), weights_(std::move(weights)), net_(std::move(net)) {}
 
     [[nodiscard]] const VariantInfo& info() const { return info_; }
     /// Nullptr if the variant has no such options. Thread-safe; what is pointed to stays.
@@ -30,6 +32,7 @@ public:
 private:
     const VariantInfo& info_;
     WeightsChoice weights_;
+    NetChoice net_;
     std::mutex lock_;
     std::map<std::string, Setup> made_;
 };

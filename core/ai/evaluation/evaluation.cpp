@@ -1,5 +1,6 @@
 #include "ai/evaluation/evaluation.h"
 
+#include "ai/network/shippednetwork.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
@@ -12,13 +13,15 @@ constexpr Score RoyalValue = 20000;
 
 }  // namespace
 
-Evaluator::Evaluator(const Rulebook& book) : features_(std::make_shared<const Features>(book)), endings_(book) {
+Evaluator::Evaluator(const Rulebook& book)
+    : features_(std::make_shared<const Features>(book)), endings_(book), network_(shippedNetwork(book)) {
     weights_ = weightsOf(book, *features_);
     prepare(book);
 }
 
-Evaluator::Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights)
-    : features_(std::move(features)), weights_(std::move(weights)), endings_(book) {
+Evaluator::Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights,
+                     NetworkPtr network)
+    : features_(std::move(features)), weights_(std::move(weights)), endings_(book), network_(std::move(network)) {
     prepare(book);
 }
 

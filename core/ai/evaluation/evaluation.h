@@ -1,11 +1,13 @@
-// The value of a quiet position: a linear, tapered sum over features that are generated from geometry and movement, and
-// a factor for endings that cannot be won. One code for all variants; the weights are data.
+// The value of a quiet position: a linear, tapered sum over features that are generated from geometry and movement,
+// what a network has learnt beside it, and a factor for endings that cannot be won. One code for all variants; weights
+// and networks are data.
 #pragma once
 
 #include "ai/evaluation/endingfacts.h"
 #include "ai/evaluation/features.h"
 #include "ai/evaluation/score.h"
 #include "ai/evaluation/weights.h"
+#include "ai/network/network.h"
 #include "rules/position.h"
 
 #include <array>
@@ -51,12 +53,16 @@ class Evaluator {
 public:
     static constexpr int FullPhase = 256;
 
-    /// With the weights of the variant, see `weightsOf`.
+    /// With the weights of the variant, see `weightsOf`, and its network, if it has one.
     explicit Evaluator(const Rulebook& book);
-    Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights);
+    Evaluator(const Rulebook& book, std::shared_ptr<const Features> features, Weights weights,
+              NetworkPtr network = nullptr);
 
-    /// Static value for the team to move, centipawns, within +-`MaxEvaluation`.
-    [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr) const;
+    /// Static value for the team to move, centipawns, within +-`MaxEvaluation`. `learnt` is what the network says of
+    /// the position; without it the value is that of the linear sum.
+    [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr, Score learnt = 0) const;
+    /// Whoever searches keeps its sums, see `NetworkSums`; nullptr for none.
+    [[nodiscard]] const NetworkPtr& network() const { return network_; }
     /// Material and piece-square tables only, quickly.
     [[nodiscard]] Score roughly(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
@@ -88,6 +94,7 @@ private:
     std::shared_ptr<const Features> features_;
     Weights weights_;
     EndingFacts endings_;
+    NetworkPtr network_;
     std::array<Score, 16> values_{};
     std::array<std::uint8_t, 16> rank_{};   ///< kinds in order of value
     std::array<std::uint8_t, 16> units_{};  ///< of danger to a king

@@ -17,16 +17,16 @@ struct Tracer {
 
 }  // namespace
 
-Score Evaluator::evaluate(const Position& position, PawnCache* cache) const {
+Score Evaluator::evaluate(const Position& position, PawnCache* cache, Score learnt) const {
     NoTracer none;
-    return EvaluationSum<NoTracer>(*this, position, none, cache).total();
+    return EvaluationSum<NoTracer>(*this, position, none, cache).total(learnt);
 }
 
 EvaluationTrace Evaluator::trace(const Position& position) const {
     Tracer tracer{std::vector<int>(static_cast<std::size_t>(features_->count()))};
     EvaluationSum<Tracer> sum(*this, position, tracer, nullptr);
     EvaluationTrace trace;
-    trace.score = sum.total() * (position.book().allied(position.turn(), Side(0)) ? 1 : -1);
+    trace.score = sum.total(0) * (position.book().allied(position.turn(), Side(0)) ? 1 : -1);
     trace.phase = sum.phase();
     trace.plain = sum.plain();
     for (std::size_t i = 0; i < tracer.times.size(); ++i) {

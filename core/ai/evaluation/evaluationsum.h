@@ -15,8 +15,8 @@ public:
     EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
         : Walk(evaluator, position, tracer, cache) {}
 
-    /// For the team to move.
-    [[nodiscard]] Score total() {
+    /// For the team to move, and with what is known of the position beside the sum.
+    [[nodiscard]] Score total(Score learnt) {
         collect();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
             if (position_.living(Side(side))) look(Side(side));
@@ -32,7 +32,10 @@ public:
         add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        score = scaled(score) + driveToMate();
+        const Score drive = driveToMate();
+        // A bare king is mated by the drive; no network has learnt that.
+        if (plain_) score += learnt * signOf(position_.turn());
+        score = scaled(score) + drive;
         score = fading(score) * signOf(position_.turn());
         return std::clamp(score, -MaxEvaluation, MaxEvaluation);
     }

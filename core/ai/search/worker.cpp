@@ -32,6 +32,7 @@ Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, Sha
       fiftyMoveLimit_(fiftyMoveLimit(book_.variant().draws)),
       twoPlayers_(book_.sides() == 2) {
     path_.reserve(path_.size() + MaxPly + 4);
+    if (evaluator_->network() != nullptr) sums_.emplace(evaluator_->network());
     MoveList moves;
     legalMoves(position_, moves);
     const auto& only = task.limits.only;
@@ -152,6 +153,7 @@ void Worker::make(Move move, int at) {
     path_.push_back(position_.key());
     position_.make(move, undos_[static_cast<std::size_t>(at)]);
     shared_.table.prefetch(position_.key());
+    if (sums_) sums_->made(position_, move, undos_[static_cast<std::size_t>(at)]);
     ++nodes_;
     if (nodeLimit_ != 0 && nodes_ >= nodeLimit_) stopped_ = true;
     if ((nodes_ & 1023) == 0) countTogether();
@@ -160,6 +162,7 @@ void Worker::make(Move move, int at) {
 
 void Worker::unmake(Move move, int at) {
     position_.unmake(move, undos_[static_cast<std::size_t>(at)]);
+    if (sums_) sums_->unmade();
     path_.pop_back();
 }
 
@@ -187,7 +190,8 @@ void Worker::updatePv(int at, Move move) {
 }
 
 Score Worker::evaluate() const {
-    const Score value = evaluator_->evaluate(position_, &pawns_);
+    const Score learnt = sums_ ? sums_->value(position_) : 0;
+    const Score value = evaluator_->evaluate(position_, &pawns_, learnt);
     return perception_ == nullptr ? value : perception_->blurred(position_, value);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
+#include "ai/network/networksums.h"
 #include "ai/search/abdada.h"
 #include "ai/search/deepening.h"
 #include "ai/search/history.h"
@@ -180,6 +181,7 @@ private:
     std::uint32_t window_ = 0;  ///< the number of the one that is searched
     MoveArena arena_;
     mutable PawnCache pawns_;
+    mutable std::optional<NetworkSums> sums_;
     std::vector<RootMove> rootMoves_;
     std::vector<Key> path_;      ///< keys of all positions before the current one
     std::size_t rootPath_ = 0;   ///< how many of them lie before the root

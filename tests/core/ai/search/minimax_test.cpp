@@ -1,6 +1,7 @@
 // The search with all pruning off against minimax as it stands in the books.
 #include "ai/search/worker.h"
 #include "everyvariant.h"
+#include "randomnetwork.h"
 #include "rules/judgement.h"
 #include "text/positiontext.h"
 
@@ -8,6 +9,14 @@
 
 namespace rokada::test {
 namespace {
+
+/// The static value, the network's sums made from nothing.
+Score valueOf(const Evaluator& evaluator, const Position& position) {
+    const Network& network = *evaluator.network();
+    const int learnt =
+        network.value(network.sums(position, position.turn()), network.sums(position, Network::enemyOf(position)));
+    return evaluator.evaluate(position, nullptr, learnt);
+}
 
 /// A score for the team to move, from the rules' own judgement and the static value of what is not over.
 Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply) {
@@ -18,7 +27,7 @@ Score minimax(const Evaluator& evaluator, Position& position, int depth, int ply
     MoveList moves;
     legalMoves(position, moves);
     const bool forced = moves.size() == 1 && moves[0].forced();
-    if (depth == 0 && !forced) return evaluator.evaluate(position);
+    if (depth == 0 && !forced) return valueOf(evaluator, position);
     Score best = -Infinite;
     const Side us = position.turn();
     for (const Move move : moves) {
@@ -43,6 +52,12 @@ Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluat
     return worker.searchRoot(depth, -Infinite, Infinite, 0);
 }
 
+/// The sums of a network are kept along the moves of the search; whatever it says, minimax sees the same.
+std::shared_ptr<const Evaluator> withNetwork(const Rulebook& book) {
+    const Evaluator linear(book);
+    return std::make_shared<const Evaluator>(book, linear.sharedFeatures(), linear.weights(), randomNetwork(book, 8));
+}
+
 /// Calls `compare` for positions of random games that are not over and have few moves.
 void everywhere(int positionsEach, std::size_t mostMoves,
                 const std::function<void(const Task&, const std::shared_ptr<const Evaluator>&)>& compare) {
@@ -58,7 +73,7 @@ void everywhere(int positionsEach, std::size_t mostMoves,
             SCOPED_TRACE(positionText(game.position()));
             Task task = Task::of(game);
             task.earlier.clear();
-            if (book != task.book) evaluator = std::make_shared<const Evaluator>(*(book = task.book));
+            if (book != task.book) evaluator = withNetwork(*(book = task.book));
             compare(task, evaluator);
             return --left > 0 && !testing::Test::HasFailure();
         });

@@ -1,0 +1,76 @@
+// What the linear evaluation overlooks, learnt from games: a small network over pieces on squares, in whole numbers.
+// Its first layer is a sum of rows, one for every piece, for each side as it sees the board; the sums of the side to
+// move and of the enemy who is next are clipped, squared, weighed and added.
+#pragma once
+
+#include "ai/network/inputs.h"
+#include "rules/position.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace rokada {
+
+/// Why bytes are no network for a variant.
+enum class NetworkError : std::uint8_t { Cut, NoNetwork, OtherVersion, OtherVariant, OtherSize, Damaged };
+
+class Network {
+public:
+    static constexpr std::size_t Hidden = 32;
+    /// A sum of this size is a whole one; greater ones are no more, negative ones are nothing.
+    static constexpr int WholeSum = 255;
+    static constexpr int WholeWeight = 64;
+    /// No weight behind the sums is greater: its product with a sum is to fit into 16 bits.
+    static constexpr int MostWeight = 127;
+    /// Centipawns of a whole sum with a whole weight.
+    static constexpr int Centipawns = 400;
+    static constexpr int MostConstant = 8 * WholeSum * WholeWeight;
+    /// What is added to the linear value is never more.
+    static constexpr int Most = 1000;
+
+    struct alignas(16) Sums {
+        std::array<std::int16_t, Hidden> values;
+        friend bool operator==(const Sums&, const Sums&) = default;
+    };
+    /// What is learnt, and kept in files.
+    struct Weights {
+        std::vector<Sums> rows;     ///< by input
+        Sums start{};               ///< without any piece
+        Sums mover{}, enemy{};      ///< behind the sums
+        std::int32_t constant = 0;  ///< in whole sums times whole weights
+
+        friend bool operator==(const Weights&, const Weights&) = default;
+    };
+
+    /// The weights have a row for every input.
+    Network(const Rulebook& book, Weights weights);
+    [[nodiscard]] static tl::expected<std::shared_ptr<const Network>, NetworkError> read(const Rulebook& book,
+                                                                                         std::string_view bytes);
+    /// The bytes of a file that `read` reads.
+    [[nodiscard]] static std::string written(const Rulebook& book, const Weights& weights);
+
+    [[nodiscard]] const Sums& row(Side viewer, Piece piece, Square square) const {
+        return weights_.rows[inputs_.of(viewer, piece, square)];
+    }
+    [[nodiscard]] const Weights& weights() const { return weights_; }
+    /// Of all pieces of a position, as the side sees it.
+    [[nodiscard]] Sums sums(const Position& position, Side viewer) const;
+    /// Centipawns for the side to move.
+    [[nodiscard]] int value(const Sums& mover, const Sums& enemy) const;
+
+    /// Whose sums are read beside those of the side to move.
+    [[nodiscard]] static Side enemyOf(const Position& position);
+
+private:
+    NetworkInputs inputs_;
+    Weights weights_;
+};
+
+using NetworkPtr = std::shared_ptr<const Network>;
+
+}  // namespace rokada

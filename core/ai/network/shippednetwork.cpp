@@ -1,0 +1,12 @@
+#include "ai/network/shippednetwork.h"
+
+namespace rokada {
+
+NetworkPtr shippedNetwork(const Rulebook& book) {
+    const std::string_view bytes = shippedNetworkBytes(book.variant().id);
+    if (bytes.empty()) return nullptr;
+    auto network = Network::read(book, bytes);
+    return network ? *network : nullptr;
+}
+
+}  // namespace rokada

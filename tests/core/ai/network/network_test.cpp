@@ -1,0 +1,179 @@
+// Networks: how pieces are numbered, what their files may contain, and how they stand beside the linear evaluation.
+#include "ai/network/network.h"
+#include "ai/evaluation/evaluation.h"
+#include "ai/network/shippednetwork.h"
+#include "base/storedbytes.h"
+#include "books.h"
+#include "everyvariant.h"
+#include "randomnetwork.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+
+namespace rokada::test {
+namespace {
+
+TEST(NetworkInputs, NumberEveryPieceOnEverySquareOnceForEachSide) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        const auto book = rules.book();
+        const NetworkInputs inputs(*book);
+        for (std::size_t viewer = 0; viewer < book->sides(); ++viewer) {
+            std::set<int> numbers;
+            for (std::size_t side = 0; side < book->sides(); ++side) {
+                for (std::size_t kind = 0; kind < book->variant().kinds.size(); ++kind) {
+                    for (int s = 0; s < book->size(); ++s)
+                        numbers.insert(inputs.of(Side(viewer), pieceOf(Side(side), Kind(kind)), Square(s)));
+                }
+            }
+            EXPECT_EQ(static_cast<int>(numbers.size()), inputs.count());
+            EXPECT_EQ(*numbers.begin(), 0);
+            EXPECT_EQ(*numbers.rbegin(), inputs.count() - 1);
+        }
+    }
+}
+
+TEST(NetworkInputs, BothPlayersSeeTheSameAtTheStart) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        const auto book = rules.book();
+        if (book->sides() != 2) continue;
+        SCOPED_TRACE(rules.name());
+        const NetworkPtr network = randomNetwork(*book, 3);
+        const Position start = startPosition(*book);
+        EXPECT_EQ(network->sums(start, Side(0)), network->sums(start, Side(1)));
+    }
+}
+
+TEST(Network, TheEnemyIsTheNextWhoLives) {
+    const auto& book = kept("fortress");
+    Position four = startPosition(*book);
+    EXPECT_FALSE(book->allied(Network::enemyOf(four), four.turn()));
+    EXPECT_EQ(Network::enemyOf(four), Side(1));
+    Undo undo;
+    four.make(Move::elimination(Side(1)), undo);
+    EXPECT_EQ(Network::enemyOf(four), Side(3));
+}
+
+std::optional<NetworkError> errorOf(const Rulebook& book, const std::string& bytes) {
+    const auto network = Network::read(book, bytes);
+    return network ? std::nullopt : std::optional(network.error());
+}
+
+/// The checksum of the changed bytes in place of theirs.
+std::string forged(std::string bytes, std::size_t at, char byte) {
+    bytes[at] = byte;
+    bytes.resize(bytes.size() - 8);
+    addLowFirst(bytes, checksum(bytes));
+    return bytes;
+}
+
+class NetworkFiles : public testing::TestWithParam<const char*> {
+protected:
+    RulebookPtr book_ = rules(GetParam());
+    Network::Weights weights_ = randomWeights(*book_, 9);
+    std::string bytes_ = Network::written(*book_, weights_);
+};
+
+TEST_P(NetworkFiles, WhatIsWrittenIsReadAgain) {
+    const auto network = Network::read(*book_, bytes_);
+    ASSERT_TRUE(network);
+    EXPECT_EQ((*network)->weights(), weights_);
+}
+
+TEST_P(NetworkFiles, AnyChangedByteIsFound) {
+    for (std::size_t i = 0; i < bytes_.size(); i += i < 64 ? 1 : 997) {
+        std::string changed = bytes_;
+        changed[i] = static_cast<char>(changed[i] ^ (1 + scrambled(i) % 255));
+        EXPECT_TRUE(errorOf(*book_, changed)) << i;
+    }
+}
+
+TEST_P(NetworkFiles, AnyLengthButItsOwnIsRefused) {
+    for (std::size_t length = 0; length < bytes_.size(); length += length < 64 ? 1 : 997)
+        EXPECT_TRUE(errorOf(*book_, bytes_.substr(0, length))) << length;
+    EXPECT_EQ(errorOf(*book_, bytes_ + '\0'), NetworkError::Cut);
+}
+
+INSTANTIATE_TEST_SUITE_P(EachVariant, NetworkFiles,
+                         testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
+
+TEST(NetworkFile, ErrorsSayWhatIsWrong) {
+    const RulebookPtr chess = rules("chess");
+    const std::string bytes = Network::written(*chess, randomWeights(*chess, 1));
+    EXPECT_EQ(errorOf(*chess, ""), NetworkError::NoNetwork);
+    EXPECT_EQ(errorOf(*chess, bytes.substr(0, 30)), NetworkError::Cut);
+    EXPECT_EQ(errorOf(*rules("tavreli"), bytes), NetworkError::OtherVariant);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 7, 2)), NetworkError::OtherVersion);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 24, 1)), NetworkError::OtherSize);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 28, 1)), NetworkError::OtherSize);
+    std::string damaged = bytes;
+    damaged.back() = static_cast<char>(damaged.back() ^ 1);
+    EXPECT_EQ(errorOf(*chess, damaged), NetworkError::Damaged);
+}
+
+TEST(NetworkFile, WeightsThatCouldOverflowAreRefused) {
+    const RulebookPtr chess = rules("chess");
+    const std::string bytes = Network::written(*chess, randomWeights(*chess, 1));
+    EXPECT_EQ(errorOf(*chess, forged(bytes, bytes.size() - 8 - 1, 1)), NetworkError::Damaged);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 35, 1)), NetworkError::Damaged);
+}
+
+TEST(ShippedNetworks, AreReadByTheirVariants) {
+    int networks = 0;
+    for (const VariantInfo& info : allVariants()) {
+        const std::string_view bytes = shippedNetworkBytes(info.id);
+        if (bytes.empty()) continue;
+        ++networks;
+        EXPECT_FALSE(errorOf(*rules(info.id), std::string(bytes))) << info.id;
+        EXPECT_LE(bytes.size(), 1'500'000u) << info.id;
+    }
+    const std::filesystem::directory_iterator folder(ROKADA_NETS_DIR);
+    EXPECT_EQ(networks, std::count_if(begin(folder), end(folder),
+                                      [](const auto& entry) { return entry.path().extension() == ".net"; }));
+}
+
+// --- beside the linear evaluation
+
+TEST(LearntValue, IsAddedForTheSideToMove) {
+    const auto& book = kept("chess");
+    const Evaluator evaluator(*book);
+    for (const char* turn : {"w", "b"}) {
+        const Position position =
+            placed(book, "Ke1 Ra1 Pa2 Pb2 Pc2 ke8 ra8 pa7 pb7 pc7", turn + std::string(" - - 0 1"));
+        EXPECT_EQ(evaluator.evaluate(position, nullptr, 50), evaluator.evaluate(position) + 50);
+    }
+}
+
+TEST(LearntValue, CountsForNothingInSolvedEndings) {
+    const auto& book = kept("chess");
+    const Evaluator evaluator(*book);
+    const Position dead = placed(book, "Ke1 Nb1 ke8", "w - - 0 1");
+    EXPECT_EQ(evaluator.evaluate(dead, nullptr, 300), evaluator.evaluate(dead));
+    const Position won = placed(book, "Ke1 Qb1 ke8", "w - - 0 1");
+    EXPECT_EQ(evaluator.evaluate(won, nullptr, -900), evaluator.evaluate(won));
+}
+
+TEST(LearntValue, FadesWithoutProgress) {
+    const auto& book = kept("chess");
+    const Evaluator evaluator(*book);
+    const Position slow = placed(book, "Ke1 Ra1 Pa2 Pb2 Pc2 ke8 ra8 pa7 pb7 pc7", "w - - 120 90");
+    EXPECT_NEAR(evaluator.evaluate(slow, nullptr, 100) - evaluator.evaluate(slow), 50, 1);
+}
+
+TEST(LearntValue, IsBounded) {
+    const auto& book = kept("chess");
+    Network::Weights weights = randomWeights(*book, 4);
+    weights.mover.values.fill(Network::MostWeight);
+    weights.start.values.fill(30000);
+    for (Network::Sums& row : weights.rows) row.values.fill(0);
+    const Network network(*book, weights);
+    const Position start = startPosition(*book);
+    EXPECT_EQ(network.value(network.sums(start, Side(0)), network.sums(start, Side(1))), Network::Most);
+}
+
+}  // namespace
+}  // namespace rokada::test

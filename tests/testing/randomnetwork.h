@@ -1,0 +1,33 @@
+// A network that has learnt nothing: all weights at random, so that every mistake in a sum shows.
+#pragma once
+
+#include "ai/network/network.h"
+
+#include <random>
+
+namespace rokada::test {
+
+inline Network::Sums randomRow(std::mt19937& random, int most) {
+    Network::Sums row;
+    for (std::int16_t& value : row.values) {
+        value = static_cast<std::int16_t>(static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most);
+    }
+    return row;
+}
+
+inline Network::Weights randomWeights(const Rulebook& book, unsigned seed) {
+    std::mt19937 random(seed);
+    Network::Weights weights;
+    for (int i = 0; i < NetworkInputs(book).count(); ++i) weights.rows.push_back(randomRow(random, 60));
+    weights.start = randomRow(random, 100);
+    weights.mover = randomRow(random, Network::MostWeight);
+    weights.enemy = randomRow(random, Network::MostWeight);
+    weights.constant = 77;
+    return weights;
+}
+
+inline NetworkPtr randomNetwork(const Rulebook& book, unsigned seed) {
+    return std::make_shared<const Network>(book, randomWeights(book, seed));
+}
+
+}  // namespace rokada::test

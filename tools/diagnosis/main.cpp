@@ -1,0 +1,112 @@
+// rokada-diagnosis: where in lost games the loser's evaluation and the winner's part, by which kind of judgement, and
+// who was right. Reads the games of `rokada-match --pgn`; asks an engine of Stockfish's family, which prints what its
+// static value is made of. See docs/strength.md.
+//
+//   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
+//
+// Exit status 0; 1 if there is no such game; 2 for bad input.
+#include "base/lastflush.h"
+#include "judge.h"
+#include "record/pgnreader.h"
+#include "summary.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+using namespace rokada;
+using namespace rokada::diagnosis;
+
+namespace {
+
+struct Wanted {
+    std::string file, loser = "rokada", judge = "fairy-stockfish";
+    std::uint64_t nodes = 1'000'000;
+};
+
+/// The side that `name` has played and lost with, in a game for two.
+std::optional<Side> lostSide(const GameTree& tree, const std::string& name) {
+    const std::string* result = tree.tag("Result");
+    const std::string *white = tree.tag("White"), *black = tree.tag("Black");
+    if (result == nullptr || white == nullptr || black == nullptr || tree.book().sides() != 2) return std::nullopt;
+    if (*result == "0-1" && *white == name) return Side(0);
+    if (*result == "1-0" && *black == name) return Side(1);
+    return std::nullopt;
+}
+
+class Diagnosis {
+public:
+    Diagnosis(const Wanted& wanted, Judge& judge) : wanted_(wanted), judge_(judge) {}
+
+    void look(const GameTree& tree) {
+        const auto loser = lostSide(tree, wanted_.loser);
+        if (!loser) return;
+        ++games_;
+        const auto parting = findParting(tree, *loser);
+        if (!parting) return;
+        const Evaluator evaluator(tree.book());
+        const int left = evaluator.trace(parting->position).phase;
+        const auto theirs = judge_.terms(parting->position, double(left) / Evaluator::FullPhase);
+        const auto score = judge_.score(parting->position, wanted_.nodes);
+        if (!theirs || !score) return;
+        Case one{.phase = phaseOf(left), .ours = parting->ours, .theirs = parting->theirs, .judge = -*score};
+        const Terms ours = termsOf(evaluator, parting->position);
+        const int sign = *loser == Side(0) ? 1 : -1;
+        for (std::size_t i = 0; i < TermCount; ++i) one.difference[i] = sign * ((*theirs)[i] - ours[i]);
+        cases_.push_back(one);
+        std::cerr << games_ << ": ply " << parting->ply << ", " << one.ours << " against " << one.theirs << ", judge "
+                  << one.judge << std::endl;
+    }
+
+    int finish() const {
+        print(std::cout, cases_, games_);
+        return cases_.empty() ? 1 : 0;
+    }
+
+private:
+    const Wanted& wanted_;
+    Judge& judge_;
+    std::vector<Case> cases_;
+    std::size_t games_ = 0;
+};
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-diagnosis: " << what << '\n';
+    return 2;
+}
+
+int diagnose(const Wanted& wanted) {
+    std::ifstream in(wanted.file, std::ios::binary);
+    if (!in) return refuse(wanted.file + ": cannot be read");
+    const auto judge = Judge::start({wanted.judge});
+    if (!judge) return refuse(wanted.judge + ": " + judge.error());
+    PgnSplitter splitter;
+    splitter.feed(std::string(std::istreambuf_iterator<char>(in), {}));
+    splitter.finish();
+    RulebookCache books;
+    Diagnosis diagnosis(wanted, **judge);
+    while (const auto text = splitter.take()) {
+        const PgnGame game = readPgn(*text, books);
+        if (!game.error) diagnosis.look(game.tree);
+    }
+    return diagnosis.finish();
+}
+
+int program(int argc, char** argv) {
+    CLI::App app{"Says where the evaluations of two engines part in the games that one of them has lost"};
+    Wanted wanted;
+    app.add_option("file", wanted.file, "games of rokada-match, PGN")->required();
+    app.add_option("--loser", wanted.loser, "the name of the engine whose lost games are read")->capture_default_str();
+    app.add_option("--judge", wanted.judge, "the program that is asked")->capture_default_str();
+    app.add_option("--nodes", wanted.nodes, "that the judge searches")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
+    return diagnose(wanted);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return lastFlush("rokada-diagnosis", program(argc, argv)); }

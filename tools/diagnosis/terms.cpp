@@ -1,0 +1,81 @@
+#include "terms.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+
+namespace rokada::diagnosis {
+
+namespace {
+
+struct Named {
+    std::string_view name;
+    Term term;
+};
+
+/// Features by how their names begin.
+constexpr Named ours[] = {
+    {"value", Term::Material},    {"square", Term::Material},  {"pair", Term::Material}, {"isolated", Term::Pawns},
+    {"doubled", Term::Pawns},     {"chained", Term::Pawns},    {"blocked", Term::Pawns}, {"passed", Term::Passed},
+    {"mobility", Term::Mobility}, {"danger", Term::King},      {"shelter", Term::King},  {"check", Term::King},
+    {"bypawn", Term::Threats},    {"bylesser", Term::Threats}, {"loose", Term::Threats},
+};
+
+/// The first cells of the table's lines.
+constexpr Named theirs[] = {
+    {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
+    {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},
+    {"King safety", Term::King},  {"Threats", Term::Threats},    {"Passed", Term::Passed}, {"Space", Term::Space},
+    {"Initiative", Term::Space},
+};
+
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
+/// Written in pawns, in centipawns.
+std::optional<double> number(std::string_view word) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return 100 * value;
+}
+
+}  // namespace
+
+Terms termsOf(const Evaluator& evaluator, const Position& position) {
+    Terms terms{};
+    const EvaluationTrace trace = evaluator.trace(position);
+    for (const Occurrence& o : trace.occurrences) {
+        const std::string& name = evaluator.features().name(o.feature);
+        const auto* known =
+            std::find_if(std::begin(ours), std::end(ours), [&](const Named& n) { return name.starts_with(n.name); });
+        if (known == std::end(ours)) continue;
+        const Tapered weight = evaluator.weights()[static_cast<std::size_t>(o.feature)];
+        const double share = double(trace.phase) / Evaluator::FullPhase;
+        terms[static_cast<std::size_t>(known->term)] +=
+            o.times * (opening(weight) * share + ending(weight) * (1 - share));
+    }
+    return terms;
+}
+
+bool addTableLine(Terms& terms, std::string_view line, double opening) {
+    const std::size_t first = line.find('|'), last = line.rfind('|');
+    if (first == std::string_view::npos || first == last) return false;
+    const std::string_view name = trimmed(line.substr(0, first));
+    const auto* known =
+        std::find_if(std::begin(theirs), std::end(theirs), [&](const Named& n) { return n.name == name; });
+    if (known == std::end(theirs)) return false;
+    const std::string_view total = trimmed(line.substr(last + 1));
+    const std::size_t gap = total.find(' ');
+    if (gap == std::string_view::npos) return false;
+    const auto middle = number(total.substr(0, gap)), end = number(trimmed(total.substr(gap)));
+    if (!middle || !end) return false;
+    terms[static_cast<std::size_t>(known->term)] += *middle * opening + *end * (1 - opening);
+    return true;
+}
+
+}  // namespace rokada::diagnosis

@@ -1,0 +1,27 @@
+// What a static value is made of, by kinds of judgement that two engines have in common.
+#pragma once
+
+#include "ai/evaluation/evaluation.h"
+
+#include <array>
+#include <string_view>
+
+namespace rokada::diagnosis {
+
+enum class Term : std::uint8_t { Material, Pawns, Passed, Mobility, King, Threats, Pieces, Space };
+inline constexpr std::size_t TermCount = 8;
+inline constexpr std::array<std::string_view, TermCount> TermNames{
+    "material and squares", "pawns", "passed pawns", "mobility", "king", "threats", "pieces, by kind",
+    "space and initiative"};
+
+/// Centipawns by term.
+using Terms = std::array<double, TermCount>;
+
+/// Of our linear evaluation, for the first side. Pairs count as material.
+[[nodiscard]] Terms termsOf(const Evaluator& evaluator, const Position& position);
+
+/// Adds a line of the table that Stockfish and its relatives print for `eval`: for White, where `opening` of 1 is the
+/// opening and of 0 the ending. False if it is none.
+bool addTableLine(Terms& terms, std::string_view line, double opening);
+
+}  // namespace rokada::diagnosis

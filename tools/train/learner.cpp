@@ -1,0 +1,271 @@
+#include "learner.h"
+
+#include "ai/evaluation/chances.h"
+#include "ai/network/sumsteps.h"
+#include "dice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <numbers>
+#include <numeric>
+
+namespace rokada::train {
+
+namespace {
+
+constexpr std::size_t H = Network::Hidden;
+constexpr std::size_t Run = 500;  // of ten runs of neighbours one is held out
+
+using Hidden = std::array<float, H>;
+
+/// Evenly from -1 to 1.
+float anywhere(tune::Dice& dice) {
+    return static_cast<float>(static_cast<double>(dice.next() >> 11) / static_cast<double>(1ull << 52) - 1);
+}
+
+double crossEntropy(double goal, double chance) {
+    constexpr double Least = 1e-9;
+    const auto part = [&](double share, double logOf) {
+        return share <= 0 ? 0 : -share * std::log(std::max(logOf, Least));
+    };
+    return part(goal, chance) + part(1 - goal, 1 - chance);
+}
+
+/// What no chance could explain is taken off.
+double errorOf(double goal, double chance) { return crossEntropy(goal, chance) - crossEntropy(goal, goal); }
+
+/// The input of the mirrored square, by input.
+std::vector<std::uint16_t> mirrorOf(const Rulebook& book, int inputs) {
+    const Geometry& board = book.geometry();
+    std::vector<std::uint16_t> mirror(static_cast<std::size_t>(inputs));
+    for (int i = 0; i < inputs; ++i) {
+        const auto square = Square(i % book.size());
+        const Square image = board.at(board.columns() - 1 - board.column(square), board.row(square));
+        mirror[static_cast<std::size_t>(i)] = static_cast<std::uint16_t>(i - square + image);
+    }
+    return mirror;
+}
+
+/// One example forwards and backwards.
+class Pass {
+public:
+    Pass(const RawNetwork& network, const std::vector<std::uint16_t>& mirror) : network_(network), mirror_(mirror) {}
+
+    /// Centipawns that the network adds.
+    float forwards(const Examples::Example& example, bool mirrored) {
+        mirrored_ = mirrored;
+        sum(example.mover, mover_);
+        sum(example.enemy, enemy_);
+        const float* ofMover = network_.numbers.data() + network_.moverAt();
+        const float* ofEnemy = network_.numbers.data() + network_.enemyAt();
+        float total = network_.numbers[network_.constantAt()];
+        for (std::size_t i = 0; i < H; ++i) {
+            const float a = std::clamp(mover_[i], 0.0f, 1.0f), b = std::clamp(enemy_[i], 0.0f, 1.0f);
+            total += a * a * ofMover[i] + b * b * ofEnemy[i];
+        }
+        return total * Network::Centipawns;
+    }
+
+    /// Adds to the gradient, after `forwards`; `slope` is that of the error over the network's sum.
+    void backwards(const Examples::Example& example, float slope, std::vector<float>& gradient) {
+        gradient[network_.constantAt()] += slope;
+        spread(example.mover, mover_, network_.moverAt(), slope, gradient);
+        spread(example.enemy, enemy_, network_.enemyAt(), slope, gradient);
+    }
+
+private:
+    void sum(std::span<const std::uint16_t> inputs, Hidden& sums) const {
+        const float* start = network_.numbers.data() + network_.startAt();
+        std::copy_n(start, H, sums.begin());
+        for (const std::uint16_t input : inputs) {
+            const float* row = network_.row(mirrored_ ? mirror_[input] : input);
+            for (std::size_t i = 0; i < H; ++i) sums[i] += row[i];
+        }
+    }
+
+    void spread(std::span<const std::uint16_t> inputs, const Hidden& sums, std::size_t weightsAt, float slope,
+                std::vector<float>& gradient) const {
+        Hidden slopes;
+        for (std::size_t i = 0; i < H; ++i) {
+            const float clipped = std::clamp(sums[i], 0.0f, 1.0f);
+            gradient[weightsAt + i] += slope * clipped * clipped;
+            const bool inside = sums[i] > 0 && sums[i] < 1;
+            slopes[i] = inside ? slope * 2 * sums[i] * network_.numbers[weightsAt + i] : 0;
+        }
+        float* start = gradient.data() + network_.startAt();
+        for (std::size_t i = 0; i < H; ++i) start[i] += slopes[i];
+        for (const std::uint16_t input : inputs) {
+            float* row = gradient.data() + H * (mirrored_ ? mirror_[input] : input);
+            for (std::size_t i = 0; i < H; ++i) row[i] += slopes[i];
+        }
+    }
+
+    const RawNetwork& network_;
+    const std::vector<std::uint16_t>& mirror_;
+    bool mirrored_ = false;
+    Hidden mover_{}, enemy_{};
+};
+
+class Adam {
+public:
+    explicit Adam(std::size_t size) : mean_(size), square_(size) {}
+
+    void step(std::vector<float>& numbers, std::vector<float>& gradient, double rate, double decay) {
+        constexpr float Keep = 0.9f, KeepSquare = 0.999f, Tiny = 1e-8f;
+        ++steps_;
+        const auto scale =
+            static_cast<float>(rate * std::sqrt(1 - std::pow(KeepSquare, steps_)) / (1 - std::pow(Keep, steps_)));
+        const auto shrink = static_cast<float>(1 - rate * decay);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const float g = gradient[i];
+            mean_[i] = Keep * mean_[i] + (1 - Keep) * g;
+            square_[i] = KeepSquare * square_[i] + (1 - KeepSquare) * g * g;
+            numbers[i] = numbers[i] * shrink - scale * mean_[i] / (std::sqrt(square_[i]) + Tiny);
+            gradient[i] = 0;
+        }
+    }
+
+private:
+    std::vector<float> mean_, square_;
+    int steps_ = 0;
+};
+
+class Learner {
+public:
+    Learner(const Rulebook& book, const Examples& examples, const LearnPlan& plan)
+        : book_(book),
+          examples_(examples),
+          plan_(plan),
+          scale_(static_cast<float>(chanceScale(book.variant().id))),
+          mirror_(mirrorOf(book, examples.inputs())),
+          network_(examples.inputs(), plan.seed),
+          adam_(network_.numbers.size()),
+          gradient_(network_.numbers.size()),
+          dice_(plan.seed + 1) {
+        for (std::size_t i = 0; i < examples.size(); ++i) (i / Run % 10 == 9 ? heldOut_ : learnt_).push_back(i);
+        if (heldOut_.empty()) heldOut_ = learnt_;
+    }
+
+    Learnt run(std::ostream& log) {
+        Learnt best{.heldOut = {.raw = 1e9}, .learnt = learnt_.size(), .kept = heldOut_.size()};
+        for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
+            const double error = pass();
+            const Network::Weights weights = network_.rounded();
+            const Errors errors = judge(weights);
+            log << "epoch " << epoch << ": learnt " << error << ", held out " << errors.linear << " without, "
+                << errors.raw << " with, " << errors.rounded << " rounded; " << errors.size << " centipawns"
+                << std::endl;
+            if (errors.raw > best.heldOut.raw) continue;
+            best.heldOut = errors;
+            best.weights = weights;
+        }
+        return best;
+    }
+
+private:
+    [[nodiscard]] float chance(float centipawns) const { return 1 / (1 + std::exp(-centipawns / scale_)); }
+
+    /// Once through what is learnt, in random order. The mean error on the way.
+    double pass() {
+        for (std::size_t i = learnt_.size(); i > 1; --i) std::swap(learnt_[i - 1], learnt_[dice_.below(i)]);
+        Pass pass(network_, mirror_);
+        double error = 0;
+        for (std::size_t begin = 0; begin < learnt_.size(); begin += plan_.batch) {
+            const std::size_t end = std::min(begin + plan_.batch, learnt_.size());
+            for (std::size_t i = begin; i < end; ++i) error += take(pass, examples_[learnt_[i]], end - begin);
+            adam_.step(network_.numbers, gradient_, rate(), plan_.decay);
+            seen_ += end - begin;
+        }
+        return error / static_cast<double>(learnt_.size());
+    }
+
+    double take(Pass& pass, const Examples::Example& example, std::size_t batch) {
+        const bool mirrored = example.mirrored && (dice_.next() >> 20 & 1) != 0;
+        const float expected = chance(example.linear + pass.forwards(example, mirrored));
+        const float slope = (expected - example.goal) * Network::Centipawns / scale_ / static_cast<float>(batch);
+        pass.backwards(example, slope, gradient_);
+        return errorOf(example.goal, expected);
+    }
+
+    /// Half a wave of a cosine.
+    [[nodiscard]] double rate() const {
+        const double done = static_cast<double>(seen_) / static_cast<double>(learnt_.size()) / plan_.epochs;
+        return plan_.rate * (0.02 + 0.98 * 0.5 * (1 + std::cos(std::numbers::pi * std::min(done, 1.0))));
+    }
+
+    [[nodiscard]] Errors judge(const Network::Weights& weights) const {
+        Errors errors;
+        const Network whole(book_, weights);
+        Pass pass(network_, mirror_);
+        for (const std::size_t i : heldOut_) {
+            const Examples::Example example = examples_[i];
+            const float raw = pass.forwards(example, false);
+            const auto rounded =
+                static_cast<float>(whole.value(sums(weights, example.mover), sums(weights, example.enemy)));
+            errors.linear += errorOf(example.goal, chance(example.linear));
+            errors.raw += errorOf(example.goal, chance(example.linear + raw));
+            errors.rounded += errorOf(example.goal, chance(example.linear + rounded));
+            errors.size += double{rounded} * rounded;
+        }
+        const auto count = static_cast<double>(heldOut_.size());
+        return {errors.linear / count, errors.raw / count, errors.rounded / count, std::sqrt(errors.size / count)};
+    }
+
+    [[nodiscard]] static Network::Sums sums(const Network::Weights& weights, std::span<const std::uint16_t> inputs) {
+        Network::Sums sums = weights.start;
+        for (const std::uint16_t input : inputs) add(sums, weights.rows[input]);
+        return sums;
+    }
+
+    const Rulebook& book_;
+    const Examples& examples_;
+    const LearnPlan& plan_;
+    float scale_;
+    std::vector<std::uint16_t> mirror_;
+    RawNetwork network_;
+    Adam adam_;
+    std::vector<float> gradient_;
+    tune::Dice dice_;
+    std::vector<std::size_t> learnt_, heldOut_;
+    std::size_t seen_ = 0;
+};
+
+std::int16_t roundedTo(float number, int whole, int most) {
+    const long value = std::lround(number * static_cast<float>(whole));
+    return static_cast<std::int16_t>(std::clamp<long>(value, -most, most));
+}
+
+}  // namespace
+
+RawNetwork::RawNetwork(int inputs, std::uint64_t seed) : inputs_(static_cast<std::size_t>(inputs)) {
+    numbers.resize(constantAt() + 1);
+    tune::Dice dice(seed);
+    for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(dice);
+    for (std::size_t i = startAt(); i < moverAt(); ++i) numbers[i] = 0.3f;
+    for (std::size_t i = moverAt(); i < constantAt(); ++i) numbers[i] = 0.1f * anywhere(dice);
+}
+
+Network::Weights RawNetwork::rounded() const {
+    constexpr int MostInRow = 2000;
+    Network::Weights weights;
+    const auto fill = [&](std::size_t at, int whole, int most) {
+        Network::Sums row;
+        for (std::size_t i = 0; i < H; ++i) row.values[i] = roundedTo(numbers[at + i], whole, most);
+        return row;
+    };
+    for (std::size_t input = 0; input < inputs_; ++input)
+        weights.rows.push_back(fill(input * H, Network::WholeSum, MostInRow));
+    weights.start = fill(startAt(), Network::WholeSum, MostInRow);
+    weights.mover = fill(moverAt(), Network::WholeWeight, Network::MostWeight);
+    weights.enemy = fill(enemyAt(), Network::WholeWeight, Network::MostWeight);
+    const float constant = numbers[constantAt()] * Network::WholeSum * Network::WholeWeight;
+    weights.constant = static_cast<std::int32_t>(std::lround(constant));
+    return weights;
+}
+
+Learnt learn(const Rulebook& book, const Examples& examples, const LearnPlan& plan, std::ostream& log) {
+    return Learner(book, examples, plan).run(log);
+}
+
+}  // namespace rokada::train

@@ -1,0 +1,68 @@
+// rokada-train: teaches a network what the linear evaluation of a variant overlooks. See docs/training.md.
+// Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "base/lastflush.h"
+#include "learner.h"
+#include "variants/variants.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+
+using namespace rokada;
+using namespace rokada::train;
+
+namespace {
+
+struct Wanted {
+    std::string variant, out;
+    std::vector<std::string> files;
+    Shares shares;
+    LearnPlan plan;
+};
+
+int refuse(const std::string& what) {
+    std::cerr << "rokada-train: " << what << '\n';
+    return 2;
+}
+
+int teach(const Wanted& wanted) {
+    const VariantInfo* info = findVariant(wanted.variant);
+    if (info == nullptr) return refuse(wanted.variant + ": no such variant");
+    tune::Setups setups(*info, *tune::WeightsChoice::parse("tuned"));
+    const auto examples = readExamples(setups, wanted.files, wanted.shares);
+    if (!examples) return refuse(examples.error());
+    std::cerr << examples->size() << " positions" << std::endl;
+    const Rulebook& book = *setups.with("-")->book;
+    const Learnt learnt = learn(book, *examples, wanted.plan, std::cerr);
+    std::ofstream out(wanted.out, std::ios::binary);
+    out << Network::written(book, learnt.weights);
+    if (!out.flush()) return refuse(wanted.out + ": cannot be written");
+    const Errors& errors = learnt.heldOut;
+    std::cout << wanted.variant << ": " << learnt.learnt << " positions, " << learnt.kept << " held out; error "
+              << errors.linear << " without, " << errors.raw << " with, " << errors.rounded << " rounded; adds "
+              << errors.size << " centipawns" << std::endl;
+    return 0;
+}
+
+int program(int argc, char** argv) {
+    CLI::App app{"Teaches a network what the linear evaluation of a variant overlooks"};
+    Wanted wanted;
+    app.add_option("--variant", wanted.variant, "the variant")->required();
+    app.add_option("--data", wanted.files, "files of positions, from `rokada-tune play`")->required();
+    app.add_option("--out", wanted.out, "file for the network")->required();
+    app.add_option("--later", wanted.shares.later, "share of later scores in what is learnt")
+        ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--result", wanted.shares.result, "share of results")->check(CLI::Range(0.0, 1.0));
+    app.add_option("--epochs", wanted.plan.epochs, "times through all positions")->check(CLI::Range(1, 1000));
+    app.add_option("--batch", wanted.plan.batch, "positions a step")->check(CLI::Range(1, 1000000));
+    app.add_option("--rate", wanted.plan.rate, "of the first steps")->check(CLI::Range(0.0, 1.0));
+    app.add_option("--decay", wanted.plan.decay, "of weights")->check(CLI::Range(0.0, 1000.0));
+    app.add_option("--seed", wanted.plan.seed, "of the first weights and of the order");
+    CLI11_PARSE(app, argc, argv);
+    return teach(wanted);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-train", program(argc, argv)); }

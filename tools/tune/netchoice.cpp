@@ -1,0 +1,27 @@
+#include "netchoice.h"
+
+#include "ai/network/shippednetwork.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace rokada::tune {
+
+std::optional<NetChoice> NetChoice::parse(const std::string& text) {
+    NetChoice choice;
+    choice.wanted_ = text != "none";
+    if (!choice.wanted_ || text == "shipped") return choice;
+    std::ifstream file(text, std::ios::binary);
+    choice.bytes_.assign(std::istreambuf_iterator<char>(file), {});
+    if (choice.bytes_.empty()) return std::nullopt;
+    return choice;
+}
+
+NetworkPtr NetChoice::on(const Rulebook& book) const {
+    if (!wanted_) return nullptr;
+    if (bytes_.empty()) return shippedNetwork(book);
+    auto network = Network::read(book, bytes_);
+    return network ? *network : nullptr;
+}
+
+}  // namespace rokada::tune
