@@ -166,8 +166,9 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
 /// What should be known before this piece moves.
+/// Of one that cannot move the board itself says why.
 void ReachLegend::tellOfPiece() {
-    if (board_.selectedSquare() == NoSquare) return;
+    if (board_.selectedSquare() == NoSquare || board_.targets().empty()) return;
     const Position& position = board_.game()->position();
     const auto found = bonuses(position, board_.selectedSquare());
     for (const QString& words :

@@ -12,6 +12,9 @@
 #include <QTableView>
 #include <QWheelEvent>
 
+#include <string>
+#include <string_view>
+
 namespace rokada::ui {
 namespace {
 
@@ -76,7 +79,13 @@ TEST_F(Sheet, AMoveThatReplacesTheRestOfAnUndoneLineTakesItsPlace) {
 
 TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     desk.start("chess", "pp");
-    for (int i = 0; i < 20; ++i) play({i % 2 == 0 ? "g1f3" : "f3g1", i % 2 == 0 ? "g8f6" : "f6g8"});
+    // Every pawn goes two steps: more moves than there is room for, and nothing repeats.
+    for (const char* rank : {"2376", "3465"}) {
+        for (const char file : std::string_view("abcdefgh")) {
+            const auto step = [&](int from) { return std::string{file, rank[from], file, rank[from + 1]}; };
+            play({step(0).c_str(), step(2).c_str()});
+        }
+    }
     trigger("resign");
     QApplication::processEvents();
     ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());

@@ -155,7 +155,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     TimedDesk desk("-", {});
     desk.trigger("offerDraw");
     desk.answer(1);
-    EXPECT_EQ(desk.status(), "Black declines the draw.");
+    EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
 }
 
