@@ -7686,6 +7686,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>предават се</translation>
     </message>
     <message>
+        <source>time</source>
+        <extracomment>in the list of moves: this player has lost on time</extracomment>
+        <translation>време</translation>
+    </message>
+    <message>
         <source>out</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>вън</translation>

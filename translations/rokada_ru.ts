@@ -7713,6 +7713,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>сдались</translation>
     </message>
     <message>
+        <source>time</source>
+        <extracomment>in the list of moves: this player has lost on time</extracomment>
+        <translation>время</translation>
+    </message>
+    <message>
         <source>out</source>
         <extracomment>in the list of moves: this side is checkmated and eliminated</extracomment>
         <translation>выбыли</translation>

@@ -80,6 +80,17 @@ void GameClock::drop(Side side) {
     if (state_.seats[side].fallen == 0) state_.seats[side].fallen = latest + 1;
 }
 
+/// The turn so far is paid for by its player, and goes to the enemies of an hourglass.
+void GameClock::deduct(Millis now) {
+    const Millis turn = used(now);
+    std::array<Millis, MaxSides> rests{};
+    for (std::size_t i = 0; i < controls_.size(); ++i) rests[i] = std::max(0ms, rest(Side(i), turn));
+    for (std::size_t i = 0; i < controls_.size(); ++i) state_.seats[i].left = rests[i];
+    state_.seats[state_.turn].spent += turn;
+    state_.used = 0ms;
+    if (since_) since_ = now;
+}
+
 /// A completed move's increment and, at the end of a period, the time of the next one.
 void GameClock::settle(Side side, Millis used) {
     const TimeControl& control = controls_[side];
@@ -103,15 +114,12 @@ bool GameClock::press(Side next, Millis now) {
     const Side side = state_.turn;
     if (side != NoSide && !controls_.empty()) {
         const Millis turn = used(now);
-        std::array<Millis, MaxSides> rests{};
-        for (std::size_t i = 0; i < controls_.size(); ++i) rests[i] = rest(Side(i), turn);
-        if (timed(side) && rests[side] <= 0ms) {
+        if (timed(side) && rest(side, turn) <= 0ms) {
             stop(now);
             drop(side);
             return false;
         }
-        for (std::size_t i = 0; i < controls_.size(); ++i) state_.seats[i].left = rests[i];
-        state_.seats[side].spent += turn;
+        deduct(now);
         settle(side, turn);
     }
     begin(next, now);
@@ -182,7 +190,8 @@ void GameClock::add(Side side, Millis time, Millis now) {
     drop(side);
 }
 
-void GameClock::retire(Side side) {
+void GameClock::retire(Side side, Millis now) {
+    if (side == state_.turn && !state_.seats[side].out && !controls_.empty()) deduct(now);
     state_.seats[side].out = true;
     state_.seats[side].fallen = 0;
 }

@@ -81,8 +81,8 @@ public:
 
     /// A ruling adds time, or subtracts it: then the flag may fall.
     void add(Side side, Millis time, Millis now);
-    /// The player is out of the game.
-    void retire(Side side);
+    /// The player is out of the game; a turn that it leaves by that has used what it has used.
+    void retire(Side side, Millis now);
 
     /// At rest, with the running turn so far.
     [[nodiscard]] ClockState state(Millis now) const;
@@ -93,6 +93,7 @@ private:
     [[nodiscard]] Millis charge(Side side, Millis used) const;
     [[nodiscard]] Millis fed(Side side, Millis used) const;
     [[nodiscard]] Millis rest(Side side, Millis used) const;
+    void deduct(Millis now);
     void settle(Side side, Millis used);
     void drop(Side side);
 

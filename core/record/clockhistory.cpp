@@ -2,6 +2,7 @@
 
 #include "game/clocktext.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace rokada {
@@ -35,16 +36,25 @@ std::vector<ClockState> clockHistory(const GameTree& tree, Node live, const std:
     std::vector<ClockState> history{clock.state(now)};
     for (const Node node : tree.path(live)) {
         const Side mover = position.turn();
-        advance(position, tree.move(node));
+        const Move move = tree.move(node);
+        const bool leaves = move.type() == MoveType::Elimination && move.eliminated() == mover;
+        advance(position, move);
         if (clock.timed(mover)) {
             const std::string* text = tree.remarks(node).command("clk");
             const auto left = text ? parseClk(*text) : std::nullopt;
             if (!left) return {};
-            now += thought(clock, mover, position.turn(), *left, now);
+            now += leaves ? std::max(0ms, clock.left(mover, now) - *left)
+                          : thought(clock, mover, position.turn(), *left, now);
         }
-        if (!clock.press(position.turn(), now)) return {};
+        // Resigning, or losing on time, completes no move.
+        if (leaves) {
+            clock.retire(mover, now);
+            clock.begin(position.turn(), now);
+        } else if (!clock.press(position.turn(), now)) {
+            return {};
+        }
         for (std::size_t side = 0; side < tree.book().sides(); ++side) {
-            if (!position.living(Side(side))) clock.retire(Side(side));
+            if (!position.living(Side(side))) clock.retire(Side(side), now);
         }
         history.push_back(clock.state(now));
     }

@@ -1,5 +1,6 @@
 #include "score/movelistmodel.h"
 
+#include "game/clocktext.h"
 #include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
@@ -62,17 +63,22 @@ QString MoveListModel::asideOf(Node node) const {
     return parts.join(QLatin1Char(' '));
 }
 
+/// A side that leaves with no time left has lost on time.
+MoveListModel::Event MoveListModel::eventOf(Node node) const {
+    const Move move = tree_->move(node);
+    if (move.type() == MoveType::Pass) return Event::Passed;
+    if (move.type() != MoveType::Elimination) return Event::Played;
+    const std::string* clock = tree_->remarks(node).command("clk");
+    return clock != nullptr && parseClk(*clock) == Millis(0) ? Event::Flagged : Event::Resigned;
+}
+
 /// The move and its consequences; the position goes on.
 std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node node) {
     const Move move = tree_->move(node);
     const int number = numberOf(position);
-    const bool resigned = move.type() == MoveType::Elimination;
-    const bool passed = move.type() == MoveType::Pass;
-    std::vector<Cell> cells{{resigned ? move.eliminated() : position.turn(),
-                             resigned ? Event::Resigned
-                             : passed ? Event::Passed
-                                      : Event::Played,
-                             node, resigned ? QString() : wordFor(position, node), number, asideOf(node)}};
+    const bool leaves = move.type() == MoveType::Elimination;
+    std::vector<Cell> cells{{leaves ? move.eliminated() : position.turn(), eventOf(node), node,
+                             leaves ? QString() : wordFor(position, node), number, asideOf(node)}};
     Undo undo;
     position.make(move, undo);
     Position walk = position;
@@ -182,13 +188,8 @@ void MoveListModel::writeMove(Row& row, Node node, const Position& position, boo
         row.variation += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
     }
     const bool eliminates = tree_->move(node).type() == MoveType::Elimination;
-    const bool passes = tree_->move(node).type() == MoveType::Pass;
     const QString text = eliminates ? QString() : wordFor(position, node);
-    const QString word = words({.event = eliminates ? Event::Resigned
-                                         : passes   ? Event::Passed
-                                                    : Event::Played,
-                                .text = text})
-                             .toHtmlEscaped();
+    const QString word = words({.event = eventOf(node), .text = text}).toHtmlEscaped();
     const QString style = node == shown_ ? QStringLiteral(" class=\"shown\"") : QString();
     row.variation +=
         QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
@@ -235,6 +236,8 @@ QString MoveListModel::words(const Cell& cell) const {
         case Event::Played: return cell.text;
         //: in the list of moves: this player has resigned
         case Event::Resigned: return tr("resigns");
+        //: in the list of moves: this player has lost on time
+        case Event::Flagged: return tr("time");
         //: in the list of moves: this side is checkmated and eliminated
         case Event::Out: return tr("out");
         //: in the list of moves: this player had no move

@@ -45,7 +45,7 @@ public:
 
 private:
     /// An elimination or the like outside the side's own move is an event of its own.
-    enum class Event { Played, Resigned, Out, Passed };
+    enum class Event { Played, Resigned, Flagged, Out, Passed };
     struct Cell {
         Side side{};
         Event event = Event::Played;
@@ -61,6 +61,7 @@ private:
         std::vector<Node> nodes;  ///< of the moves in the variation
     };
 
+    [[nodiscard]] Event eventOf(Node node) const;
     [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
     [[nodiscard]] QString asideOf(Node node) const;
     [[nodiscard]] QString wordFor(const Position& position, Node node);

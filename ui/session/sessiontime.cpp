@@ -51,7 +51,7 @@ void SessionTime::keep(std::size_t played) {
 
 void SessionTime::retire(const Position& position) {
     for (std::size_t side = 0; side < clock_.controls().size(); ++side) {
-        if (!position.living(Side(side))) clock_.retire(Side(side));
+        if (!position.living(Side(side))) clock_.retire(Side(side), now());
     }
 }
 

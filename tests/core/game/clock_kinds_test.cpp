@@ -137,7 +137,7 @@ TEST(ClockKinds, TheHourglassOfFourFeedsTheEnemiesAlike) {
     EXPECT_EQ(table.left(1), 60'004ms);
     EXPECT_EQ(table.left(2), 60s);
     EXPECT_EQ(table.left(3), 60'003ms);
-    table.clock.retire(Side(2));
+    table.clock.retire(Side(2), table.now);
     table.move(10s);
     EXPECT_EQ(table.left(0), 69'993ms);
     EXPECT_EQ(table.left(2), 60s);

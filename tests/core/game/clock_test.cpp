@@ -120,8 +120,21 @@ TEST(Clock, WhoHasNoTimeIsGivenNone) {
 
 TEST(Clock, APlayerWhoIsOutHasNoFlag) {
     GameClock clock = clockFor("60", 4);
-    clock.retire(White);
+    clock.retire(White, 0s);
     EXPECT_EQ(clock.flag(100s), NoSide);
+}
+
+TEST(Clock, WhoLeavesDuringTheTurnKeepsWhatWasLeftThen) {
+    GameClock clock = clockFor("60+5", 4);
+    clock.begin(White, 0s);
+    clock.retire(White, 20s);
+    clock.begin(Black, 20s);
+    EXPECT_EQ(clock.left(White, 30s), 45s);
+    EXPECT_EQ(clock.spent(White, 30s), 20s);
+    clock.stop(90s);
+    clock.retire(Black, 100s);
+    clock.begin(Side(2), 100s);
+    EXPECT_EQ(clock.left(Black, 100s), 0s);
 }
 
 }  // namespace

@@ -109,6 +109,18 @@ TEST(MoveList, AResignedSideIsNamedInItsColumn) {
     EXPECT_EQ(written(model), "·|N@n3|resigns||");
 }
 
+TEST(MoveList, ASideWithoutTimeHasNotResigned) {
+    Game game = gameFrom("fortress");
+    play(game, {"N@n3"});
+    game.flag(Side(1));
+    GameTree tree = treeOf(game);
+    const Node last = tree.variationEnd(Node::Root);
+    tree.remarks(last).setCommand("clk", "0:00:00");
+    MoveListModel model;
+    model.show(&tree, last);
+    EXPECT_EQ(written(model), "·|N@n3|time||");
+}
+
 // Case T1 of the rules: White's queen mates Black, whose turn comes next.
 TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
