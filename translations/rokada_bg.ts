@@ -7677,6 +7677,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Resign? Press again.</source>
         <translation>Предавате ли се? Натиснете още веднъж.</translation>
     </message>
+    <message>
+        <source>Offer a draw? Press again.</source>
+        <translation>Предлагате ли реми? Натиснете още веднъж.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

@@ -7704,6 +7704,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Resign? Press again.</source>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>
+    <message>
+        <source>Offer a draw? Press again.</source>
+        <translation>Предложить ничью? Нажмите ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

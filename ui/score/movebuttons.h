@@ -1,8 +1,6 @@
 // The buttons under the moves: back and forward through the game, an offer of a draw, resigning, the other side.
 #pragma once
 
-#include "kit/delay.h"
-
 #include <QWidget>
 
 class QHBoxLayout;
@@ -10,17 +8,16 @@ class QToolButton;
 
 namespace rokada::ui {
 
+class TwoPressButton;
 class WindowActions;
 
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
-    /// Its buttons are actions of the window, which exist already.
+    /// Its buttons are actions of the window, which exist already. Those that may end the game ask first.
     MoveButtons(WindowActions& actions, QWidget* parent);
 
-    /// Resigning is wanted: nothing happens before a second press, which may not come too late.
-    [[nodiscard]] bool armed() const { return armed_.active(); }
-    /// Another position: nobody meant to resign this one.
+    /// Another position: nobody meant to end this one.
     void disarm();
     void retranslate();
 
@@ -30,19 +27,14 @@ signals:
     /// It was answered or forgotten.
     void confirmationOver(const QString& sentence);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    QToolButton* add(WindowActions& actions, const char* action);
-    void pressResign();
-    void endQuestion();
-    void showResign();
+    void add(WindowActions& actions, const char* action);
+    void addAsking(TwoPressButton* button, const char* action);
+    void place(QToolButton* button, const char* action);
 
-    WindowActions& actions_;
     QHBoxLayout* row_;
-    QToolButton* resign_;
-    Delay armed_;
+    TwoPressButton* draw_;
+    TwoPressButton* resign_;
 };
 
 }  // namespace rokada::ui

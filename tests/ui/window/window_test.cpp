@@ -237,54 +237,6 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
-TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
-    Desk desk;
-    desk.start("chess");
-    desk.play({"g1f3", "g8f6"});
-    const auto press = [&](const char* name) { named<QToolButton>(desk.window, name).click(); };
-    press("firstPositionButton");
-    EXPECT_EQ(desk.board().game()->played(), 0U);
-    press("nextMoveButton");
-    EXPECT_EQ(desk.board().game()->played(), 1U);
-    press("previousMoveButton");
-    EXPECT_EQ(desk.board().game()->played(), 0U);
-    press("lastPositionButton");
-    EXPECT_EQ(desk.board().game()->played(), 2U);
-    press("flipButton");
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
-    press("offerDrawButton");
-    EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
-}
-
-TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
-    Desk desk;
-    desk.start("chess");
-    auto& resign = named<QToolButton>(desk.window, "resignButton");
-    resign.click();
-    EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "Resign? Press again.");
-    testing::pass(std::chrono::seconds(6));
-    EXPECT_NE(desk.status(), "Resign? Press again.");
-    resign.click();
-    EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
-    QTest::keyClick(&desk.board(), Qt::Key_Escape);
-    EXPECT_NE(desk.status(), "Resign? Press again.");
-    resign.click();
-    EXPECT_FALSE(desk.game().ending()) << "it was taken back";
-    const QRect place = resign.geometry();
-    QTest::mouseClick(&named<QToolButton>(desk.window, "flipButton"), Qt::LeftButton);
-    EXPECT_EQ(resign.geometry(), place);
-    resign.click();
-    EXPECT_FALSE(desk.game().ending()) << "something else was wanted";
-    desk.play({"g1f3"});
-    resign.click();
-    EXPECT_FALSE(desk.game().ending()) << "it was meant for another position";
-    resign.click();
-    ASSERT_TRUE(desk.game().ending());
-    EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
-    EXPECT_FALSE(resign.isEnabled());
-}
-
 /// The square size of the board after every event, which must stay what it was.
 class SteadyBoard {
 public:
