@@ -113,11 +113,17 @@ QString GameNews::verdict() const {
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }
 
-/// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile.
+/// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile,
+/// unless somebody has folded it already.
 void GameNews::showPlace() {
     const bool away = in_.session.game() && !in_.session.viewing() && in_.record.away();
-    if (!std::exchange(wasAway_, away) && !away) return;
-    if (away) banner_->fold(true);
+    const bool was = std::exchange(wasAway_, away);
+    if (!was && !away) return;
+    if (away && !was && !banner_->folded()) {
+        banner_->fold(true);
+        standsBack_ = true;
+    }
+    if (!away && std::exchange(standsBack_, false)) banner_->fold(false);
     if (in_.session.game()) prompt();
 }
 

@@ -44,6 +44,7 @@ private:
     QString refusal_;                ///< why the last illegal move was one
     Square refusedFrom_ = NoSquare;  ///< what was selected then
     bool wasAway_ = false;
+    bool standsBack_ = false;  ///< the banner is folded because an earlier position is looked at
 };
 
 }  // namespace rokada::ui

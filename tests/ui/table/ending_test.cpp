@@ -56,12 +56,28 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_TRUE(desk.window.part<EndBanner>().folded());
     desk.trigger("lastPosition");
     EXPECT_EQ(desk.status(), "");
-    EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins: White is checkmated."));
-    named<QToolButton>(desk.window, "foldButton").click();
+    EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "back at the end it is as it was";
     EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins"));
     EXPECT_EQ(named<QLabel>(desk.window, "endReason").text(), QStringLiteral("White is checkmated."));
     desk.trigger("undo");
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
+}
+
+TEST(Ending, ABannerFoldedByHandStaysFoldedAfterLookingBack) {
+    Desk desk;
+    desk.start("chess");
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    auto& fold = named<QToolButton>(desk.window, "foldButton");
+    fold.click();
+    desk.trigger("previousMove");
+    EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins: White is checkmated."));
+    desk.trigger("lastPosition");
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    fold.click();
+    desk.trigger("previousMove");
+    fold.click();
+    desk.trigger("previousMove");
+    EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "unfolded by hand while looking back";
 }
 
 TEST(Ending, EscapeFoldsTheBannerIntoALine) {
