@@ -21,7 +21,7 @@ constexpr std::array presets{
     TimePreset{Speed::Bullet, "60"},       TimePreset{Speed::Blitz, "180"},
     TimePreset{Speed::Blitz, "180+3"},     TimePreset{Speed::Blitz, "300"},
     TimePreset{Speed::Blitz, "300+5"},     TimePreset{Speed::Blitz, "600"},
-    TimePreset{Speed::Blitz, "900"},       TimePreset{Speed::Rapid, "900+10"},
+    TimePreset{Speed::Rapid, "900"},       TimePreset{Speed::Rapid, "900+10"},
     TimePreset{Speed::Rapid, "1500+10"},   TimePreset{Speed::Classic, "3600"},
     TimePreset{Speed::Classic, "5400+30"}, TimePreset{Speed::Classic, "40/7200:3600"},
 };

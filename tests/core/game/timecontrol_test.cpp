@@ -77,6 +77,13 @@ TEST(TimeControl, EveryPresetIsReadable) {
     }
 }
 
+TEST(TimeControl, PresetsAreCalledBlitzOnlyIfTheyAre) {
+    for (const TimePreset& preset : timePresets()) {
+        const bool quick = preset.speed == Speed::Bullet || preset.speed == Speed::Blitz;
+        EXPECT_EQ(parseTime(preset.text)->blitz(), quick) << preset.text;
+    }
+}
+
 TEST(TimeControl, BlitzIsTenMinutesForSixtyMoves) {
     EXPECT_TRUE(parseTime("600")->blitz());
     EXPECT_TRUE(parseTime("300+5")->blitz());
