@@ -69,9 +69,14 @@ void addOptions(QCommandLineParser& parser) {
          QStringLiteral("name=value")},
         {QStringLiteral("position"), QStringLiteral("Start from this position text."), QStringLiteral("text")},
         {QStringLiteral("computer"),
-         QStringLiteral("A computer for this side, as in --computer black:5 or white:full; may be repeated. All other "
-                        "sides are people's."),
-         QStringLiteral("side:level")},
+         QStringLiteral("Let the computer play this side: white or black, in fortress also red or blue. Its level is a "
+                        "number from %1 to %2, or full for full strength; without one it is %3. Examples: --computer "
+                        "black, --computer white:7. Repeat it for more computers; you play the sides that you do not "
+                        "name.")
+             .arg(Level::Lowest)
+             .arg(Level::Highest)
+             .arg(ui::Seat().level.number()),
+         QStringLiteral("side[:level]")},
         {QStringLiteral("time"),
          QStringLiteral("Play with clocks: seconds and increment, as in --time 300+3; one per side with '|'."),
          QStringLiteral("control")},
@@ -137,15 +142,17 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
                 .arg(wish, sideSpecs(variant));
         }
         const int level = strength.toInt();
+        const bool usual = !wish.contains(QLatin1Char(':'));
         const bool full = strength == QLatin1String("full");
-        if (!full && (level < Level::Lowest || level > Level::Highest)) {
+        if (!usual && !full && (level < Level::Lowest || level > Level::Highest)) {
             return QStringLiteral("--computer %1: the level is a number from %2 to %3, or full")
                 .arg(wish)
                 .arg(Level::Lowest)
                 .arg(Level::Highest);
         }
         ui::Seat& seat = seats[static_cast<std::size_t>(sideSpec - variant.sideSpecs.begin())];
-        seat = {.human = false, .name = {}, .level = full ? Level::full() : Level(level)};
+        seat = {.human = false, .name = {}};
+        if (!usual) seat.level = full ? Level::full() : Level(level);
     }
     return {};
 }
