@@ -17,9 +17,21 @@ namespace rokada::ui {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+std::ptrdiff_t peopleOf(const GameSession& session) {
+    const auto& seats = session.setup().seats;
+    return std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+}
+
+}  // namespace
+
 ViewControls::ViewControls(const WindowContext& context)
-    : Feature(context), actions_(new ViewActions(in_.actions, this)), later_(this, 400ms) {
-    actions_->setChosen(in_.settings.get(keys::rotation()));
+    : Feature(context),
+      actions_(new ViewActions(in_.actions, this)),
+      rotation_(in_.settings.get(keys::rotation())),
+      later_(this, 400ms) {
+    actions_->setChosen(rotation_);
     actions_->setChosen(boardLook(in_.settings));
     in_.board.setLook(boardLook(in_.settings));
     makeActions();
@@ -29,7 +41,7 @@ ViewControls::ViewControls(const WindowContext& context)
     connect(&in_.session, &GameSession::started, this, &ViewControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, &ViewControls::turnLater);
     connect(&in_.session, &GameSession::seatsChanged, this, [this] {
-        if (in_.settings.get(keys::rotation()) != Rotation::ToMover) turnToPerson();
+        if (rotation_ != Rotation::ToMover) turnToPerson();
     });
     updateActions();
 }
@@ -116,6 +128,7 @@ BoardLook ViewControls::look() const {
     const Game* game = in_.session.game();
     if (game == nullptr) return look;
     look.explains = in_.settings.get(keys::explains(game->book().variant()));
+    look.standing = standingOf(rotation_);
     return look;
 }
 
@@ -130,8 +143,15 @@ void ViewControls::turnTo(Side side) {
 
 void ViewControls::choose(Rotation rotation) {
     in_.settings.set(keys::rotation(), rotation);
+    rotation_ = rotation;
     in_.board.setLook(actions_->look());
     if (in_.session.game()) turnToPerson();
+}
+
+/// Pieces and words that are turned towards people around the screen are upside down for a person alone.
+Rotation ViewControls::rotationHere() const {
+    const Rotation kept = in_.settings.get(keys::rotation());
+    return standingOf(kept) == Standing::Upright || peopleOf(in_.session) > 1 ? kept : Rotation::Fixed;
 }
 
 /// The person who moves next; NoSide if only computers are left.
@@ -149,8 +169,8 @@ Side ViewControls::nextPerson() const {
 /// them.
 Side ViewControls::ownSeat() const {
     const Side next = nextPerson();
-    if (in_.settings.get(keys::rotation()) == Rotation::MySeat) return next;
-    if (in_.settings.get(keys::rotation()) != Rotation::MyTeam || next == NoSide) return NoSide;
+    if (rotation_ == Rotation::MySeat) return next;
+    if (rotation_ != Rotation::MyTeam || next == NoSide) return NoSide;
     const Rulebook& book = in_.session.game()->book();
     Side first = Side(0);
     while (!in_.session.human(first) || !book.allied(first, next)) first = Side(first + 1);
@@ -158,7 +178,7 @@ Side ViewControls::ownSeat() const {
 }
 
 void ViewControls::turnToPerson() {
-    const bool mover = in_.settings.get(keys::rotation()) == Rotation::ToMover && in_.session.humanToMove();
+    const bool mover = rotation_ == Rotation::ToMover && in_.session.humanToMove();
     const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
     if (below != NoSide) turnTo(below);
 }
@@ -168,7 +188,9 @@ void ViewControls::showGame() {
     const auto& seats = in_.session.setup().seats;
     const auto person = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     turnTo(person == seats.end() ? Side(0) : Side(person - seats.begin()));
-    if (in_.settings.get(keys::rotation()) != Rotation::ToMover) turnToPerson();
+    rotation_ = rotationHere();
+    actions_->setChosen(rotation_);
+    if (rotation_ != Rotation::ToMover) turnToPerson();
     actions_->setChosen(look());
     in_.board.setLook(look());
     updateActions();
@@ -177,9 +199,7 @@ void ViewControls::showGame() {
 /// In the turns of people only, and after the move has been seen. With a single person, "to the mover" leaves
 /// the board as it was turned.
 void ViewControls::turnLater(Side side) {
-    const auto& seats = in_.session.setup().seats;
-    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
-    const bool follows = in_.settings.get(keys::rotation()) == Rotation::ToMover ? people > 1 : ownSeat() != NoSide;
+    const bool follows = rotation_ == Rotation::ToMover ? peopleOf(in_.session) > 1 : ownSeat() != NoSide;
     if (follows && in_.session.human(side)) later_.start();
 }
 

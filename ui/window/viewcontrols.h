@@ -37,6 +37,7 @@ private:
     void connectActions();
     void turn(int quarters);
     void choose(Rotation rotation);
+    [[nodiscard]] Rotation rotationHere() const;
     void showGame();
     void keepSilence();
     void chooseLook();
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] Side ownSeat() const;
 
     ViewActions* actions_;
+    Rotation rotation_;  ///< of this game
     WindowAction* fullScreen_ = nullptr;
     WindowAction* rotateRight_ = nullptr;
     WindowAction* rotateLeft_ = nullptr;

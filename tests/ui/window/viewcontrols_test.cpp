@@ -15,6 +15,7 @@ namespace rokada::ui {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::actionNamed;
 using testing::Desk;
 using testing::only;
 using testing::pass;
@@ -28,6 +29,22 @@ TEST(ViewControls, TheRotationIsKept) {
     EXPECT_EQ(desk.settings.get(keys::rotation()), Rotation::RoundTable);
     desk.choose("rotation", Rotation::Fixed);
     EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+}
+
+TEST(ViewControls, NobodySitsAtARoundTableAlone) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.choose("rotation", Rotation::RoundTable);
+    desk.start("fortress", "pccc", {{"placement", "standard"}});
+    EXPECT_EQ(desk.board().look().standing, Standing::Upright);
+    EXPECT_TRUE(actionNamed(desk.window, QStringLiteral("rotation:%1").arg(int(Rotation::Fixed))).isChecked());
+    desk.trigger("showEmblems");
+    EXPECT_EQ(desk.board().look().standing, Standing::Upright) << "another choice";
+    desk.start("fortress", "pcpc", {{"placement", "standard"}});
+    EXPECT_EQ(desk.board().look().standing, Standing::RoundTable) << "people are there again";
+    desk.start("chess", "pc");
+    desk.choose("rotation", Rotation::FaceToFace);
+    EXPECT_EQ(desk.board().look().standing, Standing::FaceToFace) << "who asks for it has it";
 }
 
 /// The seat at the lower edge.
