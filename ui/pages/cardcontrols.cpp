@@ -5,6 +5,7 @@
 #include "kit/dockroom.h"
 #include "pages/rulescard.h"
 #include "scene/boardscene.h"
+#include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 
 #include <QDockWidget>
@@ -36,6 +37,7 @@ CardControls::CardControls(const WindowContext& context, QDockWidget& neighbour)
     } else {
         onTheLeft();
     }
+    in_.column.addRoom(*card_, [this](QWidget* strips) { card_->hold(strips); });
     connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
     connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
     makeActions();

@@ -62,6 +62,8 @@ RulesCard::RulesCard(QWidget* parent)
     retranslate();
 }
 
+void RulesCard::hold(QWidget* said) { static_cast<QVBoxLayout*>(widget()->layout())->addWidget(said); }
+
 void RulesCard::setBook(const RulebookPtr& book) {
     book_ = book;
     showRules();

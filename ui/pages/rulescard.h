@@ -24,6 +24,8 @@ class RulesCard final : public QDockWidget {
 public:
     explicit RulesCard(QWidget* parent);
 
+    /// Below the page: what is said there for a while.
+    void hold(QWidget* said);
     /// The rules of another variant.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }

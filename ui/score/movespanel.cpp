@@ -74,10 +74,7 @@ MovesPanel::MovesPanel(QWidget* parent)
     setWidget(content);
 }
 
-void MovesPanel::hold(QWidget* said) {
-    column_->insertWidget(column_->indexOf(result_) + 1, said);
-    said->show();
-}
+void MovesPanel::hold(QWidget* said) { column_->insertWidget(column_->indexOf(result_) + 1, said); }
 
 void MovesPanel::showResult(const QString& result) {
     result_->setText(result);

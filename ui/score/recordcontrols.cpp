@@ -43,9 +43,7 @@ RecordControls::RecordControls(const WindowContext& context)
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     in_.window.resizeDocks({panel_}, {UsualPanel}, Qt::Horizontal);
     in_.column.add(Strip::Review, bar_);
-    panel_->hold(&in_.column.aside());
-    connect(panel_, &QDockWidget::visibilityChanged, this,
-            [this](bool seen) { seen ? panel_->hold(&in_.column.aside()) : in_.column.takeAsideBack(); });
+    in_.column.addRoom(*panel_, [this](QWidget* strips) { panel_->hold(strips); });
     in_.events.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.events.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
     makeSteps();

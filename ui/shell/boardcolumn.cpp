@@ -1,5 +1,6 @@
 #include "shell/boardcolumn.h"
 
+#include <QDockWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +20,7 @@ QVBoxLayout* dense(QWidget* widget) {
 
 BoardColumn::BoardColumn(QWidget* parent)
     : QWidget(parent), aside_(new QWidget(this)), fixed_{dense(this), {}}, passing_{dense(aside_), {}} {
-    takeAsideBack();
+    placeAside();
 }
 
 void BoardColumn::Strips::insert(Strip place, QWidget* widget, int stretch) {
@@ -32,8 +33,19 @@ void BoardColumn::add(Strip place, QWidget* widget) {
     (place > Strip::Thinking ? passing_ : fixed_).insert(place, widget, place == Strip::Board ? 1 : 0);
 }
 
-void BoardColumn::takeAsideBack() {
-    fixed_.layout->addWidget(aside_);
+void BoardColumn::addRoom(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
+    rooms_.push_back({&panel, hold, !panel.isHidden()});
+    // One that lies behind another in the same place is not seen.
+    connect(&panel, &QDockWidget::visibilityChanged, this, [this, &panel](bool seen) {
+        std::find_if(rooms_.begin(), rooms_.end(), [&](const Room& room) { return room.panel == &panel; })->seen = seen;
+        placeAside();
+    });
+    placeAside();
+}
+
+void BoardColumn::placeAside() {
+    const auto room = std::find_if(rooms_.begin(), rooms_.end(), [](const Room& r) { return r.seen; });
+    room == rooms_.end() ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
     aside_->show();
 }
 

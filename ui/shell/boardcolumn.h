@@ -4,8 +4,10 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
+class QDockWidget;
 class QVBoxLayout;
 
 namespace rokada::ui {
@@ -34,12 +36,18 @@ public:
 
     /// The column becomes the parent of the widget. The board gets all the room that is left.
     void add(Strip place, QWidget* widget);
-    /// Holds the strips that come and go, for a panel beside the board to show.
+    /// Holds the strips that come and go.
     [[nodiscard]] QWidget& aside() { return *aside_; }
-    /// No panel shows them: they lie below the board.
-    void takeAsideBack();
+    /// A panel beside the board that shows them while it is seen itself, before those that offer later. While none is
+    /// seen they lie below the board.
+    void addRoom(QDockWidget& panel, const std::function<void(QWidget*)>& hold);
 
 private:
+    struct Room {
+        QDockWidget* panel;
+        std::function<void(QWidget*)> hold;
+        bool seen;
+    };
     /// A column of strips in their order.
     struct Strips {
         QVBoxLayout* layout;
@@ -48,7 +56,10 @@ private:
         void insert(Strip place, QWidget* widget, int stretch);
     };
 
+    void placeAside();
+
     QWidget* aside_;
+    std::vector<Room> rooms_;
     Strips fixed_;
     Strips passing_;
 };

@@ -50,8 +50,21 @@ TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
     still("the end");
 }
 
+TEST_P(StillBoard, WhileTheRulesLieBeforeTheMoves) {
+    Desk desk;
+    desk.start(GetParam());
+    desk.trigger("rulesCard");
+    QApplication::processEvents();
+    const QRect place = desk.board().boardLayout().area();
+    for (const char* deed : {"enterMove", "pause", "offerDraw", "resign"}) {
+        desk.trigger(deed);
+        QApplication::processEvents();
+        EXPECT_EQ(desk.board().boardLayout().area(), place) << deed;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(EveryVariant, StillBoard,
-                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress"));
+                         ::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress", "tavreli"));
 
 }  // namespace
 }  // namespace rokada::ui
