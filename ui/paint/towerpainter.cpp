@@ -101,13 +101,14 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Smallest = 28, Largest = 56, Gap = 4;
     const QRect board = layout.whole();
     const int names = layout.edge() + layout.nameStrip();
-    const int left = board.left() - names, right = layout.room().width() - board.right() - 1;
+    const int end = board.right() + layout.edge();
+    const int left = board.left() - names, right = layout.room().width() - end - 1;
     const int highest = board.height() / static_cast<int>(count);
     const bool room = std::max(left, right) >= Smallest + 2 * Gap;
     const int side = std::min({Largest, highest, room ? std::max(left, right) - 2 * Gap : layout.cell()});
     QRect column(0, board.top(), side, side * static_cast<int>(count));
     if (room) {
-        column.moveLeft(right >= left ? board.right() + Gap : left - Gap - side);
+        column.moveLeft(right >= left ? end + Gap : left - Gap - side);
     } else {
         const bool toTheLeft = layout.rect(square).center().x() < board.center().x();
         column.moveLeft(toTheLeft ? board.right() - Gap - side : board.left() + Gap);

@@ -13,6 +13,8 @@ constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
 /// Free pixels round everything.
 constexpr int Rim = 3;
+/// Beside the board, for the picture of a tower.
+constexpr int TowerStrip = 44;
 
 QPoint turnedOnScreen(QPoint p, int turns) {
     for (int i = 0; i < turns; ++i) p = {-p.y(), p.x()};
@@ -49,10 +51,11 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     const Margins m = margins();
     const QSize left = room - QSize(m.left + m.right, m.top + m.bottom);
     const QSize places(screenColumns() + 2 * cut_.margin, screenRows() + 2 * cut_.margin);
-    cell_ = std::min({left.width() / places.width(), left.height() / places.height(), LargestCell});
+    const int strip = variant.towers && !compact() ? TowerStrip : 0;
+    cell_ = std::min({(left.width() - strip) / places.width(), left.height() / places.height(), LargestCell});
     if (cell_ <= 0) return;
     const QSize rest = left - places * cell_;
-    origin_ = {m.left + rest.width() / 2, m.top + rest.height() / 2};
+    origin_ = {m.left + std::min(rest.width() / 2, rest.width() - strip), m.top + rest.height() / 2};
     origin_ += QPoint(cut_.margin, cut_.margin) * cell_;
 
     for (const ScreenEdge edge : seatEdges_) {

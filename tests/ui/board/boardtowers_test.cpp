@@ -179,6 +179,19 @@ TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
     }
 }
 
+TEST(BoardTowers, ThePictureLiesBesideTheBoardInAnyRoom) {
+    Table t("tavreli", {}, Three);
+    const auto tower = t.game.position().tower(t.square("d2"));
+    for (const QSize room : {QSize(420, 600), QSize(500, 640), QSize(640, 640), QSize(640, 560), QSize(1100, 900)}) {
+        for (const int turns : {0, 2}) {
+            const BoardLayout layout(t.book->variant(), room, turns, Coordinates::Outside);
+            const QRect board = layout.whole().adjusted(-layout.edge(), 0, layout.edge(), 0);
+            for (const QRect& box : fanBoxes(layout, Fan{.square = t.square("a2"), .pieces = tower}))
+                EXPECT_FALSE(box.intersects(board)) << room.width() << ' ' << turns;
+        }
+    }
+}
+
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
     Table t("tavreli", {}, "4k3/8/8/3(pnr)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
     const auto layout = t.board.boardLayout();
