@@ -14,7 +14,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int PictureSide = 84;
+constexpr int PictureSide = 76;
 constexpr int RowMargin = 8;
 constexpr int SentenceRole = Qt::UserRole;
 
@@ -72,11 +72,12 @@ QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     const Game game(Rulebook::compile(*makeVariant(info, {})));
     BoardWidget board;
     board.setCoordinates(Coordinates::Off);
+    board.setPanelled(false);
     board.setDarkSurround(dark);
     board.setGame(&game);
-    // Painted large and scaled down, because lines have a least width on the board; without player panels around it.
+    // Painted large and scaled down, because lines have a least width on the board.
     const QSize large = QSize(PictureSide, PictureSide) * 4;
-    const BoardLayout layout(game.book().variant(), large, 0, Coordinates::Off);
+    const BoardLayout layout(game.book().variant(), large, 0, Coordinates::Off, {}, false);
     const QImage whole =
         board.picture(large).copy(layout.area().adjusted(-layout.edge(), -layout.edge(), layout.edge(), layout.edge()));
     QImage image = whole.scaled(QSize(PictureSide, PictureSide) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
