@@ -1127,6 +1127,27 @@
         <source>with Black</source>
         <translation>с черните</translation>
     </message>
+    <message>
+        <source>Mated</source>
+        <extracomment>on a narrow player panel: this side has been checkmated</extracomment>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Out of time, move %1</source>
+        <translation>Времето изтече, ход %1</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Времето изтече</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Отпаднали</translation>
+    </message>
+    <message>
+        <source>In check</source>
+        <translation>Шах</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>

@@ -1128,6 +1128,27 @@
         <source>with Black</source>
         <translation>с чёрными</translation>
     </message>
+    <message>
+        <source>Mated</source>
+        <extracomment>on a narrow player panel: this side has been checkmated</extracomment>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Out of time, move %1</source>
+        <translation>Время вышло, ход %1</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Время вышло</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Выбыли</translation>
+    </message>
+    <message>
+        <source>In check</source>
+        <translation>Шах</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>

@@ -44,8 +44,9 @@ public:
     void showRules(const QString& words);
 
     [[nodiscard]] QString text() const;
-    /// What is to be done, and the reason that is read before it, if there is one.
-    [[nodiscard]] const QString& waitingPrompt() const { return waiting_; }
+    /// What is to be done, unless the window shows it elsewhere, and the reason that is read before it, if there is
+    /// one.
+    [[nodiscard]] QString waitingPrompt() const { return seen_ ? QString() : waiting_; }
     [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
     /// What went wrong and was not closed yet, the oldest first.

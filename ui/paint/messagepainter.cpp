@@ -1,6 +1,7 @@
 #include "paint/messagepainter.h"
 
 #include "kit/digitstrip.h"
+#include "scene/panelplaces.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -14,7 +15,16 @@ namespace {
 
 constexpr int LargestText = 15;
 constexpr int SmallestSaid = 9;
+/// Smaller letters than these ask for a higher label, on either side by so much.
+constexpr int Comfortable = 12;
+constexpr int Growth = 8;
 constexpr int Border = 6;
+/// Of clocks: their light part, those that stand in the dark, and what says that time is short.
+constexpr QRgb ClockPaper = 0xFFF4F2EC;
+constexpr QRgb QuietClock = 0xFF343A42;
+constexpr QRgb HurriedRed = 0xFFB3261E;
+constexpr QRgb HurriedByNight = 0xFFFF8A80;
+constexpr QRgb Warning = 0xFFD55E00;
 /// Of the veil over a game that rests.
 constexpr float VeilOpacity = 0.5F;
 constexpr int Wrapped = Qt::AlignCenter | Qt::TextWordWrap;
@@ -30,14 +40,35 @@ QFont fitting(QFont font, const QSize& room, const QString& sentence) {
     return font;
 }
 
-void paintLabel(QPainter& painter, const BoardView& view, const PlayerPanel& panel, const QString& sentence) {
-    painter.save();
-    painter.translate(QRectF(panel.rect).center());
-    painter.rotate(90 * panel.turns);
-    QSize size = panel.rect.size();
-    if (panel.turns % 2 != 0) size.transpose();
+/// Where the sentence is read, turned; on a narrow panel a label may be a little higher than that.
+QRect labelFor(const QSize& panel, const QFont& font, const QString& sentence) {
     // The brackets of partners reach a little over the player panel.
-    const QRect label = QRect({-size.width() / 2, -size.height() / 2}, size).adjusted(-3, -3, 3, 3);
+    const QRect label = QRect({-panel.width() / 2, -panel.height() / 2}, panel).adjusted(-3, -3, 3, 3);
+    const QSize room = label.size() - QSize(2 * Border, Border);
+    return fitting(font, room, sentence).pixelSize() < Comfortable ? label.adjusted(0, -Growth, 0, Growth) : label;
+}
+
+struct ClockColours {
+    QColor face, digits;
+};
+
+/// The running clock stands out from its surround, the others do not.
+ClockColours clockColours(const ClockFace& clock, bool darkSurround) {
+    const QColor paper(ClockPaper);
+    const QColor ink = clock.hurries ? QColor(HurriedRed) : QColor(OutlineInk);
+    if (!darkSurround) return clock.running ? ClockColours{ink, paper} : ClockColours{paper, ink};
+    if (clock.running) return clock.hurries ? ClockColours{ink, paper} : ClockColours{paper, ink};
+    return {QColor(QuietClock), clock.hurries ? QColor(HurriedByNight) : paper};
+}
+
+void paintLabel(QPainter& painter, const BoardView& view, Side side, const QString& sentence) {
+    const PlayerPanel& panel = view.layout.panels()[side];
+    const QRect place = panels::withoutClock(view.layout, view.scene.seats[side], panel, painter.font());
+    painter.save();
+    painter.translate(QRectF(place).center());
+    painter.rotate(90 * panel.turns);
+    const QSize size = panel.turns % 2 == 0 ? place.size() : place.size().transposed();
+    const QRect label = labelFor(size, painter.font(), sentence);
     const QColor ground = surroundColour(view.darkSurround);
     painter.setPen(QPen(readableOn(ground), 2));
     painter.setBrush(ground);
@@ -55,7 +86,7 @@ void paintMessages(QPainter& painter, const BoardView& view) {
     for (std::size_t side = 0; side < view.scene.seats.size(); ++side) {
         const QString& sentence = view.scene.seats[side].message;
         const PlayerPanel& panel = view.layout.panels()[side];
-        if (!sentence.isEmpty() && !panel.rect.isEmpty()) paintLabel(painter, view, panel, sentence);
+        if (!sentence.isEmpty() && !panel.rect.isEmpty()) paintLabel(painter, view, Side(side), sentence);
     }
 }
 
@@ -82,16 +113,15 @@ void paintVeil(QPainter& painter, const BoardView& view, const QString& words) {
 }
 
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
-                    const QColor& ground) {
-    const QColor paper(0xF4F2EC);
-    const QColor dark = clock.hurries ? QColor(0xB3261E) : QColor(OutlineInk);
+                    const QColor& ground, bool darkSurround) {
+    const auto [face, digits] = clockColours(clock, darkSurround);
     const bool framed = clock.warns || clock.hurries;
-    const QColor frame = clock.hurries ? dark : QColor(0xD55E00);
+    const QColor frame(clock.hurries ? HurriedRed : Warning);
     painter.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground), 1));
-    painter.setBrush(clock.running ? dark : paper);
+    painter.setBrush(face);
     const double inset = framed ? 1.5 : 0.5;
     painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
-    painter.setPen(clock.running ? paper : dark);
+    painter.setPen(digits);
     strip.paint(painter, box);
 }
 

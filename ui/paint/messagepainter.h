@@ -13,9 +13,10 @@ class DigitStrip;
 void paintMessages(QPainter& painter, const BoardView& view);
 /// Over the squares, thin enough to see the pieces, with these words in the middle.
 void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
-/// A running clock has its digits light on dark; a thick frame warns of time trouble, red says that it is near.
+/// A running clock is dark in a light surround and light in a dark one; a thick frame warns of time trouble, red says
+/// that it is near.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
-                    const QColor& ground);
+                    const QColor& ground, bool darkSurround);
 /// What the game has brought, in the font of the painter, on this ground.
 void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground);
 

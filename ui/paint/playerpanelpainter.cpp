@@ -18,6 +18,9 @@ namespace {
 /// A note that is cut off shorter than that says nothing.
 constexpr int LeastNote = 70;
 constexpr int SmallestClock = 14;
+/// Letters of words that have little room, in pixels: of a note before it is shortened, and of anything.
+constexpr int SmallNote = 10;
+constexpr int SmallestLetters = 8;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
@@ -34,12 +37,14 @@ using panels::ClockSizes;
 using panels::emblemSize;
 using panels::Face;
 using panels::faceOf;
+using panels::fitted;
 using panels::Frame;
 using panels::Gap;
 using panels::innerOf;
 using panels::itemsOn;
 using panels::sized;
 using panels::thickness;
+using panels::widthOf;
 
 QString pointer() { return QStringLiteral("\u25B6 "); }
 
@@ -132,7 +137,7 @@ private:
         const int length = sizes.length(stands);
         if (stands) {
             const QRect box(room.left(), room.top(), room.width(), tall);
-            paintClockFace(painter_, box, strip, seat_.clock, ground());
+            paintClockFace(painter_, box, strip, seat_.clock, ground(), view_.darkSurround);
             if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
             return besideClock(panel_, room, length);
         }
@@ -145,7 +150,7 @@ private:
             lying = QRect(0, 0, length, room.width());
         }
         const QRect box(lying.right() - strip.width() - 12, lying.center().y() - tall / 2, strip.width() + 12, tall);
-        paintClockFace(painter_, box, strip, seat_.clock, ground());
+        paintClockFace(painter_, box, strip, seat_.clock, ground(), view_.darkSurround);
         if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
         painter_.restore();
         return besideClock(panel_, room, length);
@@ -158,7 +163,7 @@ private:
         DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
         strip.fit(room.width() - 10);
         paintClockFace(painter_, QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip,
-                       seat_.clock, ground());
+                       seat_.clock, ground(), view_.darkSurround);
         return room.adjusted(0, 0, 0, -tall);
     }
 
@@ -247,11 +252,11 @@ private:
         }
     }
 
-    /// The second line, in fewer words if the place is too narrow for it.
+    /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
     [[nodiscard]] const QString& note(int width) const {
         const SeatPicture& words = seat_.words;
-        const bool fits = words.brief.isEmpty() || QFontMetrics(noteFont()).horizontalAdvance(words.note) <= width;
-        return fits ? words.note : words.brief;
+        const QFont letters = fitted(noteFont(), words.note, width, SmallNote);
+        return words.brief.isEmpty() || widthOf(words.note, letters) <= width ? words.note : words.brief;
     }
 
     /// Name and note one above the other.
@@ -264,7 +269,7 @@ private:
         const int name = nameWidth();
         const QString& brief = seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
         if (brief.isEmpty()) return name;
-        const int note = QFontMetrics(noteFont()).horizontalAdvance(brief) + 1;
+        const int note = widthOf(brief, noteFont());
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
@@ -349,10 +354,12 @@ private:
         painter_.setOpacity(before);
     }
 
+    /// Only a name that somebody has given himself may be too long for the smallest letters.
     void line(const QRect& box, Qt::Alignment side, const QFont& font, const QString& text) {
         if (box.width() <= 0) return;
-        painter_.setFont(font);
-        const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width());
+        const QFont letters = fitted(font, text, box.width(), SmallestLetters);
+        painter_.setFont(letters);
+        const QString shown = QFontMetrics(letters).elidedText(text, Qt::ElideRight, box.width());
         painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
     }
 

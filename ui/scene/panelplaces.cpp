@@ -53,6 +53,13 @@ QFont sized(QFont font, int pixels, bool bold) {
     return font;
 }
 
+int widthOf(const QString& text, const QFont& font) { return QFontMetrics(font).horizontalAdvance(text) + 1; }
+
+QFont fitted(QFont font, const QString& text, int width, int smallest) {
+    while (font.pixelSize() > smallest && widthOf(text, font) > width) font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
 ClockSizes::ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font)
     : tall(std::clamp(thickness(panel) - 2 * Frame - 4, 12, layout.room().height() > 900 ? 34 : 28)),
       strip(seat.clock.digits, sized(font, tall * 4 / 5, true)),
@@ -91,6 +98,17 @@ PanelPlace roomOn(const BoardLayout& layout, const SeatScene& seat, const Player
     const bool fromBelow = panel.upright && room.width() < room.height();
     const QRect wide = panel.upright ? room.adjusted(-Frame, 0, Frame, 0) : room.adjusted(0, -Frame, 0, Frame);
     return {face.toScreen.mapRect(QRectF(wide)).toRect(), (panel.turns + (fromBelow ? 3 : 0)) % 4};
+}
+
+QRect withoutClock(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where, const QFont& font) {
+    if (seat.clock.digits.isEmpty() || !seat.reservePieces.empty()) return where.rect;
+    const Face face = faceOf(where);
+    const QRect room = besideEmblem(face.panel);
+    const ClockSizes sizes(face.panel, seat, layout, font);
+    const QRect words = besideClock(face.panel, room, sizes.length(sizes.stands(face.panel, room)));
+    QRect rest = face.panel.rect;
+    face.panel.upright ? rest.setTop(words.top()) : rest.setRight(words.right());
+    return face.toScreen.mapRect(QRectF(rest)).toRect();
 }
 
 }  // namespace rokada::ui::panels

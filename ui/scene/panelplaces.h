@@ -34,6 +34,10 @@ struct Face {
 /// The reserve pieces on the player panel as it is read.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
+/// With the part of a pixel by which words may be wider than they are said to be.
+[[nodiscard]] int widthOf(const QString& text, const QFont& font);
+/// The font, or as much smaller as the text needs, but not below `smallest` pixels.
+[[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
 /// The clock of a panel before it is painted, in pixels.
 struct ClockSizes {
@@ -61,5 +65,9 @@ struct PanelPlace {
 /// The part without emblem, clock and reserve pieces; empty if the panel is.
 [[nodiscard]] PanelPlace roomOn(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
                                 const QFont& font);
+
+/// All but the clock, emblem and frame included. A small clock, under the name and beside reserve pieces, stands still.
+[[nodiscard]] QRect withoutClock(const BoardLayout& layout, const SeatScene& seat, const PlayerPanel& where,
+                                 const QFont& font);
 
 }  // namespace rokada::ui::panels

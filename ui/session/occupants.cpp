@@ -17,6 +17,38 @@ QString pointsOf(const Ending& ending, Side side) {
     return half == 1 ? QStringLiteral("\u00BD") : QString::number(half / 2);
 }
 
+/// The game waits in this player's turn until it is continued.
+bool pausesIn(const GameSession& session, Side side) {
+    const bool waits = session.paused() && session.playing() && !session.humanToMove();
+    return waits && session.game()->position().turn() == side;
+}
+
+bool outOfTime(const GameSession& session, Side side) {
+    const GameClock& clock = session.time().clock();
+    return clock.timed(side) && clock.left(side, session.time().now()) <= Millis(0);
+}
+
+/// Who plays there, or what has happened to the side.
+texts::SideNews noteOf(const GameSession& session, Side side) {
+    const Seat& seat = session.setup().seats[side];
+    // In a record nobody takes a seat.
+    if (session.viewing()) return {};
+    //: on the panel of the player to move: the game waits until it is continued
+    const QString paused = QCoreApplication::translate("Seat", "Paused");
+    if (pausesIn(session, side)) return {paused, paused};
+    // Says that there is a menu.
+    const QString triangle = QStringLiteral(" \u25BE");
+    const QString brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle;
+    if (session.setup().seats.size() == 2) return {occupantName(seat) + triangle, brief};
+    const Game& game = *session.game();
+    texts::SideNews news = texts::elimination(game, side, outOfTime(session, side));
+    if (news.words.isEmpty()) news = texts::waitingCheck(game, side);
+    if (!news.words.isEmpty()) return news;
+    const QString partner = texts::withPartner(game.book().variant().sideSpecs[side].name);
+    //: of a player among four: "with Red · Level 2"
+    return {QCoreApplication::translate("Seat", "%1 · %2").arg(partner, brief), brief};
+}
+
 }  // namespace
 
 Seat occupant(int place) {
@@ -47,34 +79,17 @@ QString occupantBrief(int place) {
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
     std::vector<SeatPicture> panels;
-    const Side waits =
-        session.paused() && session.playing() && !session.humanToMove() ? session.game()->position().turn() : NoSide;
+    const auto& ending = session.game()->ending();
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
         const QString sideText = sideName(session.game()->book().variant().sideSpecs[i].name);
-        // Says that there is a menu.
-        const QString triangle = QStringLiteral(" \u25BE");
-        const QString name = seat.name.isEmpty() ? sideText : seat.name;
-        const auto& ending = session.game()->ending();
-        panels.push_back({.name = name,
-                          .note = occupantName(seat) + triangle,
-                          .brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle,
+        const auto [note, brief] = noteOf(session, Side(i));
+        panels.push_back({.name = seat.name.isEmpty() ? sideText : seat.name,
+                          .note = note,
+                          .brief = brief,
                           .human = seat.human,
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
                           .won = ending && ending->halfPoints[i] == 2});
-        //: on the panel of the player to move: the game waits until it is continued
-        const QString paused = QCoreApplication::translate("Seat", "Paused");
-        if (Side(i) == waits) panels.back().note = panels.back().brief = paused;
-        // In a record nobody takes a seat.
-        if (session.viewing()) panels.back().note = panels.back().brief = QString();
-        if (session.setup().seats.size() == 2 || session.viewing()) continue;
-        if (Side(i) == waits) continue;
-        const QString partner = texts::withPartner(session.game()->book().variant().sideSpecs[i].name);
-        //: of a player among four: "with Red · Level 2"
-        panels.back().note = QCoreApplication::translate("Seat", "%1 · %2").arg(partner, panels.back().brief);
-        const QString left = texts::eliminationText(*session.game(), Side(i));
-        const QString news = left.isEmpty() ? texts::waitingCheck(*session.game(), Side(i)) : left;
-        if (!news.isEmpty()) panels.back().note = panels.back().brief = news;
     }
     return panels;
 }

@@ -242,7 +242,8 @@ void TableControls::showClocks() {
         if (time.clock().timed(side)) {
             face.digits = texts::digits(time.clock().left(side, now));
             face.running = time.clock().running() && time.clock().turn() == side;
-            face.warns = time.clock().low(side, now) && !session.game()->ending();
+            const bool plays = !session.game()->ending() && session.game()->position().living(side);
+            face.warns = plays && time.clock().low(side, now);
             face.hurries = time.clock().left(side, now) < Hurry;
             //: on a clock with little time
             if (face.warns) face.word = tr("low");

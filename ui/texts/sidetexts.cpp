@@ -54,21 +54,31 @@ constexpr std::array partners{
 
 }  // namespace
 
-QString eliminationText(const Game& game, Side side) {
+SideNews elimination(const Game& game, Side side, bool late) {
     const auto left = eliminationOf(game, side);
     if (!left) return {};
-    if (!left->mated) return QCoreApplication::translate("Army", "Eliminated, move %1").arg(left->moveNumber);
-    return bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber);
+    if (left->mated) {
+        return {bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber),
+                //: on a narrow player panel: this side has been checkmated
+                QCoreApplication::translate("Army", "Mated")};
+    }
+    if (late) {
+        return {QCoreApplication::translate("Army", "Out of time, move %1").arg(left->moveNumber),
+                QCoreApplication::translate("Army", "Out of time")};
+    }
+    return {QCoreApplication::translate("Army", "Eliminated, move %1").arg(left->moveNumber),
+            QCoreApplication::translate("Army", "Eliminated")};
 }
 
-QString waitingCheck(const Game& game, Side side) {
+SideNews waitingCheck(const Game& game, Side side) {
     const Position& position = game.position();
     if (game.ending() || side == position.turn() || !position.living(side) || !position.inCheck(side)) return {};
     int turns = 0;
     for (std::size_t i = position.turn(); i != side; i = (i + 1) % game.book().sides())
         turns += position.living(Side(i)) ? 1 : 0;
     //: on the player panel of a side whose king is in check, though other sides move before it
-    return QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns);
+    return {QCoreApplication::translate("Army", "In check, %n turn(s) to wait", nullptr, turns),
+            QCoreApplication::translate("Army", "In check")};
 }
 
 QString withPartner(std::string_view sideId) { return bySide(partners, "Army", sideId); }

@@ -10,10 +10,17 @@
 
 namespace rokada::ui::texts {
 
-/// "Mated by Red, move 12"; empty while the side is in the game.
-[[nodiscard]] QString eliminationText(const Game& game, Side side);
-/// "In check, 2 turns to wait"; empty for a king that is not in check, and for the side to move.
-[[nodiscard]] QString waitingCheck(const Game& game, Side side);
+/// What has happened to a side, and the same in fewer words, where there is no room; both empty if nothing has.
+struct SideNews {
+    QString words;
+    QString brief;
+};
+
+/// "Mated by Red, move 12"; nothing while the side is in the game. Of one that was not mated `late` says whether it had
+/// no time left.
+[[nodiscard]] SideNews elimination(const Game& game, Side side, bool late);
+/// "In check, 2 turns to wait"; nothing of a king that is not in check, and of the side to move.
+[[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
 /// "with Red": whose partner the side is, among four.
 [[nodiscard]] QString withPartner(std::string_view sideId);

@@ -53,6 +53,24 @@ TEST(ClockWindow, ThePanelsShowTheClocks) {
     EXPECT_EQ(desk.status(), "White 4:59, Black 5:00");
 }
 
+/// Pixels of the light part of clocks, on a panel.
+int paperOn(const QImage& panel) {
+    int pixels = 0;
+    for (int y = 0; y < panel.height(); ++y) {
+        for (int x = 0; x < panel.width(); ++x) pixels += panel.pixel(x, y) == 0xFFF4F2EC ? 1 : 0;
+    }
+    return pixels;
+}
+
+TEST(ClockWindow, TheRunningClockStandsOutByDayAndByNight) {
+    TimedDesk desk("300", {});
+    EXPECT_LT(paperOn(desk.panel(0)), paperOn(desk.panel(1))) << "dark where all is light";
+    desk.board().setDarkSurround(true);
+    EXPECT_GT(paperOn(desk.panel(0)), 2 * paperOn(desk.panel(1))) << "light where all is dark";
+    pass(295s);
+    EXPECT_EQ(desk.panel(0).pixelColor(desk.panel(0).width() - 12, desk.panel(0).height() / 2), QColor(0xB3261E));
+}
+
 TEST(ClockWindow, DigitsRunDownWithoutGaps) {
     Language language;
     language.use(QStringLiteral("en"));

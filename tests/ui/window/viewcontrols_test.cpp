@@ -1,6 +1,7 @@
 // How the board is seen: chosen by menu, shown at once and kept.
 #include "windowtesting.h"
 
+#include "game/timecontrol.h"
 #include "kit/statusline.h"
 #include "pages/reachlegend.h"
 #include "scene/ownmarks.h"
@@ -151,6 +152,40 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
     desk.window.part<StatusLine>().clear();
     EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
+}
+
+/// The smallest rectangle with all pixels in which two pictures differ.
+QRect difference(const QImage& one, const QImage& other) {
+    QRect found;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) != other.pixel(x, y)) found |= QRect(x, y, 1, 1);
+        }
+    }
+    return found;
+}
+
+TEST(ViewControls, AtARoundTableNoMessageLiesOverAClock) {
+    Desk desk;
+    GameSetup setup = setupFor("fortress", "pppp", {{"placement", "standard"}});
+    setup.times.assign(4, *parseTime("300"));
+    desk.window.session().start(std::move(setup));
+    desk.choose("rotation", Rotation::RoundTable);
+    QApplication::processEvents();
+    for (int side = 0; side < 4; ++side) {
+        const auto look = [&] { return desk.board().picture(desk.board().size()); };
+        desk.window.part<StatusLine>().clear();
+        const QImage before = look();
+        pass(20s);
+        const QRect digits = difference(before, look());
+        const QImage after = look();
+        desk.window.part<StatusLine>().reason(
+            QStringLiteral("The way is blocked by the wall between m4 and m5, and a reason may be longer than that."));
+        const QRect message = difference(after, look());
+        EXPECT_EQ(message.isEmpty(), side == 0) << "White reads at the foot of the window";
+        EXPECT_FALSE(message.intersects(digits)) << side;
+        desk.window.session().play(desk.game().moves()[0]);
+    }
 }
 
 TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
