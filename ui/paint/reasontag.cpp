@@ -44,6 +44,20 @@ QSize roomFor(const QFontMetrics& metrics, const QString& words, QSize seen) {
     return seen.boundedTo(QSize(Letters.back() * letter, seen.height()));
 }
 
+/// As narrow as the words can be in as many lines: none of these has a single word of a long sentence.
+QSize balanced(const QFontMetrics& metrics, const QString& words, QSize room) {
+    const QSize whole = wrapped(metrics, words, room).size();
+    const int letter = std::max(1, metrics.averageCharWidth());
+    QSize narrow = whole.boundedTo(room);
+    while (narrow.width() > letter) {
+        const QSize less(narrow.width() - letter, room.height());
+        const QSize box = wrapped(metrics, words, less).size();
+        if (box.height() > whole.height() || box.width() > less.width()) break;
+        narrow.setWidth(less.width());
+    }
+    return narrow;
+}
+
 /// Whole words, as many as there is room for.
 QString fitted(const QFontMetrics& metrics, QString words, QSize room) {
     const QChar more(0x2026);
@@ -131,8 +145,9 @@ ReasonTag::ReasonTag(const QString& words, const LabelPlace& place, const QFont&
     const bool sideways = quarterTurns_ % 2 == 1;
     const QSize around(2 * Padding, Padding);
     const QSize seen = (sideways ? place.room.size().transposed() : place.room.size()) - around;
-    const QSize room = roomFor(metrics, words, seen);
+    QSize room = roomFor(metrics, words, seen);
     words_ = fitted(metrics, words, room);
+    room = balanced(metrics, words_, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
     box_ = placed(sideways ? size.transposed() : size, place);
 }
