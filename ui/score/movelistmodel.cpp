@@ -86,11 +86,12 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     settle(position, &forced);
     for (const Move each : forced) {
         const bool eliminates = each.type() == MoveType::Elimination;
+        // In the row of its own turn.
         cells.push_back({eliminates ? each.eliminated() : walk.turn(),
                          eliminates ? Event::Out : Event::Passed,
                          node,
                          {},
-                         number,
+                         numberOf(walk),
                          {}});
         walk.make(each, undo);
     }

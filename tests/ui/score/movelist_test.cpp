@@ -121,6 +121,17 @@ TEST(MoveList, ASideWithoutTimeHasNotResigned) {
     EXPECT_EQ(written(model), "·|N@n3|time||");
 }
 
+TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
+    Game game = gameFrom("fortress",
+                         "4********1uB2/4********4/12uN1uR1/8bPuN6/**7uP4**/**11uK**/**bK5uP5**/**bR4bPuP5**/"
+                         "**bB2bP1uP6**/**3wP1wPbNwKuB2uR**/**1bB1bP7uN**/**6wP5**/5wP1wB3wR4/2bR12wR/4********bQ3/"
+                         "4********4 b - - 0 1");
+    play(game, {"d6f4", "k7l6", "j7i6", "c8g4", "l6k7"});
+    MoveListModel model;
+    show(model, game);
+    EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7#/3|out|||");
+}
+
 // Case T1 of the rules: White's queen mates Black, whose turn comes next.
 TEST(MoveList, AMatedSideIsOut) {
     Game game = gameFrom("fortress",
