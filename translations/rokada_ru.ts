@@ -5779,6 +5779,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>kinds of pieces: &quot;The rook becomes a bolyar.&quot;</extracomment>
         <translation>Превращение: %1 — %2.</translation>
     </message>
+    <message>
+        <source>Bonus: %1</source>
+        <extracomment>beside a piece that comes to the board for the arrival of another one: &quot;Bonus: boat&quot;</extracomment>
+        <translation>Награда: %1</translation>
+    </message>
+    <message>
+        <source>Bonus: %1 on %2.</source>
+        <extracomment>a kind of piece and squares: &quot;Bonus: boat on z0, j0.&quot;</extracomment>
+        <translation>Награда: %1 на %2.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisControls</name>

@@ -1,6 +1,7 @@
 #include "table/transformnews.h"
 
 #include "board/boardwidget.h"
+#include "explain/bonus.h"
 #include "kit/announce.h"
 #include "kit/statusline.h"
 #include "session/gamesession.h"
@@ -34,6 +35,7 @@ void TransformNews::note(const Turn& turn) {
         news_.push_back({turn.move.to(), becoming});
         if (!somebodyListens()) sentences_ << becoming;
     }
+    noteBonus(turn);
     if (const QString freed = texts::freed(turn); !freed.isEmpty()) {
         news_.push_back({turn.move.from(), freed});
         if (!somebodyListens()) sentences_ << freed;
@@ -43,6 +45,18 @@ void TransformNews::note(const Turn& turn) {
     sentences_ << followed;
     for (const Move move : turn.forced) {
         if (move.type() == MoveType::Elimination) news_.push_back({turn.before.king(move.eliminated()), followed});
+    }
+}
+
+/// Pieces that come to the board for an arrival.
+void TransformNews::noteBonus(const Turn& turn) {
+    if (turn.move.type() == MoveType::Drop || turn.move.type() == MoveType::Elimination) return;
+    const Variant& variant = turn.before.book().variant();
+    for (const ArrivalBonus& earned : bonuses(turn.before, turn.move.from())) {
+        if (earned.arrival != turn.move.to() || earned.placed.empty()) continue;
+        const Kind kind = kindOf(earned.given);
+        for (const Square square : earned.placed) news_.push_back({square, texts::bonus(variant, kind)});
+        sentences_ << texts::bonus(variant, kind, earned.placed);
     }
 }
 

@@ -19,6 +19,7 @@ public:
 
 private:
     void note(const Turn& turn);
+    void noteBonus(const Turn& turn);
     void tell();
 
     QStringList sentences_;             ///< still to be said

@@ -115,6 +115,20 @@ QString becoming(const Turn& turn) {
     return {};
 }
 
+QString bonus(const Variant& variant, Kind given) {
+    //: beside a piece that comes to the board for the arrival of another one: "Bonus: boat"
+    return QCoreApplication::translate("Turn", "Bonus: %1").arg(kindName(variant.kinds[given].name));
+}
+
+QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squares) {
+    if (squares.empty()) return {};
+    QStringList names;
+    for (const Square each : squares) names << square(variant.geometry, each);
+    //: a kind of piece and squares: "Bonus: boat on z0, j0."
+    return QCoreApplication::translate("Turn", "Bonus: %1 on %2.")
+        .arg(kindName(variant.kinds[given].name), names.join(QStringLiteral(", ")));
+}
+
 QString followed(const Rulebook& book, const Turn& turn) {
     QStringList sentences;
     if (turn.move.type() == MoveType::Elimination)

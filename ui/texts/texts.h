@@ -20,6 +20,10 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString toMove(const Position& position);
 /// The promotion of the piece that moved: "The rook becomes a bolyar."; empty for nothing.
 [[nodiscard]] QString becoming(const Turn& turn);
+/// What an arrival has earned: "Bonus: boat", beside each of its squares, and with their names in one sentence; empty
+/// without squares.
+[[nodiscard]] QString bonus(const Variant& variant, Kind given);
+[[nodiscard]] QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squares);
 /// What followed from a turn by the rules: "Blue is checkmated and eliminated."; empty for nothing.
 [[nodiscard]] QString followed(const Rulebook& book, const Turn& turn);
 

@@ -1,6 +1,7 @@
 // How the board is seen: chosen by menu, shown at once and kept.
 #include "windowtesting.h"
 
+#include "board/moveshow.h"
 #include "game/timecontrol.h"
 #include "kit/statusline.h"
 #include "pages/reachlegend.h"
@@ -204,6 +205,15 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     desk.window.session().play(rook());
     EXPECT_FALSE(desk.board().transforming());
     EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
+}
+
+TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
+    Desk desk;
+    desk.start("bolyar", "pp", {}, "1*********1/*9*/*8L*/*9*/*9*/*4k4*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
+    desk.play({"i7j9"});
+    pass(2s);
+    EXPECT_EQ(desk.status(), "The boat becomes a general. Bonus: boat on z0, j0.");
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
 }
 
 TEST(ViewControls, MarksAndMethodAreKept) {
