@@ -4,6 +4,7 @@
 #include "pages/reachlegend.h"
 
 #include "explain/bonus.h"
+#include "writtenwords.h"
 
 #include <gtest/gtest.h>
 
@@ -51,6 +52,25 @@ TEST(ReachLegend, ExplainsTheMarksOfTheSelectedPiece) {
     desk.click("d7");
     EXPECT_TRUE(legend->others().contains(QLatin1String("what it becomes"))) << legend->others().toStdString();
     EXPECT_TRUE(legend->others().contains(QLatin1String("no check"))) << legend->others().toStdString();
+}
+
+TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        for (const char* piece : {"Pd7", "Rd7", "Nd7", "Bd7", "Ld7", "Yd7", "Rd2", "Li7"}) {
+            const std::string_view square(piece + 1);
+            const std::string row =
+                std::string(1, square[0] == 'd' ? '3' : '8') + piece[0] + (square[0] == 'd' ? "5" : "");
+            const std::string upper = square[1] == '7' ? row : "9", lower = square[1] == '2' ? row : "9";
+            desk.start("bolyar", "pp", {},
+                       "1*********1/*9*/*" + upper + "*/*9*/*7k1*/*9*/*9*/*" + lower + "*/*K8*/1*********1 w - - 0 1");
+            desk.click(square);
+            for (int i = 0; i < 3; ++i) QApplication::processEvents();
+            auto& legend = testing::only<ReachLegend>(desk.window);
+            EXPECT_EQ(testing::cutWords(legend).join(QLatin1Char(' ')).toStdString(), "") << language << piece;
+        }
+    }
 }
 
 TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
