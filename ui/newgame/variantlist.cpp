@@ -14,8 +14,8 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int PictureSide = 76;
-constexpr int RowMargin = 8;
+constexpr int PictureSide = 74;
+constexpr int RowMargin = 6;
 constexpr int SentenceRole = Qt::UserRole;
 
 /// PictureSide on the left, name in bold over the sentence.

@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace rokada::ui::texts {
 
 /// "e4"; torus boards write files as capitals, as on the board.

@@ -36,6 +36,14 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}}));
 }
 
+TEST(NewGameDialog, ShowsAllVariantsInTheSmallestWindow) {
+    Desk desk;
+    desk.trigger("newGame");
+    QApplication::processEvents();
+    auto& list = named<VariantList>(*desk.window.part<NewGameControls>().dialog(), "variantList");
+    EXPECT_LE(list.visualItemRect(list.item(list.count() - 1)).bottom(), list.viewport()->height());
+}
+
 TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);

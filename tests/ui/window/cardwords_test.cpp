@@ -50,9 +50,8 @@ TEST_P(CardWords, BesideTheBoard) {
     roomy("a game");
     desk.trigger("introduction");
     roomy("its introduction");
-    desk.trigger("introduction");
-    desk.window.session().play(desk.game().moves()[0]);
-    desk.window.session().play(desk.game().moves()[0]);
+    // It folds when its readers have moved a few times.
+    for (int i = 0; i < 3; ++i) desk.window.session().play(desk.game().moves()[0]);
     desk.trigger("previousMove");
     roomy("looking back");
     desk.trigger("lastPosition");
