@@ -1,8 +1,6 @@
 #include "window/features.h"
 
 #include "analysis/analysiscontrols.h"
-#include "analysis/batchreview.h"
-#include "analysis/reviewcontrols.h"
 #include "book/bookcontrols.h"
 #include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
@@ -21,6 +19,8 @@
 #include "pages/legendcontrols.h"
 #include "pages/papercontrols.h"
 #include "pages/rulescard.h"
+#include "review/batchreview.h"
+#include "review/reviewcontrols.h"
 #include "score/autoplay.h"
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
@@ -94,8 +94,11 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         coach.setOn(true);
     });
     new BatchReview(context, library);
-    auto& review = *new ReviewControls(context, coach);
+    auto& review = *new ReviewControls(context, coach, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
+    // Both stand beside the board.
+    QObject::connect(&review, &ReviewControls::opened, context.window.findChild<EndBanner*>(),
+                     [banner = context.window.findChild<EndBanner*>()] { banner->fold(true); });
     auto& help = *new HelpControls(context);
     new IntroControls(context, record.panel(), help);
     new PreferenceControls(context, record);
