@@ -64,8 +64,9 @@ Exchanged Accountant::along(Position position, std::span<const Move> moves) cons
 MoveCost Accountant::cost(CostType type, std::vector<Kind> gone, std::vector<Kind> come) const {
     for (auto each = gone.begin(); each != gone.end();) {
         const auto equal = std::find(come.begin(), come.end(), *each);
-        if (equal != come.end()) come.erase(equal);
-        each = equal == come.end() ? each + 1 : gone.erase(each);
+        const bool exchanged = equal != come.end();
+        if (exchanged) come.erase(equal);
+        each = exchanged ? gone.erase(each) : each + 1;
     }
     const auto dearer = [this](Kind a, Kind b) { return worth(a) > worth(b); };
     std::stable_sort(gone.begin(), gone.end(), dearer);

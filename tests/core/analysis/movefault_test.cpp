@@ -108,16 +108,29 @@ TEST(MoveFault, APieceThatIsLeftIsNamedWithItsCapturer) {
 }
 
 TEST(MoveFault, EqualsThatAreExchangedAreStruckOff) {
-    const MoveFault found = fault({.pieces = "Kg1 Rd1 Bd4 Pc3 kg8 rd8 bf6 pg7",
+    const MoveFault even = fault({.pieces = "Kg1 Qd4 Ph2 kg8 qb6 pa7",
+                                  .rest = "w - - 0 1",
+                                  .played = "h2h3",
+                                  .answer = "b6d4 g1h2",
+                                  .better = "d4b6 a7b6 h2h3",
+                                  .after = -900});
+    ASSERT_FALSE(even.costs.empty());
+    EXPECT_EQ(even.costs.size(), 1U) << "queens that are exchanged are not won";
+    EXPECT_EQ(even.costs.front().type, CostType::Loses);
+    EXPECT_EQ(kinds(even.costs.front().gone), "Q");
+}
+
+TEST(MoveFault, WhatIsWonBesideAnExchangeIsNamedAlone) {
+    const MoveFault found = fault({.pieces = "Kg1 Qb3 Bc4 Ph2 ke8 qe7 bf8 pf7 pb7",
                                    .rest = "w - - 0 1",
-                                   .played = "g1h1",
-                                   .answer = "f6d4 c3d4 d8d4 d1d4",
-                                   .better = "d4f6 g7f6",
-                                   .after = 0});
-    for (const MoveCost& cost : found.costs) {
-        for (const Kind kind : cost.gone)
-            EXPECT_EQ(std::find(cost.come.begin(), cost.come.end(), kind), cost.come.end());
-    }
+                                   .played = "h2h3",
+                                   .answer = "e7d7",
+                                   .better = "c4f7 e8d8 b3b7 e7b4 b7b4 f8b4 g1h1",
+                                   .before = 200});
+    ASSERT_EQ(found.costs.size(), 1U);
+    EXPECT_EQ(found.costs.front().type, CostType::Misses);
+    EXPECT_EQ(kinds(found.costs.front().gone), "PP");
+    EXPECT_TRUE(found.costs.front().come.empty());
 }
 
 TEST(MoveFault, WhatCouldHaveBeenWonIsSaidWhereNothingIsLost) {
