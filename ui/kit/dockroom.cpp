@@ -14,13 +14,18 @@ namespace {
 std::vector<QDockWidget*> neighboursOf(const QMainWindow& window, QDockWidget& dock) {
     std::vector<QDockWidget*> found;
     for (auto* other : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool there = other->isVisible() && !other->isFloating();
+        const bool there = isSeen(*other) && !other->isFloating();
         if (there && window.dockWidgetArea(other) == window.dockWidgetArea(&dock)) found.push_back(other);
     }
     return found;
 }
 
 }  // namespace
+
+bool isSeen(const QDockWidget& dock) {
+    const QRect place = dock.geometry();
+    return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
+}
 
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
     const int missing = height - dock.height();

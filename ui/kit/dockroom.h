@@ -6,6 +6,9 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+/// Visible, and not behind another tab: Qt keeps that one visible beyond the edge of the window.
+[[nodiscard]] bool isSeen(const QDockWidget& dock);
+
 /// The tallest of the docks above and below `dock` gives it what it lacks.
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height);
 

@@ -100,8 +100,8 @@ void ReviewControls::connectJob() {
             [this](const QString& why) { panel_->showStopped(tr("The engine cannot think: %1.").arg(why)); });
     // What was found of another game is of no use.
     connect(&in_.session, &GameSession::started, this, [this] {
-        job_->cancel();
         found_.reset();
+        if (job_->running()) cancel();
         panel_->hide();
     });
     // A move was taken back: the game goes on.
@@ -229,8 +229,8 @@ void ReviewControls::tryAgain() {
 
 /// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
 void ReviewControls::look() {
-    moves_.graph().setWanted(!panel_->isVisible());
-    if (panel_->isHidden()) job_->cancel();
+    moves_.graph().setWanted(!isSeen(*panel_));
+    if (panel_->isHidden() && job_->running()) cancel();
     show();
 }
 
@@ -266,7 +266,7 @@ void ReviewControls::showWords() {
 void ReviewControls::showOnBoard() {
     const GameTree* tree = in_.record.tree();
     const Node shown = in_.record.shown();
-    if (!tree || !panel_->isVisible() || in_.session.playing() || shown == Node::Root || tree->move(shown).forced())
+    if (!tree || !isSeen(*panel_) || in_.session.playing() || shown == Node::Root || tree->move(shown).forced())
         return in_.board.setMoveMark({});
     MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown)), {}};
     const ReviewedMove* move = inForce() ? moment() : nullptr;

@@ -19,7 +19,7 @@ namespace rokada::ui {
 namespace {
 
 /// In pixels; of the words in lines.
-constexpr int Margin = 4, SmallestGraph = 64, LargestGraph = 150, LeastHeight = 270, FewestLines = 5;
+constexpr int Margin = 4, SmallestGraph = 64, LargestGraph = 150, LeastHeight = 245, FewestLines = 4;
 
 }  // namespace
 

@@ -10,6 +10,7 @@
 #include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
 #include "match/matchcontrols.h"
+#include "newgame/introcard.h"
 #include "newgame/introcontrols.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/setupcontrols.h"
@@ -96,11 +97,13 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new BatchReview(context, library);
     auto& review = *new ReviewControls(context, coach, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
-    // Both stand beside the board.
-    QObject::connect(&review, &ReviewControls::opened, context.window.findChild<EndBanner*>(),
-                     [banner = context.window.findChild<EndBanner*>()] { banner->fold(true); });
     auto& help = *new HelpControls(context);
-    new IntroControls(context, record.panel(), help);
+    auto& intro = *new IntroControls(context, record.panel(), help);
+    // All of them stand beside the board.
+    QObject::connect(&review, &ReviewControls::opened, &intro, [&intro, &window = context.window] {
+        intro.card().hide();
+        window.findChild<EndBanner*>()->fold(true);
+    });
     new PreferenceControls(context, record);
     new PanelWidths(context, record.panel());
 }

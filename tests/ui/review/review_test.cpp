@@ -55,32 +55,31 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
             EXPECT_EQ(desk.window.size(), size) << game;
             EXPECT_EQ(desk.board().boardLayout().cell(), cell) << game << ' ' << size.width();
             EXPECT_TRUE(desk.window.part<MovesPanel>().isVisible()) << game;
-            for (const auto* dock : desk.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-                if (dock->isVisible())
-                    EXPECT_GE(dock->height(), dock->minimumSizeHint().height()) << game << ' ' << size.height();
-            }
+            desk.expectRoomForPanels();
             desk.panel().close();
         }
     }
 }
 
 TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
-    for (const char* language : {"en", "ru", "bg"}) {
+    const auto& said = named<QLabel>(desk.panel(), "reviewSaid");
+    desk.open(ShortMate);
+    desk.trigger("reviewGame");
+    const auto whole = [&](const char* language) {
         desk.language.use(QLatin1String(language));
-        desk.open(ShortMate);
-        desk.trigger("reviewGame");
-        const auto& said = named<QLabel>(desk.panel(), "reviewSaid");
-        QApplication::processEvents();
-        EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
-        ASSERT_TRUE(desk.finished());
-        QApplication::processEvents();
+        // Buttons that have become wider make their row ask for another layout.
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        if (said.isVisible()) EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
         for (const char* name :
              {"previousMistakeButton", "nextMistakeButton", "reviewTryAgain", "reviewOptionsButton"}) {
             const auto& button = named<QToolButton>(desk.panel(), name);
-            EXPECT_GE(button.width(), button.minimumSizeHint().width()) << language << ' ' << name;
+            if (button.isVisible()) EXPECT_GE(button.width(), button.minimumSizeHint().width()) << language << name;
         }
         EXPECT_LE(desk.panel().minimumSizeHint().width(), 280) << language;
-    }
+    };
+    for (const char* language : {"en", "ru", "bg"}) whole(language);
+    ASSERT_TRUE(desk.finished());
+    for (const char* language : {"en", "ru", "bg"}) whole(language);
 }
 
 TEST_F(GameReview, IsThereForAGameThatIsOver) {
@@ -94,6 +93,8 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     ASSERT_TRUE(desk.finished());
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
+    desk.expectRoomForPanels();
 }
 
 TEST_F(GameReview, CanBeCancelledAndBegunAgain) {
@@ -118,7 +119,8 @@ TEST_F(GameReview, AnotherThoroughnessBeginsItAgainAndIsKept) {
     named<QAction>(desk.panel(), "reviewNodes:" + std::to_string(reviewNodes[1])).trigger();
     EXPECT_TRUE(desk.panel().running());
     EXPECT_EQ(desk.settings.get(keys::reviewedNodes()), reviewNodes[1]);
-    ASSERT_TRUE(desk.finished());
+    desk.panel().close();
+    EXPECT_FALSE(desk.panel().running()) << "nobody waits for it";
 }
 
 TEST_F(GameReview, IsLeftWhenAnotherGameComes) {

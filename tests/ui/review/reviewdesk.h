@@ -33,6 +33,14 @@ public:
         const GameTree& tree = *record().tree();
         return tree.path(tree.variationEnd(Node::Root))[n];
     }
+    /// No panel lies on another one.
+    void expectRoomForPanels() {
+        QApplication::processEvents();
+        for (const auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (dock->isVisible())
+                EXPECT_GE(dock->height(), dock->minimumSizeHint().height()) << dock->objectName().toStdString();
+        }
+    }
     void review(const std::string& pgn) {
         open(pgn);
         trigger("reviewGame");

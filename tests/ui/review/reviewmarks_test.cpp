@@ -40,6 +40,19 @@ TEST_F(ReviewMarks, GoWithThePanel) {
     EXPECT_FALSE(mark());
 }
 
+TEST_F(ReviewMarks, GoWhileAnotherTabIsInFront) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    desk.trigger("analyse");
+    QApplication::processEvents();
+    EXPECT_FALSE(mark());
+    EXPECT_TRUE(desk.window.part<MovesPanel>().graph().isVisible());
+    desk.trigger("reviewGame");
+    QApplication::processEvents();
+    EXPECT_TRUE(mark());
+    EXPECT_FALSE(desk.window.part<MovesPanel>().graph().isVisible());
+}
+
 TEST_F(ReviewMarks, SymbolsThatAPersonGaveAreThereToo) {
     desk.review("1. e4 $1 e5 2. Nf3 $5 Nc6 *\n");
     desk.record().show(desk.ply(0));
