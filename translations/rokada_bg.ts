@@ -990,6 +990,22 @@
         <source>While a computer thinks you can enter your next move in advance</source>
         <translation>Докато компютърът мисли, можете предварително да посочите следващия си ход</translation>
     </message>
+    <message>
+        <source>Go back to the last bad move before this one</source>
+        <translation>Връщане към предишния лош ход</translation>
+    </message>
+    <message>
+        <source>Go on to the next bad move</source>
+        <translation>Към следващия лош ход</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Предишна &amp;грешка</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Сл&amp;едваща грешка</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -3022,304 +3038,309 @@
         <translation>Задушен мат</translation>
     </message>
     <message>
-        <source>Smothered mate: the king on %2 is shut in by its own pieces.</source>
-        <translation>Задушен мат: царят на %2 е затворен от собствените си фигури.</translation>
-    </message>
-    <message>
         <source>Mate on the back rank</source>
         <translation>Мат на последния хоризонтал</translation>
-    </message>
-    <message>
-        <source>Mate on the back rank: the king on %2 has no way forward.</source>
-        <translation>Мат на последния хоризонтал: царят на %2 няма път напред.</translation>
     </message>
     <message>
         <source>Mate</source>
         <translation>Мат</translation>
     </message>
     <message>
-        <source>It is mate.</source>
-        <translation>Това е мат.</translation>
-    </message>
-    <message>
         <source>Bare king</source>
         <translation>Гол цар</translation>
-    </message>
-    <message>
-        <source>The other king is left alone.</source>
-        <translation>Чуждият цар остава сам.</translation>
     </message>
     <message>
         <source>Saved by stalemate</source>
         <translation>Спасение с пат</translation>
     </message>
     <message>
-        <source>Whoever captures on %1 leaves you without a move: stalemate.</source>
-        <translation>Който вземе на %1, ви оставя без ход: пат.</translation>
-    </message>
-    <message>
         <source>Stalemate</source>
         <translation>Пат</translation>
-    </message>
-    <message>
-        <source>The other side has no move left: stalemate.</source>
-        <translation>Другата страна няма ход: пат.</translation>
     </message>
     <message>
         <source>Double check</source>
         <translation>Двоен шах</translation>
     </message>
     <message>
-        <source>Double check: two pieces attack the king, so it has to move.</source>
-        <translation>Двоен шах: две фигури нападат царя и той трябва да отстъпи.</translation>
-    </message>
-    <message>
         <source>Check from both sides</source>
         <translation>Шах от двете страни</translation>
-    </message>
-    <message>
-        <source>The piece on %1 gives check from both sides of the board.</source>
-        <translation>Фигурата на %1 дава шах от двете страни на дъската.</translation>
     </message>
     <message>
         <source>Discovered check</source>
         <translation>Открит шах</translation>
     </message>
     <message>
-        <source>Discovered check: the way is open for the piece on %1.</source>
-        <translation>Открит шах: пътят на фигурата на %1 е отворен.</translation>
-    </message>
-    <message>
         <source>Move in between</source>
         <translation>Междинен ход</translation>
-    </message>
-    <message>
-        <source>A move in between: the recapture on %2 can wait.</source>
-        <translation>Междинен ход: вземането на %2 може да почака.</translation>
     </message>
     <message>
         <source>Deflection</source>
         <translation>Отвличане</translation>
     </message>
     <message>
-        <source>Deflection: the defender on %2 is drawn away.</source>
-        <translation>Отвличане: защитникът на %2 е отклонен.</translation>
-    </message>
-    <message>
         <source>Decoy</source>
         <translation>Привличане</translation>
-    </message>
-    <message>
-        <source>Decoy: the piece on %2 is drawn to a bad square.</source>
-        <translation>Привличане: фигурата на %2 отива на лошо поле.</translation>
     </message>
     <message>
         <source>Sacrifice</source>
         <translation>Жертва</translation>
     </message>
     <message>
-        <source>A sacrifice: the piece on %1 may be captured.</source>
-        <translation>Жертва: фигурата на %1 може да бъде взета.</translation>
-    </message>
-    <message>
         <source>Promotion to less</source>
         <translation>Слабо превръщане</translation>
-    </message>
-    <message>
-        <source>The piece that is worth most is not the best here.</source>
-        <translation>Най-ценната фигура тук не е най-добрата.</translation>
     </message>
     <message>
         <source>Fork</source>
         <translation>Вилица</translation>
     </message>
     <message>
-        <source>A fork: the piece on %1 attacks %2 and %3 at once.</source>
-        <translation>Вилица: фигурата на %1 напада едновременно %2 и %3.</translation>
-    </message>
-    <message>
         <source>Skewer</source>
         <translation>Шиш</translation>
-    </message>
-    <message>
-        <source>A skewer: when the piece on %2 moves, the one on %3 is captured.</source>
-        <translation>Шиш: фигурата на %2 се мести и пада тази на %3.</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Връзка</translation>
     </message>
     <message>
-        <source>A pin: the piece on %2 stands before the one on %3.</source>
-        <translation>Връзка: фигурата на %2 прикрива тази на %3.</translation>
-    </message>
-    <message>
         <source>Discovered attack</source>
         <translation>Открито нападение</translation>
-    </message>
-    <message>
-        <source>A discovered attack: the piece on %1 now attacks %2.</source>
-        <translation>Открито нападение: сега фигурата на %1 напада %2.</translation>
     </message>
     <message>
         <source>Overloaded defender</source>
         <translation>Претоварване</translation>
     </message>
     <message>
-        <source>The defender on %1 has two duties at once.</source>
-        <translation>Защитникът на %1 има две задачи наведнъж.</translation>
-    </message>
-    <message>
         <source>Defender captured</source>
         <translation>Премахване на защитник</translation>
-    </message>
-    <message>
-        <source>The defender is captured; now %2 is not safe.</source>
-        <translation>Защитникът е взет и %2 вече не е защитено.</translation>
     </message>
     <message>
         <source>Interference</source>
         <translation>Прекъсване</translation>
     </message>
     <message>
-        <source>The piece on %1 stands between %2 and %3.</source>
-        <translation>Фигурата на %1 застава между %2 и %3.</translation>
-    </message>
-    <message>
         <source>Trapped piece</source>
         <translation>Хваната фигура</translation>
-    </message>
-    <message>
-        <source>The piece on %2 has no safe square left.</source>
-        <translation>Фигурата на %2 няма безопасно поле.</translation>
     </message>
     <message>
         <source>Threat of mate</source>
         <translation>Заплаха за мат</translation>
     </message>
     <message>
-        <source>It threatens mate on %2.</source>
-        <translation>Заплашва мат на %2.</translation>
-    </message>
-    <message>
         <source>Over the edge</source>
         <translation>През ръба</translation>
-    </message>
-    <message>
-        <source>The way leads over the edge of the drawing.</source>
-        <translation>Пътят минава през ръба на рисунката.</translation>
     </message>
     <message>
         <source>Undefended piece</source>
         <translation>Незащитена фигура</translation>
     </message>
     <message>
-        <source>The piece on %1 is undefended.</source>
-        <translation>Фигурата на %1 е незащитена.</translation>
-    </message>
-    <message>
         <source>Good exchange</source>
         <translation>Изгодна размяна</translation>
-    </message>
-    <message>
-        <source>The exchange on %1 wins material.</source>
-        <translation>Размяната на %1 печели материал.</translation>
     </message>
     <message>
         <source>Desperado</source>
         <translation>Бясна фигура</translation>
     </message>
     <message>
-        <source>A piece that is lost anyhow captures what it can.</source>
-        <translation>Обречена фигура взема каквото може.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Премия</translation>
-    </message>
-    <message>
-        <source>The arrival on %1 brings a bonus.</source>
-        <translation>Пристигането на %1 носи премия.</translation>
     </message>
     <message>
         <source>Promotion</source>
         <translation>Превръщане</translation>
     </message>
     <message>
-        <source>A new piece comes onto the board on %1.</source>
-        <translation>На %1 се появява нова фигура.</translation>
-    </message>
-    <message>
         <source>Free pawn</source>
         <translation>Свободна пешка</translation>
-    </message>
-    <message>
-        <source>Nothing can stop the pawn on %1.</source>
-        <translation>Пешката на %1 не може да бъде спряна.</translation>
     </message>
     <message>
         <source>Race of pawns</source>
         <translation>Надбягване на пешки</translation>
     </message>
     <message>
-        <source>A race: the pawns on %1 and %2 both run.</source>
-        <translation>Надбягване: пешките на %1 и %2 тичат.</translation>
-    </message>
-    <message>
         <source>Gate closed</source>
         <translation>Затворена порта</translation>
-    </message>
-    <message>
-        <source>The piece on %1 closes the gate to the one on %2.</source>
-        <translation>Фигурата на %1 затваря портата за тази на %2.</translation>
     </message>
     <message>
         <source>In between</source>
         <translation>Преграждане</translation>
     </message>
     <message>
-        <source>The piece on %1 stands in the way of the attack from %2.</source>
-        <translation>Фигурата на %1 препречва нападението от %2.</translation>
-    </message>
-    <message>
         <source>Rescue</source>
         <translation>Спасяване</translation>
-    </message>
-    <message>
-        <source>Your piece was in danger.</source>
-        <translation>Вашата фигура беше в опасност.</translation>
     </message>
     <message>
         <source>Beware of stalemate</source>
         <translation>Опасност от пат</translation>
     </message>
     <message>
-        <source>Take care: the move to %2 would be stalemate.</source>
-        <translation>Внимавайте: ходът на %2 би бил пат.</translation>
-    </message>
-    <message>
         <source>Bad exchange</source>
         <translation>Неизгодна размяна</translation>
-    </message>
-    <message>
-        <source>The exchange on %1 loses material.</source>
-        <translation>Размяната на %1 губи материал.</translation>
     </message>
     <message>
         <source>Piece in danger</source>
         <translation>Фигура в опасност</translation>
     </message>
     <message>
-        <source>The piece on %1 can be captured from %2.</source>
-        <translation>Фигурата на %1 може да бъде взета от %2.</translation>
-    </message>
-    <message>
         <source>Allows mate</source>
         <translation>Допуска мат</translation>
     </message>
     <message>
-        <source>Then comes mate on %2.</source>
-        <translation>След това идва мат на %2.</translation>
+        <source>smothered mate: %2 is shut in by its own pieces</source>
+        <translation>задушен мат: %2 е затворен от собствените си фигури</translation>
+    </message>
+    <message>
+        <source>mate on the back rank: %2 has no way forward</source>
+        <translation>мат на последния хоризонтал: %2 няма път напред</translation>
+    </message>
+    <message>
+        <source>it is mate</source>
+        <translation>това е мат</translation>
+    </message>
+    <message>
+        <source>the other king is left alone</source>
+        <translation>чуждият цар остава сам</translation>
+    </message>
+    <message>
+        <source>whoever captures on %7 leaves you without a move: stalemate</source>
+        <translation>който вземе на %7, ви оставя без ход: пат</translation>
+    </message>
+    <message>
+        <source>the other side has no move left: stalemate</source>
+        <translation>другата страна няма ход: пат</translation>
+    </message>
+    <message>
+        <source>double check: %1 and %2 attack the king, so it has to move</source>
+        <translation>двоен шах: %1 и %2 нападат царя и той трябва да отстъпи</translation>
+    </message>
+    <message>
+        <source>%1 gives check from both sides of the board</source>
+        <translation>%1 дава шах от двете страни на дъската</translation>
+    </message>
+    <message>
+        <source>discovered check: it comes from %1</source>
+        <translation>открит шах: дава го %1</translation>
+    </message>
+    <message>
+        <source>a move in between: the recapture on %8 can wait</source>
+        <translation>междинен ход: вземането на %8 може да почака</translation>
+    </message>
+    <message>
+        <source>deflection: %2 is drawn away</source>
+        <translation>отвличане: %2 напуска поста си</translation>
+    </message>
+    <message>
+        <source>decoy: %2 is drawn to a bad square</source>
+        <translation>привличане: %2 отива на лошо поле</translation>
+    </message>
+    <message>
+        <source>a sacrifice: the enemy may capture %4</source>
+        <translation>жертва: противникът може да вземе %4</translation>
+    </message>
+    <message>
+        <source>the piece that is worth most is not the best here</source>
+        <translation>най-ценната фигура тук не е най-добрата</translation>
+    </message>
+    <message>
+        <source>a fork: %1 attacks %5 and %6 at once</source>
+        <translation>вилица: %1 напада едновременно %5 и %6</translation>
+    </message>
+    <message>
+        <source>a skewer: when %2 moves, %6 is captured</source>
+        <translation>шиш: %2 се мести и може да се вземе %6</translation>
+    </message>
+    <message>
+        <source>%2 is pinned to %6</source>
+        <translation>връзка: %2 прикрива %6</translation>
+    </message>
+    <message>
+        <source>a discovered attack: %1 now attacks %5</source>
+        <translation>открито нападение: %1 сега напада %5</translation>
+    </message>
+    <message>
+        <source>%1 has two duties at once</source>
+        <translation>претоварване: %1 има две задачи наведнъж</translation>
+    </message>
+    <message>
+        <source>the defender is captured, and %2 is no longer safe</source>
+        <translation>защитникът е взет и %2 вече е в опасност</translation>
+    </message>
+    <message>
+        <source>%1 cuts the line from %8 to %9</source>
+        <translation>%1 прекъсва линията от %8 до %9</translation>
+    </message>
+    <message>
+        <source>%2 has no safe square left</source>
+        <translation>%2 няма безопасно поле</translation>
+    </message>
+    <message>
+        <source>mate on %8 is threatened</source>
+        <translation>заплашва мат на %8</translation>
+    </message>
+    <message>
+        <source>the way leads over the edge of the drawing</source>
+        <translation>пътят минава през ръба на рисунката</translation>
+    </message>
+    <message>
+        <source>%1 has no defender</source>
+        <translation>%1 остава без защита</translation>
+    </message>
+    <message>
+        <source>the exchange on %7 wins material</source>
+        <translation>размяната на %7 печели материал</translation>
+    </message>
+    <message>
+        <source>a piece that is lost anyhow captures what it can</source>
+        <translation>обречена фигура взема каквото може</translation>
+    </message>
+    <message>
+        <source>the arrival on %7 brings a bonus</source>
+        <translation>пристигането на %7 носи премия</translation>
+    </message>
+    <message>
+        <source>a new piece comes onto the board on %7</source>
+        <translation>на %7 се появява нова фигура</translation>
+    </message>
+    <message>
+        <source>nothing can stop %4</source>
+        <translation>нищо не може да спре %4</translation>
+    </message>
+    <message>
+        <source>a race: %1 and %2 both run</source>
+        <translation>надбягване: тичат %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 closes the gate, and %2 cannot pass</source>
+        <translation>%1 затваря портата и %2 не минава</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of the attack from %8</source>
+        <translation>%1 препречва нападението от %8</translation>
+    </message>
+    <message>
+        <source>the move saves %4</source>
+        <translation>ходът спасява %4</translation>
+    </message>
+    <message>
+        <source>take care: the move to %8 would be stalemate</source>
+        <translation>внимавайте: ходът на %8 би бил пат</translation>
+    </message>
+    <message>
+        <source>the exchange on %7 loses material</source>
+        <translation>размяната на %7 губи материал</translation>
+    </message>
+    <message>
+        <source>%2 can capture %4</source>
+        <translation>%2 може да вземе %4</translation>
+    </message>
+    <message>
+        <source>%1 mates on %8</source>
+        <translation>%1 матира на %8</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>a piece and its square</extracomment>
+        <translation>%1 на %2</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3501,188 @@
     <message>
         <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
         <translation>Внимание още от първия ход: кон на f11 заплашва с мат на d10.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceObject</name>
+    <message>
+        <source>the king</source>
+        <translation>царя</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>дамата</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <translation>топа</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>офицера</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>коня</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>пешката</translation>
+    </message>
+    <message>
+        <source>the officer</source>
+        <translation>офицера</translation>
+    </message>
+    <message>
+        <source>the bolyar</source>
+        <translation>боляра</translation>
+    </message>
+    <message>
+        <source>the boat</source>
+        <translation>лодката</translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation>генерала</translation>
+    </message>
+    <message>
+        <source>the minister</source>
+        <translation>министъра</translation>
+    </message>
+    <message>
+        <source>the high priest</source>
+        <translation>жреца</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>the war machine</source>
+        <translation>тарана</translation>
+    </message>
+    <message>
+        <source>the soldier</source>
+        <translation>войника</translation>
+    </message>
+    <message>
+        <source>the volkhv</source>
+        <translation>влъхвата</translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation>княза</translation>
+    </message>
+    <message>
+        <source>the ratoborets</source>
+        <translation>ратобореца</translation>
+    </message>
+    <message>
+        <source>the archer</source>
+        <translation>стрелеца</translation>
+    </message>
+    <message>
+        <source>the rider</source>
+        <translation>конника</translation>
+    </message>
+    <message>
+        <source>the ratnik</source>
+        <translation>ратника</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSubject</name>
+    <message>
+        <source>the king</source>
+        <translation>царят</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>дамата</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <translation>топът</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>офицерът</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>конят</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>пешката</translation>
+    </message>
+    <message>
+        <source>the officer</source>
+        <translation>офицерът</translation>
+    </message>
+    <message>
+        <source>the bolyar</source>
+        <translation>болярът</translation>
+    </message>
+    <message>
+        <source>the boat</source>
+        <translation>лодката</translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation>генералът</translation>
+    </message>
+    <message>
+        <source>the minister</source>
+        <translation>министърът</translation>
+    </message>
+    <message>
+        <source>the high priest</source>
+        <translation>жрецът</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>слонът</translation>
+    </message>
+    <message>
+        <source>the war machine</source>
+        <translation>таранът</translation>
+    </message>
+    <message>
+        <source>the soldier</source>
+        <translation>войникът</translation>
+    </message>
+    <message>
+        <source>the volkhv</source>
+        <translation>влъхвата</translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation>князът</translation>
+    </message>
+    <message>
+        <source>the ratoborets</source>
+        <translation>ратоборецът</translation>
+    </message>
+    <message>
+        <source>the archer</source>
+        <translation>стрелецът</translation>
+    </message>
+    <message>
+        <source>the rider</source>
+        <translation>конникът</translation>
+    </message>
+    <message>
+        <source>the ratnik</source>
+        <translation>ратникът</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3991,87 @@
     <message>
         <source>Move %1, you are Blue</source>
         <translation>Ход %1, вие сте със сините</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Allows mate in %n</source>
+        <translation>
+            <numerusform>Допуска мат в %n ход</numerusform>
+            <numerusform>Допуска мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Misses a mate in %n</source>
+        <translation>
+            <numerusform>Пропуска мат в %n ход</numerusform>
+            <numerusform>Пропуска мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loses %1</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Губи %1</translation>
+    </message>
+    <message>
+        <source>Loses %1 for %2</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Дава %1 за %2</translation>
+    </message>
+    <message>
+        <source>Could have won %1</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Можеше да се спечели %1</translation>
+    </message>
+    <message>
+        <source>Could have won %1 for %2</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Можеше да се спечели %1 за %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>what a move has cost, and what on the board shows it</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Неточност</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Грешка</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Груба грешка</translation>
+    </message>
+    <message>
+        <source>Better was this: %1</source>
+        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
+        <translation>По-добро беше това: %1</translation>
+    </message>
+    <message>
+        <source>A good move.</source>
+        <translation>Добър ход.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>По-добро не е намерено.</translation>
+    </message>
+    <message>
+        <source>Better was %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>По-добре беше %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Какво следва: %1</translation>
     </message>
 </context>
 <context>
@@ -4585,6 +4869,102 @@
     </message>
 </context>
 <context>
+    <name>SomePiece</name>
+    <message>
+        <source>a king</source>
+        <translation>цар</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>топ</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>офицер</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>кон</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <translation>пешка</translation>
+    </message>
+    <message>
+        <source>an officer</source>
+        <translation>офицер</translation>
+    </message>
+    <message>
+        <source>a bolyar</source>
+        <translation>боляр</translation>
+    </message>
+    <message>
+        <source>a boat</source>
+        <translation>лодка</translation>
+    </message>
+    <message>
+        <source>a general</source>
+        <translation>генерал</translation>
+    </message>
+    <message>
+        <source>a minister</source>
+        <translation>министър</translation>
+    </message>
+    <message>
+        <source>a high priest</source>
+        <translation>жрец</translation>
+    </message>
+    <message>
+        <source>an elephant</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>a war machine</source>
+        <translation>таран</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>войник</translation>
+    </message>
+    <message>
+        <source>a volkhv</source>
+        <translation>влъхва</translation>
+    </message>
+    <message>
+        <source>a prince</source>
+        <translation>княз</translation>
+    </message>
+    <message>
+        <source>a ratoborets</source>
+        <translation>ратоборец</translation>
+    </message>
+    <message>
+        <source>an archer</source>
+        <translation>стрелец</translation>
+    </message>
+    <message>
+        <source>a rider</source>
+        <translation>конник</translation>
+    </message>
+    <message>
+        <source>a ratnik</source>
+        <translation>ратник</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two kinds of pieces, or several and one</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+</context>
+<context>
     <name>Sound</name>
     <message>
         <source>Moves</source>
@@ -5355,6 +5735,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
         <translation>%1, взети: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratniks</source>
+        <translation>
+            <numerusform>%n ратник</numerusform>
+            <numerusform>%n ратника</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7941,6 +8328,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::PlayerScores</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точност</translation>
+    </message>
+    <message>
+        <source>How each player has played</source>
+        <translation>Как е играл всеки играч</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PositionBar</name>
     <message>
         <source>On the &amp;Board...</source>
@@ -8619,11 +9021,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Прегледът е отменен; нищо не е записано.</translation>
     </message>
     <message>
-        <source>Better was this: %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>По-добро беше това: %1</translation>
-    </message>
-    <message>
         <source>Not while a game is being played.</source>
         <translation>Не по време на партия.</translation>
     </message>
@@ -8631,40 +9028,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There are no moves yet.</source>
         <translation>Още няма ходове.</translation>
     </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>Тази партия още не е прегледана.</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or click the graph: here stands what the engine thinks of each.</source>
+        <translation>Вървете по ходовете или щракнете върху графиката: тук пише какво мисли двигателят за всеки.</translation>
+    </message>
+    <message>
+        <source>This move was not judged.</source>
+        <translation>Този ход не е оценен.</translation>
+    </message>
+    <message>
+        <source>There is no bad move that way.</source>
+        <translation>В тази посока няма лоши ходове.</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::ReviewDialog</name>
+    <name>rokada::ui::ReviewOptions</name>
     <message>
-        <source>Cancel</source>
-        <translation>Отказ</translation>
+        <source>Thoroughness</source>
+        <translation>Задълбоченост</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Преглед</translation>
-    </message>
-    <message>
-        <source>The engine looks through the game, from its end to its beginning.</source>
-        <translation>Двигателят преглежда партията от края към началото.</translation>
-    </message>
-    <message>
-        <source>Bad moves are marked in the list of moves, with what would have been better.</source>
-        <translation>Лошите ходове са отбелязани в списъка, с по-доброто продължение.</translation>
-    </message>
-    <message>
-        <source>No bad move was found.</source>
-        <translation>Не е намерен лош ход.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Game Review</source>
-        <translation>Преглед на партията</translation>
-    </message>
-    <message>
-        <source>&amp;Thoroughness</source>
-        <translation>&amp;Задълбоченост</translation>
+        <source>Engine</source>
+        <translation>Двигател</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -8683,24 +9072,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Много задълбочено</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Точност</translation>
+        <source>Review Again</source>
+        <translation>Нов преглед</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
     <message>
-        <source>Inaccuracies ?!</source>
-        <translation>Неточности ?!</translation>
+        <source>Review</source>
+        <translation>Преглед</translation>
     </message>
     <message>
-        <source>Mistakes ?</source>
-        <translation>Грешки ?</translation>
+        <source>The engine looks through the game, from its end to its beginning.</source>
+        <translation>Двигателят преглежда партията от края към началото.</translation>
     </message>
     <message>
-        <source>Blunders ??</source>
-        <translation>Груби грешки ??</translation>
+        <source>Game Review</source>
+        <translation>Преглед на партията</translation>
     </message>
     <message>
-        <source>How each player has played</source>
-        <translation>Как е играл всеки играч</translation>
+        <source>What the review says of this move</source>
+        <translation>Какво казва прегледът за този ход</translation>
     </message>
     <message>
         <source>Positions looked at</source>
@@ -8711,12 +9107,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Нов опит</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
+        <source>Find something better, from this move on</source>
+        <translation>Намиране на по-добро, от този ход нататък</translation>
     </message>
     <message>
-        <source>&amp;Engine</source>
-        <translation>Дви&amp;гател</translation>
+        <source>Options</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>

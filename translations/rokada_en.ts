@@ -204,6 +204,13 @@
             <numerusform>%n soldiers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratniks</source>
+        <translation>
+            <numerusform>%n ratnik</numerusform>
+            <numerusform>%n ratniks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ClaimDialog</name>
@@ -212,6 +219,23 @@
         <translation>
             <numerusform>This position has occurred once.</numerusform>
             <numerusform>This position has occurred %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Allows mate in %n</source>
+        <translation>
+            <numerusform>Allows mate in %n</numerusform>
+            <numerusform>Allows mate in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Misses a mate in %n</source>
+        <translation>
+            <numerusform>Misses a mate in %n</numerusform>
+            <numerusform>Misses a mate in %n</numerusform>
         </translation>
     </message>
 </context>

@@ -990,6 +990,22 @@
         <source>While a computer thinks you can enter your next move in advance</source>
         <translation>Пока компьютер думает, можно заранее указать свой следующий ход</translation>
     </message>
+    <message>
+        <source>Go back to the last bad move before this one</source>
+        <translation>Вернуться к ближайшему плохому ходу перед этим</translation>
+    </message>
+    <message>
+        <source>Go on to the next bad move</source>
+        <translation>Перейти к следующему плохому ходу</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Предыдущая ош&amp;ибка</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Сл&amp;едующая ошибка</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -3027,304 +3043,309 @@
         <translation>Спёртый мат</translation>
     </message>
     <message>
-        <source>Smothered mate: the king on %2 is shut in by its own pieces.</source>
-        <translation>Спёртый мат: король на %2 заперт своими же фигурами.</translation>
-    </message>
-    <message>
         <source>Mate on the back rank</source>
         <translation>Мат на последней горизонтали</translation>
-    </message>
-    <message>
-        <source>Mate on the back rank: the king on %2 has no way forward.</source>
-        <translation>Мат на последней горизонтали: королю на %2 некуда выйти.</translation>
     </message>
     <message>
         <source>Mate</source>
         <translation>Мат</translation>
     </message>
     <message>
-        <source>It is mate.</source>
-        <translation>Это мат.</translation>
-    </message>
-    <message>
         <source>Bare king</source>
         <translation>Голый король</translation>
-    </message>
-    <message>
-        <source>The other king is left alone.</source>
-        <translation>Чужой король остаётся один.</translation>
     </message>
     <message>
         <source>Saved by stalemate</source>
         <translation>Спасение патом</translation>
     </message>
     <message>
-        <source>Whoever captures on %1 leaves you without a move: stalemate.</source>
-        <translation>Кто возьмёт на %1, оставит вас без ходов: пат.</translation>
-    </message>
-    <message>
         <source>Stalemate</source>
         <translation>Пат</translation>
-    </message>
-    <message>
-        <source>The other side has no move left: stalemate.</source>
-        <translation>У другой стороны не осталось ходов: пат.</translation>
     </message>
     <message>
         <source>Double check</source>
         <translation>Двойной шах</translation>
     </message>
     <message>
-        <source>Double check: two pieces attack the king, so it has to move.</source>
-        <translation>Двойной шах: короля атакуют две фигуры, он должен уйти.</translation>
-    </message>
-    <message>
         <source>Check from both sides</source>
         <translation>Шах с двух сторон</translation>
-    </message>
-    <message>
-        <source>The piece on %1 gives check from both sides of the board.</source>
-        <translation>Фигура на %1 даёт шах с двух сторон доски.</translation>
     </message>
     <message>
         <source>Discovered check</source>
         <translation>Открытый шах</translation>
     </message>
     <message>
-        <source>Discovered check: the way is open for the piece on %1.</source>
-        <translation>Открытый шах: путь для фигуры на %1 свободен.</translation>
-    </message>
-    <message>
         <source>Move in between</source>
         <translation>Промежуточный ход</translation>
-    </message>
-    <message>
-        <source>A move in between: the recapture on %2 can wait.</source>
-        <translation>Промежуточный ход: взятие на %2 подождёт.</translation>
     </message>
     <message>
         <source>Deflection</source>
         <translation>Отвлечение</translation>
     </message>
     <message>
-        <source>Deflection: the defender on %2 is drawn away.</source>
-        <translation>Отвлечение: защитник на %2 должен уйти.</translation>
-    </message>
-    <message>
         <source>Decoy</source>
         <translation>Завлечение</translation>
-    </message>
-    <message>
-        <source>Decoy: the piece on %2 is drawn to a bad square.</source>
-        <translation>Завлечение: фигура на %2 попадает на плохое поле.</translation>
     </message>
     <message>
         <source>Sacrifice</source>
         <translation>Жертва</translation>
     </message>
     <message>
-        <source>A sacrifice: the piece on %1 may be captured.</source>
-        <translation>Жертва: фигуру на %1 можно взять.</translation>
-    </message>
-    <message>
         <source>Promotion to less</source>
         <translation>Слабое превращение</translation>
-    </message>
-    <message>
-        <source>The piece that is worth most is not the best here.</source>
-        <translation>Самая дорогая фигура здесь не лучшая.</translation>
     </message>
     <message>
         <source>Fork</source>
         <translation>Вилка</translation>
     </message>
     <message>
-        <source>A fork: the piece on %1 attacks %2 and %3 at once.</source>
-        <translation>Вилка: фигура на %1 атакует сразу %2 и %3.</translation>
-    </message>
-    <message>
         <source>Skewer</source>
         <translation>Сквозной удар</translation>
-    </message>
-    <message>
-        <source>A skewer: when the piece on %2 moves, the one on %3 is captured.</source>
-        <translation>Сквозной удар: фигура на %2 уйдёт, и падёт фигура на %3.</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Связка</translation>
     </message>
     <message>
-        <source>A pin: the piece on %2 stands before the one on %3.</source>
-        <translation>Связка: фигура на %2 прикрывает фигуру на %3.</translation>
-    </message>
-    <message>
         <source>Discovered attack</source>
         <translation>Открытое нападение</translation>
-    </message>
-    <message>
-        <source>A discovered attack: the piece on %1 now attacks %2.</source>
-        <translation>Открытое нападение: теперь фигура на %1 атакует %2.</translation>
     </message>
     <message>
         <source>Overloaded defender</source>
         <translation>Перегрузка</translation>
     </message>
     <message>
-        <source>The defender on %1 has two duties at once.</source>
-        <translation>У защитника на %1 сразу две задачи.</translation>
-    </message>
-    <message>
         <source>Defender captured</source>
         <translation>Уничтожение защитника</translation>
-    </message>
-    <message>
-        <source>The defender is captured; now %2 is not safe.</source>
-        <translation>Защитник взят, и %2 больше не защищено.</translation>
     </message>
     <message>
         <source>Interference</source>
         <translation>Перекрытие</translation>
     </message>
     <message>
-        <source>The piece on %1 stands between %2 and %3.</source>
-        <translation>Фигура на %1 встала между %2 и %3.</translation>
-    </message>
-    <message>
         <source>Trapped piece</source>
         <translation>Пойманная фигура</translation>
-    </message>
-    <message>
-        <source>The piece on %2 has no safe square left.</source>
-        <translation>У фигуры на %2 не осталось безопасных полей.</translation>
     </message>
     <message>
         <source>Threat of mate</source>
         <translation>Угроза мата</translation>
     </message>
     <message>
-        <source>It threatens mate on %2.</source>
-        <translation>Это угрожает матом на %2.</translation>
-    </message>
-    <message>
         <source>Over the edge</source>
         <translation>Через край</translation>
-    </message>
-    <message>
-        <source>The way leads over the edge of the drawing.</source>
-        <translation>Путь ведёт через край рисунка.</translation>
     </message>
     <message>
         <source>Undefended piece</source>
         <translation>Незащищённая фигура</translation>
     </message>
     <message>
-        <source>The piece on %1 is undefended.</source>
-        <translation>Фигура на %1 не защищена.</translation>
-    </message>
-    <message>
         <source>Good exchange</source>
         <translation>Выгодный размен</translation>
-    </message>
-    <message>
-        <source>The exchange on %1 wins material.</source>
-        <translation>Размен на %1 выигрывает материал.</translation>
     </message>
     <message>
         <source>Desperado</source>
         <translation>Бешеная фигура</translation>
     </message>
     <message>
-        <source>A piece that is lost anyhow captures what it can.</source>
-        <translation>Обречённая фигура берёт, что может.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <translation>Премия</translation>
-    </message>
-    <message>
-        <source>The arrival on %1 brings a bonus.</source>
-        <translation>За приход на %1 даётся премия.</translation>
     </message>
     <message>
         <source>Promotion</source>
         <translation>Превращение</translation>
     </message>
     <message>
-        <source>A new piece comes onto the board on %1.</source>
-        <translation>На %1 появляется новая фигура.</translation>
-    </message>
-    <message>
         <source>Free pawn</source>
         <translation>Проходная без помех</translation>
-    </message>
-    <message>
-        <source>Nothing can stop the pawn on %1.</source>
-        <translation>Пешку на %1 не остановить.</translation>
     </message>
     <message>
         <source>Race of pawns</source>
         <translation>Гонка пешек</translation>
     </message>
     <message>
-        <source>A race: the pawns on %1 and %2 both run.</source>
-        <translation>Гонка: бегут пешки на %1 и %2.</translation>
-    </message>
-    <message>
         <source>Gate closed</source>
         <translation>Закрытые ворота</translation>
-    </message>
-    <message>
-        <source>The piece on %1 closes the gate to the one on %2.</source>
-        <translation>Фигура на %1 закрывает ворота фигуре на %2.</translation>
     </message>
     <message>
         <source>In between</source>
         <translation>Перекрытие атаки</translation>
     </message>
     <message>
-        <source>The piece on %1 stands in the way of the attack from %2.</source>
-        <translation>Фигура на %1 закрывает путь атаке с %2.</translation>
-    </message>
-    <message>
         <source>Rescue</source>
         <translation>Спасение</translation>
-    </message>
-    <message>
-        <source>Your piece was in danger.</source>
-        <translation>Ваша фигура была в опасности.</translation>
     </message>
     <message>
         <source>Beware of stalemate</source>
         <translation>Опасность пата</translation>
     </message>
     <message>
-        <source>Take care: the move to %2 would be stalemate.</source>
-        <translation>Осторожно: ход на %2 привёл бы к пату.</translation>
-    </message>
-    <message>
         <source>Bad exchange</source>
         <translation>Невыгодный размен</translation>
-    </message>
-    <message>
-        <source>The exchange on %1 loses material.</source>
-        <translation>Размен на %1 теряет материал.</translation>
     </message>
     <message>
         <source>Piece in danger</source>
         <translation>Фигура под боем</translation>
     </message>
     <message>
-        <source>The piece on %1 can be captured from %2.</source>
-        <translation>Фигуру на %1 могут взять с %2.</translation>
-    </message>
-    <message>
         <source>Allows mate</source>
         <translation>Допускает мат</translation>
     </message>
     <message>
-        <source>Then comes mate on %2.</source>
-        <translation>Затем последует мат на %2.</translation>
+        <source>smothered mate: %2 is shut in by its own pieces</source>
+        <translation>спёртый мат: %2 заперт своими же фигурами</translation>
+    </message>
+    <message>
+        <source>mate on the back rank: %2 has no way forward</source>
+        <translation>мат на последней горизонтали: %2 не может выйти вперёд</translation>
+    </message>
+    <message>
+        <source>it is mate</source>
+        <translation>это мат</translation>
+    </message>
+    <message>
+        <source>the other king is left alone</source>
+        <translation>чужой король остаётся один</translation>
+    </message>
+    <message>
+        <source>whoever captures on %7 leaves you without a move: stalemate</source>
+        <translation>кто возьмёт на %7, оставит вас без ходов: пат</translation>
+    </message>
+    <message>
+        <source>the other side has no move left: stalemate</source>
+        <translation>у другой стороны не осталось ходов: пат</translation>
+    </message>
+    <message>
+        <source>double check: %1 and %2 attack the king, so it has to move</source>
+        <translation>двойной шах: короля атакуют %1 и %2, он должен уйти</translation>
+    </message>
+    <message>
+        <source>%1 gives check from both sides of the board</source>
+        <translation>%1 даёт шах с двух сторон доски</translation>
+    </message>
+    <message>
+        <source>discovered check: it comes from %1</source>
+        <translation>открытый шах: его даёт %1</translation>
+    </message>
+    <message>
+        <source>a move in between: the recapture on %8 can wait</source>
+        <translation>промежуточный ход: взятие на %8 подождёт</translation>
+    </message>
+    <message>
+        <source>deflection: %2 is drawn away</source>
+        <translation>отвлечение: %2 оставляет свой пост</translation>
+    </message>
+    <message>
+        <source>decoy: %2 is drawn to a bad square</source>
+        <translation>завлечение: %2 попадает на плохое поле</translation>
+    </message>
+    <message>
+        <source>a sacrifice: the enemy may capture %4</source>
+        <translation>жертва: %4 можно взять</translation>
+    </message>
+    <message>
+        <source>the piece that is worth most is not the best here</source>
+        <translation>самая дорогая фигура здесь не лучшая</translation>
+    </message>
+    <message>
+        <source>a fork: %1 attacks %5 and %6 at once</source>
+        <translation>вилка: %1 нападает сразу на %5 и %6</translation>
+    </message>
+    <message>
+        <source>a skewer: when %2 moves, %6 is captured</source>
+        <translation>сквозной удар: %2 уйдёт, и можно взять %6</translation>
+    </message>
+    <message>
+        <source>%2 is pinned to %6</source>
+        <translation>связка: %2 прикрывает %6</translation>
+    </message>
+    <message>
+        <source>a discovered attack: %1 now attacks %5</source>
+        <translation>открытое нападение: %1 теперь атакует %5</translation>
+    </message>
+    <message>
+        <source>%1 has two duties at once</source>
+        <translation>перегрузка: %1 защищает сразу в двух местах</translation>
+    </message>
+    <message>
+        <source>the defender is captured, and %2 is no longer safe</source>
+        <translation>защитник взят, и %2 уже в опасности</translation>
+    </message>
+    <message>
+        <source>%1 cuts the line from %8 to %9</source>
+        <translation>%1 перекрывает линию от %8 до %9</translation>
+    </message>
+    <message>
+        <source>%2 has no safe square left</source>
+        <translation>%2 не находит безопасного поля</translation>
+    </message>
+    <message>
+        <source>mate on %8 is threatened</source>
+        <translation>грозит мат на %8</translation>
+    </message>
+    <message>
+        <source>the way leads over the edge of the drawing</source>
+        <translation>путь ведёт через край рисунка</translation>
+    </message>
+    <message>
+        <source>%1 has no defender</source>
+        <translation>%1 остаётся без защиты</translation>
+    </message>
+    <message>
+        <source>the exchange on %7 wins material</source>
+        <translation>размен на %7 выигрывает материал</translation>
+    </message>
+    <message>
+        <source>a piece that is lost anyhow captures what it can</source>
+        <translation>обречённая фигура берёт, что может</translation>
+    </message>
+    <message>
+        <source>the arrival on %7 brings a bonus</source>
+        <translation>за приход на %7 даётся премия</translation>
+    </message>
+    <message>
+        <source>a new piece comes onto the board on %7</source>
+        <translation>на %7 появляется новая фигура</translation>
+    </message>
+    <message>
+        <source>nothing can stop %4</source>
+        <translation>%4 уже не остановить</translation>
+    </message>
+    <message>
+        <source>a race: %1 and %2 both run</source>
+        <translation>гонка: бегут %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 closes the gate, and %2 cannot pass</source>
+        <translation>%1 закрывает ворота, и %2 не проходит</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way of the attack from %8</source>
+        <translation>%1 закрывает путь атаке с %8</translation>
+    </message>
+    <message>
+        <source>the move saves %4</source>
+        <translation>ход спасает %4</translation>
+    </message>
+    <message>
+        <source>take care: the move to %8 would be stalemate</source>
+        <translation>осторожно: ход на %8 привёл бы к пату</translation>
+    </message>
+    <message>
+        <source>the exchange on %7 loses material</source>
+        <translation>размен на %7 теряет материал</translation>
+    </message>
+    <message>
+        <source>%2 can capture %4</source>
+        <translation>%2 может взять %4</translation>
+    </message>
+    <message>
+        <source>%1 mates on %8</source>
+        <translation>%1 даёт мат на %8</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>a piece and its square</extracomment>
+        <translation>%1 на %2</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3506,188 @@
     <message>
         <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
         <translation>Осторожно с первого же хода: конь на f11 грозит матом на d10.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceObject</name>
+    <message>
+        <source>the king</source>
+        <translation>короля</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>ферзя</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <translation>ладью</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>коня</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>пешку</translation>
+    </message>
+    <message>
+        <source>the officer</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>the bolyar</source>
+        <translation>болярина</translation>
+    </message>
+    <message>
+        <source>the boat</source>
+        <translation>лодку</translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation>генерала</translation>
+    </message>
+    <message>
+        <source>the minister</source>
+        <translation>министра</translation>
+    </message>
+    <message>
+        <source>the high priest</source>
+        <translation>жреца</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>the war machine</source>
+        <translation>таран</translation>
+    </message>
+    <message>
+        <source>the soldier</source>
+        <translation>воина</translation>
+    </message>
+    <message>
+        <source>the volkhv</source>
+        <translation>волхва</translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation>князя</translation>
+    </message>
+    <message>
+        <source>the ratoborets</source>
+        <translation>ратоборца</translation>
+    </message>
+    <message>
+        <source>the archer</source>
+        <translation>лучника</translation>
+    </message>
+    <message>
+        <source>the rider</source>
+        <translation>всадника</translation>
+    </message>
+    <message>
+        <source>the ratnik</source>
+        <translation>ратника</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSubject</name>
+    <message>
+        <source>the king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>the rook</source>
+        <translation>ладья</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>the knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>the pawn</source>
+        <translation>пешка</translation>
+    </message>
+    <message>
+        <source>the officer</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>the bolyar</source>
+        <translation>болярин</translation>
+    </message>
+    <message>
+        <source>the boat</source>
+        <translation>лодка</translation>
+    </message>
+    <message>
+        <source>the general</source>
+        <translation>генерал</translation>
+    </message>
+    <message>
+        <source>the minister</source>
+        <translation>министр</translation>
+    </message>
+    <message>
+        <source>the high priest</source>
+        <translation>жрец</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>the war machine</source>
+        <translation>таран</translation>
+    </message>
+    <message>
+        <source>the soldier</source>
+        <translation>воин</translation>
+    </message>
+    <message>
+        <source>the volkhv</source>
+        <translation>волхв</translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation>князь</translation>
+    </message>
+    <message>
+        <source>the ratoborets</source>
+        <translation>ратоборец</translation>
+    </message>
+    <message>
+        <source>the archer</source>
+        <translation>лучник</translation>
+    </message>
+    <message>
+        <source>the rider</source>
+        <translation>всадник</translation>
+    </message>
+    <message>
+        <source>the ratnik</source>
+        <translation>ратник</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3996,89 @@
     <message>
         <source>Move %1, you are Blue</source>
         <translation>Ход %1, ваша сторона: синие</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Allows mate in %n</source>
+        <translation>
+            <numerusform>Допускает мат в %n ход</numerusform>
+            <numerusform>Допускает мат в %n хода</numerusform>
+            <numerusform>Допускает мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Misses a mate in %n</source>
+        <translation>
+            <numerusform>Упускает мат в %n ход</numerusform>
+            <numerusform>Упускает мат в %n хода</numerusform>
+            <numerusform>Упускает мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loses %1</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Теряет %1</translation>
+    </message>
+    <message>
+        <source>Loses %1 for %2</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Отдаёт %1 за %2</translation>
+    </message>
+    <message>
+        <source>Could have won %1</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Можно было выиграть %1</translation>
+    </message>
+    <message>
+        <source>Could have won %1 for %2</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Можно было выиграть %1 за %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>what a move has cost, and what on the board shows it</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Неточность</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Better was this: %1</source>
+        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
+        <translation>Лучше было так: %1</translation>
+    </message>
+    <message>
+        <source>A good move.</source>
+        <translation>Хороший ход.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Лучшего не найдено.</translation>
+    </message>
+    <message>
+        <source>Better was %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Лучше было %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Что последует: %1</translation>
     </message>
 </context>
 <context>
@@ -4590,6 +4876,102 @@
     </message>
 </context>
 <context>
+    <name>SomePiece</name>
+    <message>
+        <source>a king</source>
+        <translation>короля</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>ферзя</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>ладью</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>коня</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <translation>пешку</translation>
+    </message>
+    <message>
+        <source>an officer</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>a bolyar</source>
+        <translation>болярина</translation>
+    </message>
+    <message>
+        <source>a boat</source>
+        <translation>лодку</translation>
+    </message>
+    <message>
+        <source>a general</source>
+        <translation>генерала</translation>
+    </message>
+    <message>
+        <source>a minister</source>
+        <translation>министра</translation>
+    </message>
+    <message>
+        <source>a high priest</source>
+        <translation>жреца</translation>
+    </message>
+    <message>
+        <source>an elephant</source>
+        <translation>слона</translation>
+    </message>
+    <message>
+        <source>a war machine</source>
+        <translation>таран</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>воина</translation>
+    </message>
+    <message>
+        <source>a volkhv</source>
+        <translation>волхва</translation>
+    </message>
+    <message>
+        <source>a prince</source>
+        <translation>князя</translation>
+    </message>
+    <message>
+        <source>a ratoborets</source>
+        <translation>ратоборца</translation>
+    </message>
+    <message>
+        <source>an archer</source>
+        <translation>лучника</translation>
+    </message>
+    <message>
+        <source>a rider</source>
+        <translation>всадника</translation>
+    </message>
+    <message>
+        <source>a ratnik</source>
+        <translation>ратника</translation>
+    </message>
+    <message>
+        <source>Helgi</source>
+        <translation>Хелги</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two kinds of pieces, or several and one</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
+</context>
+<context>
     <name>Sound</name>
     <message>
         <source>Moves</source>
@@ -5376,6 +5758,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 captured %2.</source>
         <extracomment>a side and what it has captured: &quot;White captured 1 queen, 2 pawns.&quot;</extracomment>
         <translation>%1, взято: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratniks</source>
+        <translation>
+            <numerusform>%n ратник</numerusform>
+            <numerusform>%n ратника</numerusform>
+            <numerusform>%n ратников</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8358,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::PlayerScores</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>How each player has played</source>
+        <translation>Как играл каждый игрок</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PositionBar</name>
     <message>
         <source>On the &amp;Board...</source>
@@ -8646,11 +9051,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Разбор отменён; ничего не записано.</translation>
     </message>
     <message>
-        <source>Better was this: %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Лучше было так: %1</translation>
-    </message>
-    <message>
         <source>Not while a game is being played.</source>
         <translation>Не во время партии.</translation>
     </message>
@@ -8658,40 +9058,32 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There are no moves yet.</source>
         <translation>Ходов ещё нет.</translation>
     </message>
+    <message>
+        <source>This game has not been reviewed.</source>
+        <translation>Эта партия ещё не разобрана.</translation>
+    </message>
+    <message>
+        <source>Step through the moves, or click the graph: here stands what the engine thinks of each.</source>
+        <translation>Идите по ходам или щёлкните по графику: здесь будет сказано, что движок думает о каждом.</translation>
+    </message>
+    <message>
+        <source>This move was not judged.</source>
+        <translation>Этот ход не оценивался.</translation>
+    </message>
+    <message>
+        <source>There is no bad move that way.</source>
+        <translation>В той стороне плохих ходов нет.</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::ReviewDialog</name>
+    <name>rokada::ui::ReviewOptions</name>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
+        <source>Thoroughness</source>
+        <translation>Тщательность</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Разобрать</translation>
-    </message>
-    <message>
-        <source>The engine looks through the game, from its end to its beginning.</source>
-        <translation>Движок просматривает партию от конца к началу.</translation>
-    </message>
-    <message>
-        <source>Bad moves are marked in the list of moves, with what would have been better.</source>
-        <translation>Плохие ходы отмечены в списке ходов, и указано, что было бы лучше.</translation>
-    </message>
-    <message>
-        <source>No bad move was found.</source>
-        <translation>Плохих ходов не найдено.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Game Review</source>
-        <translation>Разбор партии</translation>
-    </message>
-    <message>
-        <source>&amp;Thoroughness</source>
-        <translation>&amp;Тщательность</translation>
+        <source>Engine</source>
+        <translation>Движок</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -8710,24 +9102,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Очень тщательно</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Точность</translation>
+        <source>Review Again</source>
+        <translation>Разобрать заново</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::ReviewPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
-        <source>Inaccuracies ?!</source>
-        <translation>Неточности ?!</translation>
+        <source>Review</source>
+        <translation>Разобрать</translation>
     </message>
     <message>
-        <source>Mistakes ?</source>
-        <translation>Ошибки ?</translation>
+        <source>The engine looks through the game, from its end to its beginning.</source>
+        <translation>Движок просматривает партию от конца к началу.</translation>
     </message>
     <message>
-        <source>Blunders ??</source>
-        <translation>Грубые ошибки ??</translation>
+        <source>Game Review</source>
+        <translation>Разбор партии</translation>
     </message>
     <message>
-        <source>How each player has played</source>
-        <translation>Как играл каждый игрок</translation>
+        <source>What the review says of this move</source>
+        <translation>Что сказано в разборе об этом ходе</translation>
     </message>
     <message>
         <source>Positions looked at</source>
@@ -8735,15 +9134,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Try Again</source>
-        <translation>Попробовать ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>Find something better, from this move on</source>
+        <translation>Найти лучший ход, начиная с этого</translation>
     </message>
     <message>
-        <source>&amp;Engine</source>
-        <translation>&amp;Движок</translation>
+        <source>Options</source>
+        <translation>Параметры</translation>
     </message>
 </context>
 <context>

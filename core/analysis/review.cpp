@@ -13,6 +13,8 @@ namespace {
 
 /// How fast accuracy falls: a loss of a tenth leaves two thirds.
 constexpr double Steepness = 4.4;
+/// So many times longer than at other moves a bad one is looked at, beside the best one.
+constexpr std::uint64_t SecondLook = 4;
 
 /// A position of the game with the move that was played in it.
 struct Station {
@@ -39,9 +41,9 @@ private:
     [[nodiscard]] Game gameUpTo(const Station& station) const;
     void look(Station& station);
     [[nodiscard]] double chance(const Position& position, Score forFirst) const;
-    [[nodiscard]] ReviewedMove judged(const Station& station, const Station& next);
-    /// What the engine thinks of the move itself, looked at as long as the best one.
-    [[nodiscard]] Score scoreOf(const Station& station);
+    [[nodiscard]] double lost(const Position& position, Score before, Score after) const;
+    [[nodiscard]] ReviewedMove judged(Station& station, const Station& next);
+    void compare(Station& station, ReviewedMove& move);
 
     const ReviewEngine& engine_;
     const GameTree& tree_;
@@ -95,6 +97,8 @@ Game Reviewer::gameUpTo(const Station& station) const {
 
 SearchResult Reviewer::think(const Station& station, std::vector<Move> only) {
     Task task = station.task;
+    if (only.size() > 1) task.limits.nodes *= SecondLook;
+    task.limits.variations = std::max(1, static_cast<int>(only.size()));
     task.limits.only = std::move(only);
     if (engine_.hear) engine_.hear(gameUpTo(station));
     return engine_.think(task, stop_);
@@ -113,28 +117,50 @@ double Reviewer::chance(const Position& position, Score forFirst) const {
     return winningChance(forFirstTeam(position, forFirst), scale_);
 }
 
-Score Reviewer::scoreOf(const Station& station) {
-    const SearchResult found = think(station, {station.played});
-    if (found.report.variations.empty()) return station.score;
-    return forFirstTeam(station.task.position, found.report.variations.front().score);
+double Reviewer::lost(const Position& position, Score before, Score after) const {
+    return std::max(0.0, chance(position, before) - chance(position, after));
 }
 
-ReviewedMove Reviewer::judged(const Station& station, const Station& next) {
+ReviewedMove Reviewer::judged(Station& station, const Station& next) {
     const Position& position = station.task.position;
     ReviewedMove move{
         .node = station.node, .played = station.played, .mover = position.turn(), .before = station.score};
     if (std::abs(next.score) != MateScore) move.after = next.score;
     if (!station.searched || station.best.empty() || station.best.front() == station.played) return move;
-    const auto lost = [&](Score after) {
-        return std::max(0.0, chance(position, station.score) - chance(position, after));
-    };
-    move.loss = lost(next.score);
-    // Two searches differ by chance; what is said against a person's move is looked at twice.
-    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows)
-        move.loss = std::min(move.loss, lost(scoreOf(station)));
+    move.loss = lost(position, station.score, next.score);
+    move.answer = next.best;
+    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
     move.grade = gradeOf(move.loss);
     if (move.grade != MoveGrade::Sound) move.better = station.best;
     return move;
+}
+
+/// Two searches of different positions differ by chance and by a ply of depth: before a person's move is called bad it
+/// is looked at once more, beside the best one if that can be done, both equally deep. What speaks for it counts.
+void Reviewer::compare(Station& station, ReviewedMove& move) {
+    std::vector<Move> both{station.best.front(), station.played};
+    if (!engine_.pairs) both.erase(both.begin());
+    const SearchResult found = think(station, std::move(both));
+    Score best = station.score;
+    std::optional<Score> played;
+    for (const Variation& line : found.report.variations) {
+        if (line.moves.empty()) continue;
+        const Score score = forFirstTeam(station.task.position, line.score);
+        if (line.moves.front() == station.played) {
+            played = score;
+            move.answer.assign(line.moves.begin() + 1, line.moves.end());
+        } else {
+            best = score;
+            station.best = line.moves;
+        }
+    }
+    if (!played) return;
+    const Position& position = station.task.position;
+    move.loss = std::min(move.loss, lost(position, best, *played));
+    // What was looked at longer is told, and is known to the move before.
+    const bool right = forFirstTeam(position, *played) > forFirstTeam(position, best);
+    move.before = station.score = right ? *played : best;
+    move.after = played;
 }
 
 std::optional<Review> Reviewer::run(const ReviewProgress& progress) {

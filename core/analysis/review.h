@@ -35,6 +35,7 @@ struct ReviewedMove {
     double loss = 0;             ///< of the winning chance of its player's team, 0 to 1
     MoveGrade grade = MoveGrade::Sound;
     std::vector<Move> better;  ///< what should have been played instead, with what follows; empty if it was right
+    std::vector<Move> answer;  ///< what follows the move that was played; may be empty
 };
 
 /// How one player has played.
@@ -59,6 +60,7 @@ struct ReviewEngine {
     std::function<SearchResult(const Task&, const std::stop_token&)> think;
     std::function<void(const Game&)> hear = {};  ///< the game up to the next position, for those that want its moves
     bool narrows = true;  ///< it can be asked about single moves, so that bad ones are looked at twice
+    bool pairs = true;    ///< and about two of them at once
 };
 
 /// Looks at every position of the main variation, each with so many nodes, from the end to the beginning, so that what

@@ -61,6 +61,8 @@ struct FoundMotif {
     std::vector<Square> squares;
     int value = 0;  ///< what is at stake, in centipawns; of races, own moves less the enemy's
     Move move{};    ///< that would follow: the mate that is threatened, the capture that is feared
+    /// Who stands or stood on the squares, by square: what is captured by the move rather than what captures it.
+    std::vector<Piece> pieces{};
 
     friend bool operator==(const FoundMotif&, const FoundMotif&) = default;
 };

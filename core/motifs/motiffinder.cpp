@@ -70,6 +70,24 @@ void dropOverloaded(FoundMotifs& found) {
     });
 }
 
+/// The move has captured what the first square is about.
+bool aboutCaptured(Motif motif) { return motif == Motif::CapturesUndefended || motif == Motif::RemovesDefender; }
+
+void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
+    for (const Square square : found.squares) {
+        if (square == NoSquare) {
+            found.pieces.push_back(NoPiece);
+            continue;
+        }
+        const Piece now = after.position()[square];
+        const bool gone = now == NoPiece || (found.pieces.empty() && aboutCaptured(found.motif));
+        found.pieces.push_back(gone ? before.position()[square] : now);
+    }
+}
+
+/// Says what stands where, and not what has been won.
+bool geometric(Motif motif) { return motif >= Motif::Fork && motif <= Motif::AroundSeam && motif != Motif::MateThreat; }
+
 }  // namespace
 
 std::string_view idOf(Motif motif) { return Ids[static_cast<std::size_t>(motif)]; }
@@ -92,6 +110,7 @@ FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext 
         find(sight, found);
     dropPinned(found);
     dropOverloaded(found);
+    for (FoundMotif& motif : found) namePieces(now, then, motif);
     std::stable_sort(found.begin(), found.end(),
                      [](const FoundMotif& a, const FoundMotif& b) { return a.motif < b.motif; });
     return found;
@@ -100,7 +119,13 @@ FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext 
 std::optional<FoundMotif> MotifFinder::merit(const Position& before, Move move, MotifContext context) const {
     const FoundMotifs all = ofMove(before, move, context);
     if (all.empty() || !isMerit(all.front().motif)) return std::nullopt;
-    return all.front();
+    if (!geometric(all.front().motif)) return all.front();
+    // What is won at once comes before what stands in a line.
+    const auto won = std::find_if(all.begin(), all.end(), [&](const FoundMotif& f) {
+        const bool captures = f.motif == Motif::CapturesUndefended || f.motif == Motif::WinningExchange;
+        return captures && f.value > all.front().value;
+    });
+    return won == all.end() ? all.front() : *won;
 }
 
 std::optional<FoundMotif> MotifFinder::fault(const Position& before, Move move) const {
@@ -113,12 +138,16 @@ std::optional<FoundMotif> MotifFinder::fault(const Position& before, Move move) 
 
 std::optional<FoundMotif> MotifFinder::threatOf(const Position& position, Side by) const {
     const Sight sight(evaluator_, position);
-    if (const auto mate = sight.mateInOne(by))
-        return FoundMotif{Motif::MateThreat, {mate->from(), mate->to()}, MateScore, *mate};
+    std::optional<FoundMotif> threat;
     const auto& prizes = sight.prizes(by);
-    if (prizes.empty() || prizes.front().gain < sight.least() * 3 / 2) return std::nullopt;
-    const Prize& prize = prizes.front();
-    return FoundMotif{Motif::LeavesHanging, {prize.square, prize.move.from()}, prize.gain, prize.move};
+    if (const auto mate = sight.mateInOne(by)) {
+        threat = FoundMotif{Motif::MateThreat, {mate->from(), mate->to()}, MateScore, *mate};
+    } else if (!prizes.empty() && prizes.front().gain >= sight.least() * 3 / 2) {
+        const Prize& prize = prizes.front();
+        threat = FoundMotif{Motif::LeavesHanging, {prize.square, prize.move.from()}, prize.gain, prize.move};
+    }
+    if (threat) namePieces(sight, sight, *threat);
+    return threat;
 }
 
 }  // namespace rokada

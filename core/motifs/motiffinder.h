@@ -13,7 +13,8 @@ public:
 
     /// What this legal move does, the most telling first. Takes about a millisecond on a full board.
     [[nodiscard]] FoundMotifs ofMove(const Position& before, Move move, MotifContext context = {}) const;
-    /// The first of them that speaks for the move; nothing if there is none.
+    /// What speaks most for the move: the first of them, unless more is captured than its lines promise; nothing if
+    /// there is none.
     [[nodiscard]] std::optional<FoundMotif> merit(const Position& before, Move move, MotifContext context = {}) const;
     /// What speaks against it: a mate that it allows, or a piece that it leaves to be captured.
     [[nodiscard]] std::optional<FoundMotif> fault(const Position& before, Move move) const;

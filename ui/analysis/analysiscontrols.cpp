@@ -93,7 +93,7 @@ void AnalysisControls::giveRoom() {
 
 /// A window that nobody sees needs no analysis.
 void AnalysisControls::look() {
-    const bool seen = panel_->isVisible() && in_.window.isVisible() && !in_.window.isMinimized();
+    const bool seen = isSeen(*panel_) && in_.window.isVisible() && !in_.window.isMinimized();
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
 }
 

@@ -34,14 +34,6 @@ QString mateText(const Position& root, Score forFirst) {
     return forFirst > 0 ? QStringLiteral("#%1").arg(turns) : QStringLiteral("#%1%2").arg(Minus).arg(turns);
 }
 
-/// Light for White, dark for Black, as on the bar.
-QString valueHtml(const Position& root, Score score, ScoreStyle style) {
-    const bool white = forFirstTeam(root, score) >= 0;
-    return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
-        .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
-             valueText(root, score, style));
-}
-
 }  // namespace
 
 QString valueText(const Position& root, Score score, ScoreStyle style) {
@@ -53,6 +45,13 @@ QString valueText(const Position& root, Score score, ScoreStyle style) {
     const QString pawns = QLocale().toString(std::abs(forFirst) / 100.0, 'f', 2);
     if (forFirst == 0) return pawns;
     return (forFirst > 0 ? QLatin1Char('+') : Minus) + pawns;
+}
+
+QString valueHtml(const Position& root, Score score, ScoreStyle style) {
+    const bool white = forFirstTeam(root, score) >= 0;
+    return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
+        .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
+             valueText(root, score, style));
 }
 
 double valueShare(const Position& root, Score score) {
@@ -80,6 +79,14 @@ Game gameAfter(const Task& root, const Variation& variation, std::size_t moves) 
     return game;
 }
 
+QString moveLink(std::size_t rank, std::size_t number, const QString& text) {
+    // A move and its number stay on one line.
+    return QStringLiteral("<a href=\"move:%1/%2\">%3</a>")
+        .arg(rank)
+        .arg(number)
+        .arg(text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+}
+
 QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style) {
     QString html;
     const std::size_t count = std::min(style.most, report.variations.size());
@@ -90,11 +97,7 @@ QString variationsHtml(const Task& root, const Report& report, const VariationSt
         parts << valueHtml(root.position, variation.score, style.values);
         std::size_t number = 0;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
-            // A move and its number stay on one line.
-            parts << QStringLiteral("<a href=\"move:%1/%2\">%3</a>")
-                         .arg(rank)
-                         .arg(++number)
-                         .arg(move.text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+            parts << moveLink(rank, ++number, move.text);
         }
         html += QStringLiteral("<p>%1</p>").arg(parts.join(QLatin1Char(' ')));
     }

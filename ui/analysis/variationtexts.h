@@ -16,6 +16,8 @@ namespace rokada::ui {
 /// What a value is worth, always for White, or for the team of White: "+0.34", "#3" of a mate in three, or in
 /// chances "57 %".
 [[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style);
+/// The same as rich text: light for White, dark for Black, as on the bar.
+[[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style);
 /// The same as a share for White: 0 to 1.
 [[nodiscard]] double valueShare(const Position& root, Score score);
 
@@ -35,6 +37,8 @@ struct VariationStyle {
     ScoreStyle values = ScoreStyle::Pawns;
     std::size_t most = MostVariations;  ///< variations
 };
+/// A move that is pointed at and clicked: the one of this number, from 1, of the variation of this rank, from 0.
+[[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const QString& text);
 /// A paragraph for each: rank, value, moves. Links are "move:rank/number of moves".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
 /// "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."

@@ -5,6 +5,7 @@
 #include "board/labelplaces.h"
 #include "board/moveshow.h"
 #include "kit/delay.h"
+#include "paint/boarddiagram.h"
 #include "paint/boardpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/playerpanelpainter.h"
@@ -99,6 +100,15 @@ void BoardDisplay::setSuggestions(const Position& position, const std::vector<Mo
 }
 
 const std::vector<Suggestion>& BoardDisplay::suggestions() const { return in_->suggestions; }
+
+void BoardDisplay::setMoveMark(std::optional<MoveMark> moveMark) {
+    if (in_->silent) moveMark.reset();
+    if (std::exchange(in_->moveMark, std::move(moveMark)) != in_->moveMark) attend();
+}
+
+const std::optional<MoveMark>& BoardDisplay::moveMark() const { return in_->moveMark; }
+
+Diagram BoardDisplay::diagram() const { return in_->diagram(); }
 
 void BoardDisplay::setSilent(bool silent) {
     if (std::exchange(in_->silent, silent) == silent) return;

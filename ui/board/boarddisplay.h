@@ -32,6 +32,7 @@ struct Diagram;
 struct OwnMark;
 struct Spot;
 struct Suggestion;
+struct MoveMark;
 
 class BoardDisplay : public QWidget {
     Q_OBJECT
@@ -84,6 +85,9 @@ public:
     /// that is shown, of threats with an enemy to move. None on a silent board.
     void setSuggestions(const Position& position, const std::vector<Move>& moves, bool threats);
     [[nodiscard]] const std::vector<Suggestion>& suggestions() const;
+    /// Marks the last move with what is thought of it, and what would have been better, until the position changes.
+    void setMoveMark(std::optional<MoveMark> moveMark);
+    [[nodiscard]] const std::optional<MoveMark>& moveMark() const;
     /// How long a move takes on the screen; 0 for no animation.
     void setMoveDuration(int milliseconds);
     /// Seen, and with motion.

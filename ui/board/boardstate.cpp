@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "paint/boarddiagram.h"
 #include "paint/playerpanelpainter.h"
 #include "paint/promotionpainter.h"
 #include "paint/seampainter.h"
@@ -78,6 +79,7 @@ void BoardState::attendTo() {
     now.illegalMove = attention.illegalMove;
     now.advice = advice;
     now.suggestions = suggestions;
+    now.moveMark = moveMark;
     now.premove = premove;
     now.returning = attention.returning;
     now.glides = std::move(attention.glides);
@@ -247,6 +249,7 @@ void BoardState::read() {
     attention.returning.reset();
     advice.reset();
     suggestions.clear();
+    moveMark.reset();
 }
 
 void BoardState::showClocks() {
@@ -378,6 +381,18 @@ std::optional<Cut> BoardState::followingCut() const {
     if (inner.contains(to) || inner.contains(layout.screenPlace(turn->move.from()))) return std::nullopt;
     const Delta by = layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to);
     return Cut{cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}};
+}
+
+Diagram BoardState::diagram() const {
+    Diagram diagram = diagramOf(*game);
+    diagram.scene = scene;
+    diagram.attention = keptInPicture(attention);
+    diagram.turns = turns;
+    diagram.shift = cut.shift;
+    diagram.coordinates = coordinates;
+    diagram.theme = shownTheme();
+    diagram.look = look;
+    return diagram;
 }
 
 }  // namespace rokada::ui

@@ -14,6 +14,8 @@
 
 namespace rokada::ui {
 
+struct Diagram;
+
 /// What a board widget knows: the game, what is shown of it, and the state of its input.
 struct BoardState {
     const Game* game = nullptr;  ///< nullptr if the scene comes from elsewhere
@@ -61,6 +63,7 @@ struct BoardState {
     ChoiceDiagrams choiceDiagrams;        ///< of the choice that is open
     std::optional<Advice> advice;         ///< about this position
     std::vector<Suggestion> suggestions;  ///< likewise
+    std::optional<MoveMark> moveMark;     ///< likewise
     std::optional<Premove> premove;
     std::size_t played = 0;  ///< turns that are already shown
     bool dropped = false;    ///< the next move was made by hand and needs no animation
@@ -104,6 +107,8 @@ struct BoardState {
     bool departs(bool motion);
     /// A piece on its way goes over the cut.
     [[nodiscard]] bool crossesCut() const;
+    /// What is seen as a picture for files and paper.
+    [[nodiscard]] Diagram diagram() const;
     /// A cut with the last move nearer to the middle, if it was played along the frame's edge.
     [[nodiscard]] std::optional<Cut> followingCut() const;
 

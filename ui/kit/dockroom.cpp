@@ -2,8 +2,30 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QStyle>
+
+#include <vector>
 
 namespace rokada::ui {
+
+namespace {
+
+/// Those that are seen on the side of the window where `dock` is, itself included.
+std::vector<QDockWidget*> neighboursOf(const QMainWindow& window, QDockWidget& dock) {
+    std::vector<QDockWidget*> found;
+    for (auto* other : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool there = isSeen(*other) && !other->isFloating();
+        if (there && window.dockWidgetArea(other) == window.dockWidgetArea(&dock)) found.push_back(other);
+    }
+    return found;
+}
+
+}  // namespace
+
+bool isSeen(const QDockWidget& dock) {
+    const QRect place = dock.geometry();
+    return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
+}
 
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
     const int missing = height - dock.height();
@@ -16,6 +38,21 @@ void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
     }
     if (!tallest || tallest->height() <= missing) return;
     window.resizeDocks({tallest, &dock}, {tallest->height() - missing, height}, Qt::Vertical);
+}
+
+void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept) {
+    if (dock.isFloating() || !dock.isVisible()) return;
+    const int gap = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
+    int needed = -gap;
+    QDockWidget* tallest = nullptr;
+    for (QDockWidget* other : neighboursOf(window, dock)) {
+        needed += other->minimumSizeHint().height() + gap;
+        const bool free = other != &dock && other != &kept;
+        if (free && (!tallest || other->height() > tallest->height())) tallest = other;
+    }
+    if (!tallest || needed <= window.centralWidget()->height()) return;
+    window.tabifyDockWidget(tallest, &dock);
+    dock.raise();
 }
 
 }  // namespace rokada::ui

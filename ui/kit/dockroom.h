@@ -6,7 +6,14 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+/// Visible, and not behind another tab: Qt keeps that one visible beyond the edge of the window.
+[[nodiscard]] bool isSeen(const QDockWidget& dock);
+
 /// The tallest of the docks above and below `dock` gives it what it lacks.
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height);
+
+/// Where the docks above and below `dock` and itself need more height than there is, it becomes a tab of the tallest of
+/// them, but of `kept`, which stays seen.
+void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept);
 
 }  // namespace rokada::ui

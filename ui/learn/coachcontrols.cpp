@@ -92,8 +92,7 @@ void CoachControls::hear(CoachOpinion opinion) {
     if (!on() || !game || game->position().key() != opinion.key || !in_.session.humanToMove()) return;
     opinion_ = std::move(opinion);
     if (!opinion_->threat) return;
-    const Geometry& board = game->book().geometry();
-    in_.status.reason(tr("Watch out! %1").arg(texts::sentenceOf(board, *opinion_->threat)));
+    in_.status.reason(tr("Watch out! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
 }
 
 bool CoachControls::allows(Move move) {
@@ -108,8 +107,7 @@ bool CoachControls::allows(Move move) {
 
 QString CoachControls::warning(const Position& position, Move move) const {
     const auto fault = MotifFinder(position.book()).fault(position, move);
-    const QString why =
-        fault ? texts::sentenceOf(position.book().geometry(), *fault) : tr("There is something much better.");
+    const QString why = fault ? texts::sentenceOf(position.book(), *fault) : tr("There is something much better.");
     return tr("Careful! %1 Play it once more if you mean it.").arg(why);
 }
 
@@ -121,7 +119,7 @@ void CoachControls::note(const Turn& turn) {
 
 // --- after the game
 
-void CoachControls::showMoments() {
+void CoachControls::showMoments(std::size_t first) {
     if (moments_.empty() || !in_.session.game()) return;
     if (!page_) {
         page_ = new LessonPage(in_.settings, &front_.stack());
@@ -132,15 +130,15 @@ void CoachControls::showMoments() {
     page_->leaveLesson();
     lesson_ = moments_.lesson(in_.session.game()->sharedBook());
     nameWaysBack();
-    page_->show(lesson_, 0, 0);
+    page_->show(lesson_, std::min(first, lesson_.steps.size() - 1), 0);
     if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
     page_->takeFocus(false);
 }
 
-void CoachControls::showMoments(CoachMoments moments) {
+void CoachControls::showMoments(CoachMoments moments, std::size_t first) {
     moments_ = std::move(moments);
     updateActions();
-    showMoments();
+    showMoments(first);
 }
 
 void CoachControls::nameWaysBack() {

@@ -38,9 +38,9 @@ public:
     void wait();
     /// nullptr before the moments were shown for the first time.
     [[nodiscard]] LessonPage* page() { return page_; }
-    void showMoments();
-    /// Those that somebody else has found in this game.
-    void showMoments(CoachMoments moments);
+    void showMoments(std::size_t first = 0);
+    /// Those that somebody else has found in this game, beginning with one of them.
+    void showMoments(CoachMoments moments, std::size_t first);
     void updateActions() override;
     void retranslate() override;
 

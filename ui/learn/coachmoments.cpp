@@ -24,15 +24,16 @@ QString praiseFor(const Position& before, Move best) {
     const auto found = MotifFinder(before.book()).merit(before, best);
     const QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
     if (!found) return right;
-    return QStringLiteral("%1 %2").arg(right, texts::sentenceOf(before.book().geometry(), *found));
+    return QStringLiteral("%1 %2").arg(right, texts::sentenceOf(before.book(), *found));
 }
 
 }  // namespace
 
-void CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
+bool CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
     const auto loss = opinion.lossBy(played);
-    if (!loss || *loss < LeastLoss) return;
+    if (!loss || *loss < LeastLoss) return false;
     moments_.push_back({before, played, opinion.goodMoves(), *loss});
+    return true;
 }
 
 void CoachMoments::forgetFrom(const Position& before) {

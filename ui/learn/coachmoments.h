@@ -12,8 +12,8 @@ public:
     explicit CoachMoments(std::size_t most = 3) : most_(most) {}
 
     void clear() { moments_.clear(); }
-    /// A person has played this move, of which the coach had this opinion.
-    void note(const Position& before, Move played, const CoachOpinion& opinion);
+    /// A person has played this move, of which the coach had this opinion. False if it did not matter.
+    bool note(const Position& before, Move played, const CoachOpinion& opinion);
     /// Without the moves from this one on: they were taken back.
     void forgetFrom(const Position& before);
     [[nodiscard]] bool empty() const;

@@ -1,10 +1,10 @@
 #include "learn/puzzleroom.h"
 
+#include "learn/puzzletexts.h"
 #include "lesson/lessonpage.h"
 #include "motifs/motiffinder.h"
 #include "puzzles/puzzlestep.h"
 #include "texts/motiftexts.h"
-#include "texts/puzzletexts.h"
 
 #include <QDate>
 
@@ -157,7 +157,7 @@ QString PuzzleRoom::praise() const {
     const Rulebook& book = puzzle_->position.book();
     const auto found = MotifFinder(book).merit(puzzle_->position, puzzle_->line.front());
     //: "Right! A fork: the knight ..."
-    return found ? tr("%1 %2").arg(right, texts::sentenceOf(book.geometry(), *found)) : right;
+    return found ? tr("%1 %2").arg(right, texts::sentenceOf(book, *found)) : right;
 }
 
 void PuzzleRoom::retranslate() {

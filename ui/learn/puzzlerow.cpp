@@ -1,7 +1,7 @@
 #include "learn/puzzlerow.h"
 
+#include "learn/puzzletexts.h"
 #include "texts/motiftexts.h"
-#include "texts/puzzletexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "lesson/answerpanel.h"
 
 #include "kit/announce.h"
-#include "paint/markcolours.h"
+#include "scene/markcolours.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

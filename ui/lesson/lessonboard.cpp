@@ -1,8 +1,8 @@
 #include "lesson/lessonboard.h"
 
 #include "board/boardstate.h"
-#include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 #include "texts/names.h"
 
 #include <QPainter>

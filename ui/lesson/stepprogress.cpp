@@ -1,7 +1,7 @@
 #include "lesson/stepprogress.h"
 
-#include "paint/markcolours.h"
 #include "scene/boardtheme.h"
+#include "scene/markcolours.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #include "lesson/wordbutton.h"
 
-#include "paint/markcolours.h"
+#include "scene/markcolours.h"
 
 #include <QKeyEvent>
 #include <QPainter>

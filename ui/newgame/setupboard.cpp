@@ -2,9 +2,9 @@
 
 #include "board/boardstate.h"
 #include "kit/latinkeys.h"
-#include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
 #include "paint/towerpainter.h"
+#include "scene/markcolours.h"
 #include "texts/names.h"
 
 #include <QGuiApplication>

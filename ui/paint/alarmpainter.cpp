@@ -14,8 +14,8 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 
 namespace rokada::ui {
 

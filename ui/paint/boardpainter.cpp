@@ -147,6 +147,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintCheckGlow(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
+    paintBetter(painter, view);
     if (view.piecesShown) paintPieces(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
@@ -157,6 +158,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintReach(painter, view);
     paintFive(painter, view);
     paintSuggestions(painter, view);
+    paintMoveBadge(painter, view);
     paintAdvice(painter, view);
     paintChecks(painter, view);
     paintCheckTurns(painter, view);

@@ -10,6 +10,7 @@
 #include "scene/boardlook.h"
 #include "scene/boardscene.h"
 #include "scene/boardtheme.h"
+#include "scene/movemark.h"
 #include "scene/ownmarks.h"
 #include "scene/pieceart.h"
 #include "scene/sidereach.h"
@@ -109,8 +110,9 @@ struct Attention {
     std::optional<ShownIllegalMove> illegalMove;
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
-    std::optional<Premove> premove;  ///< will be played when its turn comes
-    std::vector<Glide> glides;       ///< pieces on their way, and how much of it is done
+    std::optional<MoveMark> moveMark;  ///< on the last move, as long as the game is reviewed
+    std::optional<Premove> premove;    ///< will be played when its turn comes
+    std::vector<Glide> glides;         ///< pieces on their way, and how much of it is done
     double glided = 1;
     std::vector<Fade> fades;
     double faded = 1;

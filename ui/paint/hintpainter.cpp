@@ -2,10 +2,10 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/markcolours.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
 #include "scene/boardglide.h"
+#include "scene/markcolours.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -13,6 +13,10 @@ void paintBonuses(QPainter& painter, const BoardView& view);
 void paintMovePattern(QPainter& painter, const BoardView& view);
 /// Arrows for the moves of the analysis, numbered and the thinner the worse they are.
 void paintSuggestions(QPainter& painter, const BoardView& view);
+/// What would have been better than the last move: an arrow, which pieces lie upon, and its target in brackets.
+void paintBetter(QPainter& painter, const BoardView& view);
+/// The symbol of the last move, at a corner of its square.
+void paintMoveBadge(QPainter& painter, const BoardView& view);
 /// Frames around the squares of the type that is pointed at in the legend.
 void paintLit(QPainter& painter, const BoardView& view);
 

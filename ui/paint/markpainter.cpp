@@ -10,9 +10,9 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
-#include "paint/markcolours.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 
 namespace rokada::ui {
 

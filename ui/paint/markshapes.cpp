@@ -1,7 +1,7 @@
 #include "paint/markshapes.h"
 
-#include "paint/markcolours.h"
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 
 namespace rokada::ui {
 

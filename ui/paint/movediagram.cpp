@@ -2,9 +2,9 @@
 
 #include "explain/rays.h"
 #include "paint/groundpainter.h"
-#include "paint/markcolours.h"
 #include "paint/markpainter.h"
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 #include "scene/seam.h"
 
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "paint/towerpainter.h"
 
-#include "paint/markcolours.h"
+#include "scene/markcolours.h"
 
 #include <QFont>
 #include <QPainter>

@@ -6,6 +6,7 @@
 #include "score/commenteditor.h"
 #include "score/movebuttons.h"
 #include "score/movemenu.h"
+#include "score/movename.h"
 #include "score/movespanel.h"
 #include "score/notationchoice.h"
 #include "score/recordgraph.h"
@@ -226,16 +227,8 @@ void RecordControls::showPlace() {
     bar_->showPlace(nameOf(shown), inVariation, !in_.record.game()->ending());
 }
 
-/// "2. Nf3", "2… Nc6", as in the list.
 QString RecordControls::nameOf(Node node) const {
-    if (node == Node::Root) return {};
-    const GameTree& tree = *in_.record.tree();
-    const Position before = positionAt(tree, tree.parent(node));
-    const QString number = QString::number(before.state().moveNumber);
-    const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
-    // An eliminated side made no move.
-    const Move move = tree.move(node);
-    return number + dots + (move.forced() ? QString() : moveText(before, move, in_.settings.get(keys::notation())));
+    return ui::nameOf(*in_.record.tree(), node, in_.settings.get(keys::notation()));
 }
 
 void RecordControls::updateActions() {

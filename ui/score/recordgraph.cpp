@@ -1,5 +1,7 @@
 #include "score/recordgraph.h"
 
+#include "scene/movemark.h"
+
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -17,11 +19,15 @@ namespace rokada::ui {
 namespace {
 
 constexpr int EvaluationHeight = 56, ClockHeight = 36, GraphMargin = 4;
+/// Of the height where there are clocks too.
+constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
+/// Of the field on which both teams' areas are seen, in percent of the palette's middle colour.
+constexpr int Ground = 115;
 constexpr QRgb WhiteInk = 0xFFF4F4F0, BlackInk = 0xFF505050;
 
 /// A bad move: the worse, the larger; a blunder is filled.
 void paintMoment(QPainter& painter, QPointF at, int nag) {
-    const QColor colour(nag == 4 ? 0xC62828 : nag == 2 ? 0xE07B00 : 0xD9B300);
+    const QColor colour = QColor::fromRgb(colourOf(nag));
     const double radius = nag == 4 ? 4 : 3;
     painter.save();
     painter.setPen(QPen(colour.darker(130), 1));
@@ -54,9 +60,14 @@ void RecordGraph::showLine(GraphLine line, Node shown) {
     line_ = std::move(line);
     shown_ = shown;
     if (resized) updateGeometry();
-    setHidden(line_.empty());
+    setHidden(line_.empty() || !wanted_);
     tell();
     update();
+}
+
+void RecordGraph::setWanted(bool wanted) {
+    wanted_ = wanted;
+    setHidden(line_.empty() || !wanted_);
 }
 
 /// Screen readers hear where the game stands.
@@ -91,13 +102,13 @@ QRectF RecordGraph::field() const {
 
 QRectF RecordGraph::evaluationField() const {
     QRectF place = field();
-    if (line_.timed) place.setHeight(EvaluationHeight - GraphMargin);
+    if (line_.timed) place.setHeight(place.height() * EvaluationShare - GraphMargin);
     return place;
 }
 
 QRectF RecordGraph::clockField() const {
     QRectF place = field();
-    if (line_.evaluated) place.setTop(place.top() + EvaluationHeight);
+    if (line_.evaluated) place.setTop(place.top() + place.height() * EvaluationShare);
     return place;
 }
 
@@ -163,6 +174,7 @@ bool RecordGraph::event(QEvent* event) {
 void RecordGraph::paintEvaluations(QPainter& painter) const {
     const QRectF place = evaluationField();
     const double middle = place.center().y();
+    painter.fillRect(place, palette().color(QPalette::Mid).lighter(Ground));
     QPolygonF curve;
     double last = 0;
     for (std::size_t i = 0; i < line_.points.size(); ++i) {

@@ -16,6 +16,8 @@ public:
 
     /// Hidden if there is nothing to draw. `shown` is marked.
     void showLine(GraphLine line, Node shown);
+    /// Otherwise it is hidden, whatever it could show: it stands elsewhere.
+    void setWanted(bool wanted);
     /// How moves are named, "2. Nf3"; called for those that are pointed at.
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
     void retranslate();
@@ -51,6 +53,7 @@ private:
     void tell();
 
     GraphLine line_;
+    bool wanted_ = true;
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -109,7 +109,7 @@ QString whyGood(const Position& position, Move move) {
     if (why.type == MoveReasonType::Only) return reason(position, why);
     const auto found = MotifFinder(position.book()).merit(position, move);
     if (!found || plain(found->motif)) return reason(position, why);
-    return sentenceOf(position.book().geometry(), *found);
+    return sentenceOf(position.book(), *found);
 }
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {

@@ -34,12 +34,8 @@ constexpr std::array counts{
     KindCount{"highpriest", QT_TRANSLATE_N_NOOP("Taken", "%n high priests")},
     KindCount{"woody", QT_TRANSLATE_N_NOOP("Taken", "%n war machines")},
     KindCount{"soldier", QT_TRANSLATE_N_NOOP("Taken", "%n soldiers")},
+    KindCount{"ratnik", QT_TRANSLATE_N_NOOP("Taken", "%n ratniks")},
 };
-
-QString counted(std::string_view kind, int count) {
-    const auto it = std::find_if(counts.begin(), counts.end(), [&](const KindCount& c) { return c.kind == kind; });
-    return it == counts.end() ? kindName(kind) : QCoreApplication::translate("Taken", it->text, nullptr, count);
-}
 
 /// "1 queen, 2 pawns"
 QString listed(const Rulebook& book, const std::vector<Piece>& pieces) {
@@ -48,7 +44,7 @@ QString listed(const Rulebook& book, const std::vector<Piece>& pieces) {
     for (std::size_t first = 0; first < pieces.size();) {
         std::size_t next = first + 1;
         while (next < pieces.size() && kindOf(pieces[next]) == kindOf(pieces[first])) ++next;
-        parts << counted(book.variant().kinds[kindOf(pieces[first])].name, static_cast<int>(next - first));
+        parts << countedPieces(book.variant().kinds[kindOf(pieces[first])].name, static_cast<int>(next - first));
         first = next;
     }
     return parts.join(QStringLiteral(", "));
@@ -72,6 +68,11 @@ QString leaders(const Rulebook& book, const Balance& balance) {
 }
 
 }  // namespace
+
+QString countedPieces(std::string_view kind, int count) {
+    const auto it = std::find_if(counts.begin(), counts.end(), [&](const KindCount& c) { return c.kind == kind; });
+    return it == counts.end() ? kindName(kind) : QCoreApplication::translate("Taken", it->text, nullptr, count);
+}
 
 QString material(const Rulebook& book, const Balance& balance) {
     QStringList sentences;

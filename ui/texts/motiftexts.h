@@ -1,8 +1,8 @@
 // Words for motifs of tactics, in the language in force.
 #pragma once
 
-#include "base/geometry.h"
 #include "motifs/motif.h"
+#include "rules/rulebook.h"
 
 #include <QString>
 
@@ -10,7 +10,9 @@ namespace rokada::ui::texts {
 
 /// "Fork"
 [[nodiscard]] QString nameOf(Motif motif);
-/// "A fork: the piece on c7 attacks e8 and a8 at once."
-[[nodiscard]] QString sentenceOf(const Geometry& board, const FoundMotif& found);
+/// "a fork: the knight on c7 attacks the king on e8 and the rook on a8 at once", for the middle of a sentence.
+[[nodiscard]] QString clauseOf(const Rulebook& book, const FoundMotif& found);
+/// The same as a sentence.
+[[nodiscard]] QString sentenceOf(const Rulebook& book, const FoundMotif& found);
 
 }  // namespace rokada::ui::texts

@@ -1,8 +1,6 @@
 #include "window/features.h"
 
 #include "analysis/analysiscontrols.h"
-#include "analysis/batchreview.h"
-#include "analysis/reviewcontrols.h"
 #include "book/bookcontrols.h"
 #include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
@@ -12,6 +10,7 @@
 #include "learn/learncontrols.h"
 #include "library/librarycontrols.h"
 #include "match/matchcontrols.h"
+#include "newgame/introcard.h"
 #include "newgame/introcontrols.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/setupcontrols.h"
@@ -21,6 +20,8 @@
 #include "pages/legendcontrols.h"
 #include "pages/papercontrols.h"
 #include "pages/rulescard.h"
+#include "review/batchreview.h"
+#include "review/reviewcontrols.h"
 #include "score/autoplay.h"
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
@@ -94,10 +95,15 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         coach.setOn(true);
     });
     new BatchReview(context, library);
-    auto& review = *new ReviewControls(context, coach);
+    auto& review = *new ReviewControls(context, coach, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
     auto& help = *new HelpControls(context);
-    new IntroControls(context, record.panel(), help);
+    auto& intro = *new IntroControls(context, record.panel(), help);
+    // All of them stand beside the board.
+    QObject::connect(&review, &ReviewControls::opened, &intro, [&intro, &window = context.window] {
+        intro.card().hide();
+        window.findChild<EndBanner*>()->fold(true);
+    });
     new PreferenceControls(context, record);
     new PanelWidths(context, record.panel());
 }

@@ -166,6 +166,47 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
     }
 }
 
+/// An engine that thinks first that another move is better, and of both side by side what it is told.
+Review reviewedTwice(const GameTree& tree, Score best, Score played, std::vector<Limits>& asked) {
+    const ReviewEngine engine{.think = [&](const Task& task, const std::stop_token&) {
+        asked.push_back(task.limits);
+        const auto move = [&](const char* text) { return *parseMove(task.position, text); };
+        SearchResult result;
+        if (task.limits.only.size() == 2) {
+            result.report.variations = {{.score = best, .moves = {task.limits.only[0]}},
+                                        {.score = played, .moves = {task.limits.only[1]}}};
+        } else if (task.position.turn() == Side(0)) {
+            result.report.variations = {{.score = 120, .moves = {move("e2e4")}}};
+        } else {
+            result.report.variations = {{.score = 0, .moves = {move("d7d5")}}};
+        }
+        return result;
+    }};
+    return *reviewGame(engine, tree, 1000, {});
+}
+
+TEST(Review, ComparesABadMoveWithTheBestOneEquallyDeepBeforeItIsCalledBad) {
+    const GameTree tree = read("1. d4 *\n");
+    std::vector<Limits> asked;
+    const Review right = reviewedTwice(tree, 30, 25, asked);
+    EXPECT_EQ(right.moves.front().grade, MoveGrade::Sound);
+    EXPECT_TRUE(right.moves.front().better.empty());
+    EXPECT_EQ(right.moves.front().after, 25) << "what was looked at longer is told";
+    ASSERT_EQ(asked.size(), 3U);
+    EXPECT_EQ(asked.back().variations, 2);
+    EXPECT_GT(asked.back().nodes, asked.front().nodes);
+    asked.clear();
+    EXPECT_EQ(reviewedTwice(tree, 120, -30, asked).moves.front().grade, MoveGrade::Mistake);
+}
+
+TEST(Review, AMoveThatIsBetterOnASecondLookLosesNothing) {
+    const GameTree tree = read("1. d4 *\n");
+    std::vector<Limits> asked;
+    const Review review = reviewedTwice(tree, 20, 40, asked);
+    EXPECT_EQ(review.moves.front().loss, 0);
+    EXPECT_EQ(review.moves.front().before, 40);
+}
+
 TEST(Review, StopsWhenItIsAskedTo) {
     const GameTree tree = read("1. e4 e5 2. Nf3 Nc6 *\n");
     std::stop_source stop;

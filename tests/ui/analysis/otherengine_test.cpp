@@ -1,14 +1,14 @@
 // Engines of others in the analysis and as arbiters of a review: a mock that does everything wrong in turn.
 #include "analysis/analysissettings.h"
 #include "analysis/otheranalyst.h"
-#include "analysis/reviewcontrols.h"
-#include "analysis/reviewdialog.h"
 #include "ponderer.h"
+#include "review/playerscores.h"
+#include "review/reviewcontrols.h"
+#include "review/reviewpanel.h"
 
-#include <QComboBox>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QTableWidget>
 
 namespace rokada::ui {
 namespace {
@@ -185,10 +185,10 @@ TEST(OtherEngine, ReviewsAGame) {
     desk.settings.set(keys::reviewEngine(), QStringLiteral("analyst"));
     desk.open(Short);
     desk.trigger("reviewGame");
-    auto& dialog = *desk.window.part<ReviewControls>().dialog();
-    EXPECT_EQ(dialog.engine(), QStringLiteral("analyst"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QTableWidget>(dialog, "reviewTable").isVisible(); }, 60'000));
-    dialog.close();
+    auto& panel = desk.window.part<ReviewControls>().panel();
+    emit named<QMenu>(panel, "reviewOptions").aboutToShow();
+    EXPECT_TRUE(named<QAction>(panel, "reviewEngine:analyst").isChecked());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<PlayerScores>(panel, "reviewTable").isVisible(); }, 60'000));
 }
 
 TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
@@ -197,12 +197,11 @@ TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
     desk.settings.set(keys::reviewEngine(), QStringLiteral("dying"));
     desk.open(Short);
     desk.trigger("reviewGame");
-    auto& dialog = *desk.window.part<ReviewControls>().dialog();
-    auto& engine = named<QComboBox>(dialog, "reviewEngine");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return engine.isEnabled(); }, 60'000));
-    engine.setCurrentIndex(0);
-    named<QPushButton>(dialog, "reviewStart").click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QTableWidget>(dialog, "reviewTable").isVisible(); }, 60'000));
+    auto& panel = desk.window.part<ReviewControls>().panel();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !panel.running(); }, 60'000));
+    emit named<QMenu>(panel, "reviewOptions").aboutToShow();
+    named<QAction>(panel, "reviewEngine:").trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<PlayerScores>(panel, "reviewTable").isVisible(); }, 60'000));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
-#include "paint/markcolours.h"
+#include "scene/markcolours.h"
 #include "texts/lessontexts.h"
 #include "torus/board3dbox.h"
 #include "torus/board3dview.h"

@@ -1,4 +1,4 @@
-#include "texts/puzzletexts.h"
+#include "learn/puzzletexts.h"
 
 #include "texts/names.h"
 #include "texts/texts.h"

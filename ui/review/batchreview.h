@@ -1,7 +1,7 @@
 // Reviews of many games of a collection, one after the other; each is written back when it is done.
 #pragma once
 
-#include "analysis/reviewjob.h"
+#include "review/reviewjob.h"
 #include "shell/feature.h"
 
 #include <QPointer>

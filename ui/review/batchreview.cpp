@@ -1,7 +1,6 @@
-#include "analysis/batchreview.h"
+#include "review/batchreview.h"
 
 #include "analysis/analysissettings.h"
-#include "analysis/reviewcontrols.h"
 #include "collection/library.h"
 #include "collection/librarygame.h"
 #include "collection/librarystore.h"
@@ -10,6 +9,7 @@
 #include "library/librarycontrols.h"
 #include "library/librarydialog.h"
 #include "record/pgnreader.h"
+#include "review/reviewcontrols.h"
 
 #include <QMainWindow>
 #include <QProgressDialog>

@@ -1,5 +1,5 @@
 // Reviews of a collection: asked for in its dialog, written back game by game.
-#include "analysis/batchreview.h"
+#include "review/batchreview.h"
 
 #include "analysis/analysissettings.h"
 #include "collection/librarystore.h"

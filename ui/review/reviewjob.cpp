@@ -1,25 +1,14 @@
-#include "analysis/reviewjob.h"
+#include "review/reviewjob.h"
 
 #include "analysis/analysissettings.h"
 #include "analysis/otheranalyst.h"
-#include "motifs/motiffinder.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
 
 namespace {
-
-std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review) {
-    const MotifFinder motifs(tree.book());
-    std::vector<MoveFault> faults;
-    for (const ReviewedMove& move : review.moves) {
-        if (move.grade == MoveGrade::Sound || move.better.empty()) continue;
-        const Position before = positionAt(tree, tree.parent(move.node));
-        faults.push_back({move.node, motifs.fault(before, move.played), motifs.merit(before, move.better.front())});
-    }
-    return faults;
-}
 
 std::optional<Review> reviewByOurs(const GameTree& tree, std::uint64_t nodes, int megabytes,
                                    const std::stop_token& stop, const ReviewProgress& progress) {
@@ -34,11 +23,18 @@ std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, s
     const ReviewEngine engine{
         .think = [&](const Task& task, const std::stop_token& stopped) { return analyst.think(task, stopped, {}); },
         .hear = [&](const Game& game) { analyst.hear(game); },
-        .narrows = entry.protocol == external::Protocol::Uci};
+        .narrows = entry.protocol == external::Protocol::Uci,
+        .pairs = false};
     return reviewGame(engine, tree, nodes, stop, progress);
 }
 
 }  // namespace
+
+const MoveFault* FinishedReview::faultAt(Node node) const {
+    const auto found =
+        std::find_if(faults.begin(), faults.end(), [node](const MoveFault& fault) { return fault.node == node; });
+    return found == faults.end() ? nullptr : &*found;
+}
 
 std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant) {
     auto entry = entryNamed(settings, settings.get(keys::reviewEngine()));

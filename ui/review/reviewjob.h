@@ -1,12 +1,10 @@
 // A review of a game on a thread of its own.
 #pragma once
 
-#include "analysis/review.h"
+#include "analysis/movefault.h"
 #include "engines/enginelist.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
-
-#include "motifs/motif.h"
 
 #include <QObject>
 
@@ -15,16 +13,12 @@
 
 namespace rokada::ui {
 
-/// What can be said of a bad move, besides numbers.
-struct MoveFault {
-    Node node = Node::None;
-    std::optional<FoundMotif> fault;  ///< what speaks against it
-    std::optional<FoundMotif> merit;  ///< what speaks for the better move
-};
-
 struct FinishedReview {
     Review review;
-    std::vector<MoveFault> faults;
+    std::vector<MoveFault> faults;  ///< of bad moves, in their order
+
+    /// nullptr if the move was not bad.
+    [[nodiscard]] const MoveFault* faultAt(Node node) const;
 };
 
 /// The engine of others that was chosen for reviews, if it knows this game.

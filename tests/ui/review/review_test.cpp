@@ -1,0 +1,224 @@
+// Game review in the window: one entry of the menu, progress, what is written, undo of all of it at once, and a panel
+// that shows with board, list and graph the same place of the game.
+#include "learn/coachcontrols.h"
+#include "lesson/lessonpage.h"
+#include "reviewdesk.h"
+#include "score/movelistmodel.h"
+
+#include <QTableView>
+#include <QToolButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class GameReview : public ::testing::Test {
+protected:
+    ReviewDesk desk;
+};
+
+TEST_F(GameReview, WritesWhatItFindsAsOneEdit) {
+    desk.open(ShortMate);
+    const GameTree before = *desk.record().tree();
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(desk.finished());
+    const GameTree& tree = *desk.record().tree();
+    EXPECT_EQ(tree.remarks(desk.ply(5)).nags, std::vector<std::uint8_t>{4});
+    EXPECT_EQ(*tree.remarks(desk.ply(5)).command("eval"), "#1");
+    EXPECT_FALSE(tree.remarks(desk.ply(5)).after.empty()) << "the coach says why";
+    EXPECT_EQ(tree.children(desk.ply(4)).size(), 2U);
+    EXPECT_TRUE(desk.graph().isVisible());
+    EXPECT_EQ(desk.graph().line().points[5].nag, 4);
+    static_cast<void>(desk.graph().grab());
+    desk.record().undoEdit();
+    EXPECT_EQ(*desk.record().tree(), before);
+    EXPECT_FALSE(desk.graph().isVisible()) << "what was taken back is not shown";
+    EXPECT_TRUE(named<QPushButton>(desk.panel(), "reviewStart").isVisible());
+}
+
+TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
+    for (const char* game : {"chess", "bolyar", "vyrt", "fortress", "tavreli"}) {
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1080)}) {
+            desk.window.resize(size);
+            desk.start(game, "", {});
+            desk.window.part<GameRecord>().view({.tree = GameTree(desk.game().sharedBook())}, {});
+            const Move move = desk.game().moves()[0];
+            desk.record().tryMove(move);
+            desk.settle();
+            const int cell = desk.board().boardLayout().cell();
+            desk.trigger("reviewGame");
+            desk.settle();
+            QApplication::processEvents();
+            EXPECT_TRUE(desk.panel().isVisible()) << game;
+            EXPECT_FALSE(desk.panel().isFloating());
+            EXPECT_EQ(desk.window.size(), size) << game;
+            EXPECT_EQ(desk.board().boardLayout().cell(), cell) << game << ' ' << size.width();
+            EXPECT_TRUE(desk.window.part<MovesPanel>().isVisible()) << game;
+            desk.expectRoomForPanels();
+            desk.panel().close();
+        }
+    }
+}
+
+TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
+    const auto& said = named<QLabel>(desk.panel(), "reviewSaid");
+    desk.open(ShortMate);
+    desk.trigger("reviewGame");
+    const auto whole = [&](const char* language) {
+        desk.language.use(QLatin1String(language));
+        // Buttons that have become wider make their row ask for another layout.
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        if (said.isVisible()) EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
+        for (const char* name :
+             {"previousMistakeButton", "nextMistakeButton", "reviewTryAgain", "reviewOptionsButton"}) {
+            const auto& button = named<QToolButton>(desk.panel(), name);
+            if (button.isVisible()) EXPECT_GE(button.width(), button.minimumSizeHint().width()) << language << name;
+        }
+        EXPECT_LE(desk.panel().minimumSizeHint().width(), 280) << language;
+    };
+    for (const char* language : {"en", "ru", "bg"}) whole(language);
+    ASSERT_TRUE(desk.finished());
+    for (const char* language : {"en", "ru", "bg"}) whole(language);
+}
+
+TEST_F(GameReview, IsThereForAGameThatIsOver) {
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5"});
+    EXPECT_FALSE(desk.action("reviewGame").isEnabled());
+    desk.play({"g2g4", "d8h4"});
+    ASSERT_TRUE(desk.game().ending());
+    EXPECT_TRUE(desk.action("reviewGame").isEnabled());
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(desk.finished());
+    EXPECT_TRUE(desk.graph().isVisible());
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
+    desk.expectRoomForPanels();
+}
+
+TEST_F(GameReview, CanBeCancelledAndBegunAgain) {
+    desk.open(ShortMate);
+    const GameTree before = *desk.record().tree();
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
+    desk.trigger("reviewGame");
+    auto& start = named<QPushButton>(desk.panel(), "reviewStart");
+    EXPECT_TRUE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
+    start.click();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(*desk.record().tree(), before);
+    EXPECT_FALSE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+    start.click();
+    ASSERT_TRUE(desk.finished());
+    EXPECT_FALSE(*desk.record().tree() == before);
+}
+
+TEST_F(GameReview, AnotherThoroughnessBeginsItAgainAndIsKept) {
+    desk.review(ShortMate);
+    named<QAction>(desk.panel(), "reviewNodes:" + std::to_string(reviewNodes[1])).trigger();
+    EXPECT_TRUE(desk.panel().running());
+    EXPECT_EQ(desk.settings.get(keys::reviewedNodes()), reviewNodes[1]);
+    desk.panel().close();
+    EXPECT_FALSE(desk.panel().running()) << "nobody waits for it";
+}
+
+TEST_F(GameReview, IsLeftWhenAnotherGameComes) {
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
+    desk.open(ShortMate);
+    desk.trigger("reviewGame");
+    desk.open("1. d4 d5 *\n");
+    EXPECT_FALSE(desk.panel().isVisible());
+    EXPECT_TRUE(desk.record().tree()->remarks(desk.ply(0)).empty());
+}
+
+TEST_F(GameReview, OpenedAgainItShowsWhatItHasFound) {
+    desk.review(ShortMate);
+    desk.panel().close();
+    desk.trigger("reviewGame");
+    EXPECT_FALSE(desk.panel().running());
+    EXPECT_TRUE(desk.graph().isVisible());
+}
+
+TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
+    desk.start("chess", "pp");
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
+    ASSERT_TRUE(desk.panel().running());
+    desk.trigger("lastPosition");
+    desk.trigger("undo");
+    EXPECT_TRUE(desk.window.session().playing());
+    EXPECT_FALSE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
+    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), nullptr);
+}
+
+TEST_F(GameReview, LetsTheMistakesBeTriedAgain) {
+    desk.review(ShortMate);
+    auto& again = named<QToolButton>(desk.panel(), "reviewTryAgain");
+    ASSERT_TRUE(again.isEnabled());
+    again.click();
+    auto* page = desk.window.part<CoachControls>().page();
+    ASSERT_NE(page, nullptr);
+    EXPECT_TRUE(page->isVisible());
+}
+
+// --- one place of the game
+
+TEST_F(GameReview, AClickOnTheGraphMovesBoardListAndWords) {
+    desk.review(ShortMate);
+    QTest::mouseClick(&desk.graph(), Qt::LeftButton, {}, desk.graph().placeOf(desk.ply(5)));
+    EXPECT_EQ(desk.record().shown(), desk.ply(5));
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Nf6"))) << desk.words().toStdString();
+    EXPECT_EQ(desk.board().game()->played(), 6U);
+    EXPECT_EQ(desk.window.part<MovesPanel>().moves().nodeAt(desk.window.part<MovesPanel>().view().currentIndex()),
+              desk.ply(5));
+}
+
+TEST_F(GameReview, StepsMoveGraphAndWords) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(4));
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Bc4")));
+    desk.trigger("nextMove");
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Nf6")));
+    desk.key(Qt::Key_Left);
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Bc4")));
+}
+
+TEST_F(GameReview, GoesFromOneBadMoveToTheNext) {
+    desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. Bc4 Ng6 *\n");
+    EXPECT_FALSE(desk.action("previousMistake").isEnabled());
+    desk.record().first();
+    std::vector<Node> bad;
+    while (desk.action("nextMistake").isEnabled()) {
+        desk.trigger("nextMistake");
+        bad.push_back(desk.record().shown());
+        EXPECT_FALSE(desk.record().tree()->remarks(bad.back()).nags.empty());
+    }
+    EXPECT_NE(std::find(bad.begin(), bad.end(), desk.ply(4)), bad.end()) << "the queen takes a protected pawn";
+    while (desk.action("previousMistake").isEnabled()) desk.trigger("previousMistake");
+    EXPECT_EQ(desk.record().shown(), bad.front());
+}
+
+TEST_F(GameReview, AMoveOfItsVariationsIsShownAndTheWordsStay) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    const QString words = desk.words();
+    auto& view = named<VariationView>(desk.panel(), "reviewWords");
+    emit view.chosen({.rank = 0, .moves = 1});
+    const GameTree& tree = *desk.record().tree();
+    EXPECT_EQ(tree.parent(desk.record().shown()), desk.ply(4));
+    EXPECT_NE(desk.record().shown(), desk.ply(5));
+    EXPECT_EQ(desk.words(), words);
+}
+
+TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {
+    desk.review(ShortMate);
+    auto& below = desk.window.part<MovesPanel>().graph();
+    EXPECT_FALSE(below.isVisible());
+    desk.panel().close();
+    EXPECT_TRUE(below.isVisible());
+}
+
+}  // namespace
+}  // namespace rokada::ui

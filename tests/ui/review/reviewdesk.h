@@ -1,0 +1,51 @@
+// A window with a game that is reviewed.
+#pragma once
+
+#include "analysis/analysissettings.h"
+#include "ponderer.h"
+#include "review/playerscores.h"
+#include "review/reviewcontrols.h"
+#include "review/reviewpanel.h"
+#include "score/movespanel.h"
+#include "score/recordgraph.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace rokada::ui::testing {
+
+/// Black lets himself be mated with the sixth ply.
+inline constexpr const char* ShortMate = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
+
+class ReviewDesk : public AnalysisDesk {
+public:
+    ReviewDesk() { settings.set(keys::reviewedNodes(), reviewNodes.front()); }
+
+    [[nodiscard]] ReviewPanel& panel() { return window.part<ReviewControls>().panel(); }
+    [[nodiscard]] RecordGraph& graph() { return named<RecordGraph>(panel(), "reviewGraph"); }
+    [[nodiscard]] QString words() { return named<VariationView>(panel(), "reviewWords").toPlainText(); }
+    [[nodiscard]] bool finished() {
+        return QTest::qWaitFor([&] { return named<PlayerScores>(panel(), "reviewTable").isVisible(); }, 60'000);
+    }
+    /// Of the main variation, from 0.
+    [[nodiscard]] Node ply(std::size_t n) {
+        const GameTree& tree = *record().tree();
+        return tree.path(tree.variationEnd(Node::Root))[n];
+    }
+    /// No panel lies on another one.
+    void expectRoomForPanels() {
+        QApplication::processEvents();
+        for (const auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (dock->isVisible())
+                EXPECT_GE(dock->height(), dock->minimumSizeHint().height()) << dock->objectName().toStdString();
+        }
+    }
+    void review(const std::string& pgn) {
+        open(pgn);
+        trigger("reviewGame");
+        ASSERT_TRUE(finished());
+    }
+};
+
+}  // namespace rokada::ui::testing

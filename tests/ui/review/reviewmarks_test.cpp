@@ -1,0 +1,128 @@
+// What a review shows on the board, and its words: material before lines, pieces by their names, in every language.
+#include "reviewdesk.h"
+#include "scene/movemark.h"
+
+#include <optional>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class ReviewMarks : public ::testing::Test {
+protected:
+    [[nodiscard]] const std::optional<MoveMark>& mark() { return desk.board().moveMark(); }
+    ReviewDesk desk;
+};
+
+TEST_F(ReviewMarks, TheMoveHasItsSymbolAndWhatWasBetterAnArrow) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    ASSERT_TRUE(mark());
+    EXPECT_EQ(mark()->nag, 4);
+    EXPECT_EQ(mark()->square, desk.square("f6"));
+    EXPECT_GE(mark()->better.size(), 2U);
+    desk.trigger("nextMove");
+    ASSERT_TRUE(mark());
+    EXPECT_EQ(mark()->nag, 0);
+    EXPECT_TRUE(mark()->better.empty());
+}
+
+TEST_F(ReviewMarks, GoWithThePanel) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    ASSERT_TRUE(mark());
+    desk.panel().close();
+    EXPECT_FALSE(mark());
+    desk.trigger("reviewGame");
+    EXPECT_TRUE(mark());
+    desk.record().first();
+    EXPECT_FALSE(mark());
+}
+
+TEST_F(ReviewMarks, GoWhileAnotherTabIsInFront) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    desk.trigger("analyse");
+    QApplication::processEvents();
+    EXPECT_FALSE(mark());
+    EXPECT_TRUE(desk.window.part<MovesPanel>().graph().isVisible());
+    desk.trigger("reviewGame");
+    QApplication::processEvents();
+    EXPECT_TRUE(mark());
+    EXPECT_FALSE(desk.window.part<MovesPanel>().graph().isVisible());
+}
+
+TEST_F(ReviewMarks, SymbolsThatAPersonGaveAreThereToo) {
+    desk.review("1. e4 $1 e5 2. Nf3 $5 Nc6 *\n");
+    desk.record().show(desk.ply(0));
+    ASSERT_TRUE(mark());
+    EXPECT_EQ(mark()->nag, 1);
+    desk.record().show(desk.ply(2));
+    EXPECT_EQ(mark()->nag, 5);
+}
+
+/// The face of the piece stays free: nothing changes but in and beyond the square's upper right quarter.
+TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    const Square square = mark()->square;
+    const MoveMark bare{square, 0, {}}, marked{square, 4, {}};
+    desk.board().setMoveMark(bare);
+    const QImage before = desk.board().grab().toImage();
+    desk.board().setMoveMark(marked);
+    const QImage after = desk.board().grab().toImage();
+    const QRect cell = desk.board().boardLayout().rect(square);
+    const QRect face = cell.adjusted(0, cell.height() * 2 / 5, -cell.width() / 5, 0);
+    ASSERT_NE(before, after);
+    for (int y = face.top(); y <= face.bottom(); ++y) {
+        for (int x = face.left(); x <= face.right(); ++x) ASSERT_EQ(before.pixel(x, y), after.pixel(x, y));
+    }
+}
+
+TEST_F(ReviewMarks, TheArrowLiesUnderThePieces) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    MoveMark mark{desk.square("f6"), 0, {}};
+    desk.board().setMoveMark(mark);
+    const QImage before = desk.board().grab().toImage();
+    mark.better = {desk.square("d8"), desk.square("e7"), desk.square("f6")};
+    desk.board().setMoveMark(mark);
+    const QImage after = desk.board().grab().toImage();
+    EXPECT_NE(before, after);
+    const QPoint king = desk.board().squareCentre(desk.square("f6"));
+    EXPECT_EQ(before.pixel(king), after.pixel(king)) << "the knight is seen as before";
+}
+
+TEST_F(ReviewMarks, WordsNameMateBeforeEverythingElse) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Allows mate in 1: the queen on h5 mates on f7.")))
+        << desk.words().toStdString();
+}
+
+TEST_F(ReviewMarks, WordsNameWhatIsLostAndThePieces) {
+    desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. d4 Ng6 *\n");
+    desk.record().show(desk.ply(4));
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Loses a queen for a pawn"))) << desk.words().toStdString();
+    for (const Node node : desk.record().tree()->path(desk.record().tree()->variationEnd(Node::Root))) {
+        const std::string& comment = desk.record().tree()->remarks(node).after;
+        EXPECT_EQ(comment.find("the piece on"), std::string::npos) << comment;
+    }
+}
+
+TEST_F(ReviewMarks, WordsAreThereInEveryLanguage) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    desk.language.use(QStringLiteral("ru"));
+    QApplication::processEvents();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Допускает мат в 1 ход: ферзь на h5 даёт мат на f7.")))
+        << desk.words().toStdString();
+    desk.language.use(QStringLiteral("bg"));
+    QApplication::processEvents();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Допуска мат в 1 ход: дамата на h5 матира на f7.")))
+        << desk.words().toStdString();
+}
+
+}  // namespace
+}  // namespace rokada::ui

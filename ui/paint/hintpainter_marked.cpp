@@ -1,0 +1,65 @@
+#include "kit/clipto.h"
+#include "paint/arrow.h"
+#include "paint/hintpainter.h"
+#include "paint/markshapes.h"
+#include "paint/outlinedstroke.h"
+#include "scene/boardtheme.h"
+#include "scene/movemark.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// What was better has the hue of no other arrow.
+constexpr QRgb Better = 0xFF1E7F4F;
+/// Of a square, and in pixels.
+constexpr double BadgeRadius = 17, SmallestBadge = 8;
+
+/// On the upper right corner of the square, where no piece is, and inside the board.
+QPointF badgeCentre(const BoardView& view, Square square, double radius) {
+    const QRectF area(view.layout.area());
+    const double inwards = radius * 0.3;
+    const QPointF corner = QRectF(view.layout.rect(square)).topRight() + QPointF(-inwards, inwards);
+    const double edge = radius + 1;
+    return {std::clamp(corner.x(), area.left() + edge, area.right() - edge),
+            std::clamp(corner.y(), area.top() + edge, area.bottom() - edge)};
+}
+
+void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) {
+    const double radius = std::max(SmallestBadge, view.layout.units(BadgeRadius));
+    const QPointF centre = badgeCentre(view, mark.square, radius);
+    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * 0.12)));
+    painter.setBrush(QColor::fromRgb(colourOf(mark.nag)));
+    painter.drawEllipse(centre, radius, radius);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, qRound(radius * 1.25)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(QColor::fromRgb(inkOn(mark.nag)));
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+                     symbolOf(mark.nag));
+}
+
+}  // namespace
+
+void paintBetter(QPainter& painter, const BoardView& view) {
+    const auto& mark = view.attention.moveMark;
+    if (!mark || mark->better.empty() || view.attention.underWay()) return;
+    const double u = view.layout.units(1);
+    const QRectF target(view.layout.rect(mark->better.back()));
+    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), QColor(Better), 6 * u);
+    const ClipTo clip(painter, view.layout.area());
+    fillArrow(painter, arrowShape(view.layout, mark->better, 16 * u), QColor(Better));
+}
+
+void paintMoveBadge(QPainter& painter, const BoardView& view) {
+    const auto& mark = view.attention.moveMark;
+    if (!mark || mark->square == NoSquare || symbolOf(mark->nag).isEmpty() || view.attention.underWay()) return;
+    paintBadge(painter, view, *mark);
+}
+
+}  // namespace rokada::ui

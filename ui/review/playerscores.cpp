@@ -1,0 +1,90 @@
+#include "review/playerscores.h"
+
+#include "analysis/annotate.h"
+#include "review/reviewwords.h"
+#include "scene/movemark.h"
+#include "texts/names.h"
+
+#include <QHeaderView>
+#include <QLocale>
+
+#include <algorithm>
+#include <memory>
+
+namespace rokada::ui {
+
+namespace {
+
+enum Column { Who, Accuracy, Inaccuracies, Mistakes, Blunders, Columns };
+
+constexpr int RowMargin = 6, NarrowestColumn = 30;
+
+}  // namespace
+
+PlayerScores::PlayerScores(QWidget* parent) : QTableWidget(parent) {
+    setColumnCount(Columns);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFocusPolicy(Qt::TabFocus);
+    setTabKeyNavigation(false);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(Who, QHeaderView::Stretch);
+    horizontalHeader()->setMinimumSectionSize(NarrowestColumn);
+    horizontalHeader()->setHighlightSections(false);
+    retranslate();
+}
+
+QSize PlayerScores::sizeHint() const {
+    return {120, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize()};
+}
+
+QSize PlayerScores::minimumSizeHint() const { return {0, sizeHint().height()}; }
+
+void PlayerScores::showPlayers(const Variant& variant, const Review& review) {
+    sides_.clear();
+    for (const SideSpec& side : variant.sideSpecs) sides_.emplace_back(side.name);
+    players_ = review.players(variant.sides());
+    fill();
+    updateGeometry();
+}
+
+void PlayerScores::put(int row, int column, const QString& words) {
+    auto cell = std::make_unique<QTableWidgetItem>(words);
+    cell->setFlags(Qt::ItemIsEnabled);
+    if (column != Who) cell->setTextAlignment(Qt::AlignCenter);
+    setItem(row, column, cell.release());
+}
+
+void PlayerScores::fill() {
+    setRowCount(static_cast<int>(players_.size()));
+    for (int row = 0; row < rowCount(); ++row) {
+        const PlayerReview& player = players_[static_cast<std::size_t>(row)];
+        put(row, Who, sideName(sides_[static_cast<std::size_t>(row)]));
+        put(row, Accuracy,
+            player.moves == 0 ? QStringLiteral("\u2013") : tr("%1 %").arg(QLocale().toString(player.accuracy, 'f', 0)));
+        for (std::size_t i = 0; i < moveGrades.size(); ++i) {
+            const auto grade = static_cast<std::size_t>(moveGrades[i]);
+            put(row, Inaccuracies + static_cast<int>(i), QString::number(player.count[grade]));
+        }
+    }
+}
+
+void PlayerScores::retranslate() {
+    setHorizontalHeaderLabels({QString(), tr("Accuracy"), QString(), QString(), QString()});
+    for (std::size_t i = 0; i < moveGrades.size(); ++i) {
+        QTableWidgetItem* head = horizontalHeaderItem(Inaccuracies + static_cast<int>(i));
+        head->setText(symbolOf(nagOf(moveGrades[i])));
+        head->setToolTip(gradeName(moveGrades[i]));
+    }
+    setAccessibleName(tr("How each player has played"));
+    if (!players_.empty()) fill();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,33 @@
+// How each player has played: accuracy and the number of bad moves of each grade, a line for each.
+#pragma once
+
+#include "analysis/review.h"
+
+#include "rules/variant.h"
+
+#include <QTableWidget>
+
+#include <string>
+#include <vector>
+
+namespace rokada::ui {
+
+class PlayerScores final : public QTableWidget {
+    Q_OBJECT
+public:
+    explicit PlayerScores(QWidget* parent);
+
+    void showPlayers(const Variant& variant, const Review& review);
+    void retranslate();
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+private:
+    void fill();
+    void put(int row, int column, const QString& words);
+
+    std::vector<std::string> sides_;
+    std::vector<PlayerReview> players_;
+};
+
+}  // namespace rokada::ui

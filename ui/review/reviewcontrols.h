@@ -1,0 +1,73 @@
+// Game review in the window: one entry of the menu starts it, what it finds is written into the record, and the panel,
+// the board and the list of moves show it for the move that is looked at.
+#pragma once
+
+#include "review/reviewjob.h"
+#include "shell/feature.h"
+
+namespace rokada::ui {
+
+class CoachControls;
+class MovesPanel;
+class PreviewBoard;
+class ReviewPanel;
+class WindowAction;
+struct VariationPlace;
+
+class ReviewControls final : public Feature {
+    Q_OBJECT
+public:
+    ReviewControls(const WindowContext& context, CoachControls& coach, MovesPanel& moves);
+
+    [[nodiscard]] ReviewPanel& panel() { return *panel_; }
+    void retranslate() override;
+    void updateActions() override;
+    /// What was found, with sentences of the coach in the language in force; what a person wrote stays.
+    static void writeInto(GameTree& tree, const FinishedReview& result);
+    /// Shows the panel. The review begins at once, unless this game has been reviewed already.
+    void open();
+
+signals:
+    /// The panel has come, and needs room among the others.
+    void opened();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeActions();
+    void makePanel();
+    void connectJob();
+    void connectPanel();
+    void start();
+    void cancel();
+    void finish(const FinishedReview& result);
+    void tryAgain();
+    void look();
+    void show();
+    void showWords();
+    void showOnBoard();
+    void step(int by);
+    void enter(const VariationPlace& place);
+    void preview(const VariationPlace& place);
+    /// What was found is still what the record says.
+    [[nodiscard]] bool inForce() const;
+    /// The judged move that is looked at: the shown one, or the one to which the shown variation is an alternative.
+    [[nodiscard]] const ReviewedMove* moment() const;
+    [[nodiscard]] Node momentNode() const;
+    [[nodiscard]] Task before(const ReviewedMove& move) const;
+    /// The next bad move in this direction; None if there is none.
+    [[nodiscard]] Node faultFrom(int by) const;
+
+    CoachControls& coach_;
+    MovesPanel& moves_;
+    ReviewJob* job_;
+    ReviewPanel* panel_;
+    PreviewBoard* preview_;
+    WindowAction* review_ = nullptr;
+    WindowAction* previous_ = nullptr;
+    WindowAction* next_ = nullptr;
+    std::optional<FinishedReview> found_;
+};
+
+}  // namespace rokada::ui

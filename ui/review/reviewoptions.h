@@ -1,0 +1,38 @@
+// The menu of a review: how thorough it is, which engine looks at the positions, and once more.
+#pragma once
+
+#include "engines/enginelist.h"
+
+#include <QMenu>
+
+#include <vector>
+
+namespace rokada::ui {
+
+class ReviewOptions final : public QMenu {
+    Q_OBJECT
+public:
+    explicit ReviewOptions(QWidget* parent);
+
+    /// For each position, one of `reviewNodes`.
+    void setNodes(int nodes);
+    /// Those besides ours, whose name is empty. Those that do not know the game are there, with the reason.
+    void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
+    void retranslate();
+
+signals:
+    void nodesChosen(int nodes);
+    void engineChosen(const QString& engine);
+    void againWanted();
+
+private:
+    void addEngine(const QString& words, const QString& value, const QString& whyNot, bool chosen);
+
+    QActionGroup* nodes_;
+    QActionGroup* engines_;
+    QAction* thoroughness_;
+    QAction* engine_;
+    QAction* again_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,145 @@
+#include "review/reviewpanel.h"
+
+#include "analysis/variationview.h"
+#include "kit/dockbuttons.h"
+#include "kit/flowrow.h"
+#include "review/playerscores.h"
+#include "review/reviewoptions.h"
+#include "score/recordgraph.h"
+#include "shell/menubutton.h"
+#include "shell/windowaction.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+namespace {
+
+/// In pixels; of the words in lines.
+constexpr int Margin = 4, SmallestGraph = 64, LargestGraph = 150, LeastHeight = 245, FewestLines = 4;
+
+}  // namespace
+
+ReviewPanel::ReviewPanel(QWidget* parent)
+    : QDockWidget(parent),
+      said_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      start_(new QPushButton(this)),
+      graph_(new RecordGraph(this)),
+      scores_(new PlayerScores(this)),
+      words_(new VariationView(this)),
+      buttons_(new QWidget(this)),
+      tryAgain_(new QToolButton(this)),
+      optionsButton_(new MenuButton(this)),
+      options_(new ReviewOptions(this)) {
+    setObjectName(QStringLiteral("reviewDock"));
+    said_->setObjectName(QStringLiteral("reviewSaid"));
+    progress_->setObjectName(QStringLiteral("reviewProgress"));
+    start_->setObjectName(QStringLiteral("reviewStart"));
+    graph_->setObjectName(QStringLiteral("reviewGraph"));
+    scores_->setObjectName(QStringLiteral("reviewTable"));
+    words_->setObjectName(QStringLiteral("reviewWords"));
+    tryAgain_->setObjectName(QStringLiteral("reviewTryAgain"));
+    optionsButton_->setObjectName(QStringLiteral("reviewOptionsButton"));
+    said_->setWordWrap(true);
+    graph_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    graph_->setMinimumHeight(SmallestGraph);
+    graph_->setMaximumHeight(LargestGraph);
+    words_->setMinimumHeight(FewestLines * fontMetrics().lineSpacing());
+    words_->setMinimumWidth(0);
+    tryAgain_->setAutoRaise(true);
+    optionsButton_->setMenu(options_);
+    optionsButton_->setAutoRaise(true);
+    layOut();
+    connect(start_, &QPushButton::clicked, this, [this] { running() ? emit cancelWanted() : emit startWanted(); });
+    connect(tryAgain_, &QToolButton::clicked, this, &ReviewPanel::tryAgainWanted);
+    enter(State::Stopped);
+}
+
+void ReviewPanel::layOut() {
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    column->setSpacing(Margin);
+    auto* row = new QHBoxLayout;
+    row->addWidget(progress_, 1);
+    row->addWidget(start_);
+    column->addWidget(said_);
+    column->addLayout(row);
+    column->addWidget(graph_, 1);
+    column->addWidget(scores_);
+    column->addWidget(words_, 2);
+    column->addWidget(buttons_);
+    column->addStretch(0);
+    buttons_->setLayout(new FlowRow);
+    // The same in all states: other panels do not move when the review is done.
+    page->setMinimumHeight(LeastHeight);
+    setWidget(page);
+}
+
+void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps) {
+    QLayout* row = buttons_->layout();
+    for (WindowAction* step : steps) {
+        auto* button = new QToolButton(buttons_);
+        button->setObjectName(QLatin1String(step->spec().name.c_str()) + QStringLiteral("Button"));
+        button->setDefaultAction(step);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    row->addWidget(tryAgain_);
+    row->addWidget(optionsButton_);
+}
+
+void ReviewPanel::enter(State state) {
+    state_ = state;
+    const bool done = state == State::Done;
+    said_->setVisible(!done);
+    progress_->setVisible(running());
+    start_->setVisible(!done);
+    start_->setText(running() ? tr("Cancel") : tr("Review"));
+    graph_->setWanted(done);
+    scores_->setVisible(done);
+    words_->setVisible(done);
+    buttons_->setVisible(!running());
+}
+
+void ReviewPanel::showProgress(int done, int all) {
+    if (!running()) {
+        enter(State::Running);
+        said_->setText(tr("The engine looks through the game, from its end to its beginning."));
+    }
+    progress_->setRange(0, all);
+    progress_->setValue(done);
+}
+
+void ReviewPanel::showStopped(const QString& words) {
+    said_->setText(words);
+    tryAgain_->setEnabled(false);
+    enter(State::Stopped);
+}
+
+void ReviewPanel::showResult(bool faults) {
+    tryAgain_->setEnabled(faults);
+    enter(State::Done);
+}
+
+void ReviewPanel::retranslate() {
+    setWindowTitle(tr("Game Review"));
+    graph_->retranslate();
+    scores_->retranslate();
+    options_->retranslate();
+    words_->setAccessibleName(tr("What the review says of this move"));
+    progress_->setAccessibleName(tr("Positions looked at"));
+    tryAgain_->setText(tr("Try Again"));
+    tryAgain_->setToolTip(tr("Find something better, from this move on"));
+    optionsButton_->setText(tr("Options") + QStringLiteral(" \u25BE"));
+    start_->setText(running() ? tr("Cancel") : tr("Review"));
+    if (running()) said_->setText(tr("The engine looks through the game, from its end to its beginning."));
+    nameButtonsOf(*this);
+}
+
+}  // namespace rokada::ui

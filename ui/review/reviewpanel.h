@@ -1,0 +1,66 @@
+// The dock of a review: how far it is; then the graph of the game, how each player has played, and what is to be said
+// of the move that is looked at.
+#pragma once
+
+#include <QDockWidget>
+
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace rokada::ui {
+
+class PlayerScores;
+class RecordGraph;
+class ReviewOptions;
+class VariationView;
+class WindowAction;
+
+class ReviewPanel final : public QDockWidget {
+    Q_OBJECT
+public:
+    explicit ReviewPanel(QWidget* parent);
+
+    /// Steps from one bad move to the next.
+    void setSteps(const std::vector<WindowAction*>& steps);
+    [[nodiscard]] RecordGraph& graph() { return *graph_; }
+    [[nodiscard]] PlayerScores& scores() { return *scores_; }
+    [[nodiscard]] VariationView& words() { return *words_; }
+    [[nodiscard]] ReviewOptions& options() { return *options_; }
+    /// It runs.
+    void showProgress(int done, int all);
+    /// It has not begun, was cancelled or cannot go on: why, in words.
+    void showStopped(const QString& words);
+    /// It is done; with something to be tried again.
+    void showResult(bool faults);
+    [[nodiscard]] bool running() const { return state_ == State::Running; }
+    void retranslate();
+
+signals:
+    void startWanted();
+    void cancelWanted();
+    void tryAgainWanted();
+
+private:
+    enum class State { Stopped, Running, Done };
+
+    void layOut();
+    void enter(State state);
+
+    State state_ = State::Stopped;
+    QLabel* said_;
+    QProgressBar* progress_;
+    QPushButton* start_;
+    RecordGraph* graph_;
+    PlayerScores* scores_;
+    VariationView* words_;
+    QWidget* buttons_;
+    QToolButton* tryAgain_;
+    QToolButton* optionsButton_;
+    ReviewOptions* options_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,28 @@
+// The judgement of a move that was played, as it is marked wherever the move is seen: on the board, in the graph,
+// beside its words.
+#pragma once
+
+#include "rules/paths.h"
+
+#include <QRgb>
+#include <QString>
+
+namespace rokada::ui {
+
+/// What is thought of the last move, and what would have been better in its place.
+struct MoveMark {
+    Square square = NoSquare;  ///< where the move went
+    int nag = 0;               ///< 1 to 6, or 0 without a symbol
+    Path better;               ///< the way of the better move; empty if there is none
+
+    friend bool operator==(const MoveMark&, const MoveMark&) = default;
+};
+
+/// "!", "?", "!!", "??", "!?", "?!" of the NAGs 1 to 6; empty for others.
+[[nodiscard]] QString symbolOf(int nag);
+/// Told apart by its symbol as well.
+[[nodiscard]] QRgb colourOf(int nag);
+/// Of what is written on that.
+[[nodiscard]] QRgb inkOn(int nag);
+
+}  // namespace rokada::ui

@@ -1,0 +1,15 @@
+#include "score/movename.h"
+
+namespace rokada::ui {
+
+QString nameOf(const GameTree& tree, Node node, NotationStyle style) {
+    if (node == Node::Root) return {};
+    const Position before = positionAt(tree, tree.parent(node));
+    const QString number = QString::number(before.state().moveNumber);
+    const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
+    // An eliminated side made no move.
+    const Move move = tree.move(node);
+    return number + dots + (move.forced() ? QString() : moveText(before, move, style));
+}
+
+}  // namespace rokada::ui

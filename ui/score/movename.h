@@ -1,0 +1,12 @@
+// How a move of a record is named outside the list.
+#pragma once
+
+#include "record/gametree.h"
+#include "texts/notations.h"
+
+namespace rokada::ui {
+
+/// "2. Nf3", "2… Nc6"; empty for the start.
+[[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
+
+}  // namespace rokada::ui
