@@ -237,7 +237,8 @@ QString RecordControls::nameOf(Node node) const {
     const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
     // An eliminated side made no move.
     const Move move = tree.move(node);
-    return number + dots + (move.forced() ? QString() : moveText(before, move, in_.settings.get(keys::notation())));
+    return number + dots +
+           (move.forced() ? QString() : spoken(moveText(before, move, in_.settings.get(keys::notation()))));
 }
 
 void RecordControls::updateActions() {
