@@ -1006,6 +1006,14 @@
         <source>&amp;Next Mistake</source>
         <translation>Сл&amp;едваща грешка</translation>
     </message>
+    <message>
+        <source>Engine Lo&amp;g</source>
+        <translation>Дн&amp;евник на двигателите</translation>
+    </message>
+    <message>
+        <source>What is said to engines of others, and what they say</source>
+        <translation>Какво се казва на чуждите двигатели и какво отговарят те</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1023,9 +1031,9 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5 %</source>
+        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5&#xa0;%</source>
         <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
-        <translation>Дълбочина %1/%2 · %3 хил. позиции · %4 хил./с · таблица %5 %</translation>
+        <translation>Дълбочина %1/%2 · %3 хил. позиции · %4 хил./с · таблица %5&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +6981,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EngineLogWindow</name>
+    <message>
+        <source>Engine Log</source>
+        <translation>Дневник на двигателите</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>Всички двигатели</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Двигател</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Още нищо не е казано.</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Копиране</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Затваряне</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EngineOptions</name>
     <message>
         <source>Search options</source>
@@ -7061,14 +7096,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: not offered, it does not know this game</source>
         <translation>%1: не се предлага, не знае тази игра</translation>
-    </message>
-    <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Още нищо не е казано.</translation>
-    </message>
-    <message>
-        <source>Engine Log</source>
-        <translation>Дневник на двигателите</translation>
     </message>
 </context>
 <context>

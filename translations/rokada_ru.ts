@@ -1006,6 +1006,14 @@
         <source>&amp;Next Mistake</source>
         <translation>Сл&amp;едующая ошибка</translation>
     </message>
+    <message>
+        <source>Engine Lo&amp;g</source>
+        <translation>Журнал движ&amp;ков</translation>
+    </message>
+    <message>
+        <source>What is said to engines of others, and what they say</source>
+        <translation>Что говорят чужим движкам и что отвечают они</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1023,9 +1031,9 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5 %</source>
+        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5&#xa0;%</source>
         <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
-        <translation>Глубина %1/%2 · %3 тыс. позиций · %4 тыс./с · таблица %5 %</translation>
+        <translation>Глубина %1/%2 · %3 тыс. позиций · %4 тыс./с · таблица %5&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +7009,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::EngineLogWindow</name>
+    <message>
+        <source>Engine Log</source>
+        <translation>Журнал движков</translation>
+    </message>
+    <message>
+        <source>All engines</source>
+        <translation>Все движки</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Пока ничего не сказано.</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::EngineOptions</name>
     <message>
         <source>Search options</source>
@@ -7089,14 +7124,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>%1: not offered, it does not know this game</source>
         <translation>%1: не предлагается, он не знает этой игры</translation>
-    </message>
-    <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Пока ничего не сказано.</translation>
-    </message>
-    <message>
-        <source>Engine Log</source>
-        <translation>Журнал движков</translation>
     </message>
 </context>
 <context>

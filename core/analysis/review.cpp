@@ -15,6 +15,8 @@ namespace {
 constexpr double Steepness = 4.4;
 /// So many times longer than at other moves a bad one is looked at, beside the best one.
 constexpr std::uint64_t SecondLook = 4;
+/// A position that occurs so often is a draw for the search.
+constexpr int DrawnOccurrences = 3;
 
 /// A position of the game with the move that was played in it.
 struct Station {
@@ -25,6 +27,17 @@ struct Station {
     Score score = 0;  ///< for the first team
     std::vector<Move> best;
 };
+
+/// Whoever plays on after a third occurrence does not mean to draw by it: what was repeated before is forgotten.
+void forgetRepetitions(Task& task, const Game& game) {
+    const std::size_t first = game.played() - task.earlier.size();
+    for (std::size_t turn = game.played(); turn-- > first;) {
+        if (game.turns()[turn].occurrences < DrawnOccurrences) continue;
+        const auto forgotten = static_cast<std::ptrdiff_t>(turn + 1 - first);
+        task.earlier.erase(task.earlier.begin(), task.earlier.begin() + forgotten);
+        return;
+    }
+}
 
 class Reviewer {
 public:
@@ -71,6 +84,7 @@ void Reviewer::add(const Game& game, Node next) {
     Station station{.task = Task::of(game), .node = next};
     if (next != Node::None) station.played = tree_.move(next);
     station.task.limits.nodes = nodes_;
+    forgetRepetitions(station.task, game);
     settle(station, game);
     stations_.push_back(std::move(station));
 }

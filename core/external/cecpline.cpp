@@ -81,6 +81,12 @@ CecpLine readCecpLine(std::string_view line) {
     return {};
 }
 
+bool refusesCommand(std::string_view line, std::string_view command) {
+    const auto words = wordsOf(line);
+    if (words.empty() || (words[0] != "Error" && words[0] != "Illegal" && words[0] != "Error:")) return false;
+    return std::find(words.begin(), words.end(), command) != words.end();
+}
+
 std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line) {
     std::vector<std::pair<std::string, std::string>> features;
     std::size_t at = line.find("feature");

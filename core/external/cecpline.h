@@ -30,6 +30,8 @@ struct CecpLine {
 };
 
 [[nodiscard]] CecpLine readCecpLine(std::string_view line);
+/// "Error (unknown command): protover", "Illegal move: protover 2": it does not know the command.
+[[nodiscard]] bool refusesCommand(std::string_view line, std::string_view command);
 /// The pairs of a feature line; the quotes round values are dropped.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
 /// "ply score time nodes pv", the time in centiseconds. A line about a bound is skipped.

@@ -1,5 +1,6 @@
 #include "external/cecpplayer.h"
 
+#include "external/cecpgreeting.h"
 #include "external/fields.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -11,9 +12,6 @@ namespace rokada::external {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// After this time an engine that has not said `done` is treated as one of version 1 of the protocol.
-constexpr auto Silence = 2000ms;
 
 /// Draws, or moves that lead to one, that end the game by themselves.
 bool drawsAtOnce(const Game& game, Move move) {
@@ -35,29 +33,25 @@ std::string CecpPlayer::variantName(const Variant& variant) const {
     return spec_.variant.empty() ? cecpName(variant.id) : spec_.variant;
 }
 
-void CecpPlayer::take(const std::string& line) {
-    if (readCecpLine(line).word != CecpWord::Feature) return;
-    for (const auto& [name, value] : readFeatures(line)) {
-        (void)send((takeFeature(features_, name, value) ? "accepted " : "rejected ") + name);
-    }
+void CecpPlayer::take(const std::string& name, const std::string& value) {
+    (void)send((takeFeature(features_, name, value) ? "accepted " : "rejected ") + name);
+}
+
+/// Features that come later than they were waited for count from then on.
+void CecpPlayer::takeLate(const std::string& line) {
+    for (const auto& [name, value] : readFeatures(line)) take(name, value);
 }
 
 Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
     features_ = {};
     if (game.book().sides() != 2) return wrong("its protocol is for variants for two");
-    if (!send("xboard") || !send("protover 2")) return wrong("has ended");
-    const auto begin = std::chrono::steady_clock::now();
-    std::string line;
-    while (!features_.done) {
-        const auto until = begin + (features_.waiting ? around_.patience.handshake : Milliseconds(Silence));
-        const Child::Heard heard = child().read(line, until, stop);
-        if (heard == Child::Heard::Gone || heard == Child::Heard::Stopped) return wrong(describe(heard));
-        if (heard == Child::Heard::Nothing) break;
-        take(line);
-    }
-    if (!features_.plays(variantName(game.book().variant()))) {
-        return wrong("does not know the variant " + variantName(game.book().variant()));
-    }
+    const std::string variant = variantName(game.book().variant());
+    const FeatureListener listener{
+        .enough = [&](const CecpFeatures& features) { return features.plays(variant); },
+        .hear = [&](const std::string& name, const std::string& value) { take(name, value); }};
+    const Child::Heard heard = greetCecp(child(), features_, around_.patience, stop, listener);
+    if (heard == Child::Heard::Gone || heard == Child::Heard::Stopped) return wrong(describe(heard));
+    if (heard == Child::Heard::Nothing) return wrong("does not know the variant " + variant);
     for (const auto& [name, value] : spec_.options) {
         const auto& known = features_.options;
         if (std::find(known.begin(), known.end(), name) == known.end()) return wrong("has no option " + name);
@@ -76,6 +70,7 @@ Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
         [&](const std::string& l) {
             const CecpLine read = readCecpLine(l);
             if (read.word == CecpWord::Refused && refused.empty()) refused = read.text;
+            if (read.word == CecpWord::Feature) takeLate(l);
             return read == CecpLine{CecpWord::Pong, number};
         },
         stop);
@@ -203,7 +198,7 @@ Reply CecpPlayer::listen(const Game& game, Child::Time until, std::stop_token st
     }
 }
 
-bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game) const {
+bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game) {
     const CecpLine read = readCecpLine(line);
     const bool first = game.position().turn() == 0;
     switch (read.word) {
@@ -224,9 +219,9 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
                 return false;
             }
             return true;
+        case CecpWord::Feature: takeLate(line); return false;
         case CecpWord::Other:
-        case CecpWord::Pong:
-        case CecpWord::Feature: return false;
+        case CecpWord::Pong: return false;
     }
     return false;
 }

@@ -19,7 +19,8 @@ protected:
 
 private:
     [[nodiscard]] std::string variantName(const Variant& variant) const;
-    void take(const std::string& line);
+    void take(const std::string& name, const std::string& value);
+    void takeLate(const std::string& line);
     Answer<void> setUp(const Game& game, const std::stop_token& stop);
     Answer<void> ping(const std::stop_token& stop);
     bool sendMove(const Game& game, std::size_t turn);
@@ -30,7 +31,7 @@ private:
     bool catchUp(const Game& game);
     Reply listen(const Game& game, Child::Time until, std::stop_token stop);
     /// Takes a line over; true if it settles the reply.
-    bool settles(Reply& reply, const std::string& line, const Game& game) const;
+    bool settles(Reply& reply, const std::string& line, const Game& game);
 
     CecpFeatures features_;
     bool forced_ = true;     ///< it only looks on

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "external/answer.h"
+#include "external/patience.h"
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -11,8 +11,6 @@
 #include <vector>
 
 namespace rokada::external {
-
-using Milliseconds = std::chrono::milliseconds;
 
 /// A clock: so much time at the beginning, so much after each own move; with `moves`, the time is given again after so
 /// many.

@@ -3,6 +3,7 @@
 
 #include "external/child.h"
 #include "external/enginespec.h"
+#include "external/patience.h"
 #include "external/thought.h"
 #include "game/game.h"
 
@@ -38,14 +39,6 @@ struct Clocks {
     std::array<Milliseconds, MaxSides> remaining{};
     std::array<Milliseconds, MaxSides> increment{};
     int movesToGo = 0;  ///< of the side to move; 0: for the whole game
-};
-
-/// How long to wait for an engine, beyond its own time.
-struct Patience {
-    Milliseconds margin{5000};      ///< on top of a limit of time
-    Milliseconds without{60000};    ///< for a move, where no time limits it
-    Milliseconds handshake{10000};  ///< for an answer to a question
-    Milliseconds stop{0};           ///< for the move, when it is to come at once; 0: it is not wanted then
 };
 
 /// Common to all players of a match.

@@ -1,6 +1,6 @@
 #include "external/probe.h"
 
-#include "external/cecpline.h"
+#include "external/cecpgreeting.h"
 #include "external/fields.h"
 
 #include <algorithm>
@@ -12,9 +12,6 @@ namespace {
 using namespace std::chrono_literals;
 using Text = std::string_view;
 using Clock = std::chrono::steady_clock;
-
-/// An engine of CECP that says nothing more for so long has said everything.
-constexpr auto Pause = 2s;
 
 /// What follows `word` in a line that begins with it.
 std::optional<std::string> after(Text line, Text word) {
@@ -30,6 +27,7 @@ Answer<EngineFacts> askUci(Child& child, const Patience& patience, const std::st
     while (true) {
         const Child::Heard heard = child.read(line, until, stop);
         if (heard != Child::Heard::Line) return wrong(describe(heard));
+        if (refusesCommand(line, "uci")) return wrong("does not know uci");
         if (const auto name = after(line, "id name ")) facts.name = *name;
         if (uciWord(line) == UciWord::Option) facts.options.push_back(readUciOption(line));
         if (uciWord(line) == UciWord::UciOk) break;
@@ -60,19 +58,15 @@ std::vector<std::string> commaSeparated(Text text) {
 Answer<EngineFacts> askCecp(Child& child, const Patience& patience, const std::stop_token& stop) {
     EngineFacts facts{.protocol = Protocol::Cecp, .name = {}, .options = {}, .variants = {}};
     CecpFeatures features;
-    if (!child.send("xboard") || !child.send("protover 2")) return wrong(describe(Child::Heard::Gone));
-    const auto begin = Clock::now();
     bool any = false;
-    std::string line;
-    while (!features.done) {
-        const auto wait = features.waiting ? patience.handshake : std::min<Milliseconds>(Pause, patience.handshake);
-        const Child::Heard heard = child.read(line, begin + wait, stop);
-        if (heard == Child::Heard::Nothing && any) break;
-        if (heard != Child::Heard::Line) return wrong(describe(heard));
-        if (readCecpLine(line).word != CecpWord::Feature) continue;
-        any = true;
-        for (const auto& [name, value] : readFeatures(line)) takeCecp(facts, features, name, value);
-    }
+    const FeatureListener listener{.enough = [&](const CecpFeatures&) { return any; },
+                                   .hear =
+                                       [&](const std::string& name, const std::string& value) {
+                                           any = true;
+                                           takeCecp(facts, features, name, value);
+                                       }};
+    const Child::Heard heard = greetCecp(child, features, patience, stop, listener);
+    if (heard != Child::Heard::Line) return wrong(describe(heard));
     facts.variants = commaSeparated(features.variants);
     return facts;
 }

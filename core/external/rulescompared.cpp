@@ -1,6 +1,6 @@
 #include "external/rulescompared.h"
 
-#include "external/cecpline.h"
+#include "external/cecpgreeting.h"
 #include "external/fields.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
@@ -51,8 +51,9 @@ bool refusal(std::string_view line) {
 /// answer in time.
 class ShownMoves {
 public:
-    ShownMoves(Child& child, const Rulebook& book, Milliseconds soon, Milliseconds all, const std::stop_token& stop)
-        : child_(child), book_(book), greeted_(Moment::now() + soon), until_(Moment::now() + all), stop_(stop) {}
+    ShownMoves(Child& child, const Rulebook& book, const Patience& greeting, Milliseconds all,
+               const std::stop_token& stop)
+        : child_(child), book_(book), greeting_(greeting), until_(Moment::now() + all), stop_(stop) {}
 
     RulesCompared compare();
 
@@ -68,7 +69,8 @@ private:
 
     Child& child_;
     const Rulebook& book_;
-    Child::Time greeted_, until_;
+    Patience greeting_;
+    Child::Time until_;
     std::stop_token stop_;
     CecpFeatures features_;
     MoveList legal_;
@@ -76,15 +78,10 @@ private:
 };
 
 bool ShownMoves::greet() {
-    say("xboard");
-    say("protover 2");
-    std::string line;
-    while (!features_.done) {
-        if (child_.read(line, greeted_, stop_) != Child::Heard::Line) return false;
-        if (readCecpLine(line).word != CecpWord::Feature) continue;
-        for (const auto& [name, value] : readFeatures(line)) takeFeature(features_, name, value);
-    }
-    return features_.ping;
+    const FeatureListener listener{
+        .enough = [](const CecpFeatures& features) { return features.ping; },
+        .hear = [this](const std::string& name, const std::string& value) { takeFeature(features_, name, value); }};
+    return greetCecp(child_, features_, greeting_, stop_, listener) == Child::Heard::Line;
 }
 
 void ShownMoves::begin() {
@@ -190,16 +187,19 @@ RulesCompared asked(const std::vector<std::string>& command, const Trace& listen
 
 RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
                            const Patience& patience, const std::stop_token& stop, const Trace& listener) {
-    const auto soon = std::min<Milliseconds>(CountTime, patience.handshake);
+    Patience greeting = patience;
     if (facts.protocol == Protocol::Uci) {
+        const auto soon = std::min<Milliseconds>(CountTime, patience.handshake);
         const auto counted = asked(command, listener, [&](Child& child) {
             return compareCounts(child, facts, *book, Moment::now() + soon, stop);
         });
         if (counted != RulesCompared::Unknown) return counted;
+        // Several speak both; those that do not will not answer.
+        greeting.handshake = soon;
     }
-    // Several speak both.
-    return asked(command, listener,
-                 [&](Child& child) { return ShownMoves(child, *book, soon, 4 * patience.handshake, stop).compare(); });
+    return asked(command, listener, [&](Child& child) {
+        return ShownMoves(child, *book, greeting, 4 * patience.handshake, stop).compare();
+    });
 }
 
 }  // namespace rokada::external

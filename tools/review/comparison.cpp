@@ -1,5 +1,7 @@
 #include "comparison.h"
 
+#include "ai/evaluation/chances.h"
+#include "analysis/threat.h"
 #include "text/movetext.h"
 
 #include <algorithm>
@@ -19,12 +21,15 @@ int markOf(const GameTree& tree, Node node) {
 }
 
 /// People play on where the rules would have ended the game.
-std::string textOf(const GameTree& tree, Node node) {
+Position positionBefore(const GameTree& tree, Node node) {
     Game game(tree.sharedBook(), tree.start());
     for (const Node earlier : tree.path(tree.parent(node))) game.playOn(tree.move(earlier));
-    const Position& before = game.position();
+    return game.position();
+}
+
+std::string textOf(const Position& before, Move move) {
     const bool first = before.turn() == Side(0);
-    return std::to_string(before.state().moveNumber) + (first ? ". " : "... ") + shortText(before, tree.move(node));
+    return std::to_string(before.state().moveNumber) + (first ? ". " : "... ") + shortText(before, move);
 }
 
 }  // namespace
@@ -39,7 +44,9 @@ std::vector<JudgedMove> judgedMoves(const GameTree& tree, const Review& review) 
     for (const ReviewedMove& move : review.moves) {
         const int theirs = markOf(tree, move.node);
         if (theirs == 0 && move.grade == MoveGrade::Sound) continue;
-        judged.push_back({textOf(tree, move.node), theirs, move.grade, move.loss});
+        const Position before = positionBefore(tree, move.node);
+        const double chance = winningChance(forFirstTeam(before, move.before), chanceScale(tree.book().variant().id));
+        judged.push_back({textOf(before, move.played), theirs, move.grade, chance, move.loss});
     }
     return judged;
 }

@@ -14,7 +14,8 @@ struct JudgedMove {
     std::string text;  ///< "23... Qxb2"
     int theirs = 0;    ///< NAG of the annotator: 2 "?", 4 "??", 6 "?!"; 0 for none of these
     MoveGrade ours = MoveGrade::Sound;
-    double loss = 0;  ///< of the winning chance, as the review found it
+    double before = 0;  ///< the winning chance of its player before it
+    double loss = 0;    ///< of this chance, as the review found it
 };
 
 /// Moves that were called bad by anybody, in their order.

@@ -24,6 +24,7 @@ struct Wanted {
     int games = 20;
     std::uint64_t nodes = 100'000;
     int megabytes = 64;
+    bool all = false;
 };
 
 std::string tagOf(const GameTree& tree, const char* name) {
@@ -31,15 +32,15 @@ std::string tagOf(const GameTree& tree, const char* name) {
     return tag ? *tag : "?";
 }
 
-void print(const GameTree& tree, const std::vector<JudgedMove>& judged) {
+void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all) {
     std::printf("%s - %s, %s\n", tagOf(tree, "White").c_str(), tagOf(tree, "Black").c_str(),
                 tagOf(tree, "Date").c_str());
     constexpr std::array ours{"", "?!", "?", "??"};
     for (const JudgedMove& move : judged) {
-        if (move.theirs != 4 && move.ours != MoveGrade::Blunder) continue;
+        if (!all && move.theirs != 4 && move.ours != MoveGrade::Blunder) continue;
         const char* theirs = move.theirs == 4 ? "??" : move.theirs == 2 ? "?" : move.theirs == 6 ? "?!" : "-";
-        std::printf("  %-16s theirs %-3s ours %-3s loss %.2f\n", move.text.c_str(), theirs,
-                    ours[static_cast<std::size_t>(move.ours)], move.loss);
+        std::printf("  %-16s theirs %-3s ours %-3s loss %.3f of %.3f\n", move.text.c_str(), theirs,
+                    ours[static_cast<std::size_t>(move.ours)], move.loss, move.before);
     }
     std::fflush(stdout);
 }
@@ -68,7 +69,7 @@ int compare(const Wanted& wanted) {
             const auto review = reviewGame(engine, game.tree, wanted.nodes, {});
             if (!review) continue;
             const auto judged = judgedMoves(game.tree, *review);
-            print(game.tree, judged);
+            print(game.tree, judged, wanted.all);
             agreement.add(judged, *review);
             ++done;
         }
@@ -94,6 +95,7 @@ int program(int argc, char** argv) {
     app.add_option("--hash", wanted.megabytes, "megabytes of the table")
         ->check(CLI::Range(1, 4096))
         ->capture_default_str();
+    app.add_flag("--all", wanted.all, "print every move that either calls bad, not blunders alone");
     CLI11_PARSE(app, argc, argv);
     return compare(wanted);
 }

@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int PanelHeight = 220, HeightOfTwo = 340, BarMotion = 200;
+constexpr int PanelHeight = 220, HeightOfTwo = 340, HeightOfSurvival = 50, BarMotion = 200;
 
 }  // namespace
 
@@ -79,16 +79,20 @@ void AnalysisControls::setOn(bool on) {
     if (on || hidden) {
         panel_->show();
         panel_->raise();
-        if (hidden) giveRoom();
     }
     analysis_->setOn(on || hidden);
     second_.session->setOn(analysis_->on() && !in_.settings.get(keys::secondEngine()).isEmpty());
     look();
     show();
+    if (hidden) giveRoom();
 }
 
+/// High windows give it a part of what they have.
 void AnalysisControls::giveRoom() {
-    giveHeight(in_.window, *panel_, in_.settings.get(keys::secondEngine()).isEmpty() ? PanelHeight : HeightOfTwo);
+    const bool alone = in_.settings.get(keys::secondEngine()).isEmpty();
+    const int share = in_.window.height() * (alone ? 1 : 2) / 4;
+    const int survival = panel_->survival().isHidden() ? 0 : HeightOfSurvival;
+    giveHeight(in_.window, *panel_, std::max(share, alone ? PanelHeight : HeightOfTwo) + survival);
 }
 
 /// A window that nobody sees needs no analysis.
@@ -213,8 +217,10 @@ void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& pla
     preview_->hide();
     if (!part.written || place.rank >= part.written->report.variations.size()) return;
     if (analysis_->threat()) return in_.status.reason(tr("A threat is not a move of this position."));
-    std::vector<Move> moves = part.written->report.variations[place.rank].moves;
-    moves.resize(std::min(place.moves, moves.size()));
+    const auto& [root, report] = *part.written;
+    std::vector<Move> moves = report.variations[place.rank].moves;
+    const std::size_t written = movesOf(root, report.variations[place.rank], style().notation).size();
+    moves.resize(place.moves == 0 ? written : std::min(place.moves, moves.size()));
     if (const auto tried = analysis_->tried()) moves.insert(moves.begin(), *tried);
     in_.record.enter(analysis_->node(), moves);
 }
@@ -225,8 +231,13 @@ void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& p
     const QRect link = view.rectOf(place.rank, place.moves);
     const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
                      QSize(view.viewport()->width(), link.height()));
-    preview_->show(gameAfter(part.written->root, part.written->report.variations[place.rank], place.moves), in_.board,
-                   line);
+    const auto& [root, report] = *part.written;
+    const Variation& variation = report.variations[place.rank];
+    if (place.moves > 0 || in_.settings.get(keys::motionReduced())) {
+        const std::size_t moves = place.moves > 0 ? place.moves : variation.moves.size();
+        return preview_->show(gameAfter(root, variation, moves), in_.board, line);
+    }
+    preview_->play(gameAfter(root, variation, 0), variation.moves, in_.board, line);
 }
 
 /// A piece is held over a square where it may go.

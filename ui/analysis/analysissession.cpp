@@ -144,7 +144,8 @@ void AnalysisSession::fail(const QString& why) {
     broken_ = !asked_.isEmpty();
     other_.reset();
     if (broken_) found_.clear();
-    broken_&& replaced_ ? wait() : rest(State::Failed);
+    if (broken_ && replaced_) return wait();
+    rest(State::Failed);
 }
 
 /// Positions are in the table: what was found comes back soon.

@@ -14,7 +14,11 @@ namespace rokada::ui {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int PreviewSide = 220, Gap = 12;
+/// Between two moves of a variation that is played out.
+constexpr auto Step = 700ms;
 
 /// Beside the place if there is room, first to the left: the list of moves lies on the right.
 QPoint cornerFor(const QRect& place, QSize size, const QRect& room) {
@@ -27,7 +31,11 @@ QPoint cornerFor(const QRect& place, QSize size, const QRect& room) {
 }  // namespace
 
 PreviewBoard::PreviewBoard(const Settings& settings, QWidget* parent)
-    : QFrame(parent, Qt::ToolTip | Qt::WindowTransparentForInput), settings_(settings), board_(new BoardWidget(this)) {
+    : QFrame(parent, Qt::ToolTip | Qt::WindowTransparentForInput),
+      settings_(settings),
+      board_(new BoardWidget(this)),
+      stepping_(this, Step, Delay::Runs::Repeatedly) {
+    connect(&stepping_, &Delay::over, this, &PreviewBoard::step);
     setObjectName(QStringLiteral("previewBoard"));
     setFrameShape(QFrame::Box);
     setAttribute(Qt::WA_ShowWithoutActivating);
@@ -43,19 +51,42 @@ PreviewBoard::PreviewBoard(const Settings& settings, QWidget* parent)
 PreviewBoard::~PreviewBoard() { board_->setGame(nullptr); }
 
 void PreviewBoard::show(Game game, const BoardDisplay& like, const QRect& place) {
-    auto next = std::make_unique<Game>(std::move(game));
-    board_->setTheme(shownTheme(settings_, next->book().variant().id));
+    stepping_.stop();
+    board_->setTheme(shownTheme(settings_, game.book().variant().id));
     board_->setDrawings(settings_.get(keys::drawings()));
     board_->setLook(like.look());
     board_->setQuarterTurns(like.quarterTurns());
     board_->setCut(like.cut());
     board_->setMoveDuration(0);
-    board_->setGame(next.get());
-    game_ = std::move(next);
+    put(std::make_unique<Game>(std::move(game)));
     adjustSize();
     move(cornerFor(place, size(), screen()->availableGeometry()));
     QFrame::show();
     raise();
+}
+
+void PreviewBoard::play(Game game, std::vector<Move> moves, const BoardDisplay& like, const QRect& place) {
+    show(std::move(game), like, place);
+    moves_.assign(moves.rbegin(), moves.rend());
+    stepping_.start();
+}
+
+/// The board has its new game before the old one goes.
+void PreviewBoard::put(std::unique_ptr<Game> game) {
+    board_->setGame(game.get());
+    game_ = std::move(game);
+}
+
+void PreviewBoard::step() {
+    auto next = std::make_unique<Game>(*game_);
+    if (moves_.empty() || !next->play(moves_.back())) return stepping_.stop();
+    moves_.pop_back();
+    put(std::move(next));
+}
+
+void PreviewBoard::hideEvent(QHideEvent* event) {
+    QFrame::hideEvent(event);
+    stepping_.stop();
 }
 
 }  // namespace rokada::ui

@@ -94,7 +94,9 @@ QString variationsHtml(const Task& root, const Report& report, const VariationSt
         const Variation& variation = report.variations[rank];
         QStringList parts;
         if (count > 1) parts << QStringLiteral("<small>%1</small>").arg(rank + 1);
-        parts << valueHtml(root.position, variation.score, style.values);
+        parts << QStringLiteral("<a href=\"move:%1/0\">%2</a>")
+                     .arg(rank)
+                     .arg(valueHtml(root.position, variation.score, style.values));
         std::size_t number = 0;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
             parts << moveLink(rank, ++number, move.text);
@@ -127,7 +129,7 @@ QString progressText(const Report& report) {
         return QLocale().toString(static_cast<qulonglong>((number + 500) / 1000));
     };
     //: of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is
-    return QCoreApplication::translate("Analysis", "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5 %")
+    return QCoreApplication::translate("Analysis", "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5\u00a0%")
         .arg(report.depth)
         .arg(report.selectiveDepth)
         .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))

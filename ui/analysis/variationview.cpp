@@ -1,8 +1,7 @@
 #include "analysis/variationview.h"
 
+#include "kit/picturelines.h"
 #include "texts/notations.h"
-
-#include "kit/latin.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -24,18 +23,6 @@ std::optional<VariationPlace> placeOf(const QUrl& link) {
     const uint moves = link.path().section(QLatin1Char('/'), 1).toUInt(&movesRead);
     if (!rankRead || !movesRead) return std::nullopt;
     return VariationPlace{rank, moves};
-}
-
-/// Figures become pictures.
-QString withPictures(const QString& html) {
-    QString text;
-    for (const QChar c : html) {
-        const std::string_view kind = figureKind(c);
-        text += kind.empty()
-                    ? QString(c)
-                    : QStringLiteral("<img src=\"%1%2\" style=\"vertical-align:middle\">").arg(Figure, latin(kind));
-    }
-    return text;
 }
 
 }  // namespace
@@ -68,7 +55,8 @@ void VariationView::showText(const QString& html) {
 void VariationView::write(const QString& html) {
     shown_ = html;
     const int at = verticalScrollBar()->value();
-    setHtml(withPictures(html));
+    setHtml(withPictures(html).html);
+    keepPicturesWithText(*document());
     verticalScrollBar()->setValue(at);
 }
 
@@ -95,12 +83,19 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
+/// Lines break elsewhere now.
+void VariationView::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (event->oldSize().width() != width()) write(std::exchange(shown_, {}));
+}
+
 QVariant VariationView::loadResource(int type, const QUrl& name) {
     const QString text = name.toString();
     if (!text.startsWith(Figure)) return QTextBrowser::loadResource(type, name);
     const std::string kind = text.mid(Figure.size()).toStdString();
     const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
-    return art_.piece(piece, "white", fontMetrics().height() * 4 / 3, devicePixelRatioF());
+    return art_.figure(piece, palette().color(QPalette::Text), palette().color(QPalette::Base),
+                       fontMetrics().height() * 4 / 3, devicePixelRatioF());
 }
 
 QRect VariationView::rectOf(std::size_t rank, std::size_t moves) const {

@@ -7,7 +7,7 @@
 
 namespace rokada::ui {
 
-/// A place in a variation: after so many moves of the one of this rank, from 0.
+/// A place in a variation: after so many moves of the one of this rank, from 0. No moves: its value, for the whole of it.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;
@@ -36,6 +36,7 @@ protected:
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void point(const QUrl& link);

@@ -1,5 +1,6 @@
 #include "engines/enginecontrols.h"
 
+#include "engines/enginelogwindow.h"
 #include "engines/enginesdialog.h"
 #include "session/gamesession.h"
 #include "shell/windowactions.h"
@@ -14,6 +15,11 @@ EngineControls::EngineControls(const WindowContext& context) : Feature(context) 
                      .tip = QT_TRANSLATE_NOOP("Action", "Engines of others: find, try and set them"),
                      .place = {menus::Analysis, 920}},
                     this, &EngineControls::open);
+    in_.actions.add({.name = "engineLog",
+                     .text = QT_TRANSLATE_NOOP("Action", "Engine Lo&g"),
+                     .tip = QT_TRANSLATE_NOOP("Action", "What is said to engines of others, and what they say"),
+                     .place = {menus::Analysis, 940}},
+                    this, [this] { (new EngineLogWindow(EngineLog::all(), &in_.window))->show(); });
     in_.session.setEngineMaker([&settings = in_.settings](const QString& name) { return engineNamed(settings, name); });
 }
 

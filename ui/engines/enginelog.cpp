@@ -1,5 +1,8 @@
 #include "engines/enginelog.h"
 
+#include <algorithm>
+#include <memory>
+
 namespace rokada::ui {
 
 EngineLog& EngineLog::all() {
@@ -10,21 +13,21 @@ EngineLog& EngineLog::all() {
 
 external::Trace EngineLog::listener(const QString& name) {
     return [this, name](bool sent, std::string_view line) {
-        const auto length = std::min(static_cast<qsizetype>(line.size()), LongestLine);
-        const auto arrow = sent ? QStringLiteral(" < ") : QStringLiteral(" > ");
-        add(name + arrow + QString::fromUtf8(line.data(), length));
+        add(name, sent, QString::fromUtf8(line.data(), std::min(static_cast<qsizetype>(line.size()), LongestLine)));
     };
 }
 
-void EngineLog::add(const QString& line) {
+void EngineLog::add(const QString& engine, bool sent, const QString& text) {
     const std::lock_guard lock(mutex_);
     if (lines_.size() == MostLines) lines_.pop_front();
-    lines_.push_back(line);
+    lines_.push_back({++last_, engine, sent, text});
 }
 
-QStringList EngineLog::lines() const {
+std::vector<EngineLog::Line> EngineLog::after(std::uint64_t number) const {
     const std::lock_guard lock(mutex_);
-    return {lines_.begin(), lines_.end()};
+    const auto first = std::partition_point(lines_.begin(), lines_.end(),
+                                            [number](const Line& line) { return line.number <= number; });
+    return {first, lines_.end()};
 }
 
 }  // namespace rokada::ui

@@ -4,10 +4,10 @@
 #include "external/child.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <deque>
 #include <mutex>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -17,17 +17,25 @@ public:
     static constexpr std::size_t MostLines = 2000;
     static constexpr qsizetype LongestLine = 500;
 
+    struct Line {
+        std::uint64_t number = 0;  ///< from 1 on, in their order
+        QString engine;
+        bool sent = false;  ///< to the engine
+        QString text;
+    };
+
     /// The one of this program.
     static EngineLog& all();
     /// Writes down what the engine of this name says and hears.
     [[nodiscard]] external::Trace listener(const QString& name);
-    void add(const QString& line);
-    /// The last lines, the oldest first.
-    [[nodiscard]] QStringList lines() const;
+    void add(const QString& engine, bool sent, const QString& text);
+    /// The lines after the one of this number that are still known, the oldest first.
+    [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;
 
 private:
     mutable std::mutex mutex_;
-    std::deque<QString> lines_;
+    std::deque<Line> lines_;
+    std::uint64_t last_ = 0;
 };
 
 }  // namespace rokada::ui

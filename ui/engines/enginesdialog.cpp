@@ -1,8 +1,7 @@
 #include "engines/enginesdialog.h"
 
-#include "engines/enginelog.h"
+#include "engines/enginelogwindow.h"
 #include "engines/engineoptions.h"
-#include "kit/textdialog.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -226,12 +225,6 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
     return lines.join(QLatin1Char('\n'));
 }
 
-void EnginesDialog::showLog() {
-    const QString text = EngineLog::all().lines().join(QLatin1Char('\n')).toHtmlEscaped();
-    const QString none = QStringLiteral("<p>%1</p>").arg(tr("Nothing has been said yet.").toHtmlEscaped());
-    auto* dialog =
-        new TextDialog(tr("Engine Log"), text.isEmpty() ? none : QStringLiteral("<pre>%1</pre>").arg(text), this);
-    dialog->open();
-}
+void EnginesDialog::showLog() { (new EngineLogWindow(EngineLog::all(), this))->show(); }
 
 }  // namespace rokada::ui

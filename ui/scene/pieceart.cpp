@@ -138,6 +138,17 @@ QPixmap PieceArt::turnedPiece(const KindSpec& kind, std::string_view sideId, int
     return *pixmaps_.insert(key, turned);
 }
 
+QPixmap PieceArt::figure(const KindSpec& kind, const QColor& ink, const QColor& paper, int pixels, qreal ratio) {
+    const QString key = QStringLiteral("figure/") + latin(kind.name) + ink.name(QColor::HexArgb) + paper.name() + u'/' +
+                        QString::number(pixels) + u'/' + QString::number(ratio);
+    if (const auto known = pixmaps_.constFind(key); known != pixmaps_.constEnd()) return *known;
+    if (pixmaps_.size() >= MostPixmaps) pixmaps_.clear();
+    const QByteArray svg = inLines(contents(fileOf(kind, pixels)), pixels * ratio);
+    const SideColours colours{paper, ink, ink, Qt::transparent};
+    return *pixmaps_.insert(key, svg.isEmpty() ? lettered(kind.letter, colours, pixels, ratio)
+                                               : rendered(inColours(svg, colours), pixels, ratio));
+}
+
 QSvgRenderer& PieceArt::drawing(const QString& file, std::string_view sideId) {
     std::shared_ptr<QSvgRenderer>& known = drawings_[file + u'/' + latin(sideId)];
     if (!known) known = std::make_shared<QSvgRenderer>(inColours(contents(file), coloursOf(sideId)));

@@ -35,6 +35,8 @@ public:
     /// The same turned clockwise by quarter turns.
     [[nodiscard]] QPixmap turnedPiece(const KindSpec& kind, std::string_view sideId, int pixels, qreal ratio,
                                       int turns);
+    /// A piece in lines of text: `ink` on `paper`, whatever is light and dark there.
+    [[nodiscard]] QPixmap figure(const KindSpec& kind, const QColor& ink, const QColor& paper, int pixels, qreal ratio);
     /// The sign of a side.
     [[nodiscard]] QPixmap emblem(std::string_view sideId, int pixels, qreal ratio);
 

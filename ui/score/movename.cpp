@@ -9,7 +9,7 @@ QString nameOf(const GameTree& tree, Node node, NotationStyle style) {
     const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
     // An eliminated side made no move.
     const Move move = tree.move(node);
-    return number + dots + (move.forced() ? QString() : moveText(before, move, style));
+    return number + dots + (move.forced() ? QString() : spoken(moveText(before, move, style)));
 }
 
 }  // namespace rokada::ui

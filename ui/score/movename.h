@@ -6,7 +6,7 @@
 
 namespace rokada::ui {
 
-/// "2. Nf3", "2… Nc6"; empty for the start.
+/// "2. Nf3", "2… Nc6", with letters for figures; empty for the start.
 [[nodiscard]] QString nameOf(const GameTree& tree, Node node, NotationStyle style);
 
 }  // namespace rokada::ui

@@ -1,7 +1,8 @@
 #include "score/movesdelegate.h"
 
-#include "kit/latin.h"
+#include "kit/picturelines.h"
 #include "score/movelistmodel.h"
+#include "texts/notations.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -15,25 +16,22 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
+/// As a width: no line is broken.
+constexpr int OneLine = -1;
 /// Of the font of moves.
 constexpr double Smaller = 0.85;
 /// How much of its colour a move that was undone keeps: enough to be read.
 constexpr float Undone = 0.55F;
 
-/// Figures become pictures; `kinds` are those that occur.
-QString withPictures(const QString& html, QStringList& kinds) {
-    QString text;
-    for (const QChar c : html) {
-        const std::string_view kind = figureKind(c);
-        if (kind.empty()) {
-            text += c;
-            continue;
-        }
-        const QString name = latin(kind);
-        text += QStringLiteral("<img src=\"man:%1\" style=\"vertical-align:middle\">").arg(name);
-        kinds << name;
-    }
-    return text;
+/// The height and width of a figure.
+int figureSize(const QFont& font) { return QFontMetrics(font).height() * 4 / 3; }
+
+/// With its figures.
+int widthOf(const QString& move, const QFont& font) {
+    QString letters;
+    int figures = 0;
+    for (const QChar c : move) figureKind(c).empty() ? void(letters += c) : void(++figures);
+    return QFontMetrics(font).horizontalAdvance(letters) + figures * figureSize(font);
 }
 
 }  // namespace
@@ -47,17 +45,17 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
         QStringLiteral("a { color: %1; text-decoration: none; } a.shown { color: %2; background-color: %3; }")
             .arg(palette.color(QPalette::Text).name(), palette.color(QPalette::HighlightedText).name(),
                  palette.color(QPalette::Highlight).name()));
-    const int size = QFontMetrics(font).height() * 4 / 3;
-    QStringList kinds;
-    const QString text = withPictures(html, kinds);
-    for (const QString& name : kinds) {
+    const FigureHtml text = withPictures(html);
+    for (const QString& name : text.kinds) {
         const std::string kind = name.toStdString();
         const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
-        document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("man:") + name),
-                              art_.piece(piece, "white", size, qApp->devicePixelRatio()));
+        document->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("figure:") + name),
+                              art_.figure(piece, palette.color(QPalette::Text), palette.color(QPalette::Base),
+                                          figureSize(font), qApp->devicePixelRatio()));
     }
-    document->setHtml(text);
+    document->setHtml(text.html);
     document->setTextWidth(width);
+    if (!text.kinds.empty() && width > 0) keepPicturesWithText(*document);
     return document;
 }
 
@@ -90,10 +88,12 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QStyle* style = plain.widget ? plain.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
     QPalette palette = plain.palette;
-    if (plain.state & QStyle::State_Selected)
+    if (plain.state & QStyle::State_Selected) {
         palette.setColor(QPalette::Text, palette.color(QPalette::HighlightedText));
-    const auto text =
-        document(variation.isEmpty() ? move.toHtmlEscaped() : variation, plain.font, palette, plain.rect.width());
+        palette.setColor(QPalette::Base, palette.color(QPalette::Highlight));
+    }
+    const auto text = variation.isEmpty() ? document(move.toHtmlEscaped(), plain.font, palette, OneLine)
+                                          : document(variation, plain.font, palette, plain.rect.width());
     painter->save();
     painter->translate(plain.rect.left(), variation.isEmpty() ? plain.rect.center().y() - text->size().height() / 2 + 1
                                                               : plain.rect.top());
@@ -110,7 +110,7 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    const int move = QFontMetrics(option.font).horizontalAdvance(index.data().toString()) + 3 * Margin;
+    const int move = widthOf(index.data().toString(), option.font) + 3 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
     // A value that is cut off reads as another one.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())

@@ -1,5 +1,7 @@
 #include "texts/notations.h"
 
+#include "kit/latin.h"
+
 #include <algorithm>
 
 namespace rokada::ui {
@@ -91,6 +93,21 @@ std::string_view figureKind(QChar character) {
     const int index = character.unicode() - Figures;
     return index >= 0 && index < static_cast<int>(kinds.size()) ? kinds[static_cast<std::size_t>(index)].kind
                                                                 : std::string_view();
+}
+
+FigureHtml withPictures(const QString& html) {
+    FigureHtml text;
+    for (const QChar c : html) {
+        const std::string_view kind = figureKind(c);
+        if (kind.empty()) {
+            text.html += c;
+            continue;
+        }
+        const QString name = latin(kind);
+        text.html += QStringLiteral("<img src=\"figure:%1\" style=\"vertical-align:middle\">").arg(name);
+        if (!text.kinds.contains(name)) text.kinds << name;
+    }
+    return text;
 }
 
 QString spoken(QString text) {

@@ -4,6 +4,7 @@
 #include "text/notation.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <string_view>
@@ -27,6 +28,12 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 /// Figurine notation has a character of its own for each kind of piece; the view draws the piece. The kind of such
 /// a character, empty for others.
 [[nodiscard]] std::string_view figureKind(QChar character);
+/// Rich text in which figures are pictures, named "figure:" and the kind.
+struct FigureHtml {
+    QString html;
+    QStringList kinds;  ///< that occur
+};
+[[nodiscard]] FigureHtml withPictures(const QString& html);
 /// With English letters instead of figures, for people who cannot see.
 [[nodiscard]] QString spoken(QString text);
 

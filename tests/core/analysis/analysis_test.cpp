@@ -130,6 +130,19 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(pgnText(tree), once) << "written twice it is the same";
 }
 
+/// Whoever plays on after a third occurrence does not mean to draw by it; until then a repetition may be a mistake.
+TEST(Review, ARepetitionThatIsPlayedOnFromIsNoDraw) {
+    const GameTree tree = read(
+        "[SetUp \"1\"]\n[FEN \"7k/8/8/p7/P6P/8/8/2Q4K w - - 0 1\"]\n\n1. Qb1 Kg8 2. Qc1 Kh8 3. Qb1 Kg8 4. Qc1 Kh8 5. "
+        "Qb1 Kg8 "
+        "6. Qc1 Kh8 7. Qb1 Kg8 8. Qc1 Kh8 *\n");
+    const auto review = reviewed(tree, 3000);
+    ASSERT_TRUE(review);
+    ASSERT_EQ(review->moves.size(), 16U);
+    EXPECT_EQ(review->moves[6].grade, MoveGrade::Blunder) << "4. Qc1 lets Black repeat for the third time";
+    for (const std::size_t at : {8U, 10U, 12U, 14U}) EXPECT_EQ(review->moves[at].grade, MoveGrade::Sound) << at;
+}
+
 TEST(Review, LeavesThePersonsOwnSymbols) {
     GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6!? 4. Qxf7# 1-0\n");
     annotate(tree, *reviewed(tree));

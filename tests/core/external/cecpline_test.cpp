@@ -29,6 +29,13 @@ TEST(CecpLine, ResultsAndIllegalMoves) {
     EXPECT_EQ(readCecpLine("pong 7"), (CecpLine{CecpWord::Pong, "7"}));
 }
 
+TEST(CecpLine, CommandsThatAreNotKnown) {
+    EXPECT_TRUE(refusesCommand("Error (unknown command): protover", "protover"));
+    EXPECT_TRUE(refusesCommand("Illegal move: protover 2", "protover"));
+    EXPECT_FALSE(refusesCommand("Error (unknown command): xboard", "protover"));
+    EXPECT_FALSE(refusesCommand("feature myname=\"protover\"", "protover"));
+}
+
 TEST(CecpLine, Thinking) {
     EXPECT_EQ(wordOf(" 3     17        0        504 c1e3 c8e6 b1c3"), CecpWord::Thinking);
     Thought thought;

@@ -2,8 +2,10 @@
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); or,
 // before any game, deaf, stillborn, differing (it has other rules), and blind (it refuses no move); or as
-// analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing), dying (it ends). It
-// always plays the move that depends on the position alone.
+// analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing), dying (it ends). Over
+// CECP it names its features as the habit says: late (after a while), hesitant (it says its name, then late), asking
+// (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says its name alone),
+// refusing (none, and it refuses the question). It always plays the move that depends on the position alone.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -47,8 +49,11 @@ private:
         const auto move = parseMove(game_.position(), text);
         return move && game_.play(*move);
     }
+    [[nodiscard]] bool firstVersion() const { return habit_ == "banner" || habit_ == "refusing"; }
     bool misbehaves(const std::string& illegal);
+    bool hearsMove(const std::string& line);
     bool analyses(const std::string& line);
+    void nameFeatures() const;
     void readPosition(const std::string& line);
     void answerUci();
     void answerCecp();
@@ -146,10 +151,36 @@ void Mock::uci(const std::string& line) {
     }
 }
 
+/// Longer than those who ask it have patience.
+void Mock::nameFeatures() const {
+    const bool late = habit_ == "late" || habit_ == "hesitant" || habit_ == "asking";
+    if (habit_ == "hesitant" || habit_ == "banner") std::cout << "This is Mock" << std::endl;
+    if (habit_ == "refusing") std::cout << "Error (unknown command): protover" << std::endl;
+    if (habit_ == "asking") std::cout << "feature done=0" << std::endl;
+    if (firstVersion()) return;
+    if (late) std::this_thread::sleep_for(std::chrono::milliseconds(150));
+    std::cout << "feature ping=1 usermove=1 setboard=1 san=0 variants=\"normal,great\""
+              << (habit_ == "endless" ? "" : " done=1") << std::endl;
+}
+
+/// A move, as those of version 1 are told it.
+bool Mock::hearsMove(const std::string& line) {
+    if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
+    const std::string move = firstVersion() ? line : line.substr(9);
+    const bool missing = habit_ == "differing" && move == "b8a6";
+    const bool refused = missing || !play(move);
+    if (refused && habit_ != "blind" && !lost_) std::cout << "Illegal move: " << move << std::endl;
+    if (!forced_ && !game_.ending()) answerCecp();
+    return true;
+}
+
 void Mock::cecp(const std::string& line) {
+    if (hearsMove(line)) return;
     if (line == "protover 2") {
-        std::cout << "feature ping=1 usermove=1 setboard=1 san=0 variants=\"normal,great\" done=1" << std::endl;
-    } else if (line.rfind("ping ", 0) == 0) {
+        nameFeatures();
+    } else if (line == "uci") {
+        std::cout << "Error (unknown command): uci" << std::endl;
+    } else if (line.rfind("ping ", 0) == 0 && !firstVersion()) {
         std::cout << "pong " << line.substr(5) << std::endl;
     } else if (line == "new") {
         moves_ = 0;
@@ -163,12 +194,6 @@ void Mock::cecp(const std::string& line) {
         lost_ = true;
     } else if (line == "force") {
         forced_ = true;
-    } else if (line.rfind("usermove ", 0) == 0) {
-        const std::string move = line.substr(9);
-        const bool missing = habit_ == "differing" && move == "b8a6";
-        const bool refused = missing || !play(move);
-        if (refused && habit_ != "blind" && !lost_) std::cout << "Illegal move: " << move << std::endl;
-        if (!forced_ && !game_.ending()) answerCecp();
     } else if (line == "analyze") {
         std::cout << "3 20 1 100 " << chosen() << std::endl;
     } else if (line == "undo") {

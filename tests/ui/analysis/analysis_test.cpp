@@ -169,6 +169,29 @@ TEST(Analysis, PointingAtAMoveShowsItsPosition) {
     EXPECT_EQ(desk.record().tree()->move(desk.record().shown()), pointed) << "what was read there is entered";
 }
 
+TEST(Analysis, PointingAtAValuePlaysItsVariationAndAClickEntersAllOfIt) {
+    AnalysisDesk desk;
+    desk.open(Short);
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1));
+    auto& preview = *desk.window.findChild<PreviewBoard*>();
+    const auto moves = desk.analysis().report()->variations[0].moves;
+    const QPoint at = desk.view().rectOf(0, 0).center();
+    QTest::mouseMove(desk.view().viewport(), at);
+    ASSERT_TRUE(preview.isVisible());
+    EXPECT_EQ(preview.game()->played(), 0U);
+    pass(700ms);
+    EXPECT_EQ(preview.game()->played(), 1U);
+    pass(700ms);
+    EXPECT_EQ(preview.game()->played(), 2U);
+    for (int i = 0; i < 30; ++i) pass(700ms);
+    EXPECT_EQ(preview.game()->played(), moves.size()) << "it stays at the end";
+    const std::size_t before = desk.record().tree()->size();
+    QTest::mouseClick(desk.view().viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(desk.record().tree()->size(), before + moves.size());
+    EXPECT_FALSE(preview.isVisible());
+}
+
 TEST(Analysis, StaysWithALockedPosition) {
     AnalysisDesk desk;
     desk.open(Short);

@@ -1,21 +1,26 @@
 // Engines of others in the window: added, kept, set, and offered for a seat.
 #include "engines/enginesdialog.h"
 #include "engines/enginelist.h"
+#include "engines/enginelogwindow.h"
 #include "named.h"
 #include "windowtesting.h"
 
 #include <gtest/gtest.h>
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
 namespace rokada::ui {
 namespace {
 
+using namespace std::chrono_literals;
 using namespace testing;
 
 const QStringList mockCommand{QStringLiteral(ROKADA_MOCK_ENGINE), QStringLiteral("uci"), QStringLiteral("")};
@@ -84,6 +89,36 @@ TEST(EnginesDialog, SpeaksAnotherLanguageAtOnce) {
     QCoreApplication::processEvents();
     ASSERT_EQ(before.size(), after.size());
     for (int i = 0; i < before.size(); ++i) EXPECT_NE(before[i], after[i]);
+}
+
+TEST(EngineLog, GrowsBesideTheGameAndShowsOneEngineAlone) {
+    Desk desk;
+    EngineLog log;
+    log.add(QStringLiteral("Mock"), true, QStringLiteral("uci"));
+    EngineLogWindow window(log, &desk.window);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    const auto text = [&] { return named<QPlainTextEdit>(window, "engineLogText").toPlainText().toStdString(); };
+    EXPECT_EQ(text(), "Mock < uci");
+    log.add(QStringLiteral("Other"), false, QStringLiteral("uciok"));
+    pass(300ms);
+    EXPECT_EQ(text(), "Mock < uci\nOther > uciok");
+    named<QComboBox>(window, "loggedEngine").setCurrentIndex(1);
+    EXPECT_EQ(text(), "Mock < uci");
+    log.add(QStringLiteral("Other"), false, QStringLiteral("readyok"));
+    log.add(QStringLiteral("Mock"), true, QStringLiteral("quit"));
+    pass(300ms);
+    EXPECT_EQ(text(), "Mock < uci\nMock < quit");
+    named<QPushButton>(window, "copyEngineLog").click();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), text());
+}
+
+TEST(EngineLog, KeepsTheLastLines) {
+    EngineLog log;
+    for (std::size_t i = 0; i <= EngineLog::MostLines; ++i) log.add(QStringLiteral("Mock"), false, QString::number(i));
+    const auto lines = log.after(0);
+    ASSERT_EQ(lines.size(), EngineLog::MostLines);
+    EXPECT_EQ(lines.front().text, QStringLiteral("1"));
+    EXPECT_EQ(log.after(lines.back().number).size(), 0U);
 }
 
 TEST(EnginesDialog, TellsWhatIsNoEngine) {

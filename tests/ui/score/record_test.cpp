@@ -36,6 +36,14 @@ protected:
     Desk desk;
 };
 
+TEST_F(Sheet, AFigureIsALetterWhereNothingDrawsIt) {
+    desk.settings.set(keys::notation(), NotationStyle::Figurine);
+    desk.start("chess");
+    play({"g1f3", "e7e5"});
+    desk.key(Qt::Key_Left);
+    EXPECT_EQ(bar().text().toStdString(), "Looking at the game after 1. Nf3");
+}
+
 TEST_F(Sheet, ArrowKeysOnTheBoardLookBackAndTheGameGoesOn) {
     desk.start("chess");
     play({"e2e4", "e7e5"});

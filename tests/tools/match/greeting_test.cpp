@@ -1,0 +1,83 @@
+// How engines of XBoard's protocol say what they can do, in good time and late.
+#include "external/player.h"
+#include "external/rulescompared.h"
+#include "text/movetext.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::external {
+namespace {
+
+/// The mock names its features later than `silence`, and in much less time than anything else is waited for.
+constexpr Patience patience{Milliseconds(20000), Milliseconds(20000), Milliseconds(20000), Milliseconds(0),
+                            Milliseconds(10)};
+
+std::vector<std::string> command(const char* habit) { return {ROKADA_MOCK_ENGINE, "cecp", habit}; }
+
+RulebookPtr bookOf(const char* variant) { return Rulebook::compile(*makeVariant(*findVariant(variant), {})); }
+
+/// What it says to a game, and plays.
+struct Guest {
+    Guest(const char* habit, const char* variant, Patience patient = patience) : game(bookOf(variant)) {
+        around.patience = patient;
+        EngineSpec spec;
+        spec.name = habit;
+        spec.command = command(habit);
+        spec.protocol = Protocol::Cecp;
+        spec.limit.depth = 1;
+        player = Player::make(spec, around, 1);
+    }
+    /// It plays both sides; what is wrong, or nothing.
+    std::string play(int turns) {
+        if (const auto ready = player->prepare(game, {}); !ready) return ready.error();
+        for (int i = 0; i < turns; ++i) {
+            if (!game.play(game.moves()[0])) return "the game is over";
+            const Reply reply = player->think(game, {}, {});
+            if (reply.what != Reply::What::Move) return reply.text;
+            const auto move = parseMove(game.position(), reply.text);
+            if (!move || !game.play(*move)) return "plays " + reply.text;
+        }
+        return {};
+    }
+
+    Circumstances around;
+    Game game;
+    std::unique_ptr<Player> player;
+};
+
+TEST(CecpGreeting, FeaturesMayBeLate) {
+    for (const char* habit : {"", "late", "hesitant", "asking", "endless"})
+        EXPECT_EQ(Guest(habit, "greatshatranj").play(4), "") << habit;
+    for (const char* habit : {"", "late", "asking", "endless"}) EXPECT_EQ(Guest(habit, "chess").play(4), "") << habit;
+}
+
+TEST(CecpGreeting, VersionOneOfTheProtocolKnowsChessAlone) {
+    Patience little = patience;
+    little.handshake = Milliseconds(300);
+    for (const char* habit : {"banner", "refusing"}) {
+        EXPECT_EQ(Guest(habit, "chess").play(4), "") << habit;
+        const std::string refusal = Guest(habit, "greatshatranj", little).play(1);
+        EXPECT_NE(refusal.find("does not know the variant great"), std::string::npos) << refusal;
+    }
+}
+
+TEST(CecpGreeting, WhoRefusesTheQuestionIsNotWaitedFor) {
+    Guest guest(
+        "refusing", "chess",
+        {.without = Milliseconds(20000), .handshake = std::chrono::hours(24), .silence = std::chrono::hours(24)});
+    EXPECT_EQ(guest.play(2), "");
+}
+
+TEST(CecpGreeting, LateFeaturesAreHeardInATestRunAndInComparisons) {
+    for (const char* habit : {"late", "hesitant", "asking", "endless"}) {
+        const auto facts = probeEngine(command(habit), patience, {});
+        ASSERT_TRUE(facts) << habit << ": " << facts.error();
+        EXPECT_TRUE(facts->names("greatshatranj")) << habit;
+        EXPECT_EQ(compareRules(command(habit), *facts, bookOf("greatshatranj"), patience, {}), RulesCompared::Same)
+            << habit;
+    }
+}
+
+}  // namespace
+}  // namespace rokada::external

@@ -1,0 +1,91 @@
+#include "engines/enginelogwindow.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+using namespace std::chrono_literals;
+
+EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
+    : QDialog(parent),
+      log_(log),
+      engine_(new QComboBox(this)),
+      text_(new QPlainTextEdit(this)),
+      copy_(new QPushButton(this)),
+      close_(new QPushButton(this)),
+      following_(this, 300ms, Delay::Runs::Repeatedly) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("engineLogWindow"));
+    engine_->setObjectName(QStringLiteral("loggedEngine"));
+    engine_->addItem({});
+    text_->setObjectName(QStringLiteral("engineLogText"));
+    text_->setReadOnly(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text_->setMaximumBlockCount(static_cast<int>(EngineLog::MostLines));
+    copy_->setObjectName(QStringLiteral("copyEngineLog"));
+    for (QPushButton* button : {copy_, close_}) button->setAutoDefault(false);
+    auto* row = new QHBoxLayout;
+    row->addWidget(engine_, 1);
+    row->addWidget(copy_);
+    row->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(text_, 1);
+    column->addLayout(row);
+    connect(engine_, &QComboBox::currentIndexChanged, this, &EngineLogWindow::beginAgain);
+    connect(copy_, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(text_->toPlainText()); });
+    connect(close_, &QPushButton::clicked, this, &QDialog::close);
+    connect(&following_, &Delay::over, this, &EngineLogWindow::follow);
+    retranslate();
+    resize(QSize(640, 420).expandedTo(minimumSizeHint()));
+    follow();
+    following_.start();
+}
+
+void EngineLogWindow::retranslate() {
+    setWindowTitle(tr("Engine Log"));
+    engine_->setItemText(0, tr("All engines"));
+    engine_->setAccessibleName(tr("Engine"));
+    text_->setPlaceholderText(tr("Nothing has been said yet."));
+    text_->setAccessibleName(tr("Engine Log"));
+    copy_->setText(tr("C&opy"));
+    close_->setText(tr("&Close"));
+}
+
+void EngineLogWindow::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EngineLogWindow::beginAgain() {
+    text_->clear();
+    last_ = 0;
+    follow();
+}
+
+bool EngineLogWindow::wanted(const EngineLog::Line& line) const {
+    return engine_->currentIndex() == 0 || engine_->currentText() == line.engine;
+}
+
+/// The text scrolls along if its end is seen.
+void EngineLogWindow::follow() {
+    QStringList fresh;
+    for (const EngineLog::Line& line : log_.after(last_)) {
+        last_ = line.number;
+        if (engine_->findText(line.engine) < 0) engine_->addItem(line.engine);
+        if (wanted(line)) fresh << line.engine + QLatin1String(line.sent ? " < " : " > ") + line.text;
+    }
+    if (!fresh.isEmpty()) text_->appendPlainText(fresh.join(QLatin1Char('\n')));
+}
+
+}  // namespace rokada::ui

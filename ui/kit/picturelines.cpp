@@ -1,0 +1,43 @@
+#include "kit/picturelines.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextLayout>
+
+namespace rokada::ui {
+
+namespace {
+
+/// The blank before the word that is torn apart after its picture, as a place in the block; -1 if there is none.
+int blankBeforeTornWord(const QTextBlock& block) {
+    const QString text = block.text();
+    const QTextLayout& layout = *block.layout();
+    for (int i = 0; i + 1 < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        const int end = line.textStart() + line.textLength();
+        if (text[end - 1] != QChar::ObjectReplacementCharacter || text[end] == QLatin1Char(' ')) continue;
+        const auto blank = text.lastIndexOf(QLatin1Char(' '), end - 1);
+        if (blank > line.textStart()) return static_cast<int>(blank);
+    }
+    return -1;
+}
+
+}  // namespace
+
+void keepPicturesWithText(QTextDocument& document) {
+    // Lines are made now.
+    (void)document.documentLayout()->documentSize();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (int blank = blankBeforeTornWord(block); blank >= 0; blank = blankBeforeTornWord(block)) {
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + blank);
+            cursor.deleteChar();
+            cursor.insertText(QString(QChar::LineSeparator), {});
+            (void)document.documentLayout()->documentSize();
+        }
+    }
+}
+
+}  // namespace rokada::ui
