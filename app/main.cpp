@@ -1,6 +1,8 @@
 // Rokada: the game with its window. Exit status 0 for success, 1 for a failure, 2 for bad arguments.
 #include "application.h"
 
+#include "base/lastflush.h"
+
 #include <QApplication>
 #include <QTextStream>
 
@@ -31,9 +33,7 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     const auto [request, done] = asked(argc, argv);
     if (done) return 0;
     if (!request.error.isEmpty()) {
@@ -50,3 +50,7 @@ int main(int argc, char** argv) {
     name();
     return rokada::app::run(request);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada", program(argc, argv)); }

@@ -6,14 +6,16 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/fuzz.sh [--no-build] [--help] [TARGET [LIMIT]]
+Usage: tools/fuzz.sh [--plain] [--no-build] [--help] [TARGET [LIMIT]]
 
 Builds the fuzzers (clang with libFuzzer, address and undefined behaviour
 sanitizers) and runs one or, without TARGET, each of them on one core.
 
-  TARGET      autosave cecp clocktext lesson pgn position puzzle typedmove uci,
-              or all
+  TARGET      autosave cecp clocktext lesson packed pgn position puzzle
+              typedmove uci, or all
   LIMIT       seconds ("60" or "60s", the default), or runs ("100000r")
+  --plain     without sanitizers, inputs of 4 KB at most: several times as many
+              runs, for what breaks by assertions, exceptions and time
   --no-build  use the fuzzers as they are
   --help      this text
 
@@ -24,10 +26,16 @@ is 1 if there was such an input.
 END
 }
 
-all=(autosave cecp clocktext lesson pgn position puzzle typedmove uci)
+all=(autosave cecp clocktext lesson packed pgn position puzzle typedmove uci)
 with_build=yes
+preset=fuzz
+longest=65536
 while (($#)) && [[ $1 == -* ]]; do
     case $1 in
+    --plain)
+        preset=fuzz-plain
+        longest=4096
+        ;;
     --no-build) with_build=no ;;
     --help | -h)
         usage
@@ -52,24 +60,24 @@ esac
 
 if [[ $with_build == yes ]]; then
     command -v clang++ >/dev/null || fail "clang++ is missing; install it with: apt-get install clang libclang-rt-dev"
-    configure fuzz
-    build fuzz
+    configure "$preset"
+    build "$preset"
 fi
 
 broken=0
 for target in "${chosen[@]}"; do
-    fuzzer=$root/build/fuzz/tests/fuzz/fuzz_$target
+    fuzzer=$root/build/$preset/tests/fuzz/fuzz_$target
     [[ -x $fuzzer ]] || fail "$fuzzer has not been built"
     found=$root/build/fuzz/found/$target
     mkdir -p -- "$found" "$root/build/fuzz/broken"
-    log=$root/build/fuzz/$target.log
+    log=$root/build/$preset/$target.log
     # Without -entropic=0 a third to a half of the time goes into weighing inputs.
-    if "$fuzzer" "$limit" -entropic=0 -max_len=65536 -len_control=200 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+    if "$fuzzer" "$limit" -entropic=0 -max_len=$longest -len_control=200 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
         -artifact_prefix="$root/build/fuzz/broken/$target-" \
         "$found" "$root/tests/fuzz/corpus/$target" >"$log" 2>&1; then
         verdict='nothing found'
     else
-        verdict="BROKEN, see build/fuzz/$target.log"
+        verdict="BROKEN, see build/$preset/$target.log"
         broken=$((broken + 1))
     fi
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

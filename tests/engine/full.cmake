@@ -3,6 +3,6 @@ execute_process(COMMAND ${PROGRAM} ${ARGUMENTS} RESULT_VARIABLE status OUTPUT_FI
 if(status EQUAL 0)
     message(FATAL_ERROR "exit status 0, though nothing could be written")
 endif()
-if(NOT complaints MATCHES "^rokada-[a-z]+: stdout: [^\n]+\n$")
+if(NOT complaints MATCHES "^rokada(-[a-z]+)?: stdout: [^\n]+\n$")
     message(FATAL_ERROR "not one line that says so:\n${complaints}")
 endif()

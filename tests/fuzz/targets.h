@@ -45,6 +45,10 @@ namespace puzzle {
 /// A file of puzzles.
 int testOneInput(std::string_view input);
 }  // namespace puzzle
+namespace packed {
+/// Lines: variant and rule options, a sequence of moves; then the bytes of a block without its check sum.
+int testOneInput(std::string_view input);
+}  // namespace packed
 
 struct Target {
     std::string_view name;
@@ -56,7 +60,7 @@ inline constexpr std::array targets{
     Target{"pgn", pgn::testOneInput},           Target{"uci", uci::testOneInput},
     Target{"cecp", cecp::testOneInput},         Target{"clocktext", clocktext::testOneInput},
     Target{"autosave", autosave::testOneInput}, Target{"lesson", lesson::testOneInput},
-    Target{"puzzle", puzzle::testOneInput},
+    Target{"puzzle", puzzle::testOneInput},     Target{"packed", packed::testOneInput},
 };
 
 /// An input of this size has to be done within `LongestMilliseconds` of CPU time, in the program as it is played.

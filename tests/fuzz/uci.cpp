@@ -17,6 +17,7 @@ namespace {
 using std::chrono::seconds;
 
 constexpr std::size_t MostUciLines = 64;
+constexpr std::size_t MostSearches = 8;  // more of them show nothing new, and each takes as long as many lines
 constexpr seconds LongestUciAnswer{20};
 
 /// Whether the line is one that takes time or memory without end, on purpose.
@@ -59,6 +60,7 @@ public:
 private:
     bool go(std::string_view line) {
         if (running_) say("stop");
+        if (asked_ == MostSearches) return true;
         const auto limits = std::get<rokada::uci::Go>(*rokada::uci::parse(line));
         session_.handle(line);
         ++asked_;

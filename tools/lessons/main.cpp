@@ -5,6 +5,7 @@
 // Exit status 0; 1 if anything is wrong; 2 for files that cannot be read.
 #include "words.h"
 
+#include "base/lastflush.h"
 #include "learn/lessoncheck.h"
 
 #include <CLI/CLI.hpp>
@@ -42,9 +43,7 @@ int check(const std::vector<std::string>& names) {
     return wrong == 0 ? 0 : 1;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int program(int argc, char** argv) {
     CLI::App app("Checks lessons of Rokada");
     app.require_subcommand(1);
     std::vector<std::string> files;
@@ -53,3 +52,7 @@ int main(int argc, char** argv) {
     CLI11_PARSE(app, argc, argv);
     return check(files);
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return rokada::lastFlush("rokada-lessons", program(argc, argv)); }

@@ -4,6 +4,7 @@
 #include "database/patternscan.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -31,7 +32,13 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 
 bool GameIndex::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
-    return query.exec(statement);
+    return query.exec(statement) || fails(query);
+}
+
+/// False, after the reason was noted.
+bool GameIndex::fails(const QSqlQuery& query) {
+    failure_ = query.lastError().databaseText();
+    return false;
 }
 
 std::unordered_set<qint64> GameIndex::deletedGames() {

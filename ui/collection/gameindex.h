@@ -32,6 +32,8 @@ public:
 
     /// Games that have just been inserted, in one transaction with that. `lastBefore` is what `lastNoted` was before.
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
+    /// Why that failed, in the words of the database.
+    [[nodiscard]] const QString& whatFailed() const { return failure_; }
     /// The highest number of a game that is to be packed again; 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
     /// Packs so many of those that are to be. True if there was something to do and it was done.
@@ -47,6 +49,7 @@ private:
     using Visit = std::function<void(const PackedView&)>;
 
     bool execute(const QString& statement);
+    bool fails(const QSqlQuery& query);
     [[nodiscard]] bool insertBlock(const QString& board, const std::vector<PackedView>& games);
     [[nodiscard]] bool removeGames(const std::set<qint64>& ids);
     [[nodiscard]] bool packNoted(int most, int& done);
@@ -66,6 +69,7 @@ private:
     std::map<qint64, QByteArray> kept_;  ///< blocks in memory; one is never changed under its number
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
+    QString failure_;
 };
 
 }  // namespace rokada::ui

@@ -95,7 +95,7 @@ bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>&
          {QVariant(board), QVariant(first), QVariant(last), QVariant(static_cast<int>(games.size())),
           QVariant(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())))})
         query.addBindValue(value);
-    return query.exec();
+    return query.exec() || fails(query);
 }
 
 bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore) {
@@ -108,7 +108,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
         view.head.id = id;
         byBoard[game->board].push_back(view);
         done.bindValue(0, id);
-        if (!done.exec()) return false;
+        if (!done.exec()) return fails(done);
     }
     return std::all_of(byBoard.begin(), byBoard.end(),
                        [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
@@ -189,7 +189,7 @@ bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
         statementOf(connection_, QStringLiteral("SELECT board, id FROM blocks WHERE games < %1").arg(SmallBlock));
-    if (!query.exec()) return false;
+    if (!query.exec()) return fails(query);
     while (query.next()) small[query.value(0).toString()].push_back(query.value(1).toLongLong());
     query.finish();
     for (const auto& [board, ids] : small) {

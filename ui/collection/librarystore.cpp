@@ -123,6 +123,9 @@ bool LibraryStore::fails(const QSqlQuery& query) {
     return false;
 }
 
+/// A database that fails has often rolled back by itself, and then complains: that is no reason for anything.
+void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
+
 bool LibraryStore::open() {
     if (opened_ || refused_) return opened_;
     refused_ = true;
@@ -269,7 +272,7 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
     Found found{};
     const qint64 id = done ? putOne(game, found) : 0;
     if (id != 0 && execute(QStringLiteral("COMMIT"))) return id;
-    execute(QStringLiteral("ROLLBACK"));
+    rollBack();
     return 0;
 }
 
@@ -299,8 +302,10 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
         if (found != Found::Equal) added.emplace_back(id, &game);
         return id != 0;
     });
-    if (done && index_->add(added, noted) && execute(QStringLiteral("COMMIT"))) return static_cast<int>(added.size());
-    execute(QStringLiteral("ROLLBACK"));
+    const bool packed = done && index_->add(added, noted);
+    if (done && !packed) failure_ = index_->whatFailed();
+    if (packed && execute(QStringLiteral("COMMIT"))) return static_cast<int>(added.size());
+    rollBack();
     return std::nullopt;
 }
 

@@ -103,6 +103,7 @@ private:
     [[nodiscard]] std::pair<Found, qint64> lookUp(const LibraryGame& game);
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
+    void rollBack();
     bool fails(const QSqlQuery& query);
 
     LibraryPlace place_;

@@ -66,10 +66,10 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
         QSqlQuery query(QSqlDatabase::database(connection_));
         query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
         bind(query, {mark, id});
-        return query.exec();
+        return query.exec() || fails(query);
     });
     if (done && execute(QStringLiteral("COMMIT"))) return true;
-    execute(QStringLiteral("ROLLBACK"));
+    rollBack();
     return false;
 }
 

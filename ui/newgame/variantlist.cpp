@@ -9,6 +9,9 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <map>
+#include <string_view>
+#include <tuple>
 
 namespace rokada::ui {
 
@@ -68,7 +71,7 @@ private:
     }
 };
 
-QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
+QImage painted(const VariantInfo& info, bool dark, qreal ratio) {
     const Game game(Rulebook::compile(*makeVariant(info, {})));
     BoardWidget board;
     board.setCoordinates(Coordinates::Off);
@@ -83,6 +86,14 @@ QImage pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     QImage image = whole.scaled(QSize(PictureSide, PictureSide) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(ratio);
     return image;
+}
+
+/// The list is made whenever somebody begins a game, and a picture takes a rulebook and a whole board.
+const QImage& pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
+    static std::map<std::tuple<std::string_view, bool, qreal>, QImage> pictures;
+    QImage& picture = pictures[{info.id, dark, ratio}];
+    if (picture.isNull()) picture = painted(info, dark, ratio);
+    return picture;
 }
 
 }  // namespace

@@ -10,6 +10,8 @@
 
 #include <QSignalSpy>
 
+#include <utility>
+
 namespace rokada::ui {
 namespace {
 
@@ -19,6 +21,7 @@ using rokada::testing::Fault;
 constexpr int StepOfKeptGames = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
 /// A library takes whole pages.
 constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
+constexpr int StepOfLibraryCalls = ROKADA_NIGHTLY_SIZE ? 1 : 7;
 
 QString longText(int of) { return QString(3'000, QLatin1Char(static_cast<char>('a' + of % 20))); }
 
@@ -189,6 +192,34 @@ TEST(FullDisk, AnImportKeepsTheOldGamesAndIsTold) {
     EXPECT_TRUE(again.open());
     EXPECT_FALSE(again.takeDamage());
     EXPECT_EQ(again.find({}).ids.size(), 110U);
+}
+
+/// A database makes its calls as it likes: whichever fails, all games of the import are there or none, and it is told.
+TEST(Fault, AnImportIsWholeOrNotAtAll) {
+    constexpr int More = 20;
+    KeptLibrary kept;
+    int games = kept.games(), next = 100;
+    for (const auto call : writingCalls) {
+        bool happened = true;
+        for (int number = 1; happened; number += StepOfLibraryCalls, next += More) {
+            SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
+            QString said;
+            {
+                const Fault fault(folderOf(kept.folder), call, number);
+                said = kept.import(kept.library, manyGames(next, next + More));
+                happened = fault.happened();
+            }
+            const int before = std::exchange(games, kept.games());
+            ASSERT_TRUE(games == before || games == before + More) << games - before;
+            ASSERT_EQ(said.isEmpty(), games == before + More) << said.toStdString();
+            ASSERT_TRUE(happened || said.isEmpty());
+            EXPECT_TRUE(said.isEmpty() || said == QLatin1String("database or disk is full")) << said.toStdString();
+        }
+    }
+    LibraryStore again(kept.folder.path());
+    EXPECT_TRUE(again.open());
+    EXPECT_FALSE(again.takeDamage());
+    EXPECT_EQ(again.find({}).ids.size(), static_cast<std::size_t>(games));
 }
 
 TEST(Fault, AFileThatIsNotReadToItsEndIsNotShownAsAShorterOne) {

@@ -1,0 +1,10 @@
+# Looks at PROGRAM with READELF: it must have what makes mistakes harder to abuse.
+execute_process(COMMAND ${READELF} -hldsW ${PROGRAM} OUTPUT_VARIABLE facts COMMAND_ERROR_IS_FATAL ANY)
+foreach(fact IN ITEMS "Type: +DYN" "GNU_RELRO" "BIND_NOW" "__stack_chk_fail")
+    if(NOT facts MATCHES "${fact}")
+        message(SEND_ERROR "${PROGRAM}: no ${fact}")
+    endif()
+endforeach()
+if(facts MATCHES "GNU_STACK[^\n]*RWE")
+    message(SEND_ERROR "${PROGRAM}: its stack can be executed")
+endif()

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Runs clang-tidy over the sources, by the list of checks in .clang-tidy.
+set -euo pipefail
+# shellcheck source=tools/common.sh
+source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
+
+usage() {
+    cat <<'END'
+Usage: tools/tidy.sh [--jobs N] [--help] [WORD...]
+
+Looks through all sources with clang-tidy and prints each finding once. A dozen
+files of a folder are read together, as they are compiled, because most of the
+time goes into the headers of the library and of Qt; all of it takes about 40
+minutes of one core.
+
+  WORD      only what has this in its path: core/rules, ui, tests/fuzz
+  --jobs N  so many at the same time (as many as there are cores)
+  --help    this text
+
+The exit code is 1 if there are findings. They are mended, or the line says with
+NOLINT why it stays as it is.
+END
+}
+
+jobs=$(nproc)
+while (($#)) && [[ $1 == -* ]]; do
+    case $1 in
+    --jobs)
+        (($# > 1)) || fail "--jobs needs a number"
+        jobs=$2
+        shift
+        ;;
+    --help | -h)
+        usage
+        exit
+        ;;
+    *) fail "unknown argument $1; see tools/tidy.sh --help" ;;
+    esac
+    shift
+done
+[[ $jobs =~ ^[1-9][0-9]*$ ]] || fail "--jobs needs a number from 1"
+for program in clang++ clang-tidy; do
+    command -v $program >/dev/null || fail "$program is missing; install it with: apt-get install clang clang-tidy"
+done
+
+configure tidy
+folder=$root/build/tidy
+log=$folder/tidy.log
+# What moc and others would make is compiled with our files. It is not ours: an empty file does, nothing has to be built.
+ninja -C "$folder" -t targets all | sed -n 's/^\([^ :]*[.]cpp\): CUSTOM_COMMAND$/\1/p' | grep -v '[.]rcc/' |
+    (cd -- "$folder" && xargs -r touch)
+
+mapfile -t files < <(sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$folder/compile_commands.json" | grep -v '/[.]rcc/' | sort -u)
+chosen=()
+for file in "${files[@]}"; do
+    path=${file#"$root/"}
+    (($#)) || chosen+=("$file")
+    for word in "$@"; do
+        [[ ${path#build/tidy/} == *"$word"* ]] || continue
+        chosen+=("$file")
+        break
+    done
+done
+((${#chosen[@]})) || fail "nothing has ${*} in its path"
+
+# Files that are read together are included by a file that nobody wrote.
+say "reading ${#chosen[@]} files"
+printf '%s\0' "${chosen[@]}" |
+    xargs -0 -n 1 -P "$jobs" clang-tidy -p "$folder" --quiet --checks=-bugprone-suspicious-include \
+        --header-filter="^$root/(app|core|tests|tools|ui)/" >"$log" 2>/dev/null || true
+
+findings=$(grep -E '^/[^ ]+:[0-9]+:[0-9]+: (warning|error): ' "$log" | sort -u | sed "s|^$root/||" || true)
+[[ -n $findings ]] || {
+    say 'no findings'
+    exit
+}
+printf '%s\n' "$findings"
+fail "$(wc -l <<<"$findings") findings; all that was said of them is in build/tidy/tidy.log"
