@@ -20,9 +20,11 @@ inline Network::Weights randomWeights(const Rulebook& book, unsigned seed) {
     Network::Weights weights;
     for (int i = 0; i < NetworkInputs(book).count(); ++i) weights.rows.push_back(randomRow(random, 60));
     weights.start = randomRow(random, 100);
-    weights.mover = randomRow(random, Network::MostWeight);
-    weights.enemy = randomRow(random, Network::MostWeight);
-    weights.constant = 77;
+    for (Network::Output& output : weights.outputs) {
+        output.mover = randomRow(random, Network::MostWeight);
+        output.enemy = randomRow(random, Network::MostWeight);
+        output.constant = static_cast<int>(random() % 100);
+    }
     return weights;
 }
 

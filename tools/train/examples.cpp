@@ -75,13 +75,19 @@ void Examples::add(const Position& position, const NetworkInputs& inputs, float 
         }
     }
     const auto pieces = static_cast<std::uint16_t>((numbers_.size() - begin) / 2);
-    facts_.push_back({linear, goal, begin, pieces, hasMirror(position)});
+    const auto stage = static_cast<std::uint8_t>(inputs.stage(position));
+    facts_.push_back({linear, goal, begin, pieces, stage, hasMirror(position)});
 }
 
 Examples::Example Examples::operator[](std::size_t i) const {
     const Facts& facts = facts_[i];
     const std::span all(numbers_.data() + facts.begin, 2u * facts.pieces);
-    return {facts.linear, facts.goal, facts.mirrored, all.first(facts.pieces), all.last(facts.pieces)};
+    return {.linear = facts.linear,
+            .goal = facts.goal,
+            .mirrored = facts.mirrored,
+            .stage = facts.stage,
+            .mover = all.first(facts.pieces),
+            .enemy = all.last(facts.pieces)};
 }
 
 tl::expected<Examples, std::string> readExamples(tune::Setups& setups, const std::vector<std::string>& files,

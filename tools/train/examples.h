@@ -23,6 +23,7 @@ public:
         float linear = 0;       ///< the static value without a network, centipawns for the side to move
         float goal = 0;         ///< the share of the points that the side to move is to expect
         bool mirrored = false;  ///< left and right may be exchanged: there are no rights
+        std::size_t stage = 0;
         std::span<const std::uint16_t> mover, enemy;  ///< inputs
     };
 
@@ -38,6 +39,7 @@ private:
         float linear, goal;
         std::size_t begin;
         std::uint16_t pieces;
+        std::uint8_t stage;
         bool mirrored;
     };
     int inputs_;

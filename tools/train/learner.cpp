@@ -57,9 +57,9 @@ public:
         mirrored_ = mirrored;
         sum(example.mover, mover_);
         sum(example.enemy, enemy_);
-        const float* ofMover = network_.numbers.data() + network_.moverAt();
-        const float* ofEnemy = network_.numbers.data() + network_.enemyAt();
-        float total = network_.numbers[network_.constantAt()];
+        const float* ofMover = network_.numbers.data() + network_.moverAt(example.stage);
+        const float* ofEnemy = network_.numbers.data() + network_.enemyAt(example.stage);
+        float total = network_.numbers[network_.constantAt(example.stage)];
         for (std::size_t i = 0; i < H; ++i) {
             const float a = std::clamp(mover_[i], 0.0f, 1.0f), b = std::clamp(enemy_[i], 0.0f, 1.0f);
             total += a * a * ofMover[i] + b * b * ofEnemy[i];
@@ -69,9 +69,9 @@ public:
 
     /// Adds to the gradient, after `forwards`; `slope` is that of the error over the network's sum.
     void backwards(const Examples::Example& example, float slope, std::vector<float>& gradient) {
-        gradient[network_.constantAt()] += slope;
-        spread(example.mover, mover_, network_.moverAt(), slope, gradient);
-        spread(example.enemy, enemy_, network_.enemyAt(), slope, gradient);
+        gradient[network_.constantAt(example.stage)] += slope;
+        spread(example.mover, mover_, network_.moverAt(example.stage), slope, gradient);
+        spread(example.enemy, enemy_, network_.enemyAt(example.stage), slope, gradient);
     }
 
 private:
@@ -201,8 +201,8 @@ private:
         for (const std::size_t i : heldOut_) {
             const Examples::Example example = examples_[i];
             const float raw = pass.forwards(example, false);
-            const auto rounded =
-                static_cast<float>(whole.value(sums(weights, example.mover), sums(weights, example.enemy)));
+            const auto rounded = static_cast<float>(
+                whole.value(sums(weights, example.mover), sums(weights, example.enemy), example.stage));
             errors.linear += errorOf(example.goal, chance(example.linear));
             errors.raw += errorOf(example.goal, chance(example.linear + raw));
             errors.rounded += errorOf(example.goal, chance(example.linear + rounded));
@@ -239,11 +239,11 @@ std::int16_t roundedTo(float number, int whole, int most) {
 }  // namespace
 
 RawNetwork::RawNetwork(int inputs, std::uint64_t seed) : inputs_(static_cast<std::size_t>(inputs)) {
-    numbers.resize(constantAt() + 1);
+    numbers.resize(moverAt(Network::Stages));
     tune::Dice dice(seed);
     for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(dice);
-    for (std::size_t i = startAt(); i < moverAt(); ++i) numbers[i] = 0.3f;
-    for (std::size_t i = moverAt(); i < constantAt(); ++i) numbers[i] = 0.1f * anywhere(dice);
+    for (std::size_t i = startAt(); i < outputsAt(); ++i) numbers[i] = 0.3f;
+    // The weights behind the sums begin at nothing: what is random in the rows has not to be unlearnt.
 }
 
 Network::Weights RawNetwork::rounded() const {
@@ -257,10 +257,13 @@ Network::Weights RawNetwork::rounded() const {
     for (std::size_t input = 0; input < inputs_; ++input)
         weights.rows.push_back(fill(input * H, Network::WholeSum, MostInRow));
     weights.start = fill(startAt(), Network::WholeSum, MostInRow);
-    weights.mover = fill(moverAt(), Network::WholeWeight, Network::MostWeight);
-    weights.enemy = fill(enemyAt(), Network::WholeWeight, Network::MostWeight);
-    const float constant = numbers[constantAt()] * Network::WholeSum * Network::WholeWeight;
-    weights.constant = static_cast<std::int32_t>(std::lround(constant));
+    for (std::size_t stage = 0; stage < Network::Stages; ++stage) {
+        Network::Output& output = weights.outputs[stage];
+        output.mover = fill(moverAt(stage), Network::WholeWeight, Network::MostWeight);
+        output.enemy = fill(enemyAt(stage), Network::WholeWeight, Network::MostWeight);
+        const float constant = numbers[constantAt(stage)] * Network::WholeSum * Network::WholeWeight;
+        output.constant = static_cast<std::int32_t>(std::lround(constant));
+    }
     return weights;
 }
 

@@ -10,10 +10,10 @@
 namespace rokada::train {
 
 struct LearnPlan {
-    int epochs = 20;
+    int epochs = 8;
     std::size_t batch = 1024;
-    double rate = 0.002;    ///< of the first steps; it sinks to nothing
-    double decay = 0.0005;  ///< by which weights shrink, in a step at rate 1
+    double rate = 0.002;  ///< of the first steps; it sinks to nothing
+    double decay = 1;     ///< by which weights shrink, in a step at rate 1
     std::uint64_t seed = 1;
 };
 
@@ -26,13 +26,17 @@ public:
     [[nodiscard]] float* row(std::size_t input) { return numbers.data() + input * Network::Hidden; }
     [[nodiscard]] const float* row(std::size_t input) const { return numbers.data() + input * Network::Hidden; }
     [[nodiscard]] std::size_t startAt() const { return inputs_ * Network::Hidden; }
-    [[nodiscard]] std::size_t moverAt() const { return startAt() + Network::Hidden; }
-    [[nodiscard]] std::size_t enemyAt() const { return moverAt() + Network::Hidden; }
-    [[nodiscard]] std::size_t constantAt() const { return enemyAt() + Network::Hidden; }
+    [[nodiscard]] std::size_t outputsAt() const { return startAt() + Network::Hidden; }
+    /// Of a stage: the weights of the mover's sums, those of the enemy's, the constant.
+    [[nodiscard]] std::size_t moverAt(std::size_t stage) const { return outputsAt() + stage * OutputSize; }
+    [[nodiscard]] std::size_t enemyAt(std::size_t stage) const { return moverAt(stage) + Network::Hidden; }
+    [[nodiscard]] std::size_t constantAt(std::size_t stage) const { return enemyAt(stage) + Network::Hidden; }
 
     std::vector<float> numbers;
 
 private:
+    static constexpr std::size_t OutputSize = 2 * Network::Hidden + 1;
+
     std::size_t inputs_;
 };
 

@@ -1,5 +1,9 @@
 #include "ai/network/inputs.h"
 
+#include "text/positiontext.h"
+
+#include <algorithm>
+
 namespace rokada {
 
 namespace {
@@ -17,11 +21,18 @@ Square seenBy(const Rulebook& book, Side viewer, Square square) {
     return board.at((seen.dx + board.columns() - 1) / 2, (seen.dy + board.rows() - 1) / 2);
 }
 
+std::size_t piecesOf(const Position& position) {
+    std::size_t count = 0;
+    for (std::size_t side = 0; side < position.book().sides(); ++side) count += position.pieces(Side(side)).size();
+    return count;
+}
+
 }  // namespace
 
 NetworkInputs::NetworkInputs(const Rulebook& book)
     : size_(static_cast<std::size_t>(book.size())),
       count_(static_cast<int>(book.sides() * book.variant().kinds.size()) * book.size()),
+      allPieces_(piecesOf(startPosition(book))),
       numbers_(book.sides() * Pieces * size_) {
     const std::size_t kinds = book.variant().kinds.size();
     for (std::size_t viewer = 0; viewer < book.sides(); ++viewer) {
@@ -36,6 +47,10 @@ NetworkInputs::NetworkInputs(const Rulebook& book)
             }
         }
     }
+}
+
+std::size_t NetworkInputs::stage(const Position& position) const {
+    return std::min(piecesOf(position) * Stages / (allPieces_ + 1), Stages - 1);
 }
 
 }  // namespace rokada

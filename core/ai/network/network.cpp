@@ -16,10 +16,11 @@ Network::Sums Network::sums(const Position& position, Side viewer) const {
     return sums;
 }
 
-int Network::value(const Sums& mover, const Sums& enemy) const {
-    const int sum = weighed(mover, weights_.mover) + weighed(enemy, weights_.enemy);
-    const int value = (sum / WholeSum + weights_.constant) * Centipawns / (WholeSum * WholeWeight);
-    return std::clamp(value, -Most, Most);
+int Network::value(const Sums& mover, const Sums& enemy, std::size_t stage) const {
+    const Output& output = weights_.outputs[stage];
+    const int sum = weighed(mover, output.mover) + weighed(enemy, output.enemy);
+    const std::int64_t whole = sum / WholeSum + output.constant;
+    return static_cast<int>(std::clamp<std::int64_t>(whole * Centipawns / (WholeSum * WholeWeight), -Most, Most));
 }
 
 Side Network::enemyOf(const Position& position) {

@@ -1,6 +1,6 @@
 // What the linear evaluation overlooks, learnt from games: a small network over pieces on squares, in whole numbers.
 // Its first layer is a sum of rows, one for every piece, for each side as it sees the board; the sums of the side to
-// move and of the enemy who is next are clipped, squared, weighed and added.
+// move and of the enemy who is next are clipped, squared, weighed and added, with other weights as pieces become fewer.
 #pragma once
 
 #include "ai/network/inputs.h"
@@ -21,7 +21,8 @@ enum class NetworkError : std::uint8_t { Cut, NoNetwork, OtherVersion, OtherVari
 
 class Network {
 public:
-    static constexpr std::size_t Hidden = 32;
+    static constexpr std::size_t Hidden = 64;
+    static constexpr std::size_t Stages = NetworkInputs::Stages;
     /// A sum of this size is a whole one; greater ones are no more, negative ones are nothing.
     static constexpr int WholeSum = 255;
     static constexpr int WholeWeight = 64;
@@ -33,16 +34,22 @@ public:
     /// What is added to the linear value is never more.
     static constexpr int Most = 1000;
 
-    struct alignas(16) Sums {
+    struct alignas(64) Sums {
         std::array<std::int16_t, Hidden> values;
         friend bool operator==(const Sums&, const Sums&) = default;
     };
+    /// What stands behind the sums.
+    struct Output {
+        Sums mover{}, enemy{};
+        std::int32_t constant = 0;  ///< in whole sums times whole weights
+
+        friend bool operator==(const Output&, const Output&) = default;
+    };
     /// What is learnt, and kept in files.
     struct Weights {
-        std::vector<Sums> rows;     ///< by input
-        Sums start{};               ///< without any piece
-        Sums mover{}, enemy{};      ///< behind the sums
-        std::int32_t constant = 0;  ///< in whole sums times whole weights
+        std::vector<Sums> rows;              ///< by input
+        Sums start{};                        ///< without any piece
+        std::array<Output, Stages> outputs;  ///< by stage
 
         friend bool operator==(const Weights&, const Weights&) = default;
     };
@@ -60,8 +67,9 @@ public:
     [[nodiscard]] const Weights& weights() const { return weights_; }
     /// Of all pieces of a position, as the side sees it.
     [[nodiscard]] Sums sums(const Position& position, Side viewer) const;
+    [[nodiscard]] std::size_t stage(const Position& position) const { return inputs_.stage(position); }
     /// Centipawns for the side to move.
-    [[nodiscard]] int value(const Sums& mover, const Sums& enemy) const;
+    [[nodiscard]] int value(const Sums& mover, const Sums& enemy, std::size_t stage) const;
 
     /// Whose sums are read beside those of the side to move.
     [[nodiscard]] static Side enemyOf(const Position& position);

@@ -9,18 +9,18 @@ namespace rokada {
 namespace {
 
 constexpr std::string_view Magic = "RokNetw";
-constexpr char Version = 1;
+constexpr char Version = 2;
 constexpr std::size_t NameBytes = 16;
 
 // Where things stand in the header, and how long they are.
 constexpr std::size_t NameAt = Magic.size() + 1;
 constexpr std::size_t InputsAt = NameAt + NameBytes;
 constexpr std::size_t HiddenAt = InputsAt + 4;
-constexpr std::size_t ConstantAt = HiddenAt + 4;
-constexpr std::size_t RowsAt = ConstantAt + 4;
+constexpr std::size_t StagesAt = HiddenAt + 4;
+constexpr std::size_t RowsAt = StagesAt + 4;
 constexpr std::size_t RowBytes = 2 * Network::Hidden;
-constexpr std::size_t OtherRows = 3;  // start, mover, enemy
-constexpr std::size_t SumBytes = 8;   // the checksum of all bytes before it
+constexpr std::size_t OutputBytes = 4 + 2 * RowBytes;  // the constant, mover, enemy
+constexpr std::size_t SumBytes = 8;                    // the checksum of all bytes before it
 
 std::string nameField(const Rulebook& book) {
     std::string name(book.variant().id);
@@ -32,9 +32,8 @@ void addRow(std::string& bytes, const Network::Sums& row) {
     for (const std::int16_t value : row.values) addLowFirst(bytes, static_cast<std::uint16_t>(value));
 }
 
-Network::Sums rowAt(std::string_view bytes, std::size_t number) {
+Network::Sums rowAt(std::string_view bytes, std::size_t at) {
     Network::Sums row;
-    std::size_t at = RowsAt + number * RowBytes;
     for (std::int16_t& value : row.values) {
         value = static_cast<std::int16_t>(lowFirst<std::uint16_t>(bytes, at));
         at += 2;
@@ -42,9 +41,23 @@ Network::Sums rowAt(std::string_view bytes, std::size_t number) {
     return row;
 }
 
-bool withinBounds(const Network::Sums& weights) {
-    return std::all_of(weights.values.begin(), weights.values.end(),
-                       [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; });
+Network::Output outputAt(std::string_view bytes, std::size_t at) {
+    return {.mover = rowAt(bytes, at + 4),
+            .enemy = rowAt(bytes, at + 4 + RowBytes),
+            .constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, at))};
+}
+
+/// A checksum can be forged, and what is beyond the bounds would not fit where it is multiplied.
+bool withinBounds(const Network::Output& output) {
+    const auto small = [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; };
+    return std::all_of(output.mover.values.begin(), output.mover.values.end(), small) &&
+           std::all_of(output.enemy.values.begin(), output.enemy.values.end(), small) &&
+           output.constant >= -Network::MostConstant && output.constant <= Network::MostConstant;
+}
+
+/// Of all bytes.
+std::size_t sizeOf(std::size_t inputs) {
+    return RowsAt + (inputs + 1) * RowBytes + Network::Stages * OutputBytes + SumBytes;
 }
 
 std::optional<NetworkError> errorOf(std::string_view bytes, const Rulebook& book, std::size_t inputs) {
@@ -54,7 +67,8 @@ std::optional<NetworkError> errorOf(std::string_view bytes, const Rulebook& book
     if (bytes.substr(NameAt, NameBytes) != nameField(book)) return NetworkError::OtherVariant;
     if (lowFirst<std::uint32_t>(bytes, InputsAt) != inputs) return NetworkError::OtherSize;
     if (lowFirst<std::uint32_t>(bytes, HiddenAt) != Network::Hidden) return NetworkError::OtherSize;
-    if (bytes.size() != RowsAt + (inputs + OtherRows) * RowBytes + SumBytes) return NetworkError::Cut;
+    if (lowFirst<std::uint32_t>(bytes, StagesAt) != Network::Stages) return NetworkError::OtherSize;
+    if (bytes.size() != sizeOf(inputs)) return NetworkError::Cut;
     const std::size_t end = bytes.size() - SumBytes;
     if (lowFirst<std::uint64_t>(bytes, end) != checksum(bytes.substr(0, end))) return NetworkError::Damaged;
     return std::nullopt;
@@ -66,15 +80,16 @@ tl::expected<NetworkPtr, NetworkError> Network::read(const Rulebook& book, std::
     const auto inputs = static_cast<std::size_t>(NetworkInputs(book).count());
     if (const auto wrong = errorOf(bytes, book, inputs)) return tl::make_unexpected(*wrong);
     Weights weights;
-    weights.constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, ConstantAt));
     weights.rows.reserve(inputs);
-    for (std::size_t i = 0; i < inputs; ++i) weights.rows.push_back(rowAt(bytes, i));
-    weights.start = rowAt(bytes, inputs);
-    weights.mover = rowAt(bytes, inputs + 1);
-    weights.enemy = rowAt(bytes, inputs + 2);
-    // A checksum can be forged, and what is beyond the bounds would not fit where it is multiplied.
-    if (!withinBounds(weights.mover) || !withinBounds(weights.enemy) || std::abs(weights.constant) > MostConstant)
-        return tl::make_unexpected(NetworkError::Damaged);
+    std::size_t at = RowsAt;
+    for (; weights.rows.size() < inputs; at += RowBytes) weights.rows.push_back(rowAt(bytes, at));
+    weights.start = rowAt(bytes, at);
+    at += RowBytes;
+    for (Output& output : weights.outputs) {
+        output = outputAt(bytes, at);
+        if (!withinBounds(output)) return tl::make_unexpected(NetworkError::Damaged);
+        at += OutputBytes;
+    }
     return std::make_shared<const Network>(book, std::move(weights));
 }
 
@@ -84,9 +99,14 @@ std::string Network::written(const Rulebook& book, const Weights& weights) {
     bytes += nameField(book);
     addLowFirst(bytes, static_cast<std::uint32_t>(weights.rows.size()));
     addLowFirst(bytes, static_cast<std::uint32_t>(Hidden));
-    addLowFirst(bytes, static_cast<std::uint32_t>(weights.constant));
+    addLowFirst(bytes, static_cast<std::uint32_t>(Stages));
     for (const Sums& row : weights.rows) addRow(bytes, row);
-    for (const Sums* row : {&weights.start, &weights.mover, &weights.enemy}) addRow(bytes, *row);
+    addRow(bytes, weights.start);
+    for (const Output& output : weights.outputs) {
+        addLowFirst(bytes, static_cast<std::uint32_t>(output.constant));
+        addRow(bytes, output.mover);
+        addRow(bytes, output.enemy);
+    }
     addLowFirst(bytes, checksum(bytes));
     return bytes;
 }

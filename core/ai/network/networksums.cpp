@@ -34,7 +34,8 @@ void NetworkSums::note(Level& level, Square square, Piece before, Piece after) c
 }
 
 int NetworkSums::value(const Position& position) {
-    return network_->value(sums(position, position.turn()), sums(position, Network::enemyOf(position)));
+    return network_->value(sums(position, position.turn()), sums(position, Network::enemyOf(position)),
+                           network_->stage(position));
 }
 
 const Network::Sums& NetworkSums::sums(const Position& position, Side viewer) {

@@ -182,17 +182,19 @@ private:
 
 }  // namespace
 
+std::shared_ptr<const Evaluator> evaluatorOf(Level level, const Rulebook& book) {
+    const Evaluator full(book);
+    return std::make_shared<const Evaluator>(book, full.sharedFeatures(),
+                                             judgedWith(weaknessOf(level, book.variant().id).judgement, full, book));
+}
+
 const std::shared_ptr<const Evaluator>& LevelSearch::evaluatorFor(const RulebookPtr& book, Level level) {
     if (book_ != book) {
         book_ = book;
         evaluators_ = {};
     }
     auto& evaluator = evaluators_[static_cast<std::size_t>(level.number() - 1)];
-    if (!evaluator) {
-        const Evaluator full(*book);
-        evaluator = std::make_shared<const Evaluator>(
-            *book, full.sharedFeatures(), judgedWith(weaknessOf(level, book->variant().id).judgement, full, *book));
-    }
+    if (!evaluator) evaluator = evaluatorOf(level, *book);
     return evaluator;
 }
 

@@ -13,6 +13,10 @@
 
 namespace rokada {
 
+/// How a level judges positions: by the linear sum alone, without what it does not understand. No network: what one has
+/// learnt is beyond a level, and a new network would be another opponent.
+[[nodiscard]] std::shared_ptr<const Evaluator> evaluatorOf(Level level, const Rulebook& book);
+
 /// Keeps nothing from one move to the next but what it has computed of the variant: the answer is a function of the
 /// task, as long as its limits name no time.
 class LevelSearch {

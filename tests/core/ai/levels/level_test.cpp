@@ -1,4 +1,5 @@
 #include "ai/search/engine.h"
+#include "ai/search/levelsearch.h"
 #include "ai/search/shownthinking.h"
 #include "books.h"
 #include "everyvariant.h"
@@ -77,6 +78,15 @@ TEST_P(EveryVariant, ALevelIsNotTouchedByWhatWasThoughtBefore) {
     const SearchResult one = fresh.think(taskFor(game, 5), {}), other = used.think(taskFor(game, 5), {});
     EXPECT_EQ(one.best, other.best);
     EXPECT_EQ(one.report.nodes, other.report.nodes);
+}
+
+TEST(Levels, KnowNoNetwork) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        const auto book = rules.book();
+        for (int level = 1; level <= Level::Highest; ++level)
+            EXPECT_EQ(evaluatorOf(Level(level), *book)->network(), nullptr) << level;
+    }
 }
 
 TEST(Levels, AnswerLegallyInEveryVariantAndOption) {

@@ -48,6 +48,30 @@ TEST(NetworkInputs, BothPlayersSeeTheSameAtTheStart) {
     }
 }
 
+TEST(NetworkInputs, StagesFollowTheNumberOfPieces) {
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        const auto book = rules.book();
+        EXPECT_EQ(NetworkInputs(*book).stage(startPosition(*book)), NetworkInputs::Stages - 1);
+    }
+    const auto& book = kept("chess");
+    EXPECT_EQ(NetworkInputs(*book).stage(placed(book, "Ke1 Qd1 ke8", "w - - 0 1")), 0u);
+    EXPECT_EQ(NetworkInputs(*book).stage(placed(book, "Ke1 Qd1 Pa2 Pb2 Pc2 ke8 qd8 pa7 pb7", "w - - 0 1")), 1u);
+}
+
+TEST(Network, EachStageHasWeightsOfItsOwn) {
+    const auto& book = kept("chess");
+    Network::Weights weights = randomWeights(*book, 5);
+    for (std::size_t stage = 0; stage < Network::Stages; ++stage) {
+        weights.outputs[stage] = {.constant = static_cast<int>(stage) * Network::WholeSum * Network::WholeWeight};
+    }
+    const Network network(*book, weights);
+    const Network::Sums sums = network.sums(startPosition(*book), Side(0));
+    for (std::size_t stage = 0; stage < Network::Stages; ++stage)
+        EXPECT_EQ(network.value(sums, sums, stage),
+                  std::min(static_cast<int>(stage) * Network::Centipawns, Network::Most));
+}
+
 TEST(Network, TheEnemyIsTheNextWhoLives) {
     const auto& book = kept("fortress");
     Position four = startPosition(*book);
@@ -107,9 +131,10 @@ TEST(NetworkFile, ErrorsSayWhatIsWrong) {
     EXPECT_EQ(errorOf(*chess, ""), NetworkError::NoNetwork);
     EXPECT_EQ(errorOf(*chess, bytes.substr(0, 30)), NetworkError::Cut);
     EXPECT_EQ(errorOf(*rules("tavreli"), bytes), NetworkError::OtherVariant);
-    EXPECT_EQ(errorOf(*chess, forged(bytes, 7, 2)), NetworkError::OtherVersion);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 7, 1)), NetworkError::OtherVersion);
     EXPECT_EQ(errorOf(*chess, forged(bytes, 24, 1)), NetworkError::OtherSize);
     EXPECT_EQ(errorOf(*chess, forged(bytes, 28, 1)), NetworkError::OtherSize);
+    EXPECT_EQ(errorOf(*chess, forged(bytes, 32, 1)), NetworkError::OtherSize);
     std::string damaged = bytes;
     damaged.back() = static_cast<char>(damaged.back() ^ 1);
     EXPECT_EQ(errorOf(*chess, damaged), NetworkError::Damaged);
@@ -119,7 +144,8 @@ TEST(NetworkFile, WeightsThatCouldOverflowAreRefused) {
     const RulebookPtr chess = rules("chess");
     const std::string bytes = Network::written(*chess, randomWeights(*chess, 1));
     EXPECT_EQ(errorOf(*chess, forged(bytes, bytes.size() - 8 - 1, 1)), NetworkError::Damaged);
-    EXPECT_EQ(errorOf(*chess, forged(bytes, 35, 1)), NetworkError::Damaged);
+    const std::size_t lastConstant = bytes.size() - 8 - 4 * Network::Hidden - 4;
+    EXPECT_EQ(errorOf(*chess, forged(bytes, lastConstant + 3, 1)), NetworkError::Damaged);
 }
 
 TEST(ShippedNetworks, AreReadByTheirVariants) {
@@ -167,12 +193,13 @@ TEST(LearntValue, FadesWithoutProgress) {
 TEST(LearntValue, IsBounded) {
     const auto& book = kept("chess");
     Network::Weights weights = randomWeights(*book, 4);
-    weights.mover.values.fill(Network::MostWeight);
+    weights.outputs.back().mover.values.fill(Network::MostWeight);
     weights.start.values.fill(30000);
     for (Network::Sums& row : weights.rows) row.values.fill(0);
     const Network network(*book, weights);
     const Position start = startPosition(*book);
-    EXPECT_EQ(network.value(network.sums(start, Side(0)), network.sums(start, Side(1))), Network::Most);
+    const auto stage = network.stage(start);
+    EXPECT_EQ(network.value(network.sums(start, Side(0)), network.sums(start, Side(1)), stage), Network::Most);
 }
 
 }  // namespace

@@ -13,8 +13,9 @@ namespace {
 /// The static value, the network's sums made from nothing.
 Score valueOf(const Evaluator& evaluator, const Position& position) {
     const Network& network = *evaluator.network();
-    const int learnt =
-        network.value(network.sums(position, position.turn()), network.sums(position, Network::enemyOf(position)));
+    const Network::Sums mover = network.sums(position, position.turn());
+    const Network::Sums enemy = network.sums(position, Network::enemyOf(position));
+    const int learnt = network.value(mover, enemy, network.stage(position));
     return evaluator.evaluate(position, nullptr, learnt);
 }
 
