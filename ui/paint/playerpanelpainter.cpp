@@ -33,20 +33,16 @@ constexpr int CapturedStrip = CapturedStrips.back();
 
 using panels::besideClock;
 using panels::besideEmblem;
-using panels::ClockSizes;
 using panels::emblemSize;
 using panels::Face;
 using panels::faceOf;
-using panels::fitted;
 using panels::Frame;
 using panels::Gap;
 using panels::innerOf;
 using panels::itemsOn;
+using panels::pointer;
 using panels::sized;
 using panels::thickness;
-using panels::widthOf;
-
-QString pointer() { return QStringLiteral("\u25B6 "); }
 
 /// Paints one player panel. Its contents follow one another from the left, on an upright player panel from
 /// above.
@@ -131,8 +127,9 @@ private:
 
     /// At the far end of a lying player panel, below the emblem of an upright one. Returns the room that is left.
     QRect clock(QRect room) {
-        const ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
-        const auto& [tall, strip, small, word] = sizes;
+        const panels::ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
+        const auto& [tall, strip, small, word, inNote] = sizes;
+        wordInNote_ = inNote;
         const bool stands = sizes.stands(panel_, room);
         const int length = sizes.length(stands);
         if (stands) {
@@ -199,7 +196,7 @@ private:
     }
 
     [[nodiscard]] QFont nameFont() const {
-        const int usual = std::min(std::clamp(thickness(panel_) / 3, 14, 20), tallest());
+        const int usual = std::min(panels::nameSize(panel_), tallest());
         return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, 7, usual) : usual, true);
     }
     [[nodiscard]] QFont noteFont() const {
@@ -254,9 +251,13 @@ private:
 
     /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
     [[nodiscard]] const QString& note(int width) const {
-        const SeatPicture& words = seat_.words;
-        const QFont letters = fitted(noteFont(), words.note, width, SmallNote);
-        return words.brief.isEmpty() || widthOf(words.note, letters) <= width ? words.note : words.brief;
+        const QFont letters = panels::fitted(noteFont(), seat_.words.note, width, SmallNote);
+        const bool fits = !wordInNote_ && panels::widthOf(seat_.words.note, letters) <= width;
+        return fits ? seat_.words.note : brief();
+    }
+    [[nodiscard]] const QString& brief() const {
+        if (wordInNote_) return seat_.clock.word;
+        return seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
     }
 
     /// Name and note one above the other.
@@ -267,9 +268,8 @@ private:
     /// What name and note need in a room of this height, the note in as few words as it has.
     [[nodiscard]] int wordsWidth(int height) const {
         const int name = nameWidth();
-        const QString& brief = seat_.words.brief.isEmpty() ? seat_.words.note : seat_.words.brief;
-        if (brief.isEmpty()) return name;
-        const int note = widthOf(brief, noteFont());
+        if (brief().isEmpty()) return name;
+        const int note = panels::widthOf(brief(), noteFont());
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
@@ -357,7 +357,7 @@ private:
     /// Only a name that somebody has given himself may be too long for the smallest letters.
     void line(const QRect& box, Qt::Alignment side, const QFont& font, const QString& text) {
         if (box.width() <= 0) return;
-        const QFont letters = fitted(font, text, box.width(), SmallestLetters);
+        const QFont letters = panels::fitted(font, text, box.width(), SmallestLetters);
         painter_.setFont(letters);
         const QString shown = QFontMetrics(letters).elidedText(text, Qt::ElideRight, box.width());
         painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
@@ -369,8 +369,9 @@ private:
     Side side_;
     Face face_;
     const PlayerPanel& panel_;
-    int stack_ = 0;         ///< the height for name and note above a small clock; 0 if there is none
-    bool blocked_ = false;  ///< captured pieces are painted already
+    int stack_ = 0;            ///< the height for name and note above a small clock; 0 if there is none
+    bool blocked_ = false;     ///< captured pieces are painted already
+    bool wordInNote_ = false;  ///< what the clock says has no room beside it
 };
 
 }  // namespace

@@ -55,6 +55,10 @@ QFont sized(QFont font, int pixels, bool bold) {
 
 int widthOf(const QString& text, const QFont& font) { return QFontMetrics(font).horizontalAdvance(text) + 1; }
 
+QString pointer() { return QStringLiteral("\u25B6 "); }
+
+int nameSize(const PlayerPanel& panel) { return std::clamp(thickness(panel) / 3, 14, 20); }
+
 QFont fitted(QFont font, const QString& text, int width, int smallest) {
     while (font.pixelSize() > smallest && widthOf(text, font) > width) font.setPixelSize(font.pixelSize() - 1);
     return font;
@@ -64,7 +68,15 @@ ClockSizes::ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const Bo
     : tall(std::clamp(thickness(panel) - 2 * Frame - 4, 12, layout.room().height() > 900 ? 34 : 28)),
       strip(seat.clock.digits, sized(font, tall * 4 / 5, true)),
       small(sized(font, std::clamp(tall / 2, 11, 14), true)),
-      word(QFontMetrics(small).horizontalAdvance(seat.clock.word)) {}
+      word(QFontMetrics(small).horizontalAdvance(seat.clock.word)),
+      inNote(false) {
+    const QRect room = besideEmblem(panel);
+    if (word == 0 || stands(panel, room)) return;
+    const QString name = pointer() + seat.words.name;
+    const int left = (panel.upright ? room.height() : room.width()) - length(false) - Gap;
+    inNote = left < widthOf(name, sized(font, nameSize(panel), true));
+    if (inNote) word = 0;
+}
 
 bool ClockSizes::stands(const PlayerPanel& panel, const QRect& room) const {
     return panel.upright && strip.width() + 12 <= room.width();

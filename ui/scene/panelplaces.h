@@ -39,12 +39,18 @@ struct Face {
 /// The font, or as much smaller as the text needs, but not below `smallest` pixels.
 [[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
+/// Before the name of the side to move.
+[[nodiscard]] QString pointer();
+/// Its letters, where there is no small clock below it.
+[[nodiscard]] int nameSize(const PlayerPanel& panel);
+
 /// The clock of a panel before it is painted, in pixels.
 struct ClockSizes {
     int tall;  ///< the face
     DigitStrip strip;
     QFont small;  ///< of the word beside it
-    int word;     ///< how wide that is
+    int word;     ///< how wide that is; 0 if there is none, or no room for it beside the name
+    bool inNote;  ///< for want of room the word stands in the second line
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
     /// Upright, below the emblem; else it lies.

@@ -78,6 +78,12 @@ TEST_P(PanelWords, TurnedTowardsPeople) {
         play(32);
         whole("later");
     }
+    start("pppp", "15", Rotation::RoundTable);
+    for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
+        pass(10s);
+        whole("low");
+        play(1);
+    }
 }
 
 TEST_P(PanelWords, AtTheEnd) {
