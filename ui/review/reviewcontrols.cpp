@@ -101,6 +101,7 @@ void ReviewControls::connectJob() {
     // What was found of another game is of no use.
     connect(&in_.session, &GameSession::started, this, [this] {
         found_.reset();
+        reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
         panel_->hide();
     });
@@ -284,6 +285,7 @@ Node ReviewControls::momentNode() const {
     const Node shown = in_.record.shown();
     const Node branch = tree.variationStart(shown);
     if (branch == Node::Root) return shown;
+    if (shown == reached_ && tree.has(readAt_)) return readAt_;
     Node beside = branch;
     // Of a variation of a variation it is the outermost one.
     for (Node from = branch; from != Node::Root; from = tree.variationStart(tree.parent(from))) beside = from;
@@ -328,7 +330,10 @@ void ReviewControls::enter(const VariationPlace& place) {
     if (move == nullptr) return;
     std::vector<Move> moves = reviewedLines(*move)[std::min<std::size_t>(place.rank, 1)].moves;
     moves.resize(std::min(place.moves, moves.size()));
-    in_.record.enter(in_.record.tree()->parent(move->node), moves);
+    readAt_ = move->node;
+    in_.record.enter(in_.record.tree()->parent(readAt_), moves);
+    reached_ = in_.record.shown();
+    show();
 }
 
 void ReviewControls::preview(const VariationPlace& place) {

@@ -68,6 +68,8 @@ private:
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     std::optional<FinishedReview> found_;
+    /// Where a click on a move of the words has led, and of which move they speak: they stay there.
+    Node reached_ = Node::None, readAt_ = Node::None;
 };
 
 }  // namespace rokada::ui

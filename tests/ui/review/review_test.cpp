@@ -212,6 +212,18 @@ TEST_F(GameReview, AMoveOfItsVariationsIsShownAndTheWordsStay) {
     EXPECT_EQ(desk.words(), words);
 }
 
+TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
+    desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. d4 Ng6 *\n");
+    desk.record().show(desk.ply(4));
+    const QString words = desk.words();
+    auto& view = named<VariationView>(desk.panel(), "reviewWords");
+    emit view.chosen({.rank = 1, .moves = 6});
+    ASSERT_NE(desk.record().tree()->variationStart(desk.record().shown()), Node::Root);
+    EXPECT_EQ(desk.words(), words);
+    desk.trigger("firstPosition");
+    EXPECT_NE(desk.words(), words) << "elsewhere they speak of that place";
+}
+
 TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {
     desk.review(ShortMate);
     auto& below = desk.window.part<MovesPanel>().graph();
