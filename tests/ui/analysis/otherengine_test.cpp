@@ -3,6 +3,7 @@
 #include "analysis/otheranalyst.h"
 #include "analysis/reviewcontrols.h"
 #include "analysis/reviewdialog.h"
+#include "analysis/variationview.h"
 #include "ponderer.h"
 
 #include <QComboBox>
@@ -177,6 +178,7 @@ TEST(OtherEngine, ASecondOneThatFailsSaysSo) {
         },
         30000));
     EXPECT_TRUE(named<QLabel>(desk.window, "secondAnalysisState").text().contains(desk.secondAnalysis().failure()));
+    EXPECT_FALSE(named<VariationView>(desk.window, "secondVariations").isVisible()) << "it takes no room for nothing";
 }
 
 TEST(OtherEngine, ReviewsAGame) {
