@@ -89,7 +89,7 @@ void AnalysisControls::setOn(bool on) {
 
 /// High windows give it a part of what they have.
 void AnalysisControls::giveRoom() {
-    const bool alone = in_.settings.get(keys::secondEngine()).isEmpty();
+    const bool alone = panel_->secondVariations().isHidden();
     const int share = in_.window.height() * (alone ? 1 : 2) / 4;
     const int survival = panel_->survival().isHidden() ? 0 : HeightOfSurvival;
     giveHeight(in_.window, *panel_, std::max(share, alone ? PanelHeight : HeightOfTwo) + survival);
@@ -167,7 +167,7 @@ void AnalysisControls::show() {
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
                             analysis_->threat() ? nullptr : analysis_->report());
     const bool second = !in_.settings.get(keys::secondEngine()).isEmpty();
-    panel_->setSecondShown(second);
+    panel_->setSecondShown(second, second && second_.session->state() != AnalysisSession::State::Failed);
     if (second) {
         panel_->showSecondState(stateWords(*second_.session));
         write(second_);

@@ -40,7 +40,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     column->addWidget(secondVariations_, 1);
     for (VariationView* view : {variations_, secondVariations_})
         view->setMinimumHeight(4 * fontMetrics().lineSpacing());
-    setSecondShown(false);
+    setSecondShown(false, false);
     setWidget(page);
 }
 
@@ -52,9 +52,9 @@ void AnalysisPanel::dress(QLabel& state) {
     state.setFont(small);
 }
 
-void AnalysisPanel::setSecondShown(bool shown) {
-    secondState_->setVisible(shown);
-    secondVariations_->setVisible(shown);
+void AnalysisPanel::setSecondShown(bool state, bool variations) {
+    secondState_->setVisible(state);
+    secondVariations_->setVisible(variations);
 }
 
 void AnalysisPanel::showSecondState(const QString& words) {

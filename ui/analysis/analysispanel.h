@@ -26,7 +26,8 @@ public:
     [[nodiscard]] SurvivalView& survival() { return *survival_; }
     /// Of a second engine, below the first; hidden unless it is shown.
     [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
-    void setSecondShown(bool shown);
+    /// One that does not know the game or has failed has words only.
+    void setSecondShown(bool state, bool variations);
     void showSecondState(const QString& words);
     /// What is analysed, or why nothing is; then how far the search is.
     void showState(const QString& words);

@@ -1,6 +1,6 @@
 #include "analysis/variationview.h"
 
-#include "kit/picturelines.h"
+#include "texts/picturelines.h"
 #include "texts/notations.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,6 +1,6 @@
 #include "score/movesdelegate.h"
 
-#include "kit/picturelines.h"
+#include "texts/picturelines.h"
 #include "score/movelistmodel.h"
 #include "texts/notations.h"
 

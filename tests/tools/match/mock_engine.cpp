@@ -6,6 +6,7 @@
 // CECP it names its features as the habit says: late (after a while), hesitant (it says its name, then late), asking
 // (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says its name alone),
 // refusing (none, and it refuses the question). It always plays the move that depends on the position alone.
+// After "falls-" comes the word at which it ends without an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -211,7 +212,9 @@ int main(int argc, char** argv) {
     Mock mock(argc > 2 ? argv[2] : "");
     if (argc > 2 && std::string(argv[2]) == "stillborn") return 1;
     std::cerr << "engines may say what they like here" << std::endl;
+    const std::string fatal = argc > 2 && std::string(argv[2]).rfind("falls-", 0) == 0 ? argv[2] + 6 : "";
     for (std::string line; std::getline(std::cin, line) && line != "quit";) {
+        if (!fatal.empty() && line.rfind(fatal, 0) == 0) std::abort();
         cecp ? mock.cecp(line) : mock.uci(line);
     }
     while (argc > 2 && std::string(argv[2]) == "clinging") std::this_thread::sleep_for(std::chrono::seconds(1));

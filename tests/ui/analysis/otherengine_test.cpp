@@ -1,6 +1,7 @@
 // Engines of others in the analysis and as arbiters of a review: a mock that does everything wrong in turn.
 #include "analysis/analysissettings.h"
 #include "analysis/otheranalyst.h"
+#include "analysis/variationview.h"
 #include "ponderer.h"
 #include "review/playerscores.h"
 #include "review/reviewcontrols.h"
@@ -177,6 +178,7 @@ TEST(OtherEngine, ASecondOneThatFailsSaysSo) {
         },
         30000));
     EXPECT_TRUE(named<QLabel>(desk.window, "secondAnalysisState").text().contains(desk.secondAnalysis().failure()));
+    EXPECT_FALSE(named<VariationView>(desk.window, "secondVariations").isVisible()) << "it takes no room for nothing";
 }
 
 TEST(OtherEngine, ReviewsAGame) {

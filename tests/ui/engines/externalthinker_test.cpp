@@ -90,6 +90,27 @@ TEST(ExternalThinker, SaysWhatIsWrong) {
     EXPECT_NE(stillborn.ask(), "");
 }
 
+/// At one question or the next.
+std::string troubleOf(Talk& talk) {
+    std::string trouble = talk.ask();
+    if (!trouble.empty()) return trouble;
+    EXPECT_TRUE(talk.game.play(talk.game.moves()[0]));
+    return talk.ask();
+}
+
+TEST(ExternalThinker, TellsACrashAtEveryStage) {
+    for (const char* word : {"uci", "isready", "ucinewgame", "position", "go"}) {
+        Talk talk(mock(std::string("falls-") + word));
+        EXPECT_NE(troubleOf(talk), "") << word;
+    }
+    for (const char* word : {"xboard", "protover", "new", "force", "ping", "usermove", "go"}) {
+        Talk talk(mock(std::string("falls-") + word, "cecp"));
+        EXPECT_NE(troubleOf(talk), "") << word;
+    }
+    EngineTalk::awaitDepartures();
+    EXPECT_EQ(::waitpid(-1, nullptr, WNOHANG), -1) << "no process is left";
+}
+
 TEST(ExternalThinker, GivesUpOnSilenceAndFloods) {
     for (const char* habit : {"silent", "chatty", "partial", "flood"}) {
         Task task = Task::of(Game(setupFor("chess", "").book));

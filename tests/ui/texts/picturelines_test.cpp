@@ -1,5 +1,5 @@
 // Figures in lines of text stay with what follows them.
-#include "kit/picturelines.h"
+#include "texts/picturelines.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "kit/picturelines.h"
+#include "texts/picturelines.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
