@@ -173,8 +173,7 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     request.book = ui::setupOf(choice, 0).book;
     // With --press no computer plays by default.
     if (parser.isSet(QStringLiteral("press"))) choice.seats.assign(choice.seats.size(), ui::Seat{});
-    const QString seatError =
-        readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
+    QString seatError = readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatError.isEmpty()) return seatError;
     if (parser.isSet(QStringLiteral("time"))) {
         const auto times = parseTimes(parser.value(QStringLiteral("time")).toStdString(), choice.seats.size());
@@ -231,7 +230,7 @@ QString read(const QCommandLineParser& parser, Request& request) {
     if (!size.isEmpty() && request.size.isEmpty())
         return QStringLiteral("--size %1: a size as in 1280x860 is expected").arg(size);
     if (parser.isSet(QStringLiteral("learn"))) {
-        const QString error = readLearning(parser, request);
+        QString error = readLearning(parser, request);
         if (!error.isEmpty()) return error;
     }
     const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
@@ -380,9 +379,10 @@ int run(const Request& request) {
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
             failed = done ? 0 : 1;
-            if (!done)
+            if (!done) {
                 QTextStream(stderr) << "rokada: the picture could not be written: " << request.screenshot << ": "
                                     << done.error() << '\n';
+            }
             QCoreApplication::quit();
         });
     }

@@ -39,9 +39,9 @@ std::string resultComment(const Rulebook& book, const Ending& ending) {
 
 }  // namespace
 
-CecpSession::CecpSession(LineWriter& out, const protocol::Settings& defaults, std::shared_ptr<Resources> resources)
+CecpSession::CecpSession(LineWriter& out, protocol::Settings defaults, std::shared_ptr<Resources> resources)
     : out_(out),
-      defaults_(defaults),
+      defaults_(std::move(defaults)),
       resources_(startResources(defaults_, std::move(resources))),
       settings_(defaults_),
       variant_(cecp::variantNames().front()),

@@ -21,7 +21,7 @@ namespace rokada::engine {
 class CecpSession final : public Session {
 public:
     /// Its own resources, made by the settings, unless some are given: then their table and threads count.
-    explicit CecpSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+    explicit CecpSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                          std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;

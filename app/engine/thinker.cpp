@@ -37,17 +37,17 @@ bool Thinker::setHash(int megabytes) {
     }
 }
 
-void Thinker::think(std::optional<Task> task, Hold hold, SearchListener listener) {
+void Thinker::think(std::optional<Task> task, Hold hold, const SearchListener& listener) {
     assert(idle());
     prepare(hold);
-    Work work = searching(std::move(task), std::move(listener));
-    run(std::move(work.job), std::move(work.failed));
+    Work work = searching(std::move(task), listener);
+    run(std::move(work.job), work.failed);
 }
 
-void Thinker::thinkNext(Task task, Hold hold, SearchListener listener) {
+void Thinker::thinkNext(Task task, Hold hold, const SearchListener& listener) {
     prepare(hold);
     idle_ = false;
-    next_ = searching(std::move(task), std::move(listener));
+    next_ = searching(std::move(task), listener);
 }
 
 void Thinker::prepare(Hold hold) {
@@ -56,7 +56,7 @@ void Thinker::prepare(Hold hold) {
     begun_ = false;
 }
 
-Thinker::Work Thinker::searching(std::optional<Task> task, SearchListener listener) {
+Thinker::Work Thinker::searching(std::optional<Task> task, const SearchListener& listener) {
     // Were there no thread, the answer is needed by who asks.
     const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
     return {[this, shared, listener](const std::stop_token& stop) {
@@ -68,7 +68,7 @@ Thinker::Work Thinker::searching(std::optional<Task> task, SearchListener listen
             }};
 }
 
-void Thinker::run(Job job, Failed failed) {
+void Thinker::run(Job job, const Failed& failed) {
     assert(idle());
     if (thread_.joinable()) thread_.join();
     idle_ = false;

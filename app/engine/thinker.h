@@ -54,12 +54,12 @@ public:
     [[nodiscard]] bool pondering() const;
 
     /// Starts a search; without a task there is no move, which is only reported when `hold` allows. Must be idle.
-    void think(std::optional<Task> task, Hold hold, SearchListener listener);
+    void think(std::optional<Task> task, Hold hold, const SearchListener& listener);
     /// Only for `done`: another search follows on the same thread, unless that is to stop.
-    void thinkNext(Task task, Hold hold, SearchListener listener);
+    void thinkNext(Task task, Hold hold, const SearchListener& listener);
     /// Starts other work, which must check its token. The final answer is given when the thinker is idle already, so
     /// that its receiver may start the next search. Must be idle.
-    void run(Job job, Failed failed);
+    void run(Job job, const Failed& failed);
     /// The move that was pondered on was played.
     void ponderHit();
     /// Stops the current work and waits until its final answer has been given.
@@ -70,7 +70,7 @@ private:
         Job job;
         Failed failed;
     };
-    [[nodiscard]] Work searching(std::optional<Task> task, SearchListener listener);
+    [[nodiscard]] Work searching(std::optional<Task> task, const SearchListener& listener);
     void prepare(Hold hold);
     void perform(const Work& work, const std::stop_token& stop);
     [[nodiscard]] std::optional<Work> takeNext(bool wanted);

@@ -18,9 +18,9 @@ using protocol::OfferedOption;
 using protocol::offeredOptions;
 using protocol::Settings;
 
-UciSession::UciSession(LineWriter& out, const Settings& defaults, std::shared_ptr<Resources> resources)
+UciSession::UciSession(LineWriter& out, Settings defaults, std::shared_ptr<Resources> resources)
     : out_(out),
-      defaults_(defaults),
+      defaults_(std::move(defaults)),
       settings_(defaults_),
       resources_(startResources(settings_, std::move(resources))),
       game_(rulebook()),

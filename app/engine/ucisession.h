@@ -16,7 +16,7 @@ namespace rokada::engine {
 class UciSession final : public Session {
 public:
     /// Its own resources, made by the settings, unless some are given: then their table and threads count.
-    explicit UciSession(LineWriter& out, const protocol::Settings& defaults = machineSettings(),
+    explicit UciSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                         std::shared_ptr<Resources> resources = {});
 
     bool handle(std::string_view line) override;

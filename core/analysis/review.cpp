@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rokada {
 
@@ -41,8 +42,12 @@ void forgetRepetitions(Task& task, const Game& game) {
 
 class Reviewer {
 public:
-    Reviewer(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes, const std::stop_token& stop)
-        : engine_(engine), tree_(tree), nodes_(nodes), stop_(stop), scale_(chanceScale(tree.book().variant().id)) {}
+    Reviewer(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes, std::stop_token stop)
+        : engine_(engine),
+          tree_(tree),
+          nodes_(nodes),
+          stop_(std::move(stop)),
+          scale_(chanceScale(tree.book().variant().id)) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
 

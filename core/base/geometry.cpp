@@ -9,9 +9,7 @@ namespace rokada {
 
 namespace {
 
-std::vector<std::string> fullRows(std::size_t columns, std::size_t rows) {
-    return std::vector<std::string>(rows, std::string(columns, '.'));
-}
+std::vector<std::string> fullRows(std::size_t columns, std::size_t rows) { return {rows, std::string(columns, '.')}; }
 
 std::vector<std::string_view> views(const std::vector<std::string>& rows) { return {rows.begin(), rows.end()}; }
 
@@ -59,7 +57,8 @@ void Geometry::addWall(std::string_view square, Delta edge) {
 
 Square Geometry::at(int column, int row) const {
     if (column < 0 || column >= columns() || row < 0 || row >= rows()) return NoSquare;
-    return grid_[static_cast<std::size_t>(row * columns() + column)];
+    return grid_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns()) +
+                 static_cast<std::size_t>(column)];
 }
 
 bool Geometry::dark(Square square) const { return ((column(square) + row(square)) % 2 == 0) == firstDark_; }

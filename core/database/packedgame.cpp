@@ -102,7 +102,7 @@ void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& po
 
 void countPieces(const PackedRules& rules, const Places& places, PackedHead& head) {
     for (std::size_t s = 0; s < rules.squares(); ++s) {
-        const Piece piece = Piece(places[s]);
+        const auto piece = Piece(places[s]);
         if (piece == NoPiece) continue;
         ++head.pieces[sideOf(piece)];
         if (rules.pawns().has(piece)) ++head.pawns[sideOf(piece)];
@@ -173,7 +173,7 @@ PlainMove PackedReplay::plainMove() const {
 PlainMove PackedReplay::plainCastling(std::size_t number) const {
     if (number >= rules_.castlings().size()) return {};
     const auto& squares = rules_.castlings()[number];
-    const Piece king = Piece(state_.places[squares.kingFrom]);
+    const auto king = Piece(state_.places[squares.kingFrom]);
     return {.piece = king,
             .from = squares.kingFrom,
             .to = squares.kingTo,

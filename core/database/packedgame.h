@@ -114,7 +114,7 @@ private:
 
     /// An enemy of the side to move stands there.
     [[nodiscard]] bool captured(Square square) const {
-        const Piece met = Piece(state_.places[square]);
+        const auto met = Piece(state_.places[square]);
         return met != NoPiece && sideOf(met) != state_.turn;
     }
     [[nodiscard]] PlainMove plainCastling(std::size_t number) const;

@@ -45,9 +45,10 @@ Pattern patternOf(const Arrangement& board, PatternKind kind, const SquareSet& f
         if (!free.test(square)) pattern.accepted[square] = acceptedOn(board, square, kind, vacant);
     }
     for (std::size_t side = 0; side < board.book->sides() && kind == PatternKind::Exact; ++side) {
-        for (std::size_t index = 0; index < board.book->reserveKinds().size(); ++index)
+        for (std::size_t index = 0; index < board.book->reserveKinds().size(); ++index) {
             pattern.accepted[reservePlace(side, index)] =
                 bit(static_cast<std::size_t>(board.reservePieces[side][index]));
+        }
     }
     return pattern;
 }

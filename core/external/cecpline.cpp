@@ -187,7 +187,7 @@ std::vector<std::string> cecpTimeLines(const EngineSpec& spec) {
         switch (spec.cecpTime) {
             case CecpTime::St: lines.push_back("st " + seconds(told)); break;
             case CecpTime::Inc: lines.push_back("level 0 0:01 " + seconds(told)); break;
-            case CecpTime::Clock: lines.push_back("level 40 1 0"); break;
+            case CecpTime::Clock: lines.emplace_back("level 40 1 0"); break;
         }
     }
     if (limit.depth > 0) lines.push_back("sd " + std::to_string(limit.depth));

@@ -69,6 +69,7 @@ struct Pipe {
 Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& command, Trace trace) {
     std::vector<std::string> words = command;
     std::vector<char*> arguments;
+    arguments.reserve(words.size() + 1);
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     Pipe input, output;

@@ -57,6 +57,8 @@ public:
     /// `number` tells engines of the same name apart in traces.
     static std::unique_ptr<Player> make(const EngineSpec& spec, Circumstances& around, int number);
     virtual ~Player() = default;
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
 
     [[nodiscard]] const EngineSpec& spec() const { return spec_; }
     /// How much later than its limit it may be.
@@ -74,8 +76,6 @@ public:
 
 protected:
     Player(EngineSpec spec, Circumstances& around, int number);
-    Player(const Player&) = delete;
-    Player& operator=(const Player&) = delete;
 
     virtual Answer<void> greet(const Game& game, const std::stop_token& stop) = 0;
     virtual Answer<void> newGame(const Game& game, const std::stop_token& stop) = 0;

@@ -7,6 +7,7 @@
 #include "text/positiontext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::external {
 
@@ -51,9 +52,12 @@ bool refusal(std::string_view line) {
 /// answer in time.
 class ShownMoves {
 public:
-    ShownMoves(Child& child, const Rulebook& book, const Patience& greeting, Milliseconds all,
-               const std::stop_token& stop)
-        : child_(child), book_(book), greeting_(greeting), until_(Moment::now() + all), stop_(stop) {}
+    ShownMoves(Child& child, const Rulebook& book, const Patience& greeting, Milliseconds all, std::stop_token stop)
+        : child_(child),
+          book_(book),
+          greeting_(greeting),
+          until_(Moment::now() + all),
+          stop_(std::move(stop)) {}
 
     RulesCompared compare();
 

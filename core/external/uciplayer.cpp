@@ -97,8 +97,8 @@ Answer<void> UciPlayer::greet(const Game& game, const std::stop_token& stop) {
         },
         stop);
     if (!line) return wrong(line.error());
-    if (const auto set = setOptions(); !set) return set;
-    if (const auto chosen = chooseVariant(game.book().variant()); !chosen) return chosen;
+    if (auto set = setOptions(); !set) return set;
+    if (auto chosen = chooseVariant(game.book().variant()); !chosen) return chosen;
     return ready(stop);
 }
 

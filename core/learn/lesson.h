@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 3> LessonLanguages{"en", "ru", "bg
 
 /// What a file may hold; more is an error.
 struct LessonLimits {
-    static constexpr std::size_t FileBytes = 64 * 1024;
+    static constexpr std::size_t FileBytes = std::size_t{64} << 10;
     static constexpr std::size_t LineBytes = 1500;
     static constexpr std::size_t TextCharacters = 400;
     static constexpr std::size_t LeastSteps = 5, MostSteps = 12;

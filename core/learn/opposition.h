@@ -15,7 +15,7 @@ public:
     /// Why this legal move of the learner gives away what was to be reached; nothing if it is right.
     [[nodiscard]] virtual std::optional<Remark> slip(const Position& before, Move move) const = 0;
     /// With this right move, the learner's `made`-th, the step is done.
-    [[nodiscard]] virtual bool reached(const Position& before, Move move, int made) const = 0;
+    [[nodiscard]] virtual bool reached(const Position& before, Move move, int moves) const = 0;
     /// The learner's best moves; not empty where the learner is to move and nothing was given away.
     [[nodiscard]] virtual std::vector<Move> best(const Position& position) const = 0;
     /// The best move of the other side, which has one.

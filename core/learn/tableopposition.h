@@ -19,7 +19,7 @@ public:
         : tables_(std::move(tables)), holdMoves_(holdMoves) {}
 
     [[nodiscard]] std::optional<Remark> slip(const Position& before, Move move) const override;
-    [[nodiscard]] bool reached(const Position& before, Move move, int made) const override;
+    [[nodiscard]] bool reached(const Position& before, Move move, int moves) const override;
     [[nodiscard]] std::vector<Move> best(const Position& position) const override;
     [[nodiscard]] Move reply(const Position& position) const override;
 

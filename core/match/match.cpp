@@ -34,6 +34,7 @@ MatchEnd Match::run(const std::stop_token& stop) {
     judge();
     {
         std::vector<std::jthread> workers;
+        workers.reserve(static_cast<std::size_t>(plan_.concurrency));
         for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { work(i); });
     }
     if (broken_ || refused_) return MatchEnd::Broken;

@@ -10,7 +10,7 @@ namespace {
 
 std::string withOptions(const EngineSpec& engine) {
     std::string name = engine.name;
-    for (const auto& [option, value] : engine.options) name += ' ' + option + '=' + value;
+    for (const auto& [option, value] : engine.options) name.append(1, ' ').append(option).append(1, '=').append(value);
     return name;
 }
 

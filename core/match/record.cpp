@@ -28,7 +28,8 @@ std::string capitalised(std::string_view word) {
 
 std::string rulesText(const Variant& variant) {
     std::string text;
-    for (const auto& [name, value] : variant.choices) text += (text.empty() ? "" : " ") + name + '=' + value;
+    for (const auto& [name, value] : variant.choices)
+        text.append(text.empty() ? "" : " ").append(name).append(1, '=').append(value);
     return text;
 }
 

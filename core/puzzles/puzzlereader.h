@@ -10,7 +10,7 @@
 namespace rokada {
 
 struct PuzzleLimits {
-    static constexpr std::size_t FileBytes = 1024 * 1024;
+    static constexpr std::size_t FileBytes = std::size_t{1} << 20;
     static constexpr std::size_t LineBytes = 1500;
     static constexpr std::size_t Puzzles = 4000;
     static constexpr std::size_t Themes = 12;

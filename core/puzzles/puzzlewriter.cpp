@@ -9,7 +9,7 @@ namespace {
 
 std::string headOf(const Puzzle& puzzle) {
     const Rulebook& book = puzzle.position.book();
-    const std::string kind(idOf(puzzle.kind));
+    std::string kind(idOf(puzzle.kind));
     switch (puzzle.kind) {
         case PuzzleKind::Mate:
         case PuzzleKind::Win:

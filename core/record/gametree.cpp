@@ -52,7 +52,7 @@ void Remarks::setCommand(std::string_view name, std::string value) { setNamed(co
 
 bool Remarks::empty() const { return before.empty() && after.empty() && nags.empty() && commands.empty(); }
 
-GameTree::GameTree(RulebookPtr book) : GameTree(book, startPosition(*book)) {}
+GameTree::GameTree(const RulebookPtr& book) : GameTree(book, startPosition(*book)) {}
 
 GameTree::GameTree(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), entries_(1) {
     assert(&start.book() == book_.get());

@@ -42,7 +42,7 @@ struct Remarks {
 class GameTree {
 public:
     /// A game from its usual start position.
-    explicit GameTree(RulebookPtr book);
+    explicit GameTree(const RulebookPtr& book);
     /// A game from any position of this very rulebook.
     GameTree(RulebookPtr book, const Position& start);
 

@@ -163,7 +163,8 @@ Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text) {
 
 std::string textOf(const Choices& choices) {
     std::string text;
-    for (const auto& [name, value] : choices) text.append(text.empty() ? "" : " ").append(name + '=' + value);
+    for (const auto& [name, value] : choices)
+        text.append(text.empty() ? "" : " ").append(name).append(1, '=').append(value);
     return text;
 }
 

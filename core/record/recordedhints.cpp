@@ -13,7 +13,7 @@ constexpr int Most = 9999;
 }  // namespace
 
 std::vector<int> hintsOf(const GameTree& tree) {
-    const std::vector<int> none(tree.book().sides());
+    std::vector<int> none(tree.book().sides());
     const std::string* text = tree.tag(HintsTag);
     if (!text) return none;
     std::vector<int> hints;

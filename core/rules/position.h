@@ -113,7 +113,7 @@ public:
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
     /// How many pieces of `reserveKinds()[index]` the side still has to place.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
-        return static_cast<int>(state_.reservePieces >> (side * 16u + index * 4) & 15);
+        return static_cast<int>(state_.reservePieces >> (std::size_t{side} * 16 + index * 4) & 15);
     }
     /// The side still has reserve pieces to place.
     [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }

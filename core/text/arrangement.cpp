@@ -108,13 +108,14 @@ void addReservePieces(const Arrangement& board, std::vector<ArrangementError>& e
         std::vector<Square> occupied;
         for (std::size_t square = 0; square < board.pieces.size(); ++square) {
             if (!home.test(square)) continue;
-            if (board.pieces[square] == NoPiece)
+            if (board.pieces[square] == NoPiece) {
                 ++room;
-            else
+            } else {
                 occupied.push_back(Square(square));
+            }
         }
-        if (reservePiecesOf(board, Side(s)) > room)
-            errors.push_back({ErrorCode::ReserveWithoutRoom, Side(s), std::move(occupied)});
+        if (reservePiecesOf(board, Side(s)) <= room) continue;
+        errors.push_back({ErrorCode::ReserveWithoutRoom, Side(s), std::move(occupied)});
     }
 }
 

@@ -197,7 +197,7 @@ std::string diagramText(const Position& position) {
     std::size_t width = sideLetters(variant) ? 2 : 1;
     for (int s = 0; s < board.size(); ++s) width = std::max(width, cellOf(position, Square(s)).size());
     std::string text = "[" + std::string(variant.id);
-    for (const auto& [option, value] : variant.choices) text += " " + option + "=" + value;
+    for (const auto& [option, value] : variant.choices) text.append(1, ' ').append(option).append(1, '=').append(value);
     text += "]\n";
     const auto line = [&](std::string row) {
         row.erase(row.find_last_not_of(' ') + 1);

@@ -118,9 +118,10 @@ VariationStyle AnalysisControls::style() const {
 /// Who it is, where that is not clear by itself.
 QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
-    if (replaced && analysis.failure().isEmpty())
+    if (replaced && analysis.failure().isEmpty()) {
         //: %1: an engine of others
         return tr("%1 does not know this game; Rokada analyses it.").arg(analysis.engine());
+    }
     if (replaced) return tr("%1. Rokada goes on.").arg(analysis.failure());
     const bool alone = in_.settings.get(keys::secondEngine()).isEmpty();
     if (!analysis.asked().isEmpty()) return analysis.asked();
@@ -197,9 +198,10 @@ void AnalysisControls::showOnBoard() {
             if (moves.size() < most && !variation.moves.empty()) moves.push_back(variation.moves.front());
         }
     }
-    if (in_.record.game())
+    if (in_.record.game()) {
         in_.board.setSuggestions(analysis_->root() ? analysis_->root()->position : in_.record.game()->position(), moves,
                                  analysis_->threat() || analysis_->tried());
+    }
     bar_->setVisible(analysis_->on() && analysis_->root() && in_.settings.get(keys::evaluationBar()));
     if (!analysis_->root()) return;
     if (book_ != analysis_->root()->book) {

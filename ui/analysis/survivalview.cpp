@@ -103,9 +103,10 @@ void SurvivalView::show(const Task* root, const Report* report) {
 
 QString SurvivalView::wordsOf(std::size_t side) const {
     const QString name = sideName(book_->variant().sideSpecs[side].name);
-    if (!living_[side])
+    if (!living_[side]) {
         //: of a player of four: eliminated
         return tr("%1: out").arg(name);
+    }
     //: a player of four and its chance to survive, in percent
     if (chances_[side]) return tr("%1: %2 %").arg(name, QLocale().toString(std::lround(100 * *chances_[side])));
     return QStringLiteral("%1: \u2026").arg(name);

@@ -39,10 +39,11 @@ QString mateText(const Position& root, Score forFirst) {
 QString valueText(const Position& root, Score score, ScoreStyle style) {
     const Score forFirst = forFirstTeam(root, score);
     if (isMate(score)) return mateText(root, forFirst);
-    if (style == ScoreStyle::Chances)
+    if (style == ScoreStyle::Chances) {
         return QCoreApplication::translate("Analysis", "%1 %")
             .arg(QLocale().toString(static_cast<int>(std::lround(100 * valueShare(root, score)))));
-    const QString pawns = QLocale().toString(std::abs(forFirst) / 100.0, 'f', 2);
+    }
+    QString pawns = QLocale().toString(std::abs(forFirst) / 100.0, 'f', 2);
     if (forFirst == 0) return pawns;
     return (forFirst > 0 ? QLatin1Char('+') : Minus) + pawns;
 }

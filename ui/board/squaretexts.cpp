@@ -211,7 +211,7 @@ QString spokenFile(const Geometry& board, int column, const Reading& reading) {
     const char file = board.fileLetter(column);
     const auto letter = std::find_if(letters.begin(), letters.end(), [&](const Letter& l) { return l.file == file; });
     if (reading.spelled && letter != letters.end()) return spokenWords(letter->name);
-    return QString(QLatin1Char(file));
+    return {QLatin1Char(file)};
 }
 
 QString spokenSquare(const Geometry& board, Square s, const Reading& reading) {

@@ -191,7 +191,7 @@ private:
 }  // namespace
 
 QString played(const Rulebook& book, const Turn& turn, const Reading& reading) {
-    const QString after = followed(book, turn);
+    QString after = followed(book, turn);
     if (turn.move.forced()) return after;
     const QString move = Teller(book, turn, reading).tell();
     return after.isEmpty() ? move : move + u' ' + after;

@@ -46,6 +46,6 @@ private:
 };
 
 /// A book from a file, or a sentence about what is wrong with it.
-[[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& file);
+[[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path);
 
 }  // namespace rokada::ui

@@ -62,7 +62,7 @@ QByteArray GameIndex::readBlock(qint64 id) {
     QSqlQuery query = queryOf(connection_, QStringLiteral("SELECT packed FROM blocks WHERE id = ?"));
     query.addBindValue(id);
     if (!query.exec() || !query.next()) return {};
-    const QByteArray bytes = query.value(0).toByteArray();
+    QByteArray bytes = query.value(0).toByteArray();
     if (PackedReader::whole(viewOf(bytes))) return bytes;
     damaged_ = true;
     return {};
@@ -71,7 +71,7 @@ QByteArray GameIndex::readBlock(qint64 id) {
 QByteArray GameIndex::keptBlock(qint64 id) {
     const auto known = kept_.find(id);
     if (known != kept_.end()) return known->second;
-    const QByteArray bytes = readBlock(id);
+    QByteArray bytes = readBlock(id);
     if (keptBytes_ + bytes.size() <= MostKept) {
         kept_[id] = bytes;
         keptBytes_ += bytes.size();

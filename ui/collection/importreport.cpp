@@ -51,15 +51,15 @@ void ImportReport::add(std::size_t line, const PgnGame& game) {
 QString summaryOf(const ImportReport& report) {
     QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
                       words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
-    if (!report.twins.empty())
+    if (!report.twins.empty()) {
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
                      .arg(report.twins.size());
+    }
     if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
     for (const auto& [count, encoding] : {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Latin-1"}}) {
         //: %1 is an encoding, %2 a number of games
-        if (count > 0)
-            parts
-                << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
+        if (count == 0) continue;
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
     }
     if (report.faulty > 0)
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Not understood to the end: %1.")).arg(report.faulty);

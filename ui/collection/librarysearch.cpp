@@ -29,9 +29,10 @@ Conditions conditionsOf(const LibraryQuery& query) {
     Conditions conditions;
     for (const QString& word : query.words.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         conditions.add(QStringLiteral("words LIKE ? ESCAPE '\\'"), anywhere(word));
-    if (!query.player.trimmed().isEmpty())
+    if (!query.player.trimmed().isEmpty()) {
         conditions.add(QStringLiteral("id IN (SELECT game FROM seats WHERE folded LIKE ? ESCAPE '\\')"),
                        anywhere(query.player.trimmed()));
+    }
     if (!query.game.isEmpty()) conditions.add(QStringLiteral("game = ?"), query.game);
     if (!query.result.isEmpty()) conditions.add(QStringLiteral("result = ?"), query.result);
     if (!query.from.isEmpty()) conditions.add(QStringLiteral("date >= ?"), query.from);

@@ -212,7 +212,7 @@ bool LibraryStore::damaged() {
 QString LibraryStore::setAside() {
     disconnectFrom();
     for (int i = 1; i <= MostAside; ++i) {
-        const QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
+        QString aside = QStringLiteral("%1.damaged-%2").arg(file()).arg(i);
         if (QFile::exists(aside) || !QFile::rename(file(), aside)) continue;
         // Under the names by which SQLite finds them.
         for (const char* beside : {"-wal", "-shm"}) {

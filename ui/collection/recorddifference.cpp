@@ -74,9 +74,10 @@ void markBetween(std::vector<Word>& left, std::vector<Word>& right, std::size_t 
         return left[begin + i].compared == right[begin + j].compared;
     };
     for (std::size_t i = rows; i-- > 0;) {
-        for (std::size_t j = columns; j-- > 0;)
+        for (std::size_t j = columns; j-- > 0;) {
             longest[i][j] = same(i, j) ? static_cast<std::uint16_t>(longest[i + 1][j + 1] + 1)
                                        : std::max(longest[i + 1][j], longest[i][j + 1]);
+        }
     }
     std::size_t i = 0, j = 0;
     while (i < rows || j < columns) {

@@ -48,6 +48,7 @@ std::vector<Tally> talliesOf(const std::vector<CountedGame>& games) {
         }
     }
     std::vector<Tally> tallies;
+    tallies.reserve(found.size());
     for (auto& [key, value] : found) tallies.push_back(std::move(value.first));
     return tallies;
 }

@@ -111,14 +111,14 @@ void Autosave::removeLeft(const QString& left) { QFile::remove(left); }
 
 QString Autosave::setAside(const QString& left) {
     for (int i = 1; i <= MostWindows; ++i) {
-        const QString name = QStringLiteral("%1.damaged-%2").arg(left).arg(i);
+        QString name = QStringLiteral("%1.damaged-%2").arg(left).arg(i);
         if (!QFile::exists(name) && QFile::rename(left, name)) return name;
     }
     return {};
 }
 
 QString Autosave::setAside() {
-    const QString aside = setAside(file_);
+    QString aside = setAside(file_);
     lock_.reset();
     file_.clear();
     return aside;

@@ -142,7 +142,7 @@ tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::s
     if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
     const auto bytes = likeThere(from, *instead, text);
     if (!bytes) return tl::unexpected(bytes.error());
-    const auto rest = static_cast<qint64>(instead->at + instead->length);
+    const auto rest = static_cast<qint64>(instead->at) + static_cast<qint64>(instead->length);
     const QByteArray next = from.seek(rest) ? from.read(1) : QByteArray();
     if (!from.seek(0)) return tl::unexpected(from.errorString());
     const QByteArray game = gameBytes(*bytes, next);

@@ -21,7 +21,7 @@ GameEntry GameList::operator[](std::size_t index) const {
     const Game& game = games_[index];
     const char* next = tags_.c_str() + game.tags;
     const auto tag = [&] {
-        const QString read = QString::fromUtf8(next);
+        QString read = QString::fromUtf8(next);
         next += std::char_traits<char>::length(next) + 1;
         return read;
     };

@@ -4,17 +4,17 @@ namespace rokada::ui {
 
 namespace {
 
-TimeKeeper*& keeper() {
+TimeKeeper*& ofTests() {
     static TimeKeeper* set = nullptr;
     return set;
 }
 
 }  // namespace
 
-void TimeKeeper::set(TimeKeeper* other) { keeper() = other; }
+void TimeKeeper::set(TimeKeeper* keeper) { ofTests() = keeper; }
 
 std::chrono::milliseconds timeNow() {
-    if (keeper()) return keeper()->now();
+    if (ofTests()) return ofTests()->now();
     return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
@@ -29,7 +29,7 @@ Delay::~Delay() { stop(); }
 
 void Delay::start() {
     active_ = true;
-    keeper() ? keeper()->wake(*this, length_) : machine_.start(length_);
+    ofTests() ? ofTests()->wake(*this, length_) : machine_.start(length_);
 }
 
 void Delay::start(std::chrono::milliseconds length) {
@@ -40,7 +40,7 @@ void Delay::start(std::chrono::milliseconds length) {
 void Delay::stop() {
     active_ = false;
     machine_.stop();
-    if (keeper()) keeper()->forget(*this);
+    if (ofTests()) ofTests()->forget(*this);
 }
 
 void Delay::ring() {

@@ -49,19 +49,19 @@ QPixmap rendered(const QByteArray& svg, int ratio) {
 
 }  // namespace
 
-QIcon iconOf(Icon which, const QColor& ink) {
-    QFile file(fileOf(which));
+QIcon iconOf(Icon icon, const QColor& ink) {
+    QFile file(fileOf(icon));
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QByteArray svg = file.readAll();
-    QIcon icon;
+    QIcon painted;
     QColor faint = ink;
     faint.setAlphaF(0.35F);
     for (const int ratio : {1, 2, 3}) {
-        icon.addPixmap(rendered(tinted(svg, ink), ratio));
+        painted.addPixmap(rendered(tinted(svg, ink), ratio));
         // The one that Qt would make by itself can hardly be told from the other in a dark window.
-        icon.addPixmap(rendered(tinted(svg, faint), ratio), QIcon::Disabled);
+        painted.addPixmap(rendered(tinted(svg, faint), ratio), QIcon::Disabled);
     }
-    return icon;
+    return painted;
 }
 
 }  // namespace rokada::ui

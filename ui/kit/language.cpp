@@ -31,15 +31,15 @@ QStringList Language::all() {
     return codes;
 }
 
-QString Language::nameOf(const QString& code) {
-    const auto it =
-        std::find_if(languages.begin(), languages.end(), [&](const Known& l) { return code == QLatin1String(l.code); });
-    return it == languages.end() ? code : QString::fromUtf8(it->name);
+QString Language::nameOf(const QString& language) {
+    const auto it = std::find_if(languages.begin(), languages.end(),
+                                 [&](const Known& l) { return language == QLatin1String(l.code); });
+    return it == languages.end() ? language : QString::fromUtf8(it->name);
 }
 
 QString Language::ofDesktop() {
     for (const QString& wanted : QLocale::system().uiLanguages()) {
-        const QString code = wanted.section(QLatin1Char('-'), 0, 0);
+        QString code = wanted.section(QLatin1Char('-'), 0, 0);
         if (all().contains(code)) return code;
     }
     return QLatin1String(languages.front().code);

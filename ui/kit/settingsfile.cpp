@@ -84,7 +84,7 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     const Content after = merged(drafts.filePath(QStringLiteral("draft")), *before, changes);
     if (!after) return tl::unexpected(after.error());
     const bool fresh = !file.exists();
-    const Written done = writeFile(path, *after);
+    Written done = writeFile(path, *after);
     // They are nobody else's affair.
     if (done && fresh) QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return done;

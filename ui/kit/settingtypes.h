@@ -38,6 +38,9 @@ struct Named {
     T value;
     const char* name;
 };
+/// Not every compiler finds it out by itself.
+template <class T>
+Named(T, const char*) -> Named<T>;
 
 /// One of a table, which must outlive the setting; usually the first one.
 template <class T, std::size_t N>

@@ -22,7 +22,7 @@ LessonText momentText(const QString& words) {
 
 QString praiseFor(const Position& before, Move best) {
     const auto found = MotifFinder(before.book()).merit(before, best);
-    const QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
+    QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
     if (!found) return right;
     return QStringLiteral("%1 %2").arg(right, texts::sentenceOf(before.book(), *found));
 }

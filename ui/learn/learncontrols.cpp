@@ -148,10 +148,11 @@ void LearnControls::show() {
 
 void LearnControls::showGame(const VariantInfo& game) {
     if (!room_) makePages();
-    if (front_.shown() == nullptr)
+    if (front_.shown() == nullptr) {
         fromGame_ = in_.session.game() != nullptr;
-    else if (!shown())
+    } else if (!shown()) {
         fromGame_ = false;
+    }
     tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
     courses_->showGame(game);
     room_->setCurrentWidget(courses_);

@@ -17,7 +17,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Format = 1;
-constexpr qint64 LargestFile = 4 * 1024 * 1024;
+constexpr qint64 LargestFile = qint64{4} << 20;
 constexpr int MostSteps = 1000;
 constexpr int MostPuzzles = 20000;
 
@@ -75,7 +75,7 @@ Learners::Learners(QString file) : file_(std::move(file)) {
 bool Learners::read(const QByteArray& text) {
     const QJsonObject root = QJsonDocument::fromJson(text).object();
     if (root[QStringLiteral("rokada-learners")].toInt() != Format) return false;
-    for (const QJsonValue& value : root[QStringLiteral("learners")].toArray()) {
+    for (const auto& value : root[QStringLiteral("learners")].toArray()) {
         const QJsonObject one = value.toObject();
         if (all_.size() == Most) break;
         all_.push_back({cleaned(one[QStringLiteral("name")].toString()),

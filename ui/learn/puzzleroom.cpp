@@ -118,11 +118,12 @@ void PuzzleRoom::fillWords() {
 
 QString PuzzleRoom::title() const {
     if (!puzzle_) return tr("Puzzles");
-    if (storming())
+    if (storming()) {
         return tr("Storm: %1:%2, solved: %3")
             .arg(secondsLeft_ / 60)
             .arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'))
             .arg(solved_);
+    }
     //: how puzzles are chosen (a theme, the path, again), and how hard this one is
     return tr("%1, level %2 of %3. Solved: %4")
         .arg(modeName())
@@ -142,17 +143,18 @@ QString PuzzleRoom::modeName() const {
 }
 
 QString PuzzleRoom::endWords() const {
-    if (course_->mode() == PuzzleMode::Storm)
+    if (course_->mode() == PuzzleMode::Storm) {
         return tr("Time is over. You solved %1 puzzles. Your best: %2.")
             .arg(solved_)
             .arg(learners_.current().storms.value(QString::fromStdString(game_)));
+    }
     if (course_->mode() == PuzzleMode::Again) return tr("Nothing is left to repeat today. Well done!");
     return tr("You have solved all of these. Well done!");
 }
 
 /// Why the move is right.
 QString PuzzleRoom::praise() const {
-    const QString right = tr("Right!");
+    QString right = tr("Right!");
     if (puzzle_->line.empty()) return right;
     const Rulebook& book = puzzle_->position.book();
     const auto found = MotifFinder(book).merit(puzzle_->position, puzzle_->line.front());

@@ -28,18 +28,21 @@ Square taughtOf(const LessonStep& step) {
 QString texts::taskLeft(const LessonRun& run) {
     const LessonStep& step = run.step();
     if (run.done()) return {};
-    if (step.type == StepType::Stars)
+    if (step.type == StepType::Stars) {
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "Stars left: %1. Moves left: %2."))
             .arg(run.exercise().starsLeft().count())
             .arg(run.exercise().movesLeft());
-    if (step.type == StepType::Play && step.moves == 0)
+    }
+    if (step.type == StepType::Play && step.moves == 0) {
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "%1. Moves made: %2."))
             .arg(texts::toMove(run.exercise().position()))
             .arg(run.exercise().made());
-    if (step.type == StepType::Play)
+    }
+    if (step.type == StepType::Play) {
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "%1. Moves left: %2."))
             .arg(texts::toMove(run.exercise().position()))
             .arg(run.exercise().movesLeft());
+    }
     if (run.asksForMoves())
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "%1.")).arg(texts::toMove(run.exercise().position()));
     if (step.type == StepType::Squares)

@@ -240,9 +240,10 @@ void LibraryControls::step(int by) {
     const auto here = std::find(among_.begin(), among_.end(), played_.kept);
     const bool known = in_.session.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
-    if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size()))
+    if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {
         return in_.status.reason(known ? tr("There are no more games.")
                                        : tr("Open a game of a file or of the library first."));
+    }
     const qint64 id = among_[static_cast<std::size_t>(place)];
     Library& from = *played_.in;
     from.ask([id](LibraryStore& store) { return store.pgn(id); },

@@ -239,9 +239,10 @@ void LibraryDialog::fill(LibraryPage page) {
     for (int column = 0; column < LibraryModel::Columns - 1; ++column)
         list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
     // `selectRow` does what a click would do, also with the keys that are still held since the library was opened.
-    if (all > 0)
+    if (all > 0) {
         list_->selectionModel()->setCurrentIndex(model_->index(0, 0),
                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    }
     updateButtons();
     emit found();
 }

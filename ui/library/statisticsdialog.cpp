@@ -128,6 +128,7 @@ void StatisticsDialog::fill() {
     table_->resizeColumnsToContents();
     table_->horizontalHeader()->setStretchLastSection(true);
     std::vector<StatisticsChart::Bar> shownBars;
+    shownBars.reserve(bars.size());
     for (const auto& [key, bar] : bars) shownBars.push_back(bar);
     chart_->setBars(std::move(shownBars));
     const bool any = table_->rowCount() > 0;

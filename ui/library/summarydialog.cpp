@@ -69,9 +69,10 @@ void SummaryDialog::fill(const CollectionSummary& summary) {
     QString text = tr("Games: %1. White won: %2, draws: %3, Black won: %4, without a result: %5.")
                        .arg(locale.toString(all.games), locale.toString(all.won), locale.toString(all.drawn),
                             locale.toString(all.lost), locale.toString(all.games - all.won - all.drawn - all.lost));
-    if (all.games > 0)
+    if (all.games > 0) {
         text += QLatin1Char(' ') +
                 tr("Average length in half-moves: %1.").arg(locale.toString(summary.averagePlies, 'f', 1));
+    }
     all_->setText(text);
     std::vector<ResultCount> variants = summary.variants;
     for (ResultCount& count : variants) count.name = shownVariant(count.name);

@@ -243,9 +243,10 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     const match::MatchEnd how = match->run(stop);
     watcher.write();
     QString why = watcher.unwritten();
-    if (match->broken())
+    if (match->broken()) {
         why = tr("%1 cannot be started, or does not play this game.")
                   .arg(QString::fromUtf8(match->brokenPlayer().c_str()));
+    }
     {
         const std::lock_guard lock(shared->lock);
         shared->match.reset();
@@ -278,6 +279,7 @@ std::vector<LiveGame> MatchRunner::live() const {
         if (shown.try_emplace(worker, game).second) shared_->taken.insert(worker);
     }
     std::vector<LiveGame> games;
+    games.reserve(shown.size());
     for (auto& [worker, game] : shown) games.push_back(std::move(game));
     return games;
 }

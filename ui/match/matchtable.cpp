@@ -49,12 +49,14 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
     const auto score = standings.between(0, 1);
     const double likelihood = score.buckets.empty() ? 0 : setup.sprt->likelihood(score.buckets.front());
     const QString name = nameOf(setup.players[0]);
-    if (likelihood >= match::Sprt::bound())
+    if (likelihood >= match::Sprt::bound()) {
         return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by %2 Elo or more.")
             .arg(name, QString::number(setup.sprt->elo1));
-    if (likelihood <= -match::Sprt::bound())
+    }
+    if (likelihood <= -match::Sprt::bound()) {
         return QCoreApplication::translate("MatchTable", "SPRT: %1 is not stronger by more than %2 Elo.")
             .arg(name, QString::number(setup.sprt->elo0));
+    }
     const QLocale locale;
     //: of a sequential test: the logarithm of the likelihood ratio, and where it ends
     return QCoreApplication::translate("MatchTable", "SPRT: %1 of \u00b1%2")

@@ -22,8 +22,7 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
       variant_(variant),
       together_(addAction(QString())),
       levels_(addMenu(QString())),
-      clocks_(addMenu(QString())),
-      more_(nullptr) {
+      clocks_(addMenu(QString())) {
     together_->setObjectName(QStringLiteral("peopleOnly"));
     for (int place = 1; place < Occupants; ++place) {
         QAction* level = levels_->addAction(QString());

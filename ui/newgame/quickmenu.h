@@ -25,7 +25,7 @@ private:
     QAction* together_;
     QMenu* levels_;
     QMenu* clocks_;
-    QAction* more_;
+    QAction* more_ = nullptr;
 };
 
 }  // namespace rokada::ui

@@ -15,13 +15,13 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
-SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, const QStringList& engines,
-                         QWidget* parent)
+SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent)
     : QGroupBox(parent),
-      engines_(engines),
+      engines_(std::move(engines)),
       against_(new QPushButton(this)),
       partners_(new QPushButton(this)),
       people_(new QPushButton(this)),

@@ -21,7 +21,7 @@ class SeatChooser final : public QGroupBox {
     Q_OBJECT
 public:
     /// `engines`: of others, that play the variant.
-    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, const QStringList& engines, QWidget* parent);
+    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent);
 
     /// Under other rule options than the usual ones engines of others cannot be chosen; ours takes their places.
     void setUsualRules(bool usual);
@@ -44,7 +44,7 @@ private:
         QLineEdit* name;
     };
 
-    void addRow(const SideSpec& sideId, const Seat& seat);
+    void addRow(const SideSpec& sideSpec, const Seat& seat);
     [[nodiscard]] QWidget* makeButtons(std::size_t seats);
     [[nodiscard]] int usualComputer() const;
     [[nodiscard]] int rowPlace(const Seat& seat) const;

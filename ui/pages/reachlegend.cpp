@@ -195,7 +195,7 @@ QString ReachLegend::firstNote() const {
     const Variant& variant = board_.game()->book().variant();
     const Piece piece = board_.game()->position()[board_.selectedSquare()];
     const std::string_view kind = variant.kinds[kindOf(piece)].name;
-    const QString note = texts::specialCapture(variant.id, kind);
+    QString note = texts::specialCapture(variant.id, kind);
     if (note.isEmpty() || settings_.get(keys::noted(variant.id, kind))) return {};
     settings_.set(keys::noted(variant.id, kind), true);
     return note;

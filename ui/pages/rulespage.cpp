@@ -86,7 +86,7 @@ private:
 
     /// Words with links on the squares that they name.
     [[nodiscard]] QString prose(const QString& text) const {
-        const QString plain = text.toHtmlEscaped();
+        QString plain = text.toHtmlEscaped();
         if (!style_.links) return plain;
         // A chain of more than two squares is a path, and no field between two corners.
         static const QRegularExpression named(

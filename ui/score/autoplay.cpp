@@ -34,6 +34,7 @@ Autoplay::Autoplay(const WindowContext& context)
 void Autoplay::makePauses() {
     in_.actions.addMenu({"autoplayPauseMenu", QT_TRANSLATE_NOOP("Menu", "Auto&play Interval"), {menus::Settings, 135}});
     std::vector<ChoiceSpec> choices;
+    choices.reserve(autoplayPauses.size());
     for (const std::chrono::seconds pause : autoplayPauses) {
         //: seconds
         choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(pause.count())});

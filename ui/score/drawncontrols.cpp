@@ -24,6 +24,7 @@ Path lineOf(const Drawing& drawing, const Geometry& board) {
 
 std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board) {
     std::vector<OwnMark> marks;
+    marks.reserve(drawings.size());
     for (const Drawing& drawing : drawings) marks.push_back({lineOf(drawing, board), static_cast<Ink>(drawing.colour)});
     return marks;
 }
@@ -31,6 +32,7 @@ std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometr
 /// Squares first, as they are kept.
 std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks) {
     std::vector<Drawing> drawings;
+    drawings.reserve(marks.size());
     for (const OwnMark& mark : marks)
         drawings.push_back({static_cast<DrawingColour>(mark.ink), mark.path.front(), mark.path.back()});
     std::stable_partition(drawings.begin(), drawings.end(), [](const Drawing& d) { return d.from == d.to; });

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QString asideOf(Node node) const;
     [[nodiscard]] QString wordFor(const Position& position, Node node);
     void layOut();
-    void addVariations(Node node, const Position& position);
+    void addVariations(Node node, const Position& before);
     void writeLine(Row& row, Node node, Position position, int depth);
     void writeMove(Row& row, Node node, const Position& position, bool numbered);
     [[nodiscard]] QString words(const Cell& cell) const;

@@ -55,9 +55,10 @@ MoveMenu::MoveMenu(QAction& comment, QAction& promote, QAction& remove, QWidget*
         connect(nags_->addAction(symbolOf(nag)), &QAction::triggered, this, [this, nag] { emit nagChosen(nag); });
     }
     further_ = nags_->addMenu(QString());
-    for (const Named& each : further)
+    for (const Named& each : further) {
         connect(further_->addAction(QString()), &QAction::triggered, this,
                 [this, nag = each.nag] { emit nagChosen(nag); });
+    }
     nags_->addSeparator();
     noNag_ = nags_->addAction(QString());
     connect(noNag_, &QAction::triggered, this, [this] { emit nagChosen(0); });
@@ -69,9 +70,10 @@ void MoveMenu::retranslate() {
     //: annotation symbols
     further_->setTitle(QCoreApplication::translate("Menu", "&More"));
     const auto actions = further_->actions();
-    for (std::size_t i = 0; i < further.size(); ++i)
+    for (std::size_t i = 0; i < further.size(); ++i) {
         actions[static_cast<qsizetype>(i)]->setText(symbolOf(further[i].nag) + QStringLiteral("  ") +
                                                     actionWords(further[i].words));
+    }
     //: no annotation symbol on the move
     noNag_->setText(actionWords(QT_TRANSLATE_NOOP("Action", "N&one")));
 }

@@ -25,6 +25,7 @@ QString notationName(NotationStyle style) { return plainWords(notationNames[stat
 ActionChoice& addNotationMenu(WindowActions& actions) {
     actions.addMenu({"notationMenu", QT_TRANSLATE_NOOP("Menu", "&Notation"), {menus::Settings, 110}});
     std::vector<ChoiceSpec> choices;
+    choices.reserve(allNotations.size());
     for (const NotationStyle style : allNotations) {
         choices.push_back({notationNames[static_cast<std::size_t>(style)], static_cast<int>(style)});
     }

@@ -94,6 +94,7 @@ void ComputerControls::makeActions() {
 void ComputerControls::makeThinkingTimes() {
     in_.actions.addMenu({"thinkingTimeMenu", QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), {menus::Settings, 130}});
     std::vector<ChoiceSpec> choices;
+    choices.reserve(thinkingTimes.size());
     for (const std::chrono::seconds time : thinkingTimes) {
         //: seconds
         choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count())});

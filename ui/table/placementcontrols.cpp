@@ -208,6 +208,7 @@ void PlacementControls::ready() {
     leaveSecret();
     in_.session.placeAll(moves);
     std::vector<Square> squares;
+    squares.reserve(moves.size());
     for (const Move move : moves) squares.push_back(move.to());
     in_.session.setPaused(false);
     in_.board.reveal(squares);

@@ -48,6 +48,7 @@ void SoundControls::makeMute() {
 
 void SoundControls::makeVolumes() {
     std::vector<ChoiceSpec> choices;
+    choices.reserve(soundVolumes.size());
     for (const int volume : soundVolumes) {
         //: how loud the sounds are, in per cent
         choices.push_back({QT_TRANSLATE_NOOP("Action", "Volume %1 %"), volume});

@@ -55,23 +55,27 @@ QString reasonWithPiece(MoveReasonType type) {
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes)
         return QCoreApplication::translate("Hint", "You get a new piece: %1.").arg(kindOn(position, kindOf(why.piece)));
-    if (why.type == MoveReasonType::Reach)
+    if (why.type == MoveReasonType::Reach) {
         return QCoreApplication::translate("Hint", "Squares within reach: %1, before: %2.")
             .arg(why.after)
             .arg(why.before);
-    if (why.type == MoveReasonType::Develops)
+    }
+    if (why.type == MoveReasonType::Develops) {
         return QCoreApplication::translate("Hint", "The %1 comes into play. Squares within reach: %2, before: %3.")
             .arg(kindOn(position, kindOf(why.piece)))
             .arg(why.after)
             .arg(why.before);
-    if (why.type == MoveReasonType::Hinders)
+    }
+    if (why.type == MoveReasonType::Hinders) {
         return QCoreApplication::translate("Hint", "Your opponents get less room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
-    if (why.type == MoveReasonType::Room)
+    }
+    if (why.type == MoveReasonType::Room) {
         return QCoreApplication::translate("Hint", "Your pieces get more room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
+    }
     const QString sentence = reasonWithPiece(why.type);
     if (sentence.isEmpty()) return plainReason(why.type);
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));

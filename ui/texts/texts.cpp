@@ -71,7 +71,7 @@ constexpr std::array sidePieces{
 QString square(const Geometry& board, Square square) { return QString::fromStdString(board.name(square)); }
 
 QString squareAndPiece(const Position& position, Square s) {
-    const QString name = square(position.book().geometry(), s);
+    QString name = square(position.book().geometry(), s);
     if (position.empty(s)) return name;
     const Variant& variant = position.book().variant();
     const Piece piece = position[s];

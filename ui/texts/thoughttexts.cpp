@@ -29,7 +29,7 @@ QString words(Score score, const Position& position) {
         return score > 0 ? QCoreApplication::translate("Thinking", "mate in %n", nullptr, moves)
                          : QCoreApplication::translate("Thinking", "mated in %n", nullptr, moves);
     }
-    const QString pawns = QLocale().toString(std::abs(score) / 100.0, 'f', 2);
+    QString pawns = QLocale().toString(std::abs(score) / 100.0, 'f', 2);
     if (score == 0) return pawns;
     return (score > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + pawns;
 }

@@ -12,6 +12,7 @@ constexpr double Empty = 2.0 / 3.0;
 
 std::vector<Square> allSquares(const Rulebook& book) {
     std::vector<Square> squares;
+    squares.reserve(static_cast<std::size_t>(book.size()));
     for (int s = 0; s < book.size(); ++s) squares.push_back(Square(s));
     return squares;
 }

@@ -26,7 +26,7 @@ const Scale& scaleOf(std::string_view id) {
 
 }  // namespace
 
-double chanceScale(std::string_view id) { return scaleOf(id).centipawns; }
+double chanceScale(std::string_view game) { return scaleOf(game).centipawns; }
 
 /// Draws become fewer as one side gets ahead, in step with what the other can still hope for.
 ResultChances resultChances(Score score, std::string_view game) {

@@ -35,6 +35,6 @@ using Weights = std::vector<Tapered>;
 /// The tuned weights of the variant, or those from geometry where it has none.
 [[nodiscard]] Weights weightsOf(const Rulebook& book, const Features& features);
 /// The data file of a variant, empty if it has none.
-[[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view game);
+[[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view id);
 
 }  // namespace rokada

@@ -150,7 +150,8 @@ Score Perception::blurred(const Position& position, Score value) const {
             if (book_.pawns().has(piece)) {
                 pawns += book_.key(piece, s);
             } else {
-                const auto field = static_cast<std::uint64_t>(board.column(s) / Field * 8 + board.row(s) / Field);
+                const auto field = static_cast<std::uint64_t>(board.column(s) / Field) * 8 +
+                                   static_cast<std::uint64_t>(board.row(s) / Field);
                 pieces += scrambled(piece | field << 8);
             }
         }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace rokada {
 
@@ -20,7 +21,7 @@ constexpr Score Close = 15;
 
 /// Brings weights nearer to one value for all: `percent` of each difference remains.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
-    const Tapered calm = weights[static_cast<std::size_t>(first + middle)];
+    const Tapered calm = weights[static_cast<std::size_t>(first) + static_cast<std::size_t>(middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
     for (int i = first; i < first + count; ++i) {
         Tapered& weight = weights[static_cast<std::size_t>(i)];
@@ -56,8 +57,8 @@ Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
 /// Ends a search that takes too long or is no longer wanted.
 class Patience final : public Watch {
 public:
-    Patience(const Limits& limits, const std::stop_token& stop)
-        : stop_(stop), keeper_(limits.pondering ? std::nullopt : planTime(limits, UsualTurns)) {}
+    Patience(const Limits& limits, std::stop_token stop)
+        : stop_(std::move(stop)), keeper_(limits.pondering ? std::nullopt : planTime(limits, UsualTurns)) {}
 
     bool timeIsUp(std::uint64_t) override { return stop_.stop_requested() || keeper_.over(elapsed()); }
     [[nodiscard]] TimePlan::Milliseconds elapsed() const { return std::chrono::steady_clock::now() - start_; }

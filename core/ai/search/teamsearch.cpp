@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <exception>
 #include <thread>
+#include <utility>
 
 namespace rokada {
 
@@ -19,8 +20,11 @@ constexpr std::chrono::milliseconds ProgressInterval{500};
 /// Ends a search in time, and tells now and then how it goes.
 class Guard final : public Watch {
 public:
-    Guard(const Task& task, const std::stop_token& stop, std::atomic<bool>& pondering)
-        : limits_(task.limits), stop_(stop), pondering_(pondering), keeper_(planTime(task.limits, UsualTurns)) {}
+    Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
+        : limits_(task.limits),
+          stop_(std::move(stop)),
+          pondering_(pondering),
+          keeper_(planTime(task.limits, UsualTurns)) {}
 
     bool timeIsUp(std::uint64_t nodes) override {
         if (stop_.stop_requested()) return true;

@@ -54,8 +54,9 @@ TranspositionTable::Memory TranspositionTable::zeros(std::uint64_t count) {
 
 void TranspositionTable::use(Memory memory) {
     memory_ = std::move(memory);
-    const auto address = reinterpret_cast<std::uintptr_t>(memory_.get());
-    buckets_ = reinterpret_cast<Bucket*>((address + alignof(Bucket) - 1) / alignof(Bucket) * alignof(Bucket));
+    const auto beyond = reinterpret_cast<std::uintptr_t>(memory_.get()) % alignof(Bucket);
+    char* const first = static_cast<char*>(memory_.get()) + (beyond == 0 ? 0 : alignof(Bucket) - beyond);
+    buckets_ = reinterpret_cast<Bucket*>(first);
     age_ = 0;
 }
 
