@@ -4043,8 +4043,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансовете за победа падат от %1 % на %2 %.</translation>
+        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на играещия падат от %1 % на %2 %.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -4059,17 +4059,17 @@
         <translation>Груба грешка</translation>
     </message>
     <message>
-        <source>Better was this: %1</source>
+        <source>There was a better move. %1</source>
         <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>По-добро беше това: %1</translation>
+        <translation>Имаше по-добър ход. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
         <translation>Добър ход.</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>По-добро не е намерено.</translation>
+        <source>The best move.</source>
+        <translation>Най-добрият ход.</translation>
     </message>
     <message>
         <source>Better was %1</source>
@@ -9060,7 +9060,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тази партия още не е прегледана.</translation>
     </message>
     <message>
-        <source>Step through the moves, or click the graph: here stands what the engine thinks of each.</source>
+        <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>
         <translation>Вървете по ходовете или щракнете върху графиката: тук пише какво мисли двигателят за всеки.</translation>
     </message>
     <message>

@@ -4050,8 +4050,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансы на победу падают с %1 % до %2 %.</translation>
+        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы ходившего на победу падают с %1 % до %2 %.</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -4066,17 +4066,17 @@
         <translation>Грубая ошибка</translation>
     </message>
     <message>
-        <source>Better was this: %1</source>
+        <source>There was a better move. %1</source>
         <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Лучше было так: %1</translation>
+        <translation>Был ход лучше. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
         <translation>Хороший ход.</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Лучшего не найдено.</translation>
+        <source>The best move.</source>
+        <translation>Лучший ход.</translation>
     </message>
     <message>
         <source>Better was %1</source>
@@ -9090,7 +9090,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Эта партия ещё не разобрана.</translation>
     </message>
     <message>
-        <source>Step through the moves, or click the graph: here stands what the engine thinks of each.</source>
+        <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>
         <translation>Идите по ходам или щёлкните по графику: здесь будет сказано, что движок думает о каждом.</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -53,6 +54,7 @@ void VariationView::showText(const QString& html) {
 }
 
 void VariationView::write(const QString& html) {
+    const QScopedValueRollback writing(writing_, true);
     shown_ = html;
     const int at = verticalScrollBar()->value();
     setHtml(withPictures(html).html);
@@ -83,10 +85,10 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Lines break elsewhere now.
+/// Lines break elsewhere now. A scroll bar that comes or goes with a text changes the width while the text is being set.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (event->oldSize().width() != width()) write(std::exchange(shown_, {}));
+    if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));
 }
 
 QVariant VariationView::loadResource(int type, const QUrl& name) {

@@ -46,6 +46,7 @@ private:
     PieceArt art_;
     QString shown_;
     bool pointing_ = false;
+    bool writing_ = false;
 };
 
 }  // namespace rokada::ui

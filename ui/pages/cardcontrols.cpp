@@ -77,6 +77,8 @@ void CardControls::makeActions() {
 }
 
 void CardControls::besideNeighbour() {
+    // A card that hides after it became a tab would leave an empty tab bar over the lower edge of its neighbour.
+    card_->hide();
     in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
     in_.window.tabifyDockWidget(&neighbour_, card_);
     card_->hide();

@@ -256,7 +256,7 @@ void ReviewControls::showWords() {
     if (move == nullptr) {
         const bool start = in_.record.shown() == Node::Root;
         return panel_->words().showText(
-            start ? tr("Step through the moves, or click the graph: here stands what the engine thinks of each.")
+            start ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
                   : tr("This move was not judged."));
     }
     panel_->words().showText(momentHtml(before(*move), *move, found_->faultAt(move->node),

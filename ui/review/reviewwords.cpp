@@ -17,6 +17,8 @@ namespace rokada::ui {
 
 namespace {
 
+/// What a good move may lose of the winning chance.
+constexpr double HardlyAnything = 0.02;
 /// More moves find no room; the record has them.
 constexpr std::size_t LongestLine = 8;
 
@@ -75,9 +77,16 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         return std::lround(100 * winningChance(forFirstTeam(before, forFirst), scale));
     };
     if (!move.after) return {};
-    return QCoreApplication::translate("Review", "The winning chances fall from %1 % to %2 %.")
+    return QCoreApplication::translate("Review", "The mover's winning chances fall from %1 % to %2 %.")
         .arg(share(move.before))
         .arg(share(*move.after));
+}
+
+/// Of a move that is no mistake.
+QString soundWords(const Position& before, const ReviewedMove& move) {
+    if (move.loss <= 0) return QCoreApplication::translate("Review", "The best move.");
+    if (move.loss < HardlyAnything) return QCoreApplication::translate("Review", "A good move.");
+    return chancesWords(before, move);
 }
 
 QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank, NotationStyle style) {
@@ -123,7 +132,7 @@ QString gradeName(MoveGrade grade) {
 QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     QStringList sentences = costSentences(before.book(), fault);
     //: %1: what speaks for the move, a whole sentence
-    const QString better = QCoreApplication::translate("Review", "Better was this: %1");
+    const QString better = QCoreApplication::translate("Review", "There was a better move. %1");
     if (const QString why = whyBetter(before, move, fault); !why.isEmpty()) sentences << better.arg(why);
     return sentences.join(QLatin1Char(' '));
 }
@@ -139,8 +148,7 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
     const Position& position = before.position;
     QString html = paragraph(headline(before, move, nag, style));
     if (move.better.empty() || fault == nullptr)
-        return html + paragraph(move.loss > 0 ? QCoreApplication::translate("Review", "A good move.")
-                                              : QCoreApplication::translate("Review", "Nothing better was found."));
+        return html + paragraph(soundWords(position, move));
     const QStringList costs = costSentences(position.book(), *fault);
     html += paragraph(costs.isEmpty() ? chancesWords(position, move) : costs.join(QLatin1Char(' ')));
     const auto lines = reviewedLines(move);

@@ -69,11 +69,11 @@ TEST_F(GameReview, NoLineOfItsWordsIsCutOff) {
         desk.language.use(QLatin1String(language));
         // Buttons that have become wider make their row ask for another layout.
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        if (said.isVisible()) EXPECT_GE(said.height(), said.heightForWidth(said.width())) << language;
+        EXPECT_TRUE(!said.isVisible() || said.height() >= said.heightForWidth(said.width())) << language;
         for (const char* name :
              {"previousMistakeButton", "nextMistakeButton", "reviewTryAgain", "reviewOptionsButton"}) {
             const auto& button = named<QToolButton>(desk.panel(), name);
-            if (button.isVisible()) EXPECT_GE(button.width(), button.minimumSizeHint().width()) << language << name;
+            EXPECT_TRUE(!button.isVisible() || button.width() >= button.minimumSizeHint().width()) << language << name;
         }
         EXPECT_LE(desk.panel().minimumSizeHint().width(), 280) << language;
     };

@@ -86,6 +86,26 @@ TEST(WindowSize, AWindowThatShrankOnTheStartPageStillHasALargeBoard) {
     }
 }
 
+/// The card gives way to the board; nothing of it stays over what is below the moves.
+TEST(WindowSize, InAWindowThatShrankTheButtonsBelowTheMovesAreFree) {
+    testing::Desk desk;
+    desk.window.setAnimated(false);
+    desk.window.resize(1700, 900);
+    RulesCard& card = desk.window.part<CardControls>().card();
+    desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
+    card.show();
+    desk.start("chess");
+    QApplication::processEvents();
+    desk.window.resize(1024, 700);
+    QApplication::processEvents();
+    for (const char* name : {"firstPositionButton", "offerDrawButton", "resignButton", "flipButton"}) {
+        auto& button = testing::named<QToolButton>(desk.window, name);
+        const QPoint middle = button.mapTo(&desk.window, button.rect().center());
+        EXPECT_EQ(desk.window.childAt(middle), &button) << name;
+        EXPECT_EQ(desk.window.childAt(middle - QPoint(0, button.height() / 2 - 1)), &button) << name;
+    }
+}
+
 TEST(PanelWidths, WhatWasChosenInALargeWindowLeavesTheBoardItsPartOfASmallOne) {
     testing::Desk desk;
     auto& panel = testing::only<MovesPanel>(desk.window);
