@@ -1004,10 +1004,10 @@
     </message>
     <message>
         <source>&amp;Next Mistake</source>
-        <translation>Сл&amp;едваща грешка</translation>
+        <translation>Следва&amp;ща грешка</translation>
     </message>
     <message>
-        <source>Engine Lo&amp;g</source>
+        <source>Eng&amp;ine Log</source>
         <translation>Дн&amp;евник на двигателите</translation>
     </message>
     <message>

@@ -1007,7 +1007,7 @@
         <translation>Сл&amp;едующая ошибка</translation>
     </message>
     <message>
-        <source>Engine Lo&amp;g</source>
+        <source>Eng&amp;ine Log</source>
         <translation>Журнал движ&amp;ков</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ EngineControls::EngineControls(const WindowContext& context) : Feature(context) 
                      .place = {menus::Analysis, 920}},
                     this, &EngineControls::open);
     in_.actions.add({.name = "engineLog",
-                     .text = QT_TRANSLATE_NOOP("Action", "Engine Lo&g"),
+                     .text = QT_TRANSLATE_NOOP("Action", "Eng&ine Log"),
                      .tip = QT_TRANSLATE_NOOP("Action", "What is said to engines of others, and what they say"),
                      .place = {menus::Analysis, 940}},
                     this, [this] { (new EngineLogWindow(EngineLog::all(), &in_.window))->show(); });
