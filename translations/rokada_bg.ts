@@ -6564,8 +6564,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бележки</translation>
     </message>
     <message>
-        <source>You have written notes on this game. They are in no file yet.</source>
-        <translation>Писали сте бележки към тази партия. Още ги няма в нито един файл.</translation>
+        <source>This game has notes, yours or of a review, that are in no file yet.</source>
+        <translation>Към тази партия има бележки, ваши или от прегледа, които още не са в никой файл.</translation>
     </message>
     <message>
         <source>You have edited this record. The edits are in no file yet.</source>

@@ -6592,8 +6592,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>You have written notes on this game. They are in no file yet.</source>
-        <translation>Вы сделали заметки к этой партии. Их ещё нет ни в одном файле.</translation>
+        <source>This game has notes, yours or of a review, that are in no file yet.</source>
+        <translation>К этой партии есть заметки, ваши или из разбора, которых ещё нет ни в каком файле.</translation>
     </message>
     <message>
         <source>You have edited this record. The edits are in no file yet.</source>

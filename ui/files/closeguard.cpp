@@ -21,7 +21,7 @@ bool CloseGuard::mayClose() {
     if (givenUp_ || !open) return true;
     if (question_) return false;
     const QString text = record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
-                                           : tr("You have written notes on this game. They are in no file yet.");
+                                           : tr("This game has notes, yours or of a review, that are in no file yet.");
     question_ = new QMessageBox(QMessageBox::Question, record_.viewing() ? tr("Record") : tr("Notes"), text,
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setAttribute(Qt::WA_DeleteOnClose);
