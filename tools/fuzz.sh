@@ -71,8 +71,9 @@ for target in "${chosen[@]}"; do
     found=$root/build/fuzz/found/$target
     mkdir -p -- "$found" "$root/build/fuzz/broken"
     log=$root/build/$preset/$target.log
-    # Without -entropic=0 a third to a half of the time goes into weighing inputs.
-    if "$fuzzer" "$limit" -entropic=0 -max_len=$longest -len_control=200 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+    # Without -entropic=0 a third to a half of the time goes into weighing inputs, without -reload=0 a quarter into looking
+    # for inputs that other fuzzers have found.
+    if "$fuzzer" "$limit" -reload=0 -entropic=0 -max_len=$longest -len_control=200 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
         -artifact_prefix="$root/build/fuzz/broken/$target-" \
         "$found" "$root/tests/fuzz/corpus/$target" >"$log" 2>&1; then
         verdict='nothing found'

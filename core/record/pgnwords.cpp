@@ -197,7 +197,9 @@ CommentParts commentParts(std::string_view comment) {
         if (comment.size() > tail && takeCommand(comment, parts.commands)) {
             text += ' ';
         } else {
-            text += comment[0];
+            // One that nothing closes would be a command as soon as a bracket follows in the comment that is joined to it.
+            if (comment.starts_with("[%")) text += "[ ";
+            else text += comment[0];
             comment.remove_prefix(1);
         }
     }

@@ -88,6 +88,14 @@ TEST(PgnFound, ParagraphsOfCommentsAreKept) {
                 readFound(pgnText(readFound("{One.\n\nTwo.} 1. e4 *").tree)).tree);
 }
 
+TEST(PgnFound, WordsOfTwoCommentsAreNoCommand) {
+    const PgnGame game = readFound("{good [%clk} {0:05:00] left} 1. e4 *");
+    const std::string written = pgnText(game.tree);
+    const PgnGame again = readFound(written);
+    EXPECT_TRUE(again.tree == game.tree) << written;
+    EXPECT_TRUE(again.tree.remarks(Node::Root).commands.empty());
+}
+
 TEST(PgnFound, DrawingsAreReadAndWritten) {
     PgnGame game = readFound("1. e4 {[%csl Ra1,Gh8,Xb2,R][%cal Ya1h8,Be2e4,Ge2e9] text} *");
     const Geometry& board = game.tree.book().geometry();
