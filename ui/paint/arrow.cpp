@@ -15,7 +15,7 @@ namespace {
 
 constexpr float Opacity = 0.82F;
 /// From so many units on arrows are as wide as is wished; shorter ones are smaller in all their parts, down to this.
-constexpr double LongEnough = 230, SmallestScale = 0.55;
+constexpr double LongEnough = 230, SmallestScale = 0.7;
 
 /// A triangle whose tip is the end of a line.
 QPainterPath headOf(const QLineF& line, double length) {
