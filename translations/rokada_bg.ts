@@ -5581,6 +5581,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>how many pieces of a tower moved, and its height</extracomment>
         <translation>фигури: %1 от %2</translation>
     </message>
+    <message>
+        <source>your pieces can be put on it</source>
+        <translation>тук могат да се поставят ваши фигури</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>
@@ -5950,12 +5954,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Tower</name>
     <message>
-        <source>Free again on %1: white %2</source>
-        <translation>Отново на свобода на %1: бял %2</translation>
+        <source>The white %2 on %1 is free again.</source>
+        <translation>Отново на свобода на %1: бял %2.</translation>
     </message>
     <message>
-        <source>Free again on %1: black %2</source>
-        <translation>Отново на свобода на %1: черен %2</translation>
+        <source>The black %2 on %1 is free again.</source>
+        <translation>Отново на свобода на %1: черен %2.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -5965,6 +5969,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2 pieces move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
         <translation>Местят се фигури: %1 от %2.</translation>
+    </message>
+    <message>
+        <source>%1. Your piece goes on top.</source>
+        <extracomment>%1 is a square and what stands there: the selected piece may be put on it</extracomment>
+        <translation>%1. Вашата фигура ще застане отгоре.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <translation>
+            <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигура под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще застане отгоре и ще вземе със себе си %n фигури под нея.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Your piece takes along %n below it.</source>
+        <extracomment>pieces of its tower</extracomment>
+        <translation>
+            <numerusform>%1. Вашата фигура ще вземе със себе си %n фигура под нея.</numerusform>
+            <numerusform>%1. Вашата фигура ще вземе със себе си %n фигури под нея.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6358,8 +6382,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet: its moves on an empty board.</source>
-        <translation>Виолетово: ходовете на фигурата на празна дъска.</translation>
+        <source>Violet marks its moves on an empty board.</source>
+        <translation>Виолетово са отбелязани ходовете на фигурата на празна дъска.</translation>
     </message>
 </context>
 <context>

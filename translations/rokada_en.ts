@@ -239,4 +239,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tower</name>
+    <message numerus="yes">
+        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <translation>
+            <numerusform>%1. Your piece goes on top and takes along %n piece below it.</numerusform>
+            <numerusform>%1. Your piece goes on top and takes along %n pieces below it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Your piece takes along %n below it.</source>
+        <translation>
+            <numerusform>%1. Your piece takes along %n piece below it.</numerusform>
+            <numerusform>%1. Your piece takes along %n pieces below it.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

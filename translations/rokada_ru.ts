@@ -5590,6 +5590,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>how many pieces of a tower moved, and its height</extracomment>
         <translation>фигур: %1 из %2</translation>
     </message>
+    <message>
+        <source>your pieces can be put on it</source>
+        <translation>сюда можно поставить свои фигуры</translation>
+    </message>
 </context>
 <context>
     <name>Square</name>
@@ -5977,12 +5981,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>Tower</name>
     <message>
-        <source>Free again on %1: white %2</source>
-        <translation>Снова на свободе на %1: %2 белых</translation>
+        <source>The white %2 on %1 is free again.</source>
+        <translation>Снова на свободе на %1: %2 белых.</translation>
     </message>
     <message>
-        <source>Free again on %1: black %2</source>
-        <translation>Снова на свободе на %1: %2 чёрных</translation>
+        <source>The black %2 on %1 is free again.</source>
+        <translation>Снова на свободе на %1: %2 чёрных.</translation>
     </message>
     <message>
         <source>The whole tower moves.</source>
@@ -5992,6 +5996,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1 of %2 pieces move.</source>
         <extracomment>how many pieces of a tower move together, and its height</extracomment>
         <translation>Идут фигуры: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1. Your piece goes on top.</source>
+        <extracomment>%1 is a square and what stands there: the selected piece may be put on it</extracomment>
+        <translation>%1. Ваша фигура встанет сверху.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Your piece goes on top and takes along %n below it.</source>
+        <translation>
+            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуру под ней.</numerusform>
+            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигуры под ней.</numerusform>
+            <numerusform>%1. Ваша фигура встанет сверху и возьмёт с собой %n фигур под ней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. Your piece takes along %n below it.</source>
+        <extracomment>pieces of its tower</extracomment>
+        <translation>
+            <numerusform>%1. Ваша фигура возьмёт с собой %n фигуру под ней.</numerusform>
+            <numerusform>%1. Ваша фигура возьмёт с собой %n фигуры под ней.</numerusform>
+            <numerusform>%1. Ваша фигура возьмёт с собой %n фигур под ней.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6385,8 +6411,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::BoardDisplay</name>
     <message>
-        <source>Violet: its moves on an empty board.</source>
-        <translation>Фиолетовым: ходы этой фигуры на пустой доске.</translation>
+        <source>Violet marks its moves on an empty board.</source>
+        <translation>Фиолетовым отмечены ходы этой фигуры на пустой доске.</translation>
     </message>
 </context>
 <context>

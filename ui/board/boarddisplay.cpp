@@ -360,6 +360,8 @@ std::vector<Move> BoardDisplay::choices() const { return in_->input.choices(); }
 
 Square BoardDisplay::selectedSquare() const { return in_->attention.movable ? in_->attention.square : NoSquare; }
 
+int BoardDisplay::lifted() const { return in_->input.lifted(); }
+
 QRect BoardDisplay::panelRect(Side side) const {
     return in_->layout.empty() ? QRect() : in_->layout.panels()[side].rect;
 }

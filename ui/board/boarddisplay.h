@@ -139,6 +139,8 @@ public:
     /// The label with the reason of an illegal move; empty while there is none.
     [[nodiscard]] QRect reasonRect() const;
     [[nodiscard]] Square selectedSquare() const;
+    /// How many pieces of the selected tower move together; 0 if none is selected.
+    [[nodiscard]] int lifted() const;
     [[nodiscard]] QRect panelRect(Side side) const;
     /// The piece of a recommended move, NoSquare if nothing is recommended.
     [[nodiscard]] Square advisedPiece() const;

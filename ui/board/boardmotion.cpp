@@ -12,6 +12,7 @@ constexpr int UsualMoveDuration = 180;
 constexpr int ReturnDuration = 120;
 constexpr int FadeDuration = 700;
 constexpr int AppearDuration = 350;
+constexpr int MateDuration = 2000;
 /// A way over the cut lasts so much longer than another.
 constexpr int OverCut = 2;
 constexpr int PulseDuration = 900;
@@ -114,9 +115,13 @@ void BoardMotion::beginReturn(QPointF home) {
     return_->start();
 }
 
-void BoardMotion::beginFade(bool quick) {
+void BoardMotion::beginFade(Fading fading) {
     fade_->stop();
-    fade_->setDuration(quick ? AppearDuration : FadeDuration);
+    switch (fading) {
+        case Fading::Appears: fade_->setDuration(AppearDuration); break;
+        case Fading::Vanishes: fade_->setDuration(FadeDuration); break;
+        case Fading::Mated: fade_->setDuration(MateDuration); break;
+    }
     fade_->start();
 }
 

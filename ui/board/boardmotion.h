@@ -31,8 +31,9 @@ public:
     bool finishGlide();
     /// The returning piece goes to this point.
     void beginReturn(QPointF home);
-    /// Pieces vanish with their side, or appear; what only appears is quicker.
-    void beginFade(bool quick);
+    /// Pieces appear, which is quick, or vanish with their side; after a mate that is seen for a while first.
+    enum class Fading { Appears, Vanishes, Mated };
+    void beginFade(Fading fading);
     void beginPulse();
     /// Pieces transform.
     void beginChange();

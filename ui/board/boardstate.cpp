@@ -206,7 +206,7 @@ Endless BoardState::endlessOf(Square origin, const std::vector<TargetMark>& mark
 
 int BoardState::tagAt(QPoint point) const {
     if (layout.empty() || !layout.geometry().wraps()) return 0;
-    for (const SeamTag& tag : tagsOf(layout, taggedPaths(scene, attention))) {
+    for (const SeamTag& tag : tagsOf(layout, taggedPaths(layout, scene, attention))) {
         if (QLineF(tag.centre, point).length() <= tagRadius(layout)) return tag.number;
     }
     return 0;
@@ -332,7 +332,7 @@ std::vector<Fade> BoardState::fadesOf(const Turn& turn) const {
     std::vector<Fade> fades;
     for (const Side side : leavers) {
         for (const Square square : turn.before.pieces(side)) {
-            if (game->position().empty(square)) fades.push_back({square, turn.before[square]});
+            if (scene.pieces[square] == NoPiece) fades.push_back({square, turn.before[square]});
         }
     }
     if (turn.move.forced() || turn.move.type() == MoveType::Castle) return fades;

@@ -11,6 +11,20 @@ void append(std::vector<QRect>& all, const std::vector<QRect>& more) {
     all.insert(all.end(), more.begin(), more.end());
 }
 
+/// The strips beside squares at the outline in which files and ranks have their names.
+void spareNames(LabelPlace& label, const BoardLayout& layout) {
+    const int strip = layout.nameStrip();
+    if (layout.coordinates() != Coordinates::Outside || strip == 0 || layout.geometry().wraps()) return;
+    for (int s = 0; s < layout.geometry().size(); ++s) {
+        const QPoint place = layout.screenPlace(Square(s));
+        const QRect box = layout.rect(Square(s));
+        if (layout.atPlace(place - QPoint(1, 0)) == NoSquare)
+            label.spared.emplace_back(box.left() - layout.edge() - strip, box.top(), strip, box.height());
+        if (layout.atPlace(place + QPoint(0, 1)) == NoSquare)
+            label.spared.emplace_back(box.left(), box.bottom() + 1 + layout.edge(), box.width(), strip);
+    }
+}
+
 }  // namespace
 
 void spare(LabelPlace& place, const BoardState& board, Square square) {
@@ -19,13 +33,15 @@ void spare(LabelPlace& place, const BoardState& board, Square square) {
 
 LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterTurns) {
     const BoardLayout& layout = board.layout;
-    LabelPlace label{place, QRect(QPoint(0, 0), layout.room())};
+    // Inside the board: beside it there are names of squares, and the window ends.
+    LabelPlace label{place, layout.whole()};
     label.quarterTurns = quarterTurns;
     for (int s = 0; s < layout.geometry().size(); ++s) {
         const auto copies = layout.copies(Square(s));
         append(label.squares, copies);
         if (board.scene.pieces[static_cast<std::size_t>(s)] != NoPiece) append(label.pieces, copies);
     }
+    spareNames(label, layout);
     for (const PlayerPanel& panel : layout.panels()) {
         if (!panel.rect.isEmpty() && panel.rect != place) label.spared.push_back(panel.rect);
     }
@@ -50,7 +66,7 @@ ReasonTag patternTag(const BoardState& board, const QFont& font) {
     for (int s = 0; s < board.layout.geometry().size(); ++s) {
         if (pattern.squares.test(static_cast<std::size_t>(s))) spare(label, board, Square(s));
     }
-    return {BoardDisplay::tr("Violet: its moves on an empty board."), label, labelFont(font, board.layout.cell())};
+    return {BoardDisplay::tr("Violet marks its moves on an empty board."), label, labelFont(font, board.layout.cell())};
 }
 
 }  // namespace rokada::ui

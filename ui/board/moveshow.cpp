@@ -44,7 +44,7 @@ void MoveShow::reveal(const std::vector<Square>& squares) {
     now.fades.clear();
     for (const Square square : squares) now.fades.push_back({square, state_.scene.pieces[square], true});
     now.faded = 0;
-    motion_.beginFade(false);
+    motion_.beginFade(BoardMotion::Fading::Vanishes);
 }
 
 void MoveShow::setHeld(bool held) {
@@ -65,7 +65,9 @@ void MoveShow::showRest() {
     emit landed();
     if (now.fades.empty()) return emit settled();
     const bool quick = std::all_of(now.fades.begin(), now.fades.end(), [](const Fade& fade) { return fade.appears; });
-    motion_.beginFade(quick);
+    motion_.beginFade(quick                        ? BoardMotion::Fading::Appears
+                      : state_.scene.mates.empty() ? BoardMotion::Fading::Vanishes
+                                                   : BoardMotion::Fading::Mated);
 }
 
 void MoveShow::tell(const std::vector<News>& news, const QFont& font) {

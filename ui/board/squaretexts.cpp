@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -134,6 +135,8 @@ void addTarget(const SpokenBoard& board, Square square, QStringList& facts) {
     if (mark == board.targets.end()) return;
     if (mark->extra == TargetMark::Extra::Castling) {
         facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "castling leads here"));
+    } else if (!mark->capture && !board.position().empty(square)) {
+        facts << spokenWords(QT_TRANSLATE_NOOP("Spoken", "your pieces can be put on it"));
     } else {
         facts << (mark->capture ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be captured"))
                                 : spokenWords(QT_TRANSLATE_NOOP("Spoken", "can be reached")));
@@ -189,8 +192,11 @@ void addBorders(const SpokenBoard& board, Square square, QStringList& facts) {
 
 QString listed(const QStringList& facts) { return facts.join(QStringLiteral(", ")); }
 
-QString pieceOrTower(const SpokenBoard& board, Square square) {
-    const Position& position = board.position();
+/// A piece, a tower or nothing.
+QString standing(const SpokenBoard& board, Square square) {
+    const std::optional<Position> mate = finalMate(board.game);
+    const Position& position = mate ? *mate : board.position();
+    if (position.empty(square)) return spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty"));
     QStringList pieces{sidesPiece(board.variant(), position[square])};
     const int height = position.height(square);
     for (int n = 1; n < height; ++n) pieces << sidesPiece(board.variant(), position.below(square, n));
@@ -200,9 +206,7 @@ QString pieceOrTower(const SpokenBoard& board, Square square) {
 }
 
 QStringList squareAndItsPiece(const SpokenBoard& board, Square square) {
-    const Piece piece = board.position()[square];
-    return {spokenSquare(board.geometry(), square, board.reading),
-            piece == NoPiece ? spokenWords(QT_TRANSLATE_NOOP("Spoken", "empty")) : pieceOrTower(board, square)};
+    return {spokenSquare(board.geometry(), square, board.reading), standing(board, square)};
 }
 
 }  // namespace

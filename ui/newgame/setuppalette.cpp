@@ -2,6 +2,7 @@
 
 #include "newgame/setuptexts.h"
 #include "record/samerules.h"
+#include "scene/boardtheme.h"
 
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -86,15 +87,16 @@ void SetupPalette::paintIcons() {
     for (const Item& item : items_) {
         QPixmap piece = art_.piece(variant.kinds[kindOf(item.piece)], variant.sideSpecs[sideOf(item.piece)].name,
                                    Picture, devicePixelRatioF());
-        paintTwin(piece, kindOf(item.piece));
+        paintTwin(piece, item.piece);
         item.button->setIcon(QIcon(dark ? onTile(piece) : piece));
     }
 }
 
-/// Kinds that look alike have a sign in a corner: of pawns what they become, of promoted pieces that they were pawns.
-void SetupPalette::paintTwin(QPixmap& picture, Kind kind) {
+/// Kinds that look alike have a sign in a corner, in their side's colour: of pawns what they become, of promoted
+/// pieces that they were pawns.
+void SetupPalette::paintTwin(QPixmap& picture, Piece piece) {
     constexpr double Corner = Picture * 0.42;
-    const KindSpec& spec = book_->variant().kinds[kind];
+    const KindSpec& spec = book_->variant().kinds[kindOf(piece)];
     const Kind sign = spec.identity != 0 ? book_->variant().kindOf(spec.identity)
                       : spec.promoted    ? book_->pawnKind()
                                          : NoKind;
@@ -103,10 +105,11 @@ void SetupPalette::paintTwin(QPixmap& picture, Kind kind) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF disc(Picture - Corner, Picture - Corner, Corner, Corner);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(Tile));
+    const QColor colour = coloursOf(book_->variant().sideSpecs[sideOf(piece)].name).fill;
+    painter.setBrush(readableOn(colour));
     painter.drawRoundedRect(disc, 3, 3);
     const double edge = Corner * 0.14;
-    art_.drawSign(painter, disc.adjusted(edge, edge, -edge, -edge), book_->variant().kinds[sign], Qt::black,
+    art_.drawSign(painter, disc.adjusted(edge, edge, -edge, -edge), book_->variant().kinds[sign], colour,
                   devicePixelRatioF());
 }
 

@@ -45,7 +45,7 @@ private:
         QToolButton* button;
     };
     void paintIcons();
-    void paintTwin(QPixmap& picture, Kind kind);
+    void paintTwin(QPixmap& picture, Piece piece);
 
     RulebookPtr book_;
     PieceArt art_;

@@ -15,6 +15,7 @@
 #include "kit/clipto.h"
 #include "paint/arrow.h"
 #include "paint/outlinedstroke.h"
+#include "paint/sidepainter.h"
 #include "scene/markcolours.h"
 
 namespace rokada::ui {
@@ -106,6 +107,34 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     strokePath(painter, line, QColor(Danger), std::max(1.5, view.layout.units(3)));
 }
 
+/// Where the game ends by it a mate stays; a side that is eliminated is seen in its mate until it vanishes.
+bool seesMates(const BoardView& view) {
+    const Attention& now = view.attention;
+    if (!view.look.checks || now.held || !now.glides.empty() || !now.changes.empty()) return false;
+    return !view.scene.mates.empty() && (view.scene.turn == NoSide || !now.fades.empty());
+}
+
+double mateOpacity(const BoardView& view) { return view.scene.turn == NoSide ? 1 : 1 - lapsed(view.attention.faded); }
+
+bool isMated(const BoardScene& scene, Square king) {
+    return std::any_of(scene.mates.begin(), scene.mates.end(), [&](const Mate& mate) { return mate.king == king; });
+}
+
+/// "#" in the upper corner, as the move is written.
+void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
+    const double radius = std::max(7.0, view.layout.units(18));
+    const QRectF square(view.layout.rect(king));
+    const QRectF disc(square.right() - 2 * radius - 1, square.top() + 1, 2 * radius, 2 * radius);
+    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * 0.14)));
+    painter.setBrush(QColor(OutlineInk));
+    painter.drawEllipse(disc);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, qRound(radius * 1.4)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(disc, Qt::AlignCenter, QStringLiteral("#"));
+}
+
 }  // namespace
 
 void paintLameLeaps(QPainter& painter, const BoardView& view) {
@@ -123,6 +152,7 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
     constexpr double Enough = 1.6;
     constexpr QRgb Pale = 0xFFFFE3DC;
     for (const Square king : view.scene.checkedKings) {
+        if (seesMates(view) && isMated(view.scene, king)) continue;
         const QPointF centre = view.layout.centre(king);
         const QColor army = view.colour(sideOf(view.scene.pieces[king]));
         const QColor middle = contrast(army, QColor(Danger)) < Enough ? QColor(Pale) : QColor(Danger);
@@ -142,8 +172,47 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
 void paintChecks(QPainter& painter, const BoardView& view) {
     if (!view.look.checks || view.attention.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
-    for (const Path& path : view.scene.checks)
-        fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));
+    for (const Path& path : view.scene.checks) {
+        if (!isMated(view.scene, path.back()))
+            fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));
+    }
+}
+
+void paintMateGround(QPainter& painter, const BoardView& view) {
+    if (!seesMates(view)) return;
+    const ClipTo clip(painter, view.layout.area());
+    painter.setOpacity(mateOpacity(view));
+    for (const Mate& mate : view.scene.mates) {
+        const QRectF square(view.layout.rect(mate.king));
+        const double reach = view.layout.units(120);
+        QRadialGradient glow(square.center(), reach);
+        for (const auto& [at, alpha] : {std::pair(0.0, 230), {0.42, 190}, {1.0, 0}}) {
+            QColor there(Danger);
+            there.setAlpha(alpha);
+            glow.setColorAt(at, there);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(glow);
+        painter.drawEllipse(square.center(), reach, reach);
+        painter.fillRect(square, QColor(Danger));
+        const double line = std::max(1.5, view.layout.units(4));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(OutlineWhite), line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(square.adjusted(line, line, -line, -line));
+        for (const Path& path : mate.lines) {
+            const QPainterPath arrow = arrowShape(view.layout, path, view.layout.units(14));
+            painter.strokePath(arrow, QPen(QColor(OutlineWhite), line, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+            painter.fillPath(arrow, QColor(Danger));
+        }
+    }
+    painter.setOpacity(1);
+}
+
+void paintMateSigns(QPainter& painter, const BoardView& view) {
+    if (!seesMates(view)) return;
+    painter.setOpacity(mateOpacity(view));
+    for (const Mate& mate : view.scene.mates) paintMateSign(painter, view, mate.king);
+    painter.setOpacity(1);
 }
 
 void paintIllegalMove(QPainter& painter, const BoardView& view) {

@@ -14,6 +14,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr float Opacity = 0.82F;
+/// From so many units on arrows are as wide as is wished; shorter ones are smaller in all their parts, down to this.
+constexpr double LongEnough = 230, SmallestScale = 0.7;
 
 /// A triangle whose tip is the end of a line.
 QPainterPath headOf(const QLineF& line, double length) {
@@ -32,8 +34,13 @@ QPainterPath headOf(const QLineF& line, double length) {
 QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width, Qt::PenStyle shaft) {
     auto parts = stretches(layout, path);
     if (parts.empty()) return {};
+    double whole = 0;
+    for (const QLineF& part : parts) whole += part.length();
+    // Of a way to the next square the usual one would be hardly more than its head.
+    const double scale = std::clamp(whole / layout.units(LongEnough), SmallestScale, 1.0);
+    width *= scale;
     QLineF& last = parts.back();
-    const double reach = std::max(1.0, last.length() - layout.units(14));
+    const double reach = std::max(1.0, last.length() - scale * layout.units(14));
     const double head = std::min(reach, 2.6 * width);
     last.setLength(reach);
     const QPainterPath tip = headOf(last, head);
@@ -49,6 +56,11 @@ QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double widt
     stroker.setJoinStyle(Qt::RoundJoin);
     stroker.setDashPattern(shaft);
     return stroker.createStroke(line).united(tip).simplified();
+}
+
+bool goesNextDoor(const BoardLayout& layout, const Path& path) {
+    const auto parts = stretches(layout, path);
+    return parts.size() == 1 && parts.front().length() < layout.units(150);
 }
 
 void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour) {

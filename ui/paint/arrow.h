@@ -13,9 +13,11 @@ namespace rokada::ui {
 class BoardLayout;
 
 /// Shaft and head as one outline, which is filled; it ends shortly before the middle of the last square. Empty for an
-/// empty path. `width` is the shaft's, in pixels.
+/// empty path. `width` is the shaft's, in pixels; of short arrows it is less, like that of the head.
 [[nodiscard]] QPainterPath arrowShape(const BoardLayout& layout, const Path& path, double width,
                                       Qt::PenStyle shaft = Qt::SolidLine);
+/// To a square that touches the first one: on the screen no longer than a diagonal.
+[[nodiscard]] bool goesNextDoor(const BoardLayout& layout, const Path& path);
 /// In one colour throughout, through which the board is seen a little.
 void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour);
 

@@ -159,6 +159,7 @@ Diagram withoutMarks(Diagram diagram) {
     diagram.scene.played.clear();
     diagram.scene.checks.clear();
     diagram.scene.checkedKings.clear();
+    diagram.scene.mates.clear();
     diagram.scene.lit = {};
     return diagram;
 }

@@ -147,7 +147,10 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintCheckGlow(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
-    paintBetter(painter, view);
+    paintBetterFrame(painter, view);
+    paintAdviceFrames(painter, view);
+    paintTargetsBelow(painter, view);
+    paintMateGround(painter, view);
     if (view.piecesShown) paintPieces(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
@@ -157,10 +160,12 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintLit(painter, view);
     paintReach(painter, view);
     paintFive(painter, view);
+    paintBetter(painter, view);
     paintSuggestions(painter, view);
     paintMoveBadge(painter, view);
     paintAdvice(painter, view);
     paintChecks(painter, view);
+    paintMateSigns(painter, view);
     paintCheckTurns(painter, view);
     paintIllegalMove(painter, view);
     paintPremove(painter, view);

@@ -13,7 +13,8 @@ void paintBonuses(QPainter& painter, const BoardView& view);
 void paintMovePattern(QPainter& painter, const BoardView& view);
 /// Arrows for the moves of the analysis, numbered and the thinner the worse they are.
 void paintSuggestions(QPainter& painter, const BoardView& view);
-/// What would have been better than the last move: an arrow, which pieces lie upon, and its target in brackets.
+/// What would have been better than the last move: an arrow, and below the pieces its target in brackets.
+void paintBetterFrame(QPainter& painter, const BoardView& view);
 void paintBetter(QPainter& painter, const BoardView& view);
 /// The symbol of the last move, at a corner of its square.
 void paintMoveBadge(QPainter& painter, const BoardView& view);

@@ -46,14 +46,26 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
 
 }  // namespace
 
-void paintBetter(QPainter& painter, const BoardView& view) {
+namespace {
+
+bool seesBetter(const BoardView& view) {
     const auto& mark = view.attention.moveMark;
-    if (!mark || mark->better.empty() || view.attention.underWay()) return;
+    return mark && !mark->better.empty() && !view.attention.underWay();
+}
+
+}  // namespace
+
+void paintBetterFrame(QPainter& painter, const BoardView& view) {
+    if (!seesBetter(view) || goesNextDoor(view.layout, view.attention.moveMark->better)) return;
     const double u = view.layout.units(1);
-    const QRectF target(view.layout.rect(mark->better.back()));
+    const QRectF target(view.layout.rect(view.attention.moveMark->better.back()));
     strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), QColor(Better), 6 * u);
+}
+
+void paintBetter(QPainter& painter, const BoardView& view) {
+    if (!seesBetter(view)) return;
     const ClipTo clip(painter, view.layout.area());
-    fillArrow(painter, arrowShape(view.layout, mark->better, 16 * u), QColor(Better));
+    fillArrow(painter, arrowShape(view.layout, view.attention.moveMark->better, view.layout.units(16)), QColor(Better));
 }
 
 void paintMoveBadge(QPainter& painter, const BoardView& view) {

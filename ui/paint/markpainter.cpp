@@ -79,22 +79,25 @@ public:
           movable_(view.attention.movable),
           hollow_(hollow) {}
 
-    void paint(const TargetMark& mark) {
+    /// Under the piece that stands there, round its square.
+    void paintBelow(const TargetMark& mark) {
+        if (!below(mark)) return;
         if (!mark.target) return thin(mark);
+        if (!hollow_) ground(mark);
         if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
-        if (mark.extra == TargetMark::Extra::Castling) {
-            fill(tower(centre(mark), u(Size)), colour(mark));
-        } else if (view_.scene.byReach) {
-            byReach(mark);
-        } else if (mark.capture) {
-            bracket(mark);
-        } else if (view_.scene.pieces[mark.square] != NoPiece) {
-            stroke(circle(centre(mark), u(86)), colour(mark), u(6));  // onto an own piece
-        } else if (mark.extra == TargetMark::Extra::Choice) {
-            fill(crown(centre(mark), u(Size)), colour(mark));
+        const bool hostile = mark.capture || !stands(mark);
+        if (!hostile) {
+            dock(mark);
+        } else if (view_.scene.byReach && mark.reach == Reach::Both) {
+            surround(mark);
         } else {
-            fill(circle(centre(mark), u(Size)), colour(mark));
+            bracket(mark);
         }
+    }
+
+    void paintAbove(const TargetMark& mark) {
+        if (!below(mark)) onFree(mark);
+        if (!mark.target) return;
         if (mark.victim != NoSquare) victim(mark);
         if (mark.becomes != NoKind) badge(mark);
     }
@@ -102,6 +105,25 @@ public:
 private:
     [[nodiscard]] double u(double units) const { return layout_.units(units); }
     [[nodiscard]] QPointF centre(const TargetMark& mark) const { return layout_.centre(mark.square); }
+    [[nodiscard]] bool stands(const TargetMark& mark) const { return view_.scene.pieces[mark.square] != NoPiece; }
+    /// A castling king may be sent onto its rook: that has a sign of its own.
+    [[nodiscard]] bool below(const TargetMark& mark) const {
+        return mark.extra != TargetMark::Extra::Castling && (stands(mark) || mark.capture);
+    }
+
+    void onFree(const TargetMark& mark) {
+        if (!mark.target) return thin(mark);
+        if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
+        if (mark.extra == TargetMark::Extra::Castling) {
+            fill(tower(centre(mark), u(Size)), colour(mark));
+        } else if (view_.scene.byReach) {
+            byReach(mark);
+        } else if (mark.extra == TargetMark::Extra::Choice) {
+            fill(crown(centre(mark), u(Size)), colour(mark));
+        } else {
+            fill(circle(centre(mark), u(Size)), colour(mark));
+        }
+    }
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
         if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(piece_));
@@ -121,27 +143,40 @@ private:
         strokeOutlined(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
     }
 
-    /// Green: moves and captures; blue: moves only; red: captures only; each has its own shape.
+    /// On a free square. Green: moves and captures; blue: moves only; red: captures only; each has its own shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
-                if (mark.capture) {
-                    stroke(circle(centre(mark), u(90)), colour(mark), u(6));
-                } else {
-                    stroke(circle(centre(mark), u(Size)), colour(mark), u(5));
-                    if (!hollow_) painter_.fillPath(circle(centre(mark), u(16)), colour(mark));
-                }
+                fill(circle(centre(mark), u(Size)), colour(mark));
+                if (!hollow_) painter_.strokePath(circle(centre(mark), u(15)), QPen(QColor(OutlineWhite), u(4)));
                 break;
             case Reach::Quiet: stroke(circle(centre(mark), u(Size)), colour(mark), u(7)); break;
             case Reach::Capture: bracket(mark); break;
         }
     }
 
-    void bracket(const TargetMark& mark) {
-        const double inset = u(9);
-        const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
-        stroke(brackets(box, u(20)), colour(mark), u(7));
+    /// So far from the edges that the whole of a line is on the square.
+    [[nodiscard]] QRectF inside(const TargetMark& mark, double line) const {
+        const double inset = line / 2 + 2.25;
+        return QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
     }
+
+    void ground(const TargetMark& mark) {
+        QColor tint = colour(mark);
+        tint.setAlphaF(0.28F);
+        painter_.fillRect(layout_.rect(mark.square), tint);
+    }
+
+    void bracket(const TargetMark& mark) { stroke(brackets(inside(mark, u(7)), u(20)), colour(mark), u(7)); }
+
+    void surround(const TargetMark& mark) {
+        QPainterPath path;
+        path.addRoundedRect(inside(mark, u(6)), u(24), u(24));
+        stroke(path, colour(mark), u(6));
+    }
+
+    /// Onto an own piece: what no capture has, the middles of the sides.
+    void dock(const TargetMark& mark) { stroke(sides(inside(mark, u(7)), u(34)), colour(mark), u(7)); }
 
     /// Beyond the cut every mark has a second outline.
     void rim(const TargetMark& mark) {
@@ -248,7 +283,8 @@ void paintSelection(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
+template <class Paint>
+void paintMarks(QPainter& painter, const BoardView& view, bool hollow, Paint paint) {
     const Attention& attention = view.attention;
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
@@ -256,18 +292,25 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow) {
     // Marks under the pointer only are paler than those of a selected piece.
     if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
     TargetPainter marks(painter, view, piece, hollow);
-    for (const TargetMark& mark : attention.marks) marks.paint(mark);
+    for (const TargetMark& mark : attention.marks) paint(marks, mark);
     painter.setOpacity(1);
 }
 
+void below(TargetPainter& marks, const TargetMark& mark) { marks.paintBelow(mark); }
+void above(TargetPainter& marks, const TargetMark& mark) { marks.paintAbove(mark); }
+
 }  // namespace
 
-void paintTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, false); }
+void paintTargetsBelow(QPainter& painter, const BoardView& view) { paintMarks(painter, view, false, below); }
 
-void paintHollowTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, true); }
+void paintTargets(QPainter& painter, const BoardView& view) { paintMarks(painter, view, false, above); }
 
-/// The recommended piece in a frame with open sides, and an arrow to its target.
-void paintAdvice(QPainter& painter, const BoardView& view) {
+void paintHollowTargets(QPainter& painter, const BoardView& view) {
+    paintMarks(painter, view, true, below);
+    paintMarks(painter, view, true, above);
+}
+
+void paintAdviceFrames(QPainter& painter, const BoardView& view) {
     if (!view.attention.advice) return;
     const Advice& advice = *view.attention.advice;
     const double u = view.layout.units(1);
@@ -276,15 +319,22 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
         if (advice.piece == NoSquare && kind == advice.reserve) piece = item;
     }
-    for (const QRectF& box : {piece, advice.to == NoSquare ? QRectF() : QRectF(view.layout.rect(advice.to))}) {
+    // Two frames side by side would be one heap with the arrow between them.
+    const bool framed = advice.to != NoSquare && !goesNextDoor(view.layout, advice.path);
+    for (const QRectF& box : {piece, framed ? QRectF(view.layout.rect(advice.to)) : QRectF()}) {
         if (!box.isEmpty()) {
             strokeOutlined(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised),
                            8 * u);
         }
     }
+}
+
+void paintAdvice(QPainter& painter, const BoardView& view) {
+    if (!view.attention.advice) return;
+    const Advice& advice = *view.attention.advice;
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    fillArrow(painter, arrowShape(view.layout, advice.path, 14 * u), QColor(Advised));
+    fillArrow(painter, arrowShape(view.layout, advice.path, view.layout.units(14)), QColor(Advised));
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

@@ -20,21 +20,34 @@ constexpr QRgb Played = 0xFFE0A800;
 constexpr QRgb PlayedFrame = 0xFF8A5A00;
 constexpr float PlayedTint = 0.5F;
 
-/// A thin line where two squares do not say how the piece has come.
+/// A thin arrow where two squares do not say how the piece has come.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
+    auto parts = stretches(view.layout, played.path);
+    if (parts.empty()) return;
+    const double width = std::max(2.0, view.layout.units(4));
+    // Its point is beside the piece, which would hide it.
+    QLineF& last = parts.back();
+    last.setLength(std::max(last.length() * 0.5, last.length() - view.layout.units(40)));
+    QLineF back(last.p2(), last.p1());
+    back.setLength(std::min(4.5 * width, last.length()));
+    const QPointF wing = QPointF(back.dy(), -back.dx()) * 0.55;
+    const QPolygonF head{back.p1(), back.p2() + wing, back.p2() - wing};
+    last.setP2(back.pointAt(0.9));
     QPainterPath line;
-    for (const QLineF& part : stretches(view.layout, played.path)) {
+    for (const QLineF& part : parts) {
         line.moveTo(part.p1());
         line.lineTo(part.p2());
     }
     const ClipTo clip(painter, view.layout.area());
-    const double width = std::max(1.5, view.layout.units(3));
     painter.setOpacity(played.strength);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineInk), width + 1.6, Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(line);
-    painter.setPen(QPen(QColor(Played), width, Qt::SolidLine, Qt::FlatCap));
-    painter.drawPath(line);
+    for (const auto& [ink, more] : {std::pair(QColor(OutlineInk), 1.6), std::pair(QColor(Played), 0.0)}) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, width + more, Qt::SolidLine, Qt::FlatCap));
+        painter.drawPath(line);
+        painter.setPen(more > 0 ? QPen(ink, more, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin) : QPen(Qt::NoPen));
+        painter.setBrush(ink);
+        painter.drawPolygon(head);
+    }
     painter.setOpacity(1);
 }
 

@@ -1,7 +1,12 @@
 #include "paint/markshapes.h"
 
 #include "paint/outlinedstroke.h"
+#include "scene/boardtheme.h"
 #include "scene/markcolours.h"
+
+#include <QPainter>
+
+#include <utility>
 
 namespace rokada::ui {
 
@@ -14,6 +19,19 @@ QPainterPath brackets(const QRectF& box, double arm) {
             path.lineTo(corner);
             path.lineTo(corner - QPointF(0, sy * arm));
         }
+    }
+    return path;
+}
+
+QPainterPath sides(const QRectF& box, double length) {
+    QPainterPath path;
+    const QPointF along(length / 2, 0), down(0, length / 2);
+    for (const auto& [middle, half] : {std::pair(QPointF(box.center().x(), box.top()), along),
+                                       {QPointF(box.center().x(), box.bottom()), along},
+                                       {QPointF(box.left(), box.center().y()), down},
+                                       {QPointF(box.right(), box.center().y()), down}}) {
+        path.moveTo(middle - half);
+        path.lineTo(middle + half);
     }
     return path;
 }
@@ -38,8 +56,8 @@ void paintReachSample(QPainter& painter, const QRectF& box, Reach reach) {
     };
     switch (reach) {
         case Reach::Both:
-            strokeOutlined(painter, circle(side * 0.7), QColor(MarkGreen), 2);
-            fillOutlined(painter, circle(side * 0.28), QColor(MarkGreen));
+            fillOutlined(painter, circle(side * 0.66), QColor(MarkGreen));
+            painter.strokePath(circle(side * 0.32), QPen(QColor(OutlineWhite), side * 0.09));
             break;
         case Reach::Quiet: strokeOutlined(painter, circle(side * 0.6), QColor(MarkBlue), 2.5); break;
         case Reach::Capture: {

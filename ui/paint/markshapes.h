@@ -12,6 +12,8 @@ namespace rokada::ui {
 
 /// The four corners of a box.
 [[nodiscard]] QPainterPath brackets(const QRectF& box, double arm);
+/// The middles of its four sides.
+[[nodiscard]] QPainterPath sides(const QRectF& box, double length);
 /// Standing on a corner.
 [[nodiscard]] QPainterPath diamond(QPointF centre, double half);
 /// A sample for a legend: where a piece could go on an empty board.

@@ -246,6 +246,7 @@ void paintMoveDiagram(QPainter& painter, const MoveDiagram& diagram, const Board
     paintHomes(painter, view);
     paintBars(painter, view);
     paintWalls(painter, view);
+    paintTargetsBelow(painter, view);
     view.drawPiece(painter, layout.rect(diagram.home), diagram.piece);
     paintTargets(painter, view);
     paintFirst(painter, diagram, layout);

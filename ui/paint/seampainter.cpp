@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace rokada::ui {
 
@@ -14,8 +15,11 @@ namespace {
 
 constexpr QRgb RayColour = 0xFF009E73;
 constexpr QRgb FiveColour = 0xFF7A3FA0;
-constexpr int SeamWidth = 2;
+constexpr int SeamWidth = 3;
 constexpr float GhostVeil = 0.6F;
+/// How much of a piece is seen through the veil: enough to tell whose it is.
+constexpr double GhostPiece = 0.72;
+constexpr int SmallestTagged = 24;
 
 /// One colour and one style for each closed line, so that two of them are told apart without colour too.
 struct LoopStyle {
@@ -90,15 +94,21 @@ void paintNumber(QPainter& painter, QPointF centre, double radius, int number, c
 
 }  // namespace
 
-std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attention) {
+std::vector<Path> taggedPaths(const BoardLayout& layout, const BoardScene& scene, const Attention& attention) {
+    // On a small picture a number would be as large as its square.
+    if (layout.cell() < SmallestTagged) return {};
     const Endless& endless = attention.endless;
     if (!endless.loops.empty()) {
         std::vector<Path> paths;
         for (const Path& loop : endless.loops) paths.push_back(closed(loop));
         return paths;
     }
-    if (attention.square != NoSquare) return endless.rays;
     std::vector<Path> paths;
+    if (attention.square != NoSquare) {
+        std::copy_if(endless.rays.begin(), endless.rays.end(), std::back_inserter(paths),
+                     [&](const Path& ray) { return !isLeap(layout, ray); });
+        return paths;
+    }
     if (!attention.underWay()) paths = scene.checks;
     if (attention.advice) paths.push_back(attention.advice->path);
     for (const PlayedLine& line : scene.played) paths.push_back(line.path);
@@ -140,6 +150,43 @@ void paintFive(QPainter& painter, const BoardView& view) {
     }
 }
 
+namespace {
+
+/// Whole lines: a dashed frame says that the position is not the one that is played.
+void paintSeam(QPainter& painter, const QRect& area) {
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(OutlineInk), SeamWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(area);
+    painter.setPen(QPen(QColor(OutlineWhite), 1));
+    painter.drawRect(area);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+/// The pieces that stand on their squares once more: through the veil alone a white piece is dark in the dark.
+void paintGhosts(QPainter& painter, const BoardView& view) {
+    const auto& carried = view.attention.offPlace();
+    const auto away = [&](Square square) {
+        const auto& glides = view.attention.glides;
+        return (carried && carried->from == square) ||
+               std::any_of(glides.begin(), glides.end(), [&](const Glide& glide) { return glide.to == square; });
+    };
+    painter.save();
+    painter.setClipRegion(QRegion(view.layout.whole()) - view.layout.area());
+    painter.setOpacity(GhostPiece);
+    const QPoint slide = view.attention.endless.slide;
+    for (std::size_t s = 0; view.piecesShown && s < view.scene.pieces.size(); ++s) {
+        if (view.scene.pieces[s] == NoPiece || away(Square(s))) continue;
+        for (const QRect& box : view.layout.copies(Square(s))) {
+            const QRect place = box.translated(slide);
+            if (!view.layout.area().contains(place)) view.drawPiece(painter, place, view.scene.pieces[s]);
+        }
+    }
+    painter.restore();
+}
+
+}  // namespace
+
 void paintGhostVeil(QPainter& painter, const BoardView& view) {
     const QRect whole = view.layout.whole();
     const QRect area = view.layout.area();
@@ -151,12 +198,9 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
     veil.setAlphaF(GhostVeil);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillPath(margin, veil);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineWhite), SeamWidth));
-    painter.drawRect(area);
-    painter.setPen(QPen(QColor(OutlineInk), SeamWidth, Qt::DashLine, Qt::FlatCap));
-    painter.drawRect(area);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintGhosts(painter, view);
+    paintSeam(painter, area);
     const Square pointed = view.attention.endless.pointed;
     if (pointed == NoSquare || !view.attention.endless.slide.isNull()) return;
     // A square that is there once needs no help to be found.
@@ -173,7 +217,7 @@ void paintGhostVeil(QPainter& painter, const BoardView& view) {
 void paintSeamTags(QPainter& painter, const BoardView& view) {
     if (!view.attention.endless.slide.isNull()) return;
     const double radius = tagRadius(view.layout);
-    for (const SeamTag& tag : tagsOf(view.layout, taggedPaths(view.scene, view.attention))) {
+    for (const SeamTag& tag : tagsOf(view.layout, taggedPaths(view.layout, view.scene, view.attention))) {
         const bool lit = tag.number == view.attention.endless.tag;
         paintNumber(painter, tag.centre, radius, tag.number, lit ? QColor(0xFFD23F) : QColor(0xFBF7EC), lit);
     }

@@ -11,13 +11,14 @@ namespace rokada::ui {
 
 /// The paths whose crossings carry tags: those of the selected or inspected piece, else checks, advice and the
 /// last move.
-[[nodiscard]] std::vector<Path> taggedPaths(const BoardScene& scene, const Attention& attention);
+[[nodiscard]] std::vector<Path> taggedPaths(const BoardLayout& layout, const BoardScene& scene,
+                                            const Attention& attention);
 
 /// Below the pieces: lines of the selected piece that lead over the cut, and its closed lines.
 void paintRays(QPainter& painter, const BoardView& view);
 /// Above the marks: the numbers of the rule of five squares.
 void paintFive(QPainter& painter, const BoardView& view);
-/// The margin towards the surround, the dashed cut, and the frames of all copies of the pointed square.
+/// The margin towards the surround, the cut, and the frames of all copies of the pointed square.
 void paintGhostVeil(QPainter& painter, const BoardView& view);
 void paintSeamTags(QPainter& painter, const BoardView& view);
 

@@ -15,11 +15,13 @@ namespace {
 constexpr double Greyed = 0.3;
 constexpr double Sinking = 0.65;
 constexpr double Sunk = 0.3;
+/// Of a side that was mated: until it begins to vanish.
+constexpr double MateSeen = 0.6;
 
 double between(double from, double to, double part) { return from + (to - from) * std::clamp(part, 0.0, 1.0); }
 
 void paintLeaver(QPainter& painter, const BoardView& view, const Fade& fade) {
-    const double part = view.attention.faded;
+    const double part = view.scene.mates.empty() ? view.attention.faded : lapsed(view.attention.faded);
     const QPoint at = view.layout.rect(fade.square).topLeft();
     const int cell = view.layout.cell();
     const KindSpec& kind = view.variant.kinds[kindOf(fade.piece)];
@@ -56,6 +58,8 @@ void paintLeftHomes(QPainter& painter, const BoardView& view) {
         }
     }
 }
+
+double lapsed(double faded) { return std::clamp((faded - MateSeen) / (1 - MateSeen), 0.0, 1.0); }
 
 void paintFades(QPainter& painter, const BoardView& view) {
     for (const Fade& fade : view.attention.fades) {

@@ -15,8 +15,11 @@ inline constexpr std::string_view GreySide = "grey";
 
 /// Below the pieces.
 void paintLeftHomes(QPainter& painter, const BoardView& view);
-/// Pieces that turn grey and vanish, and pieces that appear.
+/// Pieces that turn grey and vanish, and pieces that appear. Those of a side that was mated stay for a while, with what
+/// mates them.
 void paintFades(QPainter& painter, const BoardView& view);
+/// How much of a mated side's vanishing has passed when so much of the time has.
+[[nodiscard]] double lapsed(double faded);
 /// On every king in check that is not next to move.
 void paintCheckTurns(QPainter& painter, const BoardView& view);
 

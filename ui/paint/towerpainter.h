@@ -1,5 +1,5 @@
-// Towers: pieces that stand on one another, as discs below and beside the top piece, each with its owner's colour and
-// the sign of the piece on it.
+// Towers: pieces that stand on one another, as discs below and beside the top piece, each in its owner's colour and
+// with the sign of the piece on it.
 #pragma once
 
 #include "paint/boardview.h"

@@ -147,8 +147,10 @@ bool tellsReachesApart(const Variant& variant) {
 }
 
 BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats) {
-    const Position& position = game.position();
+    const std::optional<Position> mate = finalMate(game);
+    const Position& position = mate ? *mate : game.position();
     BoardScene scene;
+    scene.mates = matesOf(game);
     for (int s = 0; s < game.book().size(); ++s) scene.pieces.push_back(position[Square(s)]);
     for (int s = 0; game.book().towers() && s < game.book().size(); ++s)
         scene.below.push_back(belowOn(position, Square(s)));

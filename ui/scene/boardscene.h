@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -56,6 +57,12 @@ struct PlayedLine {
     double strength = 1;
 };
 
+/// A king that was mated by the last turn, and all lines that attack it.
+struct Mate {
+    Square king = NoSquare;
+    std::vector<Path> lines;
+};
+
 /// Messages to players who do not sit below: shown on their player panels, turned towards them.
 struct PlayerMessage {
     QString prompt;    ///< to the player to move
@@ -88,9 +95,10 @@ struct BoardScene {
     std::vector<Path>
         checks;  ///< lines of those that may surprise: from afar, over a seam, discovered, several at once
     std::vector<Square> checkedKings;
-    SquareSet lit;           ///< where reserve pieces may be placed now; empty if it is no time for that
-    bool byReach = false;    ///< marks tell three types of reach apart
-    bool manySides = false;  ///< more than two: each piece carries its side's emblem
+    std::vector<Mate> mates;  ///< also of sides that are eliminated by it and gone
+    SquareSet lit;            ///< where reserve pieces may be placed now; empty if it is no time for that
+    bool byReach = false;     ///< marks tell three types of reach apart
+    bool manySides = false;   ///< more than two: each piece carries its side's emblem
 
     /// All pieces of a square, the top one first.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
@@ -99,8 +107,13 @@ struct BoardScene {
 
 /// Some piece other than a pawn captures unlike it moves: marks tell the types apart.
 [[nodiscard]] bool tellsReachesApart(const Variant& variant);
+/// Where rules eliminate a mated side at once and the game ends by that: the mate, which is seen instead of the game's
+/// position.
+[[nodiscard]] std::optional<Position> finalMate(const Game& game);
 /// The words of `seats` may be fewer than there are sides.
 [[nodiscard]] BoardScene sceneOf(const Game& game, const std::vector<SeatPicture>& seats);
+/// Of the last turn.
+[[nodiscard]] std::vector<Mate> matesOf(const Game& game);
 /// The marks of the piece on `square`. Of a piece of the side to move only what is legal is a target; of any other what
 /// its own movement allows. Of a tower the upper `pieces` move; 0: any number.
 [[nodiscard]] std::vector<TargetMark> marksOf(const Game& game, Square square, int pieces = 0);

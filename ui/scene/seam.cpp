@@ -143,6 +143,12 @@ Course courseOf(const BoardLayout& layout, const Path& path) {
     return tracer.done();
 }
 
+bool isLeap(const BoardLayout& layout, const Path& path) {
+    if (path.size() != 2) return false;
+    const Delta step = stepBetween(layout.geometry(), path.front(), path.back());
+    return std::max(std::abs(step.dx), std::abs(step.dy)) > 1;
+}
+
 double tagRadius(const BoardLayout& layout) { return std::clamp(layout.units(17), 7.5, 12.0); }
 
 std::vector<SeamTag> tagsOf(const BoardLayout& layout, std::span<const Path> paths) {

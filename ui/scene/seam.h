@@ -35,6 +35,9 @@ struct SeamTag {
 };
 /// The tags of all crossings of these paths; lines that cross at the same place share them. Twins follow each other.
 [[nodiscard]] std::vector<SeamTag> tagsOf(const BoardLayout& layout, std::span<const Path> paths);
+/// One leap of more than a square: where it comes down over the cut is near, and tags of many leaps would lie in a
+/// heap.
+[[nodiscard]] bool isLeap(const BoardLayout& layout, const Path& path);
 /// Half the width of a tag.
 [[nodiscard]] double tagRadius(const BoardLayout& layout);
 

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
 #include "kit/statusline.h"
+#include "scene/boardscene.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
@@ -14,12 +15,15 @@
 #include "texts/lawtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
+#include "texts/towertexts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolBar>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace rokada::ui {
@@ -170,7 +174,14 @@ void GameNews::showEnd() {
 void GameNews::showSquare(Square square) {
     // Of the game that the board shows: the record may not have followed a new one yet.
     const Game* shown = square == NoSquare ? nullptr : in_.board.game();
-    in_.status.showSquare(shown ? texts::squareAndPiece(shown->position(), square) : QString());
+    if (shown == nullptr) return in_.status.showSquare({});
+    const std::optional<Position> mate = finalMate(*shown);
+    const QString words = texts::squareAndPiece(mate ? *mate : shown->position(), square);
+    const auto targets = in_.board.targets();
+    const bool target = std::find(targets.begin(), targets.end(), square) != targets.end();
+    const Square from = target ? in_.board.selectedSquare() : NoSquare;
+    in_.status.showSquare(
+        from == NoSquare ? words : texts::ontoTower(shown->position(), from, square, in_.board.lifted(), words));
 }
 
 QString GameNews::turnText() const {

@@ -21,9 +21,9 @@ constexpr std::array kinds{
     KindLetters{"general", "G", "Г", "Г"},    KindLetters{"elephant", "E", "С", "С"},
     KindLetters{"wfda", "G", "Г", "Г"},       KindLetters{"minister", "M", "М", "М"},
     KindLetters{"highpriest", "H", "Ж", "Ж"}, KindLetters{"woody", "W", "Т", "Т"},
-    KindLetters{"soldier", "S", "В", "В"},    KindLetters{"volkhv", "K", "В", "В"},
-    KindLetters{"knyaz", "Q", "К", "К"},      KindLetters{"ratoborets", "R", "Р", "Р"},
-    KindLetters{"archer", "B", "Л", "С"},     KindLetters{"rider", "N", "Вс", "Кн"},
+    KindLetters{"soldier", "S", "В", "В"},    KindLetters{"volkhv", "V", "В", "В"},
+    KindLetters{"knyaz", "Pr", "К", "К"},     KindLetters{"ratoborets", "R", "Р", "Р"},
+    KindLetters{"archer", "A", "Л", "С"},     KindLetters{"rider", "Ri", "Вс", "Кн"},
     KindLetters{"helgi", "H", "Х", "Х"},
 };
 
@@ -42,6 +42,11 @@ Letters lettersBy(const Variant& variant, Choose choose) {
         if (const KindLetters* known = lettersOf(variant.kinds[i].name)) letters[i] = choose(*known);
     }
     return letters;
+}
+
+/// Those of the names on the screen; files have the letters of the variant, which are one character each.
+Letters english(const Variant& variant) {
+    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.english); });
 }
 
 Letters russian(const Variant& variant) {
@@ -63,8 +68,8 @@ Letters figures(const Variant& variant) {
 Notation notationOf(NotationStyle style, const Variant& variant) {
     using Form = Notation::Form;
     switch (style) {
-        case NotationStyle::International: return {.letters = englishLetters(variant)};
-        case NotationStyle::InternationalLong: return {.letters = englishLetters(variant), .form = Form::Long};
+        case NotationStyle::International: return {.letters = english(variant)};
+        case NotationStyle::InternationalLong: return {.letters = english(variant), .form = Form::Long};
         case NotationStyle::Russian:
         case NotationStyle::RussianLong:
             return {.letters = russian(variant),
@@ -86,7 +91,8 @@ QString moveText(const Position& position, Move move, NotationStyle style) {
 }
 
 std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant) {
-    return {notationOf(style, variant).letters, englishLetters(variant), russian(variant), bulgarian(variant)};
+    return {notationOf(style, variant).letters, english(variant), englishLetters(variant), russian(variant),
+            bulgarian(variant)};
 }
 
 std::string_view figureKind(QChar character) {

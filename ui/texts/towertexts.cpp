@@ -13,8 +13,8 @@ namespace rokada::ui::texts {
 namespace {
 
 constexpr std::array freedPieces{
-    BySide{"white", QT_TRANSLATE_NOOP("Tower", "Free again on %1: white %2")},
-    BySide{"black", QT_TRANSLATE_NOOP("Tower", "Free again on %1: black %2")},
+    BySide{"white", QT_TRANSLATE_NOOP("Tower", "The white %2 on %1 is free again.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Tower", "The black %2 on %1 is free again.")},
 };
 
 }  // namespace
@@ -28,6 +28,23 @@ QString freed(const Turn& turn) {
     if (seen == NoPiece || sideOf(seen) == before.turn()) return {};
     return bySide(freedPieces, "Tower", book.variant().sideSpecs[sideOf(seen)].name)
         .arg(square(book.geometry(), move.from()), kindName(book.variant(), kindOf(seen)));
+}
+
+QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square) {
+    if (!position.book().towers()) return square;
+    const bool own = !position.empty(to) && sideOf(position[to]) == sideOf(position[from]);
+    const int along = pieces - 1;
+    if (along < 1) {
+        //: %1 is a square and what stands there: the selected piece may be put on it
+        return own ? QCoreApplication::translate("Tower", "%1. Your piece goes on top.").arg(square) : square;
+    }
+    if (own) {
+        return QCoreApplication::translate("Tower", "%1. Your piece goes on top and takes along %n below it.", nullptr,
+                                           along)
+            .arg(square);
+    }
+    //: pieces of its tower
+    return QCoreApplication::translate("Tower", "%1. Your piece takes along %n below it.", nullptr, along).arg(square);
 }
 
 QString lifted(int pieces, int height) {

@@ -7,9 +7,12 @@
 
 namespace rokada::ui::texts {
 
-/// "White's rider on e4 is free again": an enemy of the side that moved, on the square that it left. Empty if there is
-/// none.
+/// "The white rider on e4 is free again.": an enemy of the side that moved, on the square that it left. Empty if there
+/// is none.
 [[nodiscard]] QString freed(const Turn& turn);
+/// The words for a square that the upper `pieces` of a tower may go to (0: a single piece), with what happens there:
+/// they come down on own pieces, and those below the top come along.
+[[nodiscard]] QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square);
 /// "2 of 3 pieces move."
 [[nodiscard]] QString lifted(int pieces, int height);
 

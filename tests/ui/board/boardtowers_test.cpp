@@ -3,9 +3,11 @@
 
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
+#include "explain/typedmove.h"
 #include "paint/towerpainter.h"
 #include "rules/mateinone.h"
 #include "text/movetext.h"
+#include "texts/notations.h"
 #include "texts/towertexts.h"
 
 #include <QSignalSpy>
@@ -148,16 +150,65 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
             ASSERT_EQ(shape.rims.size(), below);
             const double empty = 0.09 * shape.top.width();  // at the sides of a drawing, and below it
             EXPECT_TRUE(box.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
-            EXPECT_GE(shape.top.width(), (below < 12 ? 0.55 : 0.35) * cell) << below;
             for (std::size_t i = 0; i < below; ++i) {
                 EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.rims[i])) << below << ' ' << i;
-                EXPECT_TRUE(below >= 12 || shape.rims[i].height() >= 0.21 * cell) << below << ' ' << i;
-                EXPECT_TRUE(below < 3 || !shape.rims[i].intersects(shape.count)) << below << ' ' << i;
+                EXPECT_TRUE(below >= 12 || shape.rims[i].height() >= 0.18 * cell) << below << ' ' << i;
+                EXPECT_TRUE(below < 4 || !shape.rims[i].intersects(shape.count)) << below << ' ' << i;
                 for (std::size_t j = 0; j < i; ++j)
                     EXPECT_FALSE(shape.rims[i].adjusted(.1, .1, -.1, -.1).intersects(shape.rims[j])) << i << ' ' << j;
             }
         }
     }
+}
+
+/// The part of a box, well inside of its rim, that is nearer to one colour than to another.
+double partLike(const QImage& picture, const QRectF& box, const QColor& one, const QColor& other) {
+    const QRect inside = box.toAlignedRect().adjusted(2, 2, -2, -2);
+    int like = 0;
+    for (int y = inside.top(); y <= inside.bottom(); ++y) {
+        for (int x = inside.left(); x <= inside.right(); ++x) {
+            const int grey = qGray(picture.pixel(x, y));
+            like += std::abs(grey - qGray(one.rgb())) < std::min(40, std::abs(grey - qGray(other.rgb())));
+        }
+    }
+    return double(like) / (inside.width() * inside.height());
+}
+
+TEST(BoardTowers, EveryDiscHasTheColourOfItsOwner) {
+    constexpr const char* Mixed = "4k3/8/1(rN)6/3(PqnB)4/1(PnprR)6/5(PhpbPnrN)2/1(PrpqPbphbR)6/4K3 w - - 0 1";
+    const Table t("tavreli", {}, Mixed);
+    const QImage picture = t.board.picture(t.board.size());
+    for (const char* name : {"b6", "d5", "b4", "f3", "b2"}) {
+        const Square square = t.square(name);
+        std::vector<Piece> pieces = t.game.position().tower(square);
+        std::reverse(pieces.begin(), pieces.end());
+        const TowerShape shape = towerShape(t.board.boardLayout().rect(square), pieces.size() - 1);
+        for (std::size_t i = 0; i < shape.rims.size(); ++i) {
+            const auto colour = [&](unsigned side) { return coloursOf(t.book->variant().sideSpecs[side].name).fill; };
+            const unsigned side = sideOf(pieces[i + 1]);
+            EXPECT_GT(partLike(picture, shape.rims[i], colour(side), colour(1 - side)), 0.33) << name << ' ' << i;
+        }
+    }
+}
+
+TEST(BoardTowers, TheTopPieceKeepsItsSizeWhenATowerGrows) {
+    const QRectF box(0, 0, 60, 60);
+    const double lone = towerShape(box, 1).top.width();
+    for (std::size_t below = 1; below < 31; ++below) {
+        const TowerShape shape = towerShape(box, below);
+        EXPECT_GE(shape.top.width(), (below <= 6 ? 0.99 : 0.78) * lone) << below;
+        for (const QRectF& rim : shape.rims)
+            EXPECT_GE(std::min(rim.width(), rim.height()), below <= 6 ? 13.5 : 6.5) << below;
+    }
+}
+
+TEST(BoardTowers, DiscsAreOnOneLineUnderTheTopPieceUntilItIsFull) {
+    const QRectF box(0, 0, 60, 60);
+    for (std::size_t below = 1; below <= 4; ++below) {
+        const TowerShape shape = towerShape(box, below);
+        for (const QRectF& rim : shape.rims) EXPECT_EQ(rim.top(), shape.rims.front().top()) << below;
+    }
+    EXPECT_EQ(towerShape(box, 5).rims.back().top(), towerShape(box, 4).rims.back().top());
 }
 
 TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
@@ -201,6 +252,34 @@ TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
     EXPECT_EQ(glides[0].below, (std::vector{pieceOf(Side(0), t.kind('B'))}));
     ASSERT_EQ(glides[0].meets.size(), 2u);
     EXPECT_EQ(glides[0].meets[0], pieceOf(Side(1), t.kind('R')));
+}
+
+TEST(BoardTowers, MovesAreWrittenWithTheLettersOfTheNamesAndReadAgain) {
+    const Table t("tavreli", {}, "4k3/8/1(rN)6/3(PqnB)4/1(PnprR)6/5(PhpbPnrN)2/3(PqBQ)4/4K2R w K - 0 1 -");
+    const Position& position = t.game.position();
+    const Move part = *parseMove(position, "d2d4:2");
+    EXPECT_EQ(moveText(position, part, NotationStyle::International), QStringLiteral("Pr(2)d4"));
+    EXPECT_EQ(rokada::shortText(position, part), "Q(2)d4") << "files keep the letters of the rules";
+    for (const auto style : {NotationStyle::International, NotationStyle::InternationalLong, NotationStyle::Russian,
+                             NotationStyle::Bulgarian}) {
+        const auto letters = typedLetters(style, t.book->variant());
+        for (const Move move : t.game.moves()) {
+            const std::string text = moveText(position, move, style).toStdString();
+            const auto read = typedMoves(position, text, letters);
+            EXPECT_TRUE(std::find(read.begin(), read.end(), move) != read.end()) << text;
+        }
+    }
+}
+
+TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
+    const Table t("tavreli", {}, "4k3/8/8/3N4/8/8/3(PqBQ)4/4K3 w - - 0 1 -");
+    const auto words = [&](const char* to, int pieces) {
+        return texts::ontoTower(t.game.position(), t.square("d2"), t.square(to), pieces, QStringLiteral("there"));
+    };
+    EXPECT_EQ(words("d4", 1), QStringLiteral("there"));
+    EXPECT_EQ(words("d5", 1), QStringLiteral("there. Your piece goes on top."));
+    EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece takes along 2 below it."));
+    EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes along 1 below it."));
 }
 
 TEST(BoardTowers, FreedPiecesAreTold) {

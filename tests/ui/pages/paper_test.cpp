@@ -79,7 +79,7 @@ TEST(GamePage, HasAColumnForEachSide) {
 
 TEST(GamePage, HasTheNumberOfPiecesThatMove) {
     const GameTree tree = playedTree("tavreli", {"c1d2", "a7a6", "d1d2", "a6a5", "d2d5:1"});
-    EXPECT_NE(textOf(tree).find("1. Bd2 a6 2. Qd2 a5 3. Q(1)d5"), std::string::npos) << textOf(tree);
+    EXPECT_NE(textOf(tree).find("1. Ad2 a6 2. Prd2 a5 3. Pr(1)d5"), std::string::npos) << textOf(tree);
 }
 
 TEST(GamePage, HasDiagramsAfterSoManyMoves) {

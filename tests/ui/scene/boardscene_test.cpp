@@ -1,5 +1,6 @@
 #include "boardtesting.h"
 
+#include "board/squaretexts.h"
 #include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "variants/variants.h"
@@ -49,6 +50,47 @@ TEST(BoardScene, ARookChecksRoundTheBackOnTwoLines) {
     const BoardScene scene = sceneOf(t.game, {});
     EXPECT_EQ(scene.checks.size(), 2U);
     EXPECT_EQ(scene.checkedKings, std::vector<Square>{t.square("e5")});
+}
+
+/// White's queen can mate Black; Red and Blue have only their kings.
+const char* const BlackIsMated =
+    "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
+    "4********4/bK3********4 w - - 0 1";
+
+TEST(BoardScene, AMateThatEndsTheGameStaysOnTheBoard) {
+    Table t("fortress", {{"placement", "standard"}}, BlackIsMated);
+    t.game.resign(Side(3));
+    ASSERT_FALSE(t.game.ending());
+    t.play(Move(t.square("c3"), t.square("b2")));
+    ASSERT_TRUE(t.game.ending());
+    ASSERT_TRUE(t.game.position().empty(t.square("a1")));
+    const BoardScene scene = sceneOf(t.game, {});
+    EXPECT_EQ(scene.pieces[t.square("a1")], pieceOf(Side(1), t.kind('K')));
+    EXPECT_EQ(scene.pieces[t.square("e8")], pieceOf(Side(1), t.kind('P')));
+    ASSERT_EQ(scene.mates.size(), 1U);
+    EXPECT_EQ(scene.mates[0].king, t.square("a1"));
+    EXPECT_EQ(scene.mates[0].lines, (std::vector<Path>{{t.square("b2"), t.square("a1")}}));
+    EXPECT_EQ(texts::squareInShort(t.board.spoken(), t.square("a1")).toStdString(), "a1, black king");
+}
+
+TEST(BoardScene, AMateInTheMiddleOfTheGameIsKnownUntilTheNextTurn) {
+    Table t("fortress", {{"placement", "standard"}}, BlackIsMated);
+    t.play(Move(t.square("c3"), t.square("b2")));
+    ASSERT_FALSE(t.game.ending());
+    EXPECT_EQ(sceneOf(t.game, {}).mates.size(), 1U);
+    EXPECT_EQ(sceneOf(t.game, {}).pieces[t.square("a1")], NoPiece);
+    t.play(t.game.moves()[0]);
+    EXPECT_TRUE(sceneOf(t.game, {}).mates.empty());
+}
+
+TEST(BoardScene, AMateIsMoreThanACheck) {
+    Table check("chess", {}, "6k1/5p1p/8/8/8/8/8/R3K3 w - - 0 1");
+    check.play(Move(check.square("a1"), check.square("a8")));
+    EXPECT_TRUE(sceneOf(check.game, {}).mates.empty());
+    Table mate("chess", {}, "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    mate.play(Move(mate.square("a1"), mate.square("a8")));
+    ASSERT_EQ(sceneOf(mate.game, {}).mates.size(), 1U);
+    EXPECT_EQ(sceneOf(mate.game, {}).mates[0].lines.size(), 1U);
 }
 
 std::vector<Path> checksAfter(Table& t, const char* from, const char* to) {
