@@ -2203,7 +2203,6 @@
     </message>
     <message>
         <source>Read as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочетени като %1: %2.</translation>
     </message>
     <message>
@@ -6726,6 +6725,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партията е на пауза. Продължение: клавиш P.</translation>
+    </message>
+    <message>
+        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <extracomment>%1: the name of an engine</extracomment>
+        <translation>%1 се бави с отговора. Почакайте, поискайте хода с „Незабавен ход“ или спрете играта на пауза.</translation>
     </message>
 </context>
 <context>

@@ -2208,7 +2208,6 @@
     </message>
     <message>
         <source>Read as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочитано как %1: %2.</translation>
     </message>
     <message>
@@ -6754,6 +6753,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партия на паузе. Продолжить: клавиша P.</translation>
+    </message>
+    <message>
+        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <extracomment>%1: the name of an engine</extracomment>
+        <translation>%1 медлит с ответом. Подождите, потребуйте хода («Ходить сразу») или приостановите партию.</translation>
     </message>
 </context>
 <context>
