@@ -92,11 +92,15 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, could)});
 }
 
-void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move,
-                 std::vector<MoveCost>& costs) {
+std::vector<Move> playedLine(const ReviewedMove& move) {
     std::vector<Move> line{move.played};
     line.insert(line.end(), move.answer.begin(), move.answer.end());
-    const Exchanged is = accountant.along(before, line);
+    return line;
+}
+
+void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move,
+                 std::vector<MoveCost>& costs) {
+    const Exchanged is = accountant.along(before, playedLine(move));
     const Exchanged could = accountant.along(before, move.better);
     if (could.balance - is.balance < Telling) return;
     const std::size_t known = costs.size();
@@ -155,6 +159,15 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     if (!mated) addMaterial(Accountant(before.book()), before, move, fault.costs);
     if (!fault.costs.empty()) fault.shown = shownBy(motifs, before, move, fault.costs.front());
     return fault;
+}
+
+bool givesPieceAway(const Position& before, const ReviewedMove& move) {
+    const Accountant accountant(before.book());
+    const Exchanged is = accountant.along(before, playedLine(move));
+    const MoveCost cost = accountant.cost(CostType::Loses, is.lost, is.won);
+    if (!cost.come.empty() || accountant.along(before, move.better).balance - is.balance < Telling) return false;
+    const auto& kinds = before.book().variant().kinds;
+    return std::any_of(cost.gone.begin(), cost.gone.end(), [&](Kind kind) { return !kinds[kind].pawn; });
 }
 
 std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review) {

@@ -16,6 +16,8 @@ namespace {
 
 /// What was better has the hue of no other arrow.
 constexpr QRgb Better = 0xFF1E7F4F;
+/// The NAG "??": what answers a bad move has its colour.
+constexpr int Blunder = 4;
 /// Of a square, and in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 8;
 
@@ -44,16 +46,22 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
                      symbolOf(mark.nag));
 }
 
+void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
+    if (way.empty()) return;
+    const double u = view.layout.units(1);
+    const QRectF target(view.layout.rect(way.back()));
+    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), colour, 6 * u);
+    const ClipTo clip(painter, view.layout.area());
+    fillArrow(painter, arrowShape(view.layout, way, 16 * u), colour);
+}
+
 }  // namespace
 
 void paintBetter(QPainter& painter, const BoardView& view) {
     const auto& mark = view.attention.moveMark;
-    if (!mark || mark->better.empty() || view.attention.underWay()) return;
-    const double u = view.layout.units(1);
-    const QRectF target(view.layout.rect(mark->better.back()));
-    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), QColor(Better), 6 * u);
-    const ClipTo clip(painter, view.layout.area());
-    fillArrow(painter, arrowShape(view.layout, mark->better, 16 * u), QColor(Better));
+    if (!mark || view.attention.underWay()) return;
+    paintWay(painter, view, mark->better, QColor(Better));
+    paintWay(painter, view, mark->answer, QColor::fromRgb(colourOf(Blunder)));
 }
 
 void paintMoveBadge(QPainter& painter, const BoardView& view) {
