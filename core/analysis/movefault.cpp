@@ -92,15 +92,11 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, could)});
 }
 
-std::vector<Move> playedLine(const ReviewedMove& move) {
-    std::vector<Move> line{move.played};
-    line.insert(line.end(), move.answer.begin(), move.answer.end());
-    return line;
-}
-
 void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move,
                  std::vector<MoveCost>& costs) {
-    const Exchanged is = accountant.along(before, playedLine(move));
+    std::vector<Move> line{move.played};
+    line.insert(line.end(), move.answer.begin(), move.answer.end());
+    const Exchanged is = accountant.along(before, line);
     const Exchanged could = accountant.along(before, move.better);
     if (could.balance - is.balance < Telling) return;
     const std::size_t known = costs.size();
@@ -161,13 +157,19 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     return fault;
 }
 
-bool givesPieceAway(const Position& before, const ReviewedMove& move) {
-    const Accountant accountant(before.book());
-    const Exchanged is = accountant.along(before, playedLine(move));
-    const MoveCost cost = accountant.cost(CostType::Loses, is.lost, is.won);
-    if (!cost.come.empty() || accountant.along(before, move.better).balance - is.balance < Telling) return false;
-    const auto& kinds = before.book().variant().kinds;
-    return std::any_of(cost.gone.begin(), cost.gone.end(), [&](Kind kind) { return !kinds[kind].pawn; });
+std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
+    const auto left = motifs.fault(before, move.played);
+    if (!left || left->motif != Motif::LeavesHanging || left->pieces.empty()) return std::nullopt;
+    const Kind kind = kindOf(left->pieces.front());
+    if (before.book().variant().kinds[kind].pawn) return std::nullopt;
+    Position position = before;
+    advance(position, move.played);
+    for (const Move answer : move.answer) {
+        if (position.turn() == before.turn() || !isOrdinaryMove(position, answer)) break;
+        if (victimOf(position, answer) == left->squares.front()) return kind;
+        advance(position, answer);
+    }
+    return std::nullopt;
 }
 
 std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review) {

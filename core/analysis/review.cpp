@@ -3,6 +3,7 @@
 #include "ai/evaluation/chances.h"
 #include "analysis/movefault.h"
 #include "analysis/threat.h"
+#include "explain/piecevalues.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -17,6 +18,8 @@ namespace {
 constexpr double Steepness = 4.4;
 /// So many times longer than at other moves a bad one is looked at, beside the best one.
 constexpr std::uint64_t SecondLook = 4;
+/// Moves that lose less are not asked whether they give a piece away; and what of its worth such a move loses, at least.
+constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
 /// A position that occurs so often is a draw for the search.
 constexpr int DrawnOccurrences = 3;
 
@@ -64,16 +67,21 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-/// Once it is known what was better and what follows.
-MoveGrade gradeFor(const Position& before, const ReviewedMove& move) {
-    const MoveGrade grade = gradeOf(move.loss);
-    return grade == MoveGrade::Inaccuracy && givesPieceAway(before, move) ? MoveGrade::Mistake : grade;
-}
-
 double lostBetween(const Position& position, Score before, Score after) {
     const double scale = chanceScale(position.book().variant().id);
     const auto chance = [&](Score forFirst) { return winningChance(forFirstTeam(position, forFirst), scale); };
     return std::max(0.0, chance(before) - chance(after));
+}
+
+/// Once it is known what it has lost and what follows.
+MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
+    const MoveGrade grade = gradeOf(move.loss);
+    if (grade >= MoveGrade::Mistake || move.loss < LeastGift) return grade;
+    const auto given = pieceGivenAway(motifs, before, move);
+    if (!given) return grade;
+    const double worth =
+        winningChance(pieceValues(before.book())[*given].mean(), chanceScale(before.book().variant().id)) - 0.5;
+    return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
 class Reviewer {
@@ -82,7 +90,8 @@ public:
         : engine_(engine),
           tree_(tree),
           nodes_(nodes),
-          stop_(std::move(stop)) {}
+          stop_(std::move(stop)),
+          motifs_(tree.book()) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
 
@@ -100,6 +109,7 @@ private:
     const GameTree& tree_;
     std::uint64_t nodes_;
     std::stop_token stop_;
+    MotifFinder motifs_;
     std::vector<Station> stations_;
 };
 
@@ -173,9 +183,8 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
     move.loss = lostBetween(position, station.score, next.score);
     move.answer = next.best;
     if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
-    if (gradeOf(move.loss) == MoveGrade::Sound) return move;
-    move.better = station.best;
-    move.grade = gradeFor(position, move);
+    move.grade = gradeFor(motifs_, position, move);
+    if (move.grade != MoveGrade::Sound) move.better = station.best;
     return move;
 }
 
@@ -259,7 +268,7 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
     }
     move.loss = lostBetween(position, both.best, *both.other);
     if (move.loss > 0) move.better = both.bestLine;
-    move.grade = gradeFor(position, move);
+    move.grade = gradeFor(MotifFinder(before.book()), position, move);
     return move;
 }
 

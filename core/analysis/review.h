@@ -14,7 +14,7 @@
 namespace rokada {
 
 /// How bad a move was, by the winning chances that it gave away; the same in all games. Where chances follow material
-/// slowly, as in games of four, a piece that is given away is a mistake at least if it costs as much as an inaccuracy.
+/// slowly, as in games of four, a piece that is given away is a mistake at least.
 enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 

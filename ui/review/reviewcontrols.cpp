@@ -208,6 +208,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     found_ = result;
     in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
     show();
+    QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
 }
 
 void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {

@@ -16,6 +16,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -79,7 +81,7 @@ void ReviewPanel::layOut() {
     column->addWidget(trialButtons_);
     column->addStretch(0);
     buttons_->setLayout(new FlowRow);
-    // The same in all states: other panels do not move when the review is done.
+    // Of two players the same in all states: other panels do not move when the review is done.
     page->setMinimumHeight(LeastHeight);
     setWidget(page);
 }
@@ -149,9 +151,13 @@ void ReviewPanel::showStopped(const QString& words) {
     enter(State::Stopped);
 }
 
+/// Four players have more to be said of them than two.
 void ReviewPanel::showResult(bool faults) {
     tryAgain_->setEnabled(faults);
     enter(State::Done);
+    QLayout& column = *widget()->layout();
+    column.activate();
+    widget()->setMinimumHeight(std::max(LeastHeight, column.minimumSize().height()));
 }
 
 void ReviewPanel::retranslate() {

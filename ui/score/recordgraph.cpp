@@ -266,7 +266,7 @@ void RecordGraph::paintScale(QPainter& painter) const {
         painter.setPen(QPen(palette().color(QPalette::Mid), 1, equal ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
         const double half = metrics.ascent() / 2.0;
-        const double base = std::clamp(y + half - 1, double(metrics.ascent()), height() - 1.0);
+        const double base = std::max(std::min(y + half - 1, height() - 1.0), double(metrics.ascent()));
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(mark.name), base), mark.name);
     }
