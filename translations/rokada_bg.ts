@@ -2203,7 +2203,6 @@
     </message>
     <message>
         <source>Read as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочетени като %1: %2.</translation>
     </message>
     <message>
@@ -6048,6 +6047,53 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Trial</name>
+    <message>
+        <source>%1: find something better than %2. Play it on the board.</source>
+        <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
+        <translation>%1: намерете нещо по-добро от %2. Изиграйте го на дъската.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is the best move.</source>
+        <translation>Да! %1 е най-добрият ход.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is as good as the best move.</source>
+        <translation>Да! %1 не отстъпва на най-добрия ход.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is a good move too.</source>
+        <translation>Да! %1 също е добър ход.</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Най-доброто: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Какво следва: %1</translation>
+    </message>
+    <message>
+        <source>This move was played.</source>
+        <translation>Точно този ход беше изигран.</translation>
+    </message>
+    <message>
+        <source>There is something better: take it back and try again.</source>
+        <translation>Има по-добър ход: върнете този и опитайте отново.</translation>
+    </message>
+    <message>
+        <source>The engine looks at %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Двигателят разглежда %1.</translation>
+    </message>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Двигателят не може да мисли: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -6750,6 +6796,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партията е на пауза. Продължение: клавиш P.</translation>
+    </message>
+    <message>
+        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <extracomment>%1: the name of an engine</extracomment>
+        <translation>%1 се бави с отговора. Почакайте, поискайте хода с „Незабавен ход“ или спрете играта на пауза.</translation>
     </message>
 </context>
 <context>
@@ -10079,6 +10130,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves played in this position</source>
         <translation>Ходове, играни в тази позиция</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TrialButtons</name>
+    <message>
+        <source>The next bad move of the game</source>
+        <translation>Следващият лош ход в партията</translation>
+    </message>
+    <message>
+        <source>There is no bad move after this one.</source>
+        <translation>След този няма лоши ходове.</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Връщане на хода</translation>
+    </message>
+    <message>
+        <source>Take the move back and try another one</source>
+        <translation>Връщане на хода и нов опит</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Показване на най-добрия ход</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>Към партията</translation>
+    </message>
+    <message>
+        <source>Show the move that was played, and its review</source>
+        <translation>Показване на изиграния ход и неговия разбор</translation>
     </message>
 </context>
 <context>

@@ -2208,7 +2208,6 @@
     </message>
     <message>
         <source>Read as %1: %2.</source>
-        <extracomment>%1 is an encoding, %2 a number of games</extracomment>
         <translation>Прочитано как %1: %2.</translation>
     </message>
     <message>
@@ -6077,6 +6076,53 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Trial</name>
+    <message>
+        <source>%1: find something better than %2. Play it on the board.</source>
+        <extracomment>%1: a player, as &quot;White&quot;; %2: the move that was played</extracomment>
+        <translation>%1: найдите ход сильнее, чем %2. Сделайте его на доске.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is the best move.</source>
+        <translation>Да! %1 – лучший ход.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is as good as the best move.</source>
+        <translation>Да! %1 не хуже лучшего хода.</translation>
+    </message>
+    <message>
+        <source>Yes! %1 is a good move too.</source>
+        <translation>Да! %1 – тоже хороший ход.</translation>
+    </message>
+    <message>
+        <source>The best: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Лучше всего: %1</translation>
+    </message>
+    <message>
+        <source>What follows: %1</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Что последует: %1</translation>
+    </message>
+    <message>
+        <source>This move was played.</source>
+        <translation>Этот ход и был сделан.</translation>
+    </message>
+    <message>
+        <source>There is something better: take it back and try again.</source>
+        <translation>Есть ход сильнее: возьмите этот назад и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The engine looks at %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Движок проверяет %1.</translation>
+    </message>
+    <message>
+        <source>The engine cannot think: %1.</source>
+        <translation>Движок не может думать: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Turn</name>
     <message>
         <source>White to move</source>
@@ -6780,6 +6826,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партия на паузе. Продолжить: клавиша P.</translation>
+    </message>
+    <message>
+        <source>%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.</source>
+        <extracomment>%1: the name of an engine</extracomment>
+        <translation>%1 медлит с ответом. Подождите, потребуйте хода («Ходить сразу») или приостановите партию.</translation>
     </message>
 </context>
 <context>
@@ -10111,6 +10162,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves played in this position</source>
         <translation>Ходы, сделанные в этой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TrialButtons</name>
+    <message>
+        <source>The next bad move of the game</source>
+        <translation>Следующий плохой ход партии</translation>
+    </message>
+    <message>
+        <source>There is no bad move after this one.</source>
+        <translation>После этого плохих ходов нет.</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Take the move back and try another one</source>
+        <translation>Взять ход назад и попробовать другой</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Показать лучший ход</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Back to the Game</source>
+        <translation>К партии</translation>
+    </message>
+    <message>
+        <source>Show the move that was played, and its review</source>
+        <translation>Показать сделанный ход и его разбор</translation>
     </message>
 </context>
 <context>

@@ -157,6 +157,21 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     return fault;
 }
 
+std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
+    const auto left = motifs.fault(before, move.played);
+    if (!left || left->motif != Motif::LeavesHanging || left->pieces.empty()) return std::nullopt;
+    const Kind kind = kindOf(left->pieces.front());
+    if (before.book().variant().kinds[kind].pawn) return std::nullopt;
+    Position position = before;
+    advance(position, move.played);
+    for (const Move answer : move.answer) {
+        if (position.turn() == before.turn() || !isOrdinaryMove(position, answer)) break;
+        if (victimOf(position, answer) == left->squares.front()) return kind;
+        advance(position, answer);
+    }
+    return std::nullopt;
+}
+
 std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review) {
     const MotifFinder motifs(tree.book());
     std::vector<MoveFault> faults;

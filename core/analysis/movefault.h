@@ -34,6 +34,9 @@ struct MoveFault {
 
 /// Of a move that the review calls bad; `before` is the position in which it was played.
 [[nodiscard]] MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move);
+/// A piece, and no pawn, that the move leaves to be captured, and that is captured before its player moves again.
+[[nodiscard]] std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before,
+                                                 const ReviewedMove& move);
 /// Of all of them.
 [[nodiscard]] std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review);
 

@@ -1,7 +1,9 @@
 #include "analysis/review.h"
 
 #include "ai/evaluation/chances.h"
+#include "analysis/movefault.h"
 #include "analysis/threat.h"
+#include "explain/piecevalues.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -16,6 +18,8 @@ namespace {
 constexpr double Steepness = 4.4;
 /// So many times longer than at other moves a bad one is looked at, beside the best one.
 constexpr std::uint64_t SecondLook = 4;
+/// Moves that lose less are not asked whether they give a piece away; and what of its worth such a move loses, at least.
+constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
 /// A position that occurs so often is a draw for the search.
 constexpr int DrawnOccurrences = 3;
 
@@ -40,6 +44,46 @@ void forgetRepetitions(Task& task, const Game& game) {
     }
 }
 
+/// Two moves of one position, looked at equally deep.
+struct Comparison {
+    Score best = 0;  ///< for the first team, as all of them
+    std::vector<Move> bestLine;
+    std::optional<Score> other;  ///< nothing if the search was stopped before it came to that
+    std::vector<Move> otherLine;
+};
+
+/// What the search has found of the two; what it has not found stays as it was.
+void read(const SearchResult& found, const Position& position, Move other, Comparison& comparison) {
+    for (const Variation& line : found.report.variations) {
+        if (line.moves.empty()) continue;
+        const Score score = forFirstTeam(position, line.score);
+        if (line.moves.front() == other) {
+            comparison.other = score;
+            comparison.otherLine = line.moves;
+        } else {
+            comparison.best = score;
+            comparison.bestLine = line.moves;
+        }
+    }
+}
+
+double lostBetween(const Position& position, Score before, Score after) {
+    const double scale = chanceScale(position.book().variant().id);
+    const auto chance = [&](Score forFirst) { return winningChance(forFirstTeam(position, forFirst), scale); };
+    return std::max(0.0, chance(before) - chance(after));
+}
+
+/// Once it is known what it has lost and what follows.
+MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
+    const MoveGrade grade = gradeOf(move.loss);
+    if (grade >= MoveGrade::Mistake || move.loss < LeastGift) return grade;
+    const auto given = pieceGivenAway(motifs, before, move);
+    if (!given) return grade;
+    const double worth =
+        winningChance(pieceValues(before.book())[*given].mean(), chanceScale(before.book().variant().id)) - 0.5;
+    return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
+}
+
 class Reviewer {
 public:
     Reviewer(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes, std::stop_token stop)
@@ -47,7 +91,7 @@ public:
           tree_(tree),
           nodes_(nodes),
           stop_(std::move(stop)),
-          scale_(chanceScale(tree.book().variant().id)) {}
+          motifs_(tree.book()) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
 
@@ -58,8 +102,6 @@ private:
     [[nodiscard]] SearchResult think(const Station& station, std::vector<Move> only);
     [[nodiscard]] Game gameUpTo(const Station& station) const;
     void look(Station& station);
-    [[nodiscard]] double chance(const Position& position, Score forFirst) const;
-    [[nodiscard]] double lost(const Position& position, Score before, Score after) const;
     [[nodiscard]] ReviewedMove judged(Station& station, const Station& next);
     void compare(Station& station, ReviewedMove& move);
 
@@ -67,7 +109,7 @@ private:
     const GameTree& tree_;
     std::uint64_t nodes_;
     std::stop_token stop_;
-    double scale_;
+    MotifFinder motifs_;
     std::vector<Station> stations_;
 };
 
@@ -132,24 +174,16 @@ void Reviewer::look(Station& station) {
     station.best = best.moves;
 }
 
-double Reviewer::chance(const Position& position, Score forFirst) const {
-    return winningChance(forFirstTeam(position, forFirst), scale_);
-}
-
-double Reviewer::lost(const Position& position, Score before, Score after) const {
-    return std::max(0.0, chance(position, before) - chance(position, after));
-}
-
 ReviewedMove Reviewer::judged(Station& station, const Station& next) {
     const Position& position = station.task.position;
     ReviewedMove move{
         .node = station.node, .played = station.played, .mover = position.turn(), .before = station.score};
     if (std::abs(next.score) != MateScore) move.after = next.score;
     if (!station.searched || station.best.empty() || station.best.front() == station.played) return move;
-    move.loss = lost(position, station.score, next.score);
+    move.loss = lostBetween(position, station.score, next.score);
     move.answer = next.best;
     if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
-    move.grade = gradeOf(move.loss);
+    move.grade = gradeFor(motifs_, position, move);
     if (move.grade != MoveGrade::Sound) move.better = station.best;
     return move;
 }
@@ -157,29 +191,19 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
 /// Two searches of different positions differ by chance and by a ply of depth: before a person's move is called bad it
 /// is looked at once more, beside the best one if that can be done, both equally deep. What speaks for it counts.
 void Reviewer::compare(Station& station, ReviewedMove& move) {
-    std::vector<Move> both{station.best.front(), station.played};
-    if (!engine_.pairs) both.erase(both.begin());
-    const SearchResult found = think(station, std::move(both));
-    Score best = station.score;
-    std::optional<Score> played;
-    for (const Variation& line : found.report.variations) {
-        if (line.moves.empty()) continue;
-        const Score score = forFirstTeam(station.task.position, line.score);
-        if (line.moves.front() == station.played) {
-            played = score;
-            move.answer.assign(line.moves.begin() + 1, line.moves.end());
-        } else {
-            best = score;
-            station.best = line.moves;
-        }
-    }
-    if (!played) return;
+    std::vector<Move> moves{station.best.front(), station.played};
+    if (!engine_.pairs) moves.erase(moves.begin());
     const Position& position = station.task.position;
-    move.loss = std::min(move.loss, lost(position, best, *played));
+    Comparison both{.best = station.score, .bestLine = station.best, .other = {}, .otherLine = {}};
+    read(think(station, std::move(moves)), position, station.played, both);
+    station.best = both.bestLine;
+    if (!both.other) return;
+    move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
+    move.loss = std::min(move.loss, lostBetween(position, both.best, *both.other));
     // What was looked at longer is told, and is known to the move before.
-    const bool right = forFirstTeam(position, *played) > forFirstTeam(position, best);
-    move.before = station.score = right ? *played : best;
-    move.after = played;
+    const bool right = forFirstTeam(position, *both.other) > forFirstTeam(position, both.best);
+    move.before = station.score = right ? *both.other : both.best;
+    move.after = both.other;
 }
 
 std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
@@ -221,6 +245,31 @@ std::vector<PlayerReview> Review::players(std::size_t sides) const {
         if (player.moves > 0) player.accuracy /= player.moves;
     }
     return players;
+}
+
+std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad, Move tried,
+                                      std::uint64_t nodes, const std::stop_token& stop) {
+    Task task = Task::of(before);
+    forgetRepetitions(task, before);
+    const Position& position = task.position;
+    task.limits.nodes = nodes * SecondLook;
+    task.limits.only = {bad.better.front()};
+    if (tried != bad.better.front()) task.limits.only.push_back(tried);
+    task.limits.variations = static_cast<int>(task.limits.only.size());
+    Comparison both{.best = bad.before, .bestLine = bad.better, .other = {}, .otherLine = {}};
+    read(engine.think(task, stop), position, tried, both);
+    if (stop.stop_requested() || !both.other) return std::nullopt;
+    ReviewedMove move{.node = bad.node, .played = tried, .mover = position.turn(), .before = both.best};
+    move.after = both.other;
+    move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
+    if (tried == bad.better.front()) {
+        move.before = *both.other;
+        return move;
+    }
+    move.loss = lostBetween(position, both.best, *both.other);
+    if (move.loss > 0) move.better = both.bestLine;
+    move.grade = gradeFor(MotifFinder(before.book()), position, move);
+    return move;
 }
 
 std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes,

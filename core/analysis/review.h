@@ -13,7 +13,8 @@
 
 namespace rokada {
 
-/// How bad a move was, by the winning chances that it gave away; the same in all games.
+/// How bad a move was, by the winning chances that it gave away; the same in all games. Where chances follow material
+/// slowly, as in games of four, a piece that is given away is a mistake at least.
 enum class MoveGrade : std::uint8_t { Sound, Inaccuracy, Mistake, Blunder };
 inline constexpr std::array moveGrades{MoveGrade::Inaccuracy, MoveGrade::Mistake, MoveGrade::Blunder};
 
@@ -62,6 +63,12 @@ struct ReviewEngine {
     bool narrows = true;  ///< it can be asked about single moves, so that bad ones are looked at twice
     bool pairs = true;    ///< and about two of them at once
 };
+
+/// A move that somebody tries in place of a bad one, judged as the review judges: beside the best move that the review
+/// has found, both equally deep, with as many nodes as its second look has. `better` tells whatever is better at all.
+/// Nothing if it was stopped. `before` is the game up to the bad move; the move that is tried must be legal there.
+[[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
+                                                    Move tried, std::uint64_t nodes, const std::stop_token& stop);
 
 /// Looks at every position of the main variation, each with so many nodes, from the end to the beginning, so that what
 /// is found later is known before. Nothing if it was stopped. The engine is used as it is; placements of reserve pieces

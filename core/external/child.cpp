@@ -23,6 +23,8 @@ using namespace std::chrono_literals;
 constexpr auto Farewell = 300ms;
 /// How soon a stop request is noticed.
 constexpr auto LongestWait = 50ms;
+/// Lines without end do not delay the end of a wait: so many are read after it.
+constexpr int MostLate = 200;
 /// No engine writes so much in one line.
 constexpr std::size_t LongestLine = std::size_t{1} << 20;
 
@@ -162,15 +164,21 @@ bool Child::fill() {
 
 Child::Heard Child::read(std::string& line, Time until, const std::stop_token& stop) {
     while (true) {
-        // First, so that endless output cannot delay the timeout.
-        const auto now = std::chrono::steady_clock::now();
-        if (now >= until) return Heard::Nothing;
+        const auto left = until - std::chrono::steady_clock::now();
+        const bool over = left <= left.zero();
+        if (!over) late_ = 0;
+        if (over && late_ >= MostLate) return Heard::Nothing;
         if (stop.stop_requested()) return Heard::Stopped;
-        if (takeLine(line)) return Heard::Line;
-        const auto wait = std::min<std::chrono::nanoseconds>(until - now, LongestWait);
+        if (takeLine(line)) {
+            if (over) ++late_;
+            return Heard::Line;
+        }
+        const auto wait = std::clamp<std::chrono::nanoseconds>(left, left.zero(), LongestWait);
         pollfd event{output_, POLLIN, 0};
         const int milliseconds = static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(wait).count());
-        if (::poll(&event, 1, milliseconds) > 0 && !fill()) return Heard::Gone;
+        const bool ready = ::poll(&event, 1, milliseconds) > 0;
+        if (ready && !fill()) return Heard::Gone;
+        if (!ready && over) return Heard::Nothing;
     }
 }
 

@@ -30,7 +30,8 @@ public:
 
     /// Writes a line; false if the child has closed its input.
     bool send(std::string_view line);
-    /// Waits for a line until a time, the end of the child, or a stop request.
+    /// Waits for a line until a time, the end of the child, or a stop request. What has arrived by then counts, however
+    /// late this process comes to read it.
     Heard read(std::string& line, Time until, const std::stop_token& stop);
     /// The CPU time of its process.
     [[nodiscard]] std::chrono::microseconds processorTime() const;
@@ -48,6 +49,7 @@ private:
     int output_;
     Trace trace_;
     std::string pending_;
+    int late_ = 0;  ///< lines in a row that were read after the time was over
 };
 
 }  // namespace rokada::external

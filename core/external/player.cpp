@@ -23,7 +23,7 @@ Answer<void> Player::launch(const Game& game, const std::stop_token& stop) {
     Trace trace;
     if (around_.trace != nullptr || around_.listener) {
         trace = [this](bool sent, std::string_view line) {
-            if (around_.listener) around_.listener(sent, line);
+            if (around_.listener) around_.listener(spec_, sent, line);
             if (around_.trace == nullptr) return;
             const std::lock_guard lock(around_.traceLock);
             *around_.trace << spec_.name << '#' << number_ << (sent ? " < " : " > ") << line << std::endl;

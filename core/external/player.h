@@ -8,6 +8,7 @@
 #include "game/game.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <ostream>
@@ -45,7 +46,8 @@ struct Clocks {
 struct Circumstances {
     Patience patience;
     std::ostream* trace = nullptr;  ///< every line, if wanted
-    Trace listener;                 ///< told every line too, on the thread of the player
+    /// Told every line too, on the thread of the player, with the engine that says or hears it.
+    std::function<void(const EngineSpec&, bool sent, std::string_view line)> listener;
     std::mutex traceLock;
 };
 

@@ -35,8 +35,15 @@ MatchEnd Match::run(const std::stop_token& stop) {
     {
         std::vector<std::jthread> workers;
         workers.reserve(static_cast<std::size_t>(plan_.concurrency));
-        for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { work(i); });
+        try {
+            for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { workSafely(i); });
+        } catch (...) {
+            // Those that there are do not play the match to its end before that is known.
+            stop_.request_stop();
+            throw;
+        }
     }
+    if (failure_) std::rethrow_exception(failure_);
     if (broken_ || refused_) return MatchEnd::Broken;
     return stop.stop_requested() && !decided_ ? MatchEnd::Interrupted : MatchEnd::Complete;
 }
@@ -100,6 +107,17 @@ bool Match::Worker::play(std::size_t number) {
         if (!match_.finish(place, table.game(), result)) return false;
     }
     return true;
+}
+
+/// What leaves a thread otherwise ends the program.
+void Match::workSafely(int number) {
+    try {
+        work(number);
+    } catch (...) {
+        const std::lock_guard lock(lock_);
+        if (!failure_) failure_ = std::current_exception();
+        stop_.request_stop();
+    }
 }
 
 void Match::work(int number) {

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <functional>
 #include <mutex>
 #include <stop_token>
@@ -55,7 +56,8 @@ public:
     Match(MatchPlan plan, OpeningOf openings, Circumstances& around, MatchWatcher& watcher,
           const std::vector<PlayedGame>& earlier = {});
 
-    /// Plays until all games are played, the sequential test is decided, or `stop` is requested.
+    /// Plays until all games are played, the sequential test is decided, or `stop` is requested. What a worker lacks,
+    /// memory or a thread, ends it with an exception of here.
     MatchEnd run(const std::stop_token& stop);
     /// From any thread: nobody begins to think, as long as it is paused.
     void setPaused(bool paused);
@@ -72,6 +74,7 @@ public:
 private:
     class Worker;
     void work(int number);
+    void workSafely(int number);
     [[nodiscard]] std::optional<std::size_t> nextUnit();
     [[nodiscard]] bool finish(const GamePlace& place, const Game& game, const GameResult& result);
     void waitWhilePaused();
@@ -92,6 +95,7 @@ private:
     std::string brokenPlayer_;
     bool refused_ = false;  ///< by the watcher
     bool decided_ = false;
+    std::exception_ptr failure_;  ///< of the first worker that could not go on
 };
 
 }  // namespace rokada::match

@@ -2,6 +2,8 @@
 
 #include "ai/evaluation/chances.h"
 #include "analysis/threat.h"
+#include "scene/emblemhtml.h"
+#include "texts/names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,12 +22,18 @@ namespace {
 constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
 const QChar Minus(0x2212);
 
-/// "12. ", "12... " or nothing.
+/// "12. ", "12... " or nothing. Where more than two move it is said who does.
 QString numberOf(const Position& position, bool first) {
-    if (position.book().sides() > 2) return {};
     const int move = position.state().moveNumber;
-    if (position.turn() == Side(0)) return QStringLiteral("%1. ").arg(move);
+    const bool said = first && position.book().sides() > 2;
+    if (said || position.turn() == Side(0)) return QStringLiteral("%1. ").arg(move);
     return first ? QStringLiteral("%1\u2026 ").arg(move) : QString();
+}
+
+/// Read aloud the side has its name.
+QString spokenMove(const VariationMove& move) {
+    const QString text = spoken(move.text);
+    return move.mover.empty() ? text : sideName(move.mover) + QLatin1Char(' ') + text;
 }
 
 QString mateText(const Position& root, Score forFirst) {
@@ -66,7 +74,9 @@ std::vector<VariationMove> movesOf(const Task& root, const Variation& variation,
     for (const Move move : variation.moves) {
         const Position& position = expected.position();
         if (moves.size() >= LongestVariation || !expected.legal(move)) break;
-        moves.push_back({move, numberOf(position, moves.empty()) + moveText(position, move, style)});
+        const std::string_view mover = root.book->sides() > 2 ? root.book->variant().sideSpecs[position.turn()].name
+                                                              : std::string_view();
+        moves.push_back({move, numberOf(position, moves.empty()) + moveText(position, move, style), mover});
         expected.play(move);
     }
     return moves;
@@ -80,12 +90,13 @@ Game gameAfter(const Task& root, const Variation& variation, std::size_t moves) 
     return game;
 }
 
-QString moveLink(std::size_t rank, std::size_t number, const QString& text) {
-    // A move and its number stay on one line.
-    return QStringLiteral("<a href=\"move:%1/%2\">%3</a>")
-        .arg(rank)
-        .arg(number)
-        .arg(text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
+QString moveHtml(const VariationMove& move) {
+    const QString text = move.text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+    return move.mover.empty() ? text : emblemHtml(move.mover) + QStringLiteral("&nbsp;") + text;
+}
+
+QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move) {
+    return QStringLiteral("<a href=\"move:%1/%2\">%3</a>").arg(rank).arg(number).arg(moveHtml(move));
 }
 
 QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style) {
@@ -100,7 +111,7 @@ QString variationsHtml(const Task& root, const Report& report, const VariationSt
                      .arg(valueHtml(root.position, variation.score, style.values));
         std::size_t number = 0;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
-            parts << moveLink(rank, ++number, move.text);
+            parts << moveLink(rank, ++number, move);
         }
         html += QStringLiteral("<p>%1</p>").arg(parts.join(QLatin1Char(' ')));
     }
@@ -114,7 +125,7 @@ QString spokenAnalysis(const Task& root, const Report& report, const VariationSt
         const Variation& variation = report.variations[rank];
         QStringList moves;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
-            if (static_cast<std::size_t>(moves.size()) < LongestSpoken) moves << spoken(move.text);
+            if (static_cast<std::size_t>(moves.size()) < LongestSpoken) moves << spokenMove(move);
         }
         //: %1: number of the variation; %2: its value, as "+0.34"; %3: its moves
         sentences << QCoreApplication::translate("Analysis", "%1: %2, %3.")

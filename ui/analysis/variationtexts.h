@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
@@ -25,7 +26,10 @@ namespace rokada::ui {
 struct VariationMove {
     Move move;
     QString text;
+    std::string_view mover = {};  ///< the side that moves, where more than two do
 };
+/// As rich text: with the sign of the side that moves, and on one line.
+[[nodiscard]] QString moveHtml(const VariationMove& move);
 /// As far as the rules of the game let it go on.
 [[nodiscard]] std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style);
 /// The game after so many moves of a variation.
@@ -38,7 +42,7 @@ struct VariationStyle {
     std::size_t most = MostVariations;  ///< variations
 };
 /// A move that is pointed at and clicked: the one of this number, from 1, of the variation of this rank, from 0.
-[[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const QString& text);
+[[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move);
 /// A paragraph for each: rank, value, moves. Links are "move:rank/number of moves".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
 /// "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."

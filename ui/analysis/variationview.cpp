@@ -1,5 +1,6 @@
 #include "analysis/variationview.h"
 
+#include "scene/emblemhtml.h"
 #include "texts/picturelines.h"
 #include "texts/notations.h"
 
@@ -93,11 +94,13 @@ void VariationView::resizeEvent(QResizeEvent* event) {
 
 QVariant VariationView::loadResource(int type, const QUrl& name) {
     const QString text = name.toString();
+    const int height = fontMetrics().height();
+    if (const std::string side = emblemSide(text); !side.empty()) return art_.emblem(side, height, devicePixelRatioF());
     if (!text.startsWith(Figure)) return QTextBrowser::loadResource(type, name);
     const std::string kind = text.mid(Figure.size()).toStdString();
     const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
     return art_.figure(piece, palette().color(QPalette::Text), palette().color(QPalette::Base),
-                       fontMetrics().height() * 4 / 3, devicePixelRatioF());
+                       height * 4 / 3, devicePixelRatioF());
 }
 
 QRect VariationView::rectOf(std::size_t rank, std::size_t moves) const {

@@ -12,9 +12,11 @@ EngineLog& EngineLog::all() {
 }
 
 external::Trace EngineLog::listener(const QString& name) {
-    return [this, name](bool sent, std::string_view line) {
-        add(name, sent, QString::fromUtf8(line.data(), std::min(static_cast<qsizetype>(line.size()), LongestLine)));
-    };
+    return [this, name](bool sent, std::string_view line) { hear(name, sent, line); };
+}
+
+void EngineLog::hear(const QString& engine, bool sent, std::string_view line) {
+    add(engine, sent, QString::fromUtf8(line.data(), std::min(static_cast<qsizetype>(line.size()), LongestLine)));
 }
 
 void EngineLog::add(const QString& engine, bool sent, const QString& text) {

@@ -7,6 +7,7 @@
 
 #include <deque>
 #include <mutex>
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
@@ -28,6 +29,7 @@ public:
     static EngineLog& all();
     /// Writes down what the engine of this name says and hears.
     [[nodiscard]] external::Trace listener(const QString& name);
+    void hear(const QString& engine, bool sent, std::string_view line);
     void add(const QString& engine, bool sent, const QString& text);
     /// The lines after the one of this number that are still known, the oldest first.
     [[nodiscard]] std::vector<Line> after(std::uint64_t number) const;

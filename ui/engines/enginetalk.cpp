@@ -58,7 +58,8 @@ bool continues(const Game& later, const Game& earlier, Move reply) {
 
 }  // namespace
 
-external::Patience patienceAtTable() { return {.margin = 5s, .without = 24h, .handshake = 10s, .stop = 1s}; }
+/// A program that gets no processor is late by no fault of its own; that it is slow is said before.
+external::Patience patienceAtTable() { return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 1s}; }
 
 struct EngineTalk::State {
     std::mutex mutex;
@@ -150,7 +151,7 @@ EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& pati
                                    listener = std::move(listener)](const std::stop_token& ended) {
         external::Circumstances around;
         around.patience = patience;
-        around.listener = [state, &listener, &spec](bool sent, std::string_view line) {
+        around.listener = [state, &listener](const external::EngineSpec& spec, bool sent, std::string_view line) {
             if (listener) listener(sent, line);
             if (!sent) state->hear(line, spec.protocol);
         };

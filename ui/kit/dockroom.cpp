@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QStyle>
 
+#include <algorithm>
 #include <vector>
 
 namespace rokada::ui {
@@ -38,6 +39,14 @@ void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
     }
     if (!tallest || tallest->height() <= missing) return;
     window.resizeDocks({tallest, &dock}, {tallest->height() - missing, height}, Qt::Vertical);
+}
+
+void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, double most) {
+    const bool apart = isSeen(dock) && isSeen(other) && !dock.isFloating() && !other.isFloating();
+    if (!apart || dock.x() != other.x() || dock.y() == other.y()) return;
+    const int both = dock.height() + other.height();
+    const int height = std::max(std::min(both - wanted, static_cast<int>(both * most)), dock.minimumSizeHint().height());
+    window.resizeDocks({&other, &dock}, {both - height, height}, Qt::Vertical);
 }
 
 void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept) {

@@ -12,6 +12,10 @@ namespace rokada::ui {
 /// The tallest of the docks above and below `dock` gives it what it lacks.
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height);
 
+/// Two docks that stand one above the other share their height: `dock` gets the rest when the other one has what it
+/// wants, but neither more than this share nor less than it needs.
+void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, double most);
+
 /// Where the docks above and below `dock` and itself need more height than there is, it becomes a tab of the tallest of
 /// them, but of `kept`, which stays seen.
 void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept);

@@ -119,7 +119,7 @@ void CoachControls::note(const Turn& turn) {
 
 // --- after the game
 
-void CoachControls::showMoments(std::size_t first) {
+void CoachControls::showMoments() {
     if (moments_.empty() || !in_.session.game()) return;
     if (!page_) {
         page_ = new LessonPage(in_.settings, &front_.stack());
@@ -130,15 +130,9 @@ void CoachControls::showMoments(std::size_t first) {
     page_->leaveLesson();
     lesson_ = moments_.lesson(in_.session.game()->sharedBook());
     nameWaysBack();
-    page_->show(lesson_, std::min(first, lesson_.steps.size() - 1), 0);
+    page_->show(lesson_, 0, 0);
     if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
     page_->takeFocus(false);
-}
-
-void CoachControls::showMoments(CoachMoments moments, std::size_t first) {
-    moments_ = std::move(moments);
-    updateActions();
-    showMoments(first);
 }
 
 void CoachControls::nameWaysBack() {

@@ -38,9 +38,7 @@ public:
     void wait();
     /// nullptr before the moments were shown for the first time.
     [[nodiscard]] LessonPage* page() { return page_; }
-    void showMoments(std::size_t first = 0);
-    /// Those that somebody else has found in this game, beginning with one of them.
-    void showMoments(CoachMoments moments, std::size_t first);
+    void showMoments();
     void updateActions() override;
     void retranslate() override;
 

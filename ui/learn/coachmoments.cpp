@@ -14,6 +14,8 @@ namespace {
 
 /// Less did not matter.
 constexpr Score LeastLoss = 80;
+/// A lesson has so many of them.
+constexpr std::size_t MostMoments = 3;
 
 LessonText momentText(const QString& words) {
     const std::string text = words.toStdString();
@@ -29,11 +31,10 @@ QString praiseFor(const Position& before, Move best) {
 
 }  // namespace
 
-bool CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
+void CoachMoments::note(const Position& before, Move played, const CoachOpinion& opinion) {
     const auto loss = opinion.lossBy(played);
-    if (!loss || *loss < LeastLoss) return false;
+    if (!loss || *loss < LeastLoss) return;
     moments_.push_back({before, played, opinion.goodMoves(), *loss});
-    return true;
 }
 
 void CoachMoments::forgetFrom(const Position& before) {
@@ -47,7 +48,7 @@ Lesson CoachMoments::lesson(const RulebookPtr& book) const {
     std::vector<const Moment*> worst;
     for (const Moment& moment : moments_) worst.push_back(&moment);
     std::stable_sort(worst.begin(), worst.end(), [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
-    if (worst.size() > most_) worst.resize(most_);
+    if (worst.size() > MostMoments) worst.resize(MostMoments);
     std::sort(worst.begin(), worst.end());
     Lesson lesson;
     lesson.book = book;

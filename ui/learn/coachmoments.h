@@ -8,12 +8,9 @@ namespace rokada::ui {
 
 class CoachMoments {
 public:
-    /// A lesson has so many of them at most.
-    explicit CoachMoments(std::size_t most = 3) : most_(most) {}
-
     void clear() { moments_.clear(); }
-    /// A person has played this move, of which the coach had this opinion. False if it did not matter.
-    bool note(const Position& before, Move played, const CoachOpinion& opinion);
+    /// A person has played this move, of which the coach had this opinion.
+    void note(const Position& before, Move played, const CoachOpinion& opinion);
     /// Without the moves from this one on: they were taken back.
     void forgetFrom(const Position& before);
     [[nodiscard]] bool empty() const;
@@ -27,7 +24,6 @@ private:
         std::vector<Move> good;
         Score loss = 0;
     };
-    std::size_t most_;
     std::vector<Moment> moments_;
 };
 

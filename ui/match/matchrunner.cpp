@@ -1,5 +1,6 @@
 #include "match/matchrunner.h"
 
+#include "engines/enginelog.h"
 #include "kit/readfile.h"
 #include "kit/writefile.h"
 #include "match/matchbooks.h"
@@ -140,6 +141,28 @@ private:
     Told told_;
 };
 
+/// The match that is played, for the window; however it ends, nothing is left of it.
+class MatchRunner::Underway {
+public:
+    Underway(Shared& shared, std::shared_ptr<match::Match> match) : shared_(shared) {
+        {
+            const std::lock_guard lock(shared_.lock);
+            shared_.match = std::move(match);
+        }
+        shared_.tellPaused();
+    }
+    ~Underway() {
+        const std::lock_guard lock(shared_.lock);
+        shared_.match.reset();
+        shared_.live.clear();
+    }
+    Underway(const Underway&) = delete;
+    Underway& operator=(const Underway&) = delete;
+
+private:
+    Shared& shared_;
+};
+
 MatchRunner::MatchRunner(const Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings), shared_(std::make_shared<Shared>()) {
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) { end(match::MatchEnd::Broken, why); });
@@ -222,37 +245,38 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     const auto openingBooks = openingBooksIn(entrants.bookFiles, books);
     if (!openingBooks) return news_.give([this, why = openingBooks.error()] { end(match::MatchEnd::Broken, why); });
     for (match::ContestantSpec& player : entrants.players) player.openingBooks = *openingBooks;
-    external::Circumstances around;
-    around.patience = AtMatch;
     Watcher watcher(*shared, begun, file, [this](const match::PlayedGame& played, const QByteArray& pgn) {
         news_.give([this, played, pgn] { take(played, pgn); });
     });
     watcher.write();
-    const auto match = std::make_shared<match::Match>(match::MatchPlan{.players = std::move(entrants.players),
-                                                                       .books = std::move(books),
-                                                                       .rounds = setup.rounds,
-                                                                       .concurrency = setup.concurrency,
-                                                                       .maxPlies = LongestMatchGame,
-                                                                       .sprt = setup.sprt},
-                                                      *openings, around, watcher, begun.played);
-    {
-        const std::lock_guard lock(shared->lock);
-        shared->match = match;
-    }
-    shared->tellPaused();
-    const match::MatchEnd how = match->run(stop);
+    const Ended ended = play(stop, *shared,
+                             match::MatchPlan{.players = std::move(entrants.players),
+                                              .books = std::move(books),
+                                              .rounds = setup.rounds,
+                                              .concurrency = setup.concurrency,
+                                              .maxPlies = LongestMatchGame,
+                                              .sprt = setup.sprt},
+                             *openings, watcher, begun.played);
     watcher.write();
-    QString why = watcher.unwritten();
-    if (match->broken()) {
-        why = tr("%1 cannot be started, or does not play this game.")
-                  .arg(QString::fromUtf8(match->brokenPlayer().c_str()));
-    }
-    {
-        const std::lock_guard lock(shared->lock);
-        shared->match.reset();
-        shared->live.clear();
-    }
-    news_.give([this, how, why] { end(how, why); });
+    const QString why = ended.why.isEmpty() ? watcher.unwritten() : ended.why;
+    news_.give([this, how = ended.how, why] { end(how, why); });
+}
+
+/// What is said between the program and the engines of others is in the log.
+MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
+                                     const match::Match::OpeningOf& openings, Watcher& watcher,
+                                     const std::vector<match::PlayedGame>& earlier) {
+    external::Circumstances around;
+    around.patience = AtMatch;
+    around.listener = [](const external::EngineSpec& engine, bool sent, std::string_view line) {
+        EngineLog::all().hear(QString::fromUtf8(engine.name.c_str()), sent, line);
+    };
+    const auto match = std::make_shared<match::Match>(std::move(plan), openings, around, watcher, earlier);
+    const Underway underway(shared, match);
+    const match::MatchEnd how = match->run(stop);
+    if (!match->broken()) return {how, {}};
+    return {how, tr("%1 cannot be started, or does not play this game.")
+                     .arg(QString::fromUtf8(match->brokenPlayer().c_str()))};
 }
 
 void MatchRunner::stop() {

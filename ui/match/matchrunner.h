@@ -72,6 +72,7 @@ signals:
 private:
     struct Shared;
     class Watcher;
+    class Underway;
     /// What the settings say of those who play.
     struct Entrants {
         std::vector<match::ContestantSpec> players;
@@ -79,6 +80,13 @@ private:
     };
     void run(const std::stop_token& stop, const std::shared_ptr<Shared>& shared, const MatchState& begun,
              Entrants entrants, const QString& file);
+    struct Ended {
+        match::MatchEnd how{};
+        QString why;
+    };
+    [[nodiscard]] static Ended play(const std::stop_token& stop, Shared& shared, match::MatchPlan plan,
+                                    const match::Match::OpeningOf& openings, Watcher& watcher,
+                                    const std::vector<match::PlayedGame>& earlier);
     /// False if another window plays it.
     [[nodiscard]] bool lock(bool fresh);
     void begin(bool fresh);

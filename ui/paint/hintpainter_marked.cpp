@@ -16,6 +16,8 @@ namespace {
 
 /// What was better has the hue of no other arrow.
 constexpr QRgb Better = 0xFF1E7F4F;
+/// The NAG "??": what answers a bad move has its colour.
+constexpr int Blunder = 4;
 /// Of a square, and in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 8;
 
@@ -44,28 +46,38 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
                      symbolOf(mark.nag));
 }
 
-}  // namespace
+void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
+    if (way.empty() || goesNextDoor(view.layout, way)) return;
+    const double u = view.layout.units(1);
+    const QRectF target(view.layout.rect(way.back()));
+    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), colour, 6 * u);
+}
 
-namespace {
+void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
+    if (!way.empty()) fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
+}
 
-bool seesBetter(const BoardView& view) {
+/// The move whose better one and answer are drawn; none while a piece is moved.
+const MoveMark* judgedMove(const BoardView& view) {
     const auto& mark = view.attention.moveMark;
-    return mark && !mark->better.empty() && !view.attention.underWay();
+    return mark && !view.attention.underWay() ? &*mark : nullptr;
 }
 
 }  // namespace
 
 void paintBetterFrame(QPainter& painter, const BoardView& view) {
-    if (!seesBetter(view) || goesNextDoor(view.layout, view.attention.moveMark->better)) return;
-    const double u = view.layout.units(1);
-    const QRectF target(view.layout.rect(view.attention.moveMark->better.back()));
-    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), QColor(Better), 6 * u);
+    const MoveMark* mark = judgedMove(view);
+    if (mark == nullptr) return;
+    paintWayFrame(painter, view, mark->better, QColor(Better));
+    paintWayFrame(painter, view, mark->answer, QColor::fromRgb(colourOf(Blunder)));
 }
 
 void paintBetter(QPainter& painter, const BoardView& view) {
-    if (!seesBetter(view)) return;
+    const MoveMark* mark = judgedMove(view);
+    if (mark == nullptr) return;
     const ClipTo clip(painter, view.layout.area());
-    fillArrow(painter, arrowShape(view.layout, view.attention.moveMark->better, view.layout.units(16)), QColor(Better));
+    paintWay(painter, view, mark->better, QColor(Better));
+    paintWay(painter, view, mark->answer, QColor::fromRgb(colourOf(Blunder)));
 }
 
 void paintMoveBadge(QPainter& painter, const BoardView& view) {

@@ -41,6 +41,14 @@ PlayerScores::PlayerScores(QWidget* parent) : QTableWidget(parent) {
     retranslate();
 }
 
+void PlayerScores::setLetters(const QFont& font) {
+    if (font == this->font()) return;
+    setFont(font);
+    horizontalHeader()->setFont(font);
+    verticalHeader()->setDefaultSectionSize(QFontMetrics(font).height() + RowMargin);
+    updateGeometry();
+}
+
 QSize PlayerScores::sizeHint() const {
     return {120, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize()};
 }

@@ -19,6 +19,8 @@ public:
 
     void showPlayers(const Variant& variant, const Review& review);
     void retranslate();
+    /// Rows are as high as these need.
+    void setLetters(const QFont& font);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

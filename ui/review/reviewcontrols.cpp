@@ -1,5 +1,6 @@
 #include "review/reviewcontrols.h"
 
+#include "ai/evaluation/chances.h"
 #include "analysis/analysispanel.h"
 #include "analysis/analysissettings.h"
 #include "analysis/annotate.h"
@@ -8,11 +9,12 @@
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
 #include "kit/dockroom.h"
-#include "learn/coachcontrols.h"
+#include "review/movetrial.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
 #include "review/reviewpanel.h"
 #include "review/reviewwords.h"
+#include "review/trialwords.h"
 #include "rules/paths.h"
 #include "scene/movemark.h"
 #include "score/movename.h"
@@ -22,17 +24,32 @@
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QMainWindow>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rokada::ui {
 
 namespace {
 
-/// In pixels.
-constexpr int PanelHeight = 330;
+/// Of the list of moves beside it: in the smallest window, in a large one, and a row for so many pixels of its height.
+constexpr int FewestRows = 8, MostRows = 16, PixelsForRow = 80;
+/// Of the height of both the panel has no larger share.
+constexpr double LargestShare = 0.55;
+
+/// What the graph's scale says: in pawns of its own accord, in chances these.
+std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
+    std::vector<GraphMark> marks;
+    if (values == ScoreStyle::Pawns) return marks;
+    for (const int percent : {50, 75, 25, 90, 10}) {
+        const double pawns = chanceScale(variant.id) / 100 * std::log(percent / (100.0 - percent));
+        marks.push_back({pawns, QCoreApplication::translate("Analysis", "%1 %").arg(percent)});
+    }
+    return marks;
+}
 
 int symbolIn(const Remarks& remarks) {
     const auto judges = [](std::uint8_t nag) { return nag >= 1 && nag <= 6; };
@@ -42,17 +59,18 @@ int symbolIn(const Remarks& remarks) {
 
 }  // namespace
 
-ReviewControls::ReviewControls(const WindowContext& context, CoachControls& coach, MovesPanel& moves)
+ReviewControls::ReviewControls(const WindowContext& context, MovesPanel& moves)
     : Feature(context),
-      coach_(coach),
       moves_(moves),
       job_(new ReviewJob(this)),
       panel_(new ReviewPanel(&in_.window)),
+      trial_(new MoveTrial(context.record, this)),
       preview_(new PreviewBoard(in_.settings, &in_.window)) {
     makeActions();
     makePanel();
     connectJob();
     connectPanel();
+    connectTrial();
     in_.window.installEventFilter(this);
 }
 
@@ -143,9 +161,14 @@ void ReviewControls::connectPanel() {
 /// A window that becomes low has no height for all its panels.
 bool ReviewControls::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize && panel_->isVisible())
-        QMetaObject::invokeMethod(
-            this, [this] { shareWhereTight(in_.window, *panel_, moves_); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
     return Feature::eventFilter(watched, event);
+}
+
+void ReviewControls::findRoom() {
+    shareWhereTight(in_.window, *panel_, moves_);
+    const int rows = std::clamp(in_.window.height() / PixelsForRow, FewestRows, MostRows);
+    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(rows), LargestShare);
 }
 
 // --- the review
@@ -157,8 +180,9 @@ void ReviewControls::open() {
     panel_->raise();
     if (hidden) {
         emit opened();
-        shareWhereTight(in_.window, *panel_, moves_);
-        giveHeight(in_.window, *panel_, PanelHeight);
+        findRoom();
+        // What stands above the moves may be briefer now.
+        QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
     }
     if (!job_->running() && !inForce()) start();
 }
@@ -184,6 +208,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     found_ = result;
     in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
     show();
+    QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
 }
 
 void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
@@ -207,37 +232,20 @@ bool ReviewControls::inForce() const {
     return std::all_of(moves.begin(), moves.end(), stands);
 }
 
-/// The bad moves as exercises, beginning with the one that is looked at or the next one.
-void ReviewControls::tryAgain() {
-    const GameTree* tree = in_.record.tree();
-    if (!inForce()) return;
-    const int here = tree->plies(momentNode());
-    CoachMoments moments(found_->review.moves.size());
-    std::size_t first = 0;
-    for (const ReviewedMove& move : found_->review.moves) {
-        if (move.better.empty()) continue;
-        const Position before = positionAt(*tree, tree->parent(move.node));
-        CoachOpinion opinion{.key = before.key(), .moves = {}, .threat = {}};
-        opinion.moves = {{move.better.front(), forFirstTeam(before, move.before)},
-                         {move.played, forFirstTeam(before, move.after.value_or(move.before))}};
-        const bool noted = moments.note(before, move.played, opinion);
-        if (noted && tree->plies(move.node) < here) ++first;
-    }
-    coach_.showMoments(std::move(moments), first);
-}
-
 // --- what is seen
 
 /// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
 void ReviewControls::look() {
     moves_.graph().setWanted(!isSeen(*panel_));
     if (panel_->isHidden() && job_->running()) cancel();
+    if (panel_->isHidden()) trial_->end();
     show();
 }
 
 void ReviewControls::show() {
     updateActions();
     showOnBoard();
+    panel_->setTrying(trial_->active());
     if (panel_->isHidden() || job_->running()) return;
     if (!inForce()) return panel_->showStopped(tr("This game has not been reviewed."));
     const Review& review = found_->review;
@@ -245,14 +253,19 @@ void ReviewControls::show() {
         std::any_of(review.moves.begin(), review.moves.end(), [](const auto& move) { return !move.better.empty(); });
     const GameTree& tree = *in_.record.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
-    panel_->graph().showLine(graphLine(tree, Node::Root), momentNode());
+    panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
+    panel_->graph().showLine(graphLine(tree, Node::Root), here());
     panel_->showResult(faults);
     showWords();
 }
 
+VariationStyle ReviewControls::style() const {
+    return {in_.settings.get(keys::notation()), in_.settings.get(keys::analysisValues())};
+}
+
 void ReviewControls::showWords() {
+    if (trial_->active()) return showTrial();
     const ReviewedMove* move = moment();
-    const VariationStyle style{in_.settings.get(keys::notation()), in_.settings.get(keys::analysisValues())};
     if (move == nullptr) {
         const bool start = in_.record.shown() == Node::Root;
         return panel_->words().showText(
@@ -260,16 +273,17 @@ void ReviewControls::showWords() {
                   : tr("This move was not judged."));
     }
     panel_->words().showText(momentHtml(before(*move), *move, found_->faultAt(move->node),
-                                        symbolIn(in_.record.tree()->remarks(move->node)), style));
+                                        symbolIn(in_.record.tree()->remarks(move->node)), style()));
 }
 
 /// The symbol of the move that was played, and what was better, as long as the panel is looked at.
 void ReviewControls::showOnBoard() {
     const GameTree* tree = in_.record.tree();
     const Node shown = in_.record.shown();
+    if (trial_->active()) return in_.board.setMoveMark(trialMark(*trial_));
     if (!tree || !isSeen(*panel_) || in_.session.playing() || shown == Node::Root || tree->move(shown).forced())
         return in_.board.setMoveMark({});
-    MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown)), {}};
+    MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown)), {}, {}};
     const ReviewedMove* move = inForce() ? moment() : nullptr;
     if (move && move->node == shown && !move->better.empty()) {
         const auto paths = pathsOf(positionAt(*tree, tree->parent(shown)), move->better.front());
@@ -292,13 +306,16 @@ Node ReviewControls::momentNode() const {
     return tree.next(tree.parent(beside));
 }
 
-const ReviewedMove* ReviewControls::moment() const {
-    if (!inForce()) return nullptr;
+const ReviewedMove* ReviewControls::moment() const { return inForce() ? reviewedAt(momentNode()) : nullptr; }
+
+const ReviewedMove* ReviewControls::reviewedAt(Node node) const {
     const auto& moves = found_->review.moves;
-    const auto found = std::find_if(moves.begin(), moves.end(),
-                                    [node = momentNode()](const ReviewedMove& move) { return move.node == node; });
+    const auto found =
+        std::find_if(moves.begin(), moves.end(), [node](const ReviewedMove& move) { return move.node == node; });
     return found == moves.end() ? nullptr : &*found;
 }
+
+Node ReviewControls::here() const { return trial_->active() ? trial_->bad().node : momentNode(); }
 
 Task ReviewControls::before(const ReviewedMove& move) const {
     const GameTree& tree = *in_.record.tree();
@@ -308,13 +325,13 @@ Task ReviewControls::before(const ReviewedMove& move) const {
 Node ReviewControls::faultFrom(int by) const {
     if (!inForce()) return Node::None;
     const GameTree& tree = *in_.record.tree();
-    const int here = tree.plies(momentNode());
+    const int from = tree.plies(here());
     Node found = Node::None;
     for (const ReviewedMove& move : found_->review.moves) {
         if (move.better.empty()) continue;
         const int there = tree.plies(move.node);
-        if (by > 0 && there > here) return move.node;
-        if (by < 0 && there < here) found = move.node;
+        if (by > 0 && there > from) return move.node;
+        if (by < 0 && there < from) found = move.node;
     }
     return found;
 }
@@ -326,6 +343,7 @@ void ReviewControls::step(int by) {
 /// The moves of what was better are in the record already; what follows a bad move becomes a variation.
 void ReviewControls::enter(const VariationPlace& place) {
     preview_->hide();
+    if (trial_->active()) return walkTrial(place);
     const ReviewedMove* move = moment();
     if (move == nullptr) return;
     std::vector<Move> moves = reviewedLines(*move)[std::min<std::size_t>(place.rank, 1)].moves;
@@ -338,13 +356,14 @@ void ReviewControls::enter(const VariationPlace& place) {
 
 void ReviewControls::preview(const VariationPlace& place) {
     const ReviewedMove* move = moment();
-    if (move == nullptr) return;
+    if (move == nullptr && !trial_->active()) return;
     VariationView& view = panel_->words();
     const QRect link = view.rectOf(place.rank, place.moves);
     const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
                      QSize(view.viewport()->width(), link.height()));
-    preview_->show(gameAfter(before(*move), reviewedLines(*move)[std::min<std::size_t>(place.rank, 1)], place.moves),
-                   in_.board, line);
+    const auto lines = trial_->active() ? trialLines(*trial_) : reviewedLines(*move);
+    const Task root = trial_->active() ? trial_->root() : before(*move);
+    preview_->show(gameAfter(root, lines[std::min<std::size_t>(place.rank, 1)], place.moves), in_.board, line);
 }
 
 void ReviewControls::updateActions() {

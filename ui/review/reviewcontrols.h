@@ -7,17 +7,18 @@
 
 namespace rokada::ui {
 
-class CoachControls;
+class MoveTrial;
 class MovesPanel;
 class PreviewBoard;
 class ReviewPanel;
 class WindowAction;
 struct VariationPlace;
+struct VariationStyle;
 
 class ReviewControls final : public Feature {
     Q_OBJECT
 public:
-    ReviewControls(const WindowContext& context, CoachControls& coach, MovesPanel& moves);
+    ReviewControls(const WindowContext& context, MovesPanel& moves);
 
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
@@ -37,12 +38,17 @@ protected:
 private:
     void makeActions();
     void makePanel();
+    void findRoom();
     void connectJob();
     void connectPanel();
+    void connectTrial();
     void start();
     void cancel();
     void finish(const FinishedReview& result);
     void tryAgain();
+    void tryAt(Node node);
+    void showTrial();
+    void walkTrial(const VariationPlace& place);
     void look();
     void show();
     void showWords();
@@ -56,13 +62,18 @@ private:
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
     [[nodiscard]] Task before(const ReviewedMove& move) const;
+    /// The move of the review at this place, nullptr if it has none.
+    [[nodiscard]] const ReviewedMove* reviewedAt(Node node) const;
+    [[nodiscard]] VariationStyle style() const;
+    /// The move that is looked at, or at which a better one is looked for.
+    [[nodiscard]] Node here() const;
     /// The next bad move in this direction; None if there is none.
     [[nodiscard]] Node faultFrom(int by) const;
 
-    CoachControls& coach_;
     MovesPanel& moves_;
     ReviewJob* job_;
     ReviewPanel* panel_;
+    MoveTrial* trial_;
     PreviewBoard* preview_;
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;

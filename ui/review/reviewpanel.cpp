@@ -5,21 +5,25 @@
 #include "kit/flowrow.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
+#include "review/trialbuttons.h"
 #include "score/recordgraph.h"
 #include "shell/menubutton.h"
 #include "shell/windowaction.h"
+#include "shell/wordsize.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
 
 /// In pixels; of the words in lines.
-constexpr int Margin = 4, SmallestGraph = 64, LargestGraph = 150, LeastHeight = 245, FewestLines = 4;
+constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220, LeastHeight = 245, FewestLines = 3;
 
 }  // namespace
 
@@ -32,6 +36,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       scores_(new PlayerScores(this)),
       words_(new VariationView(this)),
       buttons_(new QWidget(this)),
+      trialButtons_(new TrialButtons(this)),
       tryAgain_(new QToolButton(this)),
       optionsButton_(new MenuButton(this)),
       options_(new ReviewOptions(this)) {
@@ -48,12 +53,12 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     graph_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     graph_->setMinimumHeight(SmallestGraph);
     graph_->setMaximumHeight(LargestGraph);
-    words_->setMinimumHeight(FewestLines * fontMetrics().lineSpacing());
     words_->setMinimumWidth(0);
     tryAgain_->setAutoRaise(true);
     optionsButton_->setMenu(options_);
     optionsButton_->setAutoRaise(true);
     layOut();
+    sizeWords();
     connect(start_, &QPushButton::clicked, this, [this] { running() ? emit cancelWanted() : emit startWanted(); });
     connect(tryAgain_, &QToolButton::clicked, this, &ReviewPanel::tryAgainWanted);
     enter(State::Stopped);
@@ -69,15 +74,29 @@ void ReviewPanel::layOut() {
     row->addWidget(start_);
     column->addWidget(said_);
     column->addLayout(row);
-    column->addWidget(graph_, 1);
+    column->addWidget(graph_, 2);
     column->addWidget(scores_);
-    column->addWidget(words_, 2);
+    column->addWidget(words_, 3);
     column->addWidget(buttons_);
+    column->addWidget(trialButtons_);
     column->addStretch(0);
     buttons_->setLayout(new FlowRow);
-    // The same in all states: other panels do not move when the review is done.
+    // Of two players the same in all states: other panels do not move when the review is done.
     page->setMinimumHeight(LeastHeight);
     setWidget(page);
+}
+
+void ReviewPanel::sizeWords() {
+    const QFont words = fontBesideBoard(*this);
+    for (QWidget* said : {static_cast<QWidget*>(said_), static_cast<QWidget*>(words_), static_cast<QWidget*>(graph_)})
+        said->setFont(words);
+    scores_->setLetters(words);
+    words_->setMinimumHeight(FewestLines * QFontMetrics(words).lineSpacing());
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    sizeWords();
 }
 
 void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps) {
@@ -104,7 +123,17 @@ void ReviewPanel::enter(State state) {
     graph_->setWanted(done);
     scores_->setVisible(done);
     words_->setVisible(done);
-    buttons_->setVisible(!running());
+    showButtons();
+}
+
+void ReviewPanel::showButtons() {
+    buttons_->setVisible(!running() && !trying_);
+    trialButtons_->setVisible(trying_);
+}
+
+void ReviewPanel::setTrying(bool trying) {
+    trying_ = trying;
+    showButtons();
 }
 
 void ReviewPanel::showProgress(int done, int all) {
@@ -122,9 +151,13 @@ void ReviewPanel::showStopped(const QString& words) {
     enter(State::Stopped);
 }
 
+/// Four players have more to be said of them than two.
 void ReviewPanel::showResult(bool faults) {
     tryAgain_->setEnabled(faults);
     enter(State::Done);
+    QLayout& column = *widget()->layout();
+    column.activate();
+    widget()->setMinimumHeight(std::max(LeastHeight, column.minimumSize().height()));
 }
 
 void ReviewPanel::retranslate() {
@@ -132,6 +165,7 @@ void ReviewPanel::retranslate() {
     graph_->retranslate();
     scores_->retranslate();
     options_->retranslate();
+    trialButtons_->retranslate();
     words_->setAccessibleName(tr("What the review says of this move"));
     progress_->setAccessibleName(tr("Positions looked at"));
     tryAgain_->setText(tr("Try Again"));

@@ -16,6 +16,7 @@ namespace rokada::ui {
 class PlayerScores;
 class RecordGraph;
 class ReviewOptions;
+class TrialButtons;
 class VariationView;
 class WindowAction;
 
@@ -30,12 +31,15 @@ public:
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
     [[nodiscard]] VariationView& words() { return *words_; }
     [[nodiscard]] ReviewOptions& options() { return *options_; }
+    [[nodiscard]] TrialButtons& trialButtons() { return *trialButtons_; }
     /// It runs.
     void showProgress(int done, int all);
     /// It has not begun, was cancelled or cannot go on: why, in words.
     void showStopped(const QString& words);
     /// It is done; with something to be tried again.
     void showResult(bool faults);
+    /// Whether a better move is looked for: then there are other buttons.
+    void setTrying(bool trying);
     [[nodiscard]] bool running() const { return state_ == State::Running; }
     void retranslate();
 
@@ -44,13 +48,19 @@ signals:
     void cancelWanted();
     void tryAgainWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     enum class State { Stopped, Running, Done };
 
     void layOut();
+    void sizeWords();
     void enter(State state);
+    void showButtons();
 
     State state_ = State::Stopped;
+    bool trying_ = false;
     QLabel* said_;
     QProgressBar* progress_;
     QPushButton* start_;
@@ -58,6 +68,7 @@ private:
     PlayerScores* scores_;
     VariationView* words_;
     QWidget* buttons_;
+    TrialButtons* trialButtons_;
     QToolButton* tryAgain_;
     QToolButton* optionsButton_;
     ReviewOptions* options_;

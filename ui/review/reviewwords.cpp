@@ -17,12 +17,8 @@ namespace rokada::ui {
 
 namespace {
 
-/// What a good move may lose of the winning chance.
-constexpr double HardlyAnything = 0.02;
 /// More moves find no room; the record has them.
 constexpr std::size_t LongestLine = 8;
-
-QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
 
 /// Without the full stop: a reason may follow.
 QString costWords(const Rulebook& book, const MoveCost& cost) {
@@ -89,15 +85,6 @@ QString soundWords(const Position& before, const ReviewedMove& move) {
     return chancesWords(before, move);
 }
 
-QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank, NotationStyle style) {
-    QStringList parts;
-    std::size_t number = 0;
-    for (const VariationMove& move : movesOf(before, lines[rank], style)) {
-        if (number < LongestLine) parts << moveLink(rank, ++number, move.text);
-    }
-    return parts.join(QLatin1Char(' '));
-}
-
 QString badgeHtml(int nag) {
     if (symbolOf(nag).isEmpty()) return {};
     return QStringLiteral("<span style=\"background-color:%1; color:%2\"><b>&nbsp;%3&nbsp;</b></span> ")
@@ -110,7 +97,7 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         return valueHtml(position, static_cast<Score>(forFirstTeam(position, forFirst)), style.values);
     };
     const auto played = movesOf(before, {.moves = {move.played}}, style.notation);
-    QString html = badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : played.front().text);
+    QString html = badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
     html += QStringLiteral("&nbsp; ") + value(move.before);
     if (move.after) html += QStringLiteral(" \u2192 ") + value(*move.after);
@@ -118,6 +105,17 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
 }
 
 }  // namespace
+
+QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
+
+QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank, NotationStyle style) {
+    QStringList parts;
+    std::size_t number = 0;
+    for (const VariationMove& move : movesOf(before, lines[rank], style)) {
+        if (number < LongestLine) parts << moveLink(rank, ++number, move);
+    }
+    return parts.join(QLatin1Char(' '));
+}
 
 QString gradeName(MoveGrade grade) {
     switch (grade) {
@@ -143,19 +141,24 @@ std::vector<Variation> reviewedLines(const ReviewedMove& move) {
     return {better, played};
 }
 
-QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
+QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style) {
     const Position& position = before.position;
-    QString html = paragraph(headline(before, move, nag, style));
-    if (move.better.empty() || fault == nullptr)
-        return html + paragraph(soundWords(position, move));
+    const QString html = paragraph(headline(before, move, nag, style));
+    if (move.better.empty() || fault == nullptr) return html + paragraph(soundWords(position, move));
     const QStringList costs = costSentences(position.book(), *fault);
-    html += paragraph(costs.isEmpty() ? chancesWords(position, move) : costs.join(QLatin1Char(' ')));
+    return html + paragraph(costs.isEmpty() ? chancesWords(position, move) : costs.join(QLatin1Char(' ')));
+}
+
+QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
+                   const VariationStyle& style) {
+    QString html = judgedHtml(before, move, fault, nag, style);
+    if (move.better.empty() || fault == nullptr) return html;
     const auto lines = reviewedLines(move);
     //: %1: a variation
     html += paragraph(
         QCoreApplication::translate("Review", "Better was %1").arg(lineHtml(before, lines, 0, style.notation)));
-    if (const QString why = whyBetter(position, move, *fault); !why.isEmpty()) html += paragraph(why);
+    if (const QString why = whyBetter(before.position, move, *fault); !why.isEmpty()) html += paragraph(why);
     if (move.answer.empty()) return html;
     //: %1: a variation
     return html + paragraph(QCoreApplication::translate("Review", "What follows: %1")

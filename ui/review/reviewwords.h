@@ -20,6 +20,15 @@ namespace rokada::ui {
 [[nodiscard]] QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                                  const VariationStyle& style);
 
+/// The first half of that: the move with its grade and values, and what it has cost.
+[[nodiscard]] QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
+                                 const VariationStyle& style);
+[[nodiscard]] QString paragraph(const QString& html);
+/// The moves of one of the variations, as links.
+[[nodiscard]] QString lineHtml(const Task& before, const std::vector<Variation>& lines, std::size_t rank,
+                               NotationStyle style);
+/// What loses no more of the winning chance is as good as the best.
+inline constexpr double HardlyAnything = 0.02;
 /// "Blunder"; empty of a sound move.
 [[nodiscard]] QString gradeName(MoveGrade grade);
 

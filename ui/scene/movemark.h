@@ -9,11 +9,12 @@
 
 namespace rokada::ui {
 
-/// What is thought of the last move, and what would have been better in its place.
+/// What is thought of the last move, what would have been better in its place, and what answers it.
 struct MoveMark {
     Square square = NoSquare;  ///< where the move went
     int nag = 0;               ///< 1 to 6, or 0 without a symbol
     Path better;               ///< the way of the better move; empty if there is none
+    Path answer;               ///< the way of the move that shows what is wrong with it; likewise
 
     friend bool operator==(const MoveMark&, const MoveMark&) = default;
 };

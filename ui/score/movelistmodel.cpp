@@ -4,6 +4,7 @@
 #include "kit/latin.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
+#include "scene/emblemhtml.h"
 #include "score/graphline.h"
 #include "texts/names.h"
 
@@ -130,7 +131,10 @@ void MoveListModel::layOut() {
     Position position = tree_->start();
     const std::vector<Node> played = live_ == Node::None ? std::vector<Node>() : tree_->path(live_);
     addVariations(Node::Root, position);
-    for (Node node = tree_->next(Node::Root); node != Node::None; node = tree_->next(node)) {
+    const Node last = ended_ ? shown_ : Node::None;
+    for (Node node = Node::Root; node != last;) {
+        node = tree_->next(node);
+        if (node == Node::None) break;
         const Position before = position;
         // Behind the variations of the move before.
         if (const auto comment = commentBefore(*tree_, node); !comment.empty()) {
@@ -185,9 +189,13 @@ void MoveListModel::writeLine(Row& row, Node node, Position position, int depth)
 }
 
 void MoveListModel::writeMove(Row& row, Node node, const Position& position, bool numbered) {
+    const bool many = book_->sides() > 2;
     if (const int number = numberOf(position); numbered && number > 0) {
-        row.variation += QString::number(number) + (position.turn() == 0 ? QStringLiteral(". ") : QStringLiteral("… "));
+        const bool dots = !many && position.turn() != 0;
+        row.variation += QString::number(number) + (dots ? QStringLiteral("… ") : QStringLiteral(". "));
     }
+    // Below the columns it would not be seen who moves.
+    if (many) row.variation += emblemHtml(book_->variant().sideSpecs[position.turn()].name) + QStringLiteral("&nbsp;");
     const bool eliminates = tree_->move(node).type() == MoveType::Elimination;
     const QString text = eliminates ? QString() : wordFor(position, node);
     const QString word = words({.event = eventOf(node), .text = text}).toHtmlEscaped();

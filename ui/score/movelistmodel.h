@@ -24,6 +24,8 @@ public:
     void setNotation(NotationStyle style);
     /// Clocks and evaluations beside moves, the next time that a tree is shown.
     void setAsides(bool shown) { asides_ = shown; }
+    /// Nothing that comes after the move that is looked at, nor beside it, the next time that a tree is shown.
+    void setEnded(bool ended) { ended_ = ended; }
     /// Role of what stands beside a move: "+0.17 1:05:12"; empty for none.
     static constexpr int AsideRole = Qt::UserRole;
     /// Role of a move that was undone: true or false.
@@ -76,6 +78,7 @@ private:
     Node shown_ = Node::Root;
     Node live_ = Node::None;
     bool asides_ = false;
+    bool ended_ = false;
     NotationStyle style_ = NotationStyle::International;
     struct Word {
         Move move;

@@ -1,7 +1,8 @@
 #include "score/movesdelegate.h"
 
-#include "texts/picturelines.h"
+#include "scene/emblemhtml.h"
 #include "score/movelistmodel.h"
+#include "texts/picturelines.h"
 #include "texts/notations.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -20,6 +21,8 @@ constexpr int Margin = 4;
 constexpr int OneLine = -1;
 /// Of the font of moves.
 constexpr double Smaller = 0.85;
+/// Of the same, where a move is longer than its column.
+constexpr double Smallest = 0.6;
 /// How much of its colour a move that was undone keeps: enough to be read.
 constexpr float Undone = 0.55F;
 
@@ -32,6 +35,15 @@ int widthOf(const QString& move, const QFont& font) {
     int figures = 0;
     for (const QChar c : move) figureKind(c).empty() ? void(letters += c) : void(++figures);
     return QFontMetrics(font).horizontalAdvance(letters) + figures * figureSize(font);
+}
+
+/// The font in which all of a move finds room in its column.
+QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
+    QFont font = option.font;
+    const double room = option.rect.width() - 2 * Margin;
+    const double needed = widthOf(move, font);
+    if (needed > room) font.setPointSizeF(font.pointSizeF() * std::max(Smallest, room / needed));
+    return font;
 }
 
 }  // namespace
@@ -53,15 +65,22 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
                               art_.figure(piece, palette.color(QPalette::Text), palette.color(QPalette::Base),
                                           figureSize(font), qApp->devicePixelRatio()));
     }
+    const QStringList emblems = emblemsIn(html);
+    for (const QString& name : emblems)
+        document->addResource(QTextDocument::ImageResource, QUrl(name),
+                              art_.emblem(emblemSide(name), QFontMetrics(font).height(), qApp->devicePixelRatio()));
     document->setHtml(text.html);
     document->setTextWidth(width);
-    if (!text.kinds.empty() && width > 0) keepPicturesWithText(*document);
+    const bool pictures = !text.kinds.empty() || !emblems.empty();
+    if (pictures && width > 0) keepPicturesWithText(*document);
     return document;
 }
 
-/// Moves that were undone are pale.
+/// Moves that were undone are pale; one that is longer than its column has smaller letters.
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
+    const auto& model = static_cast<const MoveListModel&>(*index.model());
+    if (model.variationText(index.row()).isEmpty()) option->font = fitting(option->text, *option);
     if (!index.data(MoveListModel::UndoneRole).toBool()) return;
     QColor pale = option->palette.color(QPalette::Text);
     pale.setAlphaF(Undone);

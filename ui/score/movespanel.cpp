@@ -7,6 +7,7 @@
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
+#include "shell/wordsize.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -20,6 +21,13 @@
 #include <utility>
 
 namespace rokada::ui {
+
+namespace {
+
+/// In pixels: below that the moves need all of the room.
+constexpr int LowPanel = 400;
+
+}  // namespace
 
 MovesPanel::MovesPanel(QWidget* parent)
     : QDockWidget(parent),
@@ -83,6 +91,11 @@ void MovesPanel::showResult(const QString& result) {
 
 void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
 
+int MovesPanel::heightFor(int rows) const {
+    const int list = rows * view_->verticalHeader()->defaultSectionSize() + view_->horizontalHeader()->height();
+    return height() - view_->height() + list + 2 * view_->frameWidth();
+}
+
 void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
 
 void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
@@ -126,11 +139,8 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// The larger the board, the larger the words beside it.
 void MovesPanel::sizeWords() {
-    constexpr double SmallWindow = 760, Most = 1.35;
-    QFont words = font();
-    words.setPointSizeF(words.pointSizeF() * std::clamp(window()->height() / SmallWindow, 1.0, Most));
+    QFont words = fontBesideBoard(*this);
     if (words == view_->font()) return;
     view_->setFont(words);
     view_->horizontalHeader()->setFont(words);
@@ -192,6 +202,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_) return false;
     if (event->type() == QEvent::Resize) {
         sizeWords();
+        header_->setBrief(height() < LowPanel);
         layOutLines();
     }
     // A press where there is no move leaves the mark on the one that is shown.

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] CommentEditor& editor() { return *editor_; }
     /// The moves of a game, with the one that is looked at marked and in view; see `MoveListModel::show`.
     void showMoves(const GameTree* tree, Node shown, Node live);
+    /// That of the panel, with room for so many rows of moves and all that stands above and below them now.
+    [[nodiscard]] int heightFor(int rows) const;
     void setNotation(NotationStyle style);
     /// Times and evaluations that the record has are shown beside its moves.
     void setAsides(bool shown);

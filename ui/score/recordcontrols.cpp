@@ -5,6 +5,7 @@
 #include "record/recordedending.h"
 #include "score/commenteditor.h"
 #include "score/movebuttons.h"
+#include "score/movelistmodel.h"
 #include "score/movemenu.h"
 #include "score/movename.h"
 #include "score/movespanel.h"
@@ -178,7 +179,9 @@ QString RecordControls::result() const {
         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
 }
 
+/// Where a move is looked for, the list ends: what follows would tell.
 void RecordControls::showMoves() {
+    panel_->moves().setEnded(in_.record.seeking());
     panel_->showMoves(in_.record.tree(), in_.record.shown(), in_.record.viewing() ? Node::None : in_.record.live());
 }
 
@@ -214,10 +217,11 @@ void RecordControls::showPlace() {
         in_.board.setTrying(away);
         in_.board.setTouchMove(!away && in_.session.setup().laws.touchMove);
         in_.board.setGame(in_.record.game());
-        in_.board.setInputEnabled(away || in_.session.humanToMove());
+        in_.board.setInputEnabled(away ? !in_.record.supposing() : in_.session.humanToMove());
     }
     wasAway_ = away;
-    if (!away) return bar_->hide();
+    // Who looks for a move goes back by one way only.
+    if (!away || in_.record.seeking()) return bar_->hide();
     bar_->setViewing(in_.record.viewing());
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();

@@ -36,12 +36,27 @@ void paintMoment(QPainter& painter, QPointF at, int nag) {
     painter.restore();
 }
 
+/// Of the words of the scale, as a share of the others; and what is left free between them and the field.
+constexpr double ScaleLetters = 0.8;
+constexpr int ScaleGap = 3;
+
+/// Beyond ten pawns it is all the same.
+std::vector<GraphMark> wholePawns() {
+    const QChar minus(0x2212);
+    std::vector<GraphMark> marks{{0, QStringLiteral("0")}};
+    for (const int pawns : {3, 1, 7}) {
+        marks.push_back({double(pawns), QStringLiteral("+%1").arg(pawns)});
+        marks.push_back({double(-pawns), minus + QString::number(pawns)});
+    }
+    return marks;
+}
+
 /// Between -1 and 1: two pawns are half of it, more counts less and less.
 double heightOf(double pawns) { return std::tanh(pawns / 3.6); }
 
 }  // namespace
 
-RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent) {
+RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent), scale_(wholePawns()) {
     setObjectName(QStringLiteral("recordGraph"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -97,7 +112,45 @@ QSize RecordGraph::sizeHint() const {
 }
 
 QRectF RecordGraph::field() const {
-    return QRectF(rect()).adjusted(GraphMargin, GraphMargin, -GraphMargin, -GraphMargin);
+    return QRectF(rect()).adjusted(GraphMargin + scaleWidth(), GraphMargin, -GraphMargin, -GraphMargin);
+}
+
+void RecordGraph::setScale(std::vector<GraphMark> marks) {
+    scale_ = marks.empty() ? wholePawns() : std::move(marks);
+    update();
+}
+
+QFont RecordGraph::scaleFont() const {
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * ScaleLetters);
+    return small;
+}
+
+int RecordGraph::scaleWidth() const {
+    if (!line_.evaluated) return 0;
+    const QFontMetrics metrics(scaleFont());
+    int width = 0;
+    for (const GraphMark& mark : scale_) width = std::max(width, metrics.horizontalAdvance(mark.name));
+    return width + ScaleGap;
+}
+
+/// As a height in the widget.
+double RecordGraph::levelOf(double pawns) const {
+    const QRectF place = evaluationField();
+    return place.center().y() - heightOf(pawns) * place.height() / 2;
+}
+
+std::vector<GraphMark> RecordGraph::marks() const {
+    std::vector<GraphMark> drawn;
+    if (!line_.evaluated) return drawn;
+    const double apart = QFontMetrics(scaleFont()).ascent() + 2;
+    for (const GraphMark& mark : scale_) {
+        const auto near = [&](const GraphMark& other) {
+            return std::abs(levelOf(mark.pawns) - levelOf(other.pawns)) < apart;
+        };
+        if (std::none_of(drawn.begin(), drawn.end(), near)) drawn.push_back(mark);
+    }
+    return drawn;
 }
 
 QRectF RecordGraph::evaluationField() const {
@@ -179,7 +232,7 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     double last = 0;
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         last = line_.points[i].pawns.value_or(last);
-        curve << QPointF(across(i), middle - heightOf(last) * place.height() / 2);
+        curve << QPointF(across(i), levelOf(last));
     }
     QPolygonF area = curve;
     area.prepend(QPointF(curve.first().x(), middle));
@@ -199,8 +252,24 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         if (line_.points[i].nag != 0) paintMoment(painter, curve[static_cast<qsizetype>(i)], line_.points[i].nag);
     }
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle));
+    paintScale(painter);
+}
+
+/// A line at each mark, that of equality whole, and its name beside it.
+void RecordGraph::paintScale(QPainter& painter) const {
+    const QRectF place = evaluationField();
+    const QFontMetrics metrics(scaleFont());
+    painter.setFont(scaleFont());
+    for (const GraphMark& mark : marks()) {
+        const double y = levelOf(mark.pawns);
+        const bool equal = mark.pawns == 0;
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1, equal ? Qt::SolidLine : Qt::DotLine));
+        painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+        const double half = metrics.ascent() / 2.0;
+        const double base = std::max(std::min(y + half - 1, height() - 1.0), double(metrics.ascent()));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(mark.name), base), mark.name);
+    }
 }
 
 /// A line for each team, that of Black dashed.

@@ -6,8 +6,15 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 namespace rokada::ui {
+
+/// A value with its name on the graph's scale.
+struct GraphMark {
+    double pawns = 0;
+    QString name;
+};
 
 class RecordGraph final : public QWidget {
     Q_OBJECT
@@ -20,6 +27,10 @@ public:
     void setWanted(bool wanted);
     /// How moves are named, "2. Nf3"; called for those that are pointed at.
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
+    /// On the left; the first are the most important where there is no room for all. Empty for whole pawns.
+    void setScale(std::vector<GraphMark> marks);
+    /// Those that are drawn in the height that the graph has.
+    [[nodiscard]] std::vector<GraphMark> marks() const;
     void retranslate();
 
     [[nodiscard]] const GraphLine& line() const { return line_; }
@@ -42,6 +53,10 @@ protected:
 
 private:
     [[nodiscard]] QRectF field() const;
+    [[nodiscard]] QFont scaleFont() const;
+    [[nodiscard]] int scaleWidth() const;
+    [[nodiscard]] double levelOf(double pawns) const;
+    void paintScale(QPainter& painter) const;
     [[nodiscard]] QRectF evaluationField() const;
     [[nodiscard]] QRectF clockField() const;
     [[nodiscard]] double across(std::size_t index) const;
@@ -53,6 +68,7 @@ private:
     void tell();
 
     GraphLine line_;
+    std::vector<GraphMark> scale_;
     bool wanted_ = true;
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;

@@ -3,9 +3,9 @@
 #include "texts/openingtable.h"
 
 #include <QFileInfo>
-#include <QStringList>
 
 #include <initializer_list>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -80,6 +80,7 @@ RecordHeader::RecordHeader(QWidget* parent) : QLabel(parent) {
 }
 
 void RecordHeader::showOpening(const QString& name) {
+    lines_.clear();
     setText(name.toHtmlEscaped());
     setAccessibleName(name);
     setToolTip({});
@@ -87,17 +88,28 @@ void RecordHeader::showOpening(const QString& name) {
 }
 
 void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool edited) {
-    QStringList lines = headerLines(tree);
+    lines_ = headerLines(tree);
+    file_ = file;
     const QString name = file.isEmpty() ? tr("Not in a file") : QFileInfo(file).fileName();
     //: %1 is the name of a file
-    lines << (edited ? tr("%1 (edited)").arg(name) : name);
-    setAccessibleName(lines.join(QStringLiteral(". ")));
+    lines_ << (edited ? tr("%1 (edited)").arg(name) : name);
+    setAccessibleName(lines_.join(QStringLiteral(". ")));
+    write();
+}
+
+void RecordHeader::setBrief(bool brief) {
+    if (std::exchange(brief_, brief) != brief && !lines_.isEmpty()) write();
+}
+
+void RecordHeader::write() {
+    QStringList lines = lines_;
+    if (brief_) lines = lines.mid(0, 1);
     for (QString& line : lines) line = line.toHtmlEscaped();
-    if (lines.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
+    if (lines_.size() > 1) lines.front() = QStringLiteral("<b>%1</b>").arg(lines.front());
     //: a link that opens the form with players, event and date
     lines.back() += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Edit...").toHtmlEscaped());
     setText(lines.join(QStringLiteral("<br>")));
-    setToolTip(file);
+    setToolTip(brief_ ? lines_.join(QLatin1Char('\n')) : file_);
 }
 
 }  // namespace rokada::ui

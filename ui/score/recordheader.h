@@ -4,6 +4,7 @@
 #include "record/gametree.h"
 
 #include <QLabel>
+#include <QStringList>
 
 namespace rokada::ui {
 
@@ -22,6 +23,15 @@ public:
     void showOpening(const QString& name);
     /// `file` is a path, empty if it is in no file; `edited` marks what is not in it yet.
     void showRecord(const GameTree& tree, const QString& file, bool edited);
+    /// Only the first line of a record is shown where the moves below have little room; the tool tip has the others.
+    void setBrief(bool brief);
+
+private:
+    void write();
+
+    QStringList lines_;  ///< of a record
+    QString file_;
+    bool brief_ = false;
 };
 
 }  // namespace rokada::ui

@@ -54,6 +54,7 @@ void GameRecord::begin() {
     abandoned_ = sheet.abandoned;
     source_ = std::move(sheet.source);
     away_.reset();
+    forgetSeeking();
     edits_->reset(tree_->size(), sheet.edited, sheet.noted);
 }
 
@@ -63,6 +64,7 @@ void GameRecord::follow() {
         touch();
         return emit moved();
     }
+    if (session_.playing()) forgetSeeking();
     const bool wasAway = away();
     const std::vector<Tag> tags = tree_->tags();
     const Node before = live_;
@@ -135,6 +137,7 @@ void GameRecord::touch() {
         if (played < tree_->plies(shown_)) {
             away_ = std::make_unique<Game>(tree_->sharedBook(), positionAt(*tree_, shown_));
         }
+        for (const Move move : supposed_) away_->playOn(move);
     }
     emit changed();
 }
@@ -171,6 +174,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 
 void GameRecord::show(Node node) {
     if (!tree_ || node == Node::None || node == shown_) return;
+    forgetSeeking();
     shown_ = node;
     touch();
     emit moved();
@@ -208,9 +212,35 @@ void GameRecord::nextVariation(int step) {
 }
 
 void GameRecord::tryMove(Move move) {
-    if (!away() || !away_->legal(move)) return;
+    if (!away() || supposing() || !away_->legal(move)) return;
+    if (const auto judge = judge_) return judge(move);  // it may end the search, and itself with it
     if (const Node known = tree_->child(shown_, move); known != Node::None) return show(known);
     edit(EditType::Move, [&] { shown_ = tree_->add(shown_, move); });
+}
+
+void GameRecord::seek(std::function<void(Move)> judge) {
+    if (!tree_ || !away()) return;
+    judge_ = std::move(judge);
+    suppose({});
+}
+
+void GameRecord::suppose(std::vector<Move> moves) {
+    if (!seeking()) return;
+    supposed_ = std::move(moves);
+    touch();
+    emit moved();
+}
+
+void GameRecord::endSeeking() {
+    if (!seeking()) return;
+    forgetSeeking();
+    touch();
+    emit moved();
+}
+
+void GameRecord::forgetSeeking() {
+    judge_ = nullptr;
+    supposed_.clear();
 }
 
 bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
@@ -267,6 +297,7 @@ void GameRecord::playOnFromRecord() {
 template <class Change>
 void GameRecord::edit(EditType type, Change change) {
     RecordState before = state();
+    forgetSeeking();
     change();
     edits_->push(std::move(before), type);
     touch();
@@ -274,6 +305,7 @@ void GameRecord::edit(EditType type, Change change) {
 }
 
 void GameRecord::restore(RecordState state) {
+    forgetSeeking();
     tree_ = std::move(state.tree);
     shown_ = state.shown;
     abandoned_ = state.abandoned;

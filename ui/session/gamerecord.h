@@ -88,6 +88,15 @@ public:
 
     /// A move from the place that is shown: a variation, unless it is there already.
     void tryMove(Move move);
+    /// A move is looked for at the place that is shown: those that are tried are given to `judge`, and none is written.
+    /// It ends when another place is shown, or the record changes.
+    void seek(std::function<void(Move)> judge);
+    [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
+    /// While a move is looked for, these follow the place that is shown, and stand nowhere. As long as there are any, no
+    /// other can be tried.
+    void suppose(std::vector<Move> moves);
+    [[nodiscard]] bool supposing() const { return !supposed_.empty(); }
+    void endSeeking();
     /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
     /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
     bool enter(Node from, const std::vector<Move>& moves);
@@ -126,6 +135,7 @@ private:
     void resume(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
     void follow();
     void touch();
+    void forgetSeeking();
     template <class Change>
     void edit(EditType type, Change change);
     void restore(RecordState state);
@@ -143,6 +153,8 @@ private:
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< the first move that was taken back
     std::unique_ptr<Game> away_;
+    std::function<void(Move)> judge_;  ///< while a move is looked for
+    std::vector<Move> supposed_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;
     bool supersedes_ = false;

@@ -1,6 +1,7 @@
 #include "table/computercontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/delay.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
@@ -15,10 +16,18 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Beyond the time that it was given: then an engine of others is slow, and so often that is said.
+constexpr std::chrono::seconds Slow(6);
+
+}  // namespace
+
 ComputerControls::ComputerControls(const WindowContext& context)
     : Feature(context),
       strip_(new ThinkingStrip(&in_.window)),
-      hinter_(new Hinter(in_.session, in_.board, in_.status, in_.settings, this)) {
+      hinter_(new Hinter(in_.session, in_.board, in_.status, in_.settings, this)),
+      slow_(new Delay(this)) {
     in_.column.add(Strip::Thinking, strip_);
     makeActions();
     makeThinkingTimes();
@@ -37,6 +46,9 @@ ComputerControls::ComputerControls(const WindowContext& context)
         //: %1: a reason, in the words of the system
         in_.status.trouble(tr("The computer cannot think: %1. Continue the game to try again.").arg(why));
     });
+    connect(&in_.session, &GameSession::turnStarted, this, &ComputerControls::awaitMove);
+    connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::awaitMove);
+    connect(slow_, &Delay::over, this, &ComputerControls::tellSlow);
     connect(&in_.pages, &PreferencePages::looksChanged, this, &ComputerControls::applyPace);
     applyPace();
     in_.session.setMoveTime(in_.settings.get(keys::thinkingTime()));
@@ -129,6 +141,24 @@ void ComputerControls::showVeil() {
     if (waits && pausedAt_ != session.game()->played()) pausedAt_.reset();
     const bool veiled = waits && pausedAt_ && !in_.record.away();
     in_.board.setVeil(veiled ? tr("The game is paused. Press P to continue.") : QString());
+}
+
+/// An engine of others may get no processor for a while. With clocks its own one shows that.
+void ComputerControls::awaitMove() {
+    slow_->stop();
+    const GameSession& session = in_.session;
+    if (!session.thinking() || session.time().timed()) return;
+    const Seat& seat = session.setup().seats[session.game()->position().turn()];
+    if (!seat.engine.isEmpty()) slow_->start(in_.settings.get(keys::thinkingTime()) + Slow);
+}
+
+void ComputerControls::tellSlow() {
+    if (!in_.session.thinking()) return;
+    const Seat& seat = in_.session.setup().seats[in_.session.game()->position().turn()];
+    //: %1: the name of an engine
+    const QString words = tr("%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.");
+    in_.status.reason(words.arg(seat.engine));
+    slow_->start(Slow);
 }
 
 void ComputerControls::updateActions() {

@@ -12,6 +12,7 @@
 namespace rokada::ui {
 
 class BoardWidget;
+class Delay;
 class Hinter;
 class Settings;
 class StatusLine;
@@ -33,9 +34,12 @@ private:
     void showThinking(bool shown);
     void showPause(bool paused);
     void showVeil();
+    void awaitMove();
+    void tellSlow();
 
     ThinkingStrip* strip_;
     Hinter* hinter_;
+    Delay* slow_;  ///< runs while an engine of others has more time than it needs
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;

@@ -95,7 +95,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         coach.setOn(true);
     });
     new BatchReview(context, library);
-    auto& review = *new ReviewControls(context, coach, record.panel());
+    auto& review = *new ReviewControls(context, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
     auto& help = *new HelpControls(context);
     auto& intro = *new IntroControls(context, record.panel(), help);

@@ -5,6 +5,7 @@
 #include "ai/evaluation/chances.h"
 #include "books.h"
 #include "everyvariant.h"
+#include "motifs/motiffinder.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rules/movegen.h"
@@ -218,6 +219,78 @@ TEST(Review, AMoveThatIsBetterOnASecondLookLosesNothing) {
     const Review review = reviewedTwice(tree, 20, 40, asked);
     EXPECT_EQ(review.moves.front().loss, 0);
     EXPECT_EQ(review.moves.front().before, 40);
+}
+
+/// Some moves of the engine against itself, after which a knight goes where it is captured for nothing.
+std::optional<GameTree> knightGiven(const VariantInfo& info, int plies) {
+    const RulebookPtr book = bookOf(info);
+    GameTree gift(book);
+    Game game(book);
+    Engine engine(4);
+    const MotifFinder motifs(*book);
+    Node at = Node::Root;
+    const auto play = [&](Move move) {
+        at = gift.add(at, move);
+        return game.play(move);
+    };
+    for (int ply = 0; ply < 40; ++ply) {
+        for (const Move move : game.moves()) {
+            if (ply < plies || move.from() == NoSquare || game.position().hostile(move.to())) continue;
+            const Kind kind = kindOf(game.position()[move.from()]);
+            if (book->variant().kinds[kind].name != "knight") continue;
+            const auto fault = motifs.fault(game.position(), move);
+            if (!fault || fault->motif != Motif::LeavesHanging || kindOf(fault->pieces.front()) != kind) continue;
+            play(move);
+            return gift;
+        }
+        Task task = Task::of(game);
+        task.limits.nodes = 2000;
+        if (!play(engine.think(task, {}).best)) break;
+    }
+    return std::nullopt;
+}
+
+TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
+    for (const VariantInfo& info : allVariants()) {
+        for (const int plies : {8, 12, 16, 20}) {
+            const auto gift = knightGiven(info, plies);
+            if (!gift) continue;
+            const auto review = reviewed(*gift, 5000);
+            ASSERT_TRUE(review);
+            const ReviewedMove& last = review->moves.back();
+            // Where something else is more urgent, it is no plain gift.
+            const auto turns = std::min(last.answer.size(), gift->book().sides() - 1);
+            const bool taken = std::any_of(last.answer.begin(), last.answer.begin() + static_cast<int>(turns),
+                                           [&](Move move) { return move.to() == last.played.to(); });
+            if (taken) EXPECT_GE(last.grade, MoveGrade::Mistake) << info.id << ' ' << plies << ' ' << last.loss;
+        }
+    }
+}
+
+/// 3... g6 and 3... Qe7 both parry the mate, 3... Nf6 does not, and 3... g5 loses the rook.
+TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
+    const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
+    const Review review = *reviewed(tree);
+    const ReviewedMove& bad = review.moves[5];
+    const Game before = gameAt(tree, tree.parent(bad.node));
+    const auto tried = [&](const char* text) {
+        Engine engine(8);
+        return *reviewTry(engine, before, bad, *parseMove(before.position(), text), 20'000, {});
+    };
+    for (const char* text : {"g7g6", "d8e7", "d8f6"}) {
+        EXPECT_EQ(tried(text).grade, MoveGrade::Sound) << text;
+        EXPECT_EQ(tried(text).mover, Side(1));
+    }
+    const ReviewedMove mated = tried("g8f6");
+    EXPECT_EQ(mated.grade, MoveGrade::Blunder);
+    ASSERT_FALSE(mated.answer.empty());
+    EXPECT_EQ(mated.answer.front(), *parseMove(gameAt(tree, bad.node).position(), "h5f7"));
+    EXPECT_FALSE(mated.better.empty());
+    EXPECT_EQ(tried("g7g5").grade, MoveGrade::Blunder);
+    std::stop_source stop;
+    stop.request_stop();
+    Engine engine(8);
+    EXPECT_FALSE(reviewTry(engine, before, bad, bad.played, 20'000, stop.get_token()));
 }
 
 TEST(Review, StopsWhenItIsAskedTo) {

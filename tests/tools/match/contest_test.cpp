@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <new>
 #include <thread>
 
 namespace rokada::match {
@@ -137,6 +138,17 @@ TEST(Contest, NobodyThinksInAPause) {
     while (notes.turns < 3) std::this_thread::yield();
     match.setPaused(true);
     runner.request_stop();
+}
+
+/// Otherwise the program would end with the thread.
+TEST(Contest, AWorkerThatLacksMemoryEndsItWithThat) {
+    struct Poor final : MatchWatcher {
+        bool gameEnded(const GamePlace&, const Game&, const GameResult&) override { throw std::bad_alloc(); }
+    } watcher;
+    Contest contest;
+    contest.plan.concurrency = 2;
+    Match match(contest.plan, contest.opening, contest.around, watcher);
+    EXPECT_THROW(match.run({}), std::bad_alloc);
 }
 
 TEST(Contest, ADecidedTestEndsIt) {

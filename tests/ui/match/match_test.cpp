@@ -3,6 +3,7 @@
 #include "busywatch.h"
 #include "collection/library.h"
 #include "engines/enginelist.h"
+#include "engines/enginelog.h"
 #include "library/collections.h"
 #include "library/librarycontrols.h"
 #include "match/matchboards.h"
@@ -106,6 +107,18 @@ TEST(Match, IsPlayedToItsEndAndCounted) {
     EXPECT_TRUE(desk.runner().trouble().isEmpty());
     EXPECT_EQ(desk.runner().match().pgn.size(), 2U);
     EXPECT_TRUE(QFile::exists(desk.file()));
+}
+
+TEST(Match, WhatItsEnginesSayIsInTheLog) {
+    MatchDesk desk;
+    const auto before = EngineLog::all().after(0);
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    int heard = 0, sent = 0;
+    for (const EngineLog::Line& line : EngineLog::all().after(before.empty() ? 0 : before.back().number))
+        if (line.engine == QStringLiteral("Two")) ++(line.sent ? sent : heard);
+    EXPECT_GT(heard, 0);
+    EXPECT_GT(sent, 0);
 }
 
 TEST(Match, OursPlaysInTheProgramItself) {

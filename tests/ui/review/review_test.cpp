@@ -1,10 +1,9 @@
 // Game review in the window: one entry of the menu, progress, what is written, undo of all of it at once, and a panel
 // that shows with board, list and graph the same place of the game.
-#include "learn/coachcontrols.h"
-#include "lesson/lessonpage.h"
 #include "reviewdesk.h"
 #include "score/movelistmodel.h"
 
+#include <QHeaderView>
 #include <QTableView>
 #include <QToolButton>
 
@@ -58,6 +57,23 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
             desk.expectRoomForPanels();
             desk.panel().close();
         }
+    }
+}
+
+TEST_F(GameReview, LeavesTheListRoomForItsRowsAndHasAGraphThatCanBeRead) {
+    struct Case {
+        QSize window;
+        int rows, graph;
+    };
+    for (const Case& at : {Case{{1024, 700}, 8, 72}, Case{{1920, 1080}, 12, 90}}) {
+        desk.window.resize(at.window);
+        desk.review(ShortMate);
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        const QTableView& moves = desk.window.part<MovesPanel>().view();
+        EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), at.rows);
+        EXPECT_GE(desk.graph().height(), at.graph);
+        EXPECT_GE(desk.graph().marks().size(), 3U);
+        desk.panel().close();
     }
 }
 
@@ -151,16 +167,6 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     EXPECT_TRUE(desk.window.session().playing());
     EXPECT_FALSE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), nullptr);
-}
-
-TEST_F(GameReview, LetsTheMistakesBeTriedAgain) {
-    desk.review(ShortMate);
-    auto& again = named<QToolButton>(desk.panel(), "reviewTryAgain");
-    ASSERT_TRUE(again.isEnabled());
-    again.click();
-    auto* page = desk.window.part<CoachControls>().page();
-    ASSERT_NE(page, nullptr);
-    EXPECT_TRUE(page->isVisible());
 }
 
 // --- one place of the game

@@ -49,6 +49,26 @@ TEST(GraphLine, OfABareGameIsEmpty) {
     EXPECT_TRUE(graphLine(read("*").tree, Node::Root).empty());
 }
 
+TEST(RecordGraph, ItsScaleHasAsManyMarksAsFindRoom) {
+    RecordGraph graph(nullptr);
+    const GameTree tree = read(Evaluated).tree;
+    EXPECT_TRUE(graph.marks().empty()) << "nothing to be measured";
+    graph.showLine(graphLine(tree, Node::Root), Node::Root);
+    const auto names = [&](int height) {
+        graph.resize(250, height);
+        QStringList said;
+        for (const GraphMark& mark : graph.marks()) said << mark.name;
+        return said;
+    };
+    EXPECT_EQ(names(60).front(), QStringLiteral("0"));
+    const QStringList large = names(400);
+    for (const char* name : {"0", "+1", "+3", "+7"}) EXPECT_TRUE(large.contains(QLatin1String(name))) << name;
+    EXPECT_LT(names(80).size(), large.size());
+    graph.setScale({{0, QStringLiteral("50 %")}, {2.6, QStringLiteral("75 %")}});
+    EXPECT_EQ(names(400), QStringList({QStringLiteral("50 %"), QStringLiteral("75 %")}));
+    static_cast<void>(graph.grab());
+}
+
 TEST(GraphLine, ClocksOfPartnersAreAdded) {
     const RulebookPtr book = *threadRulebookCache().book(*findVariant("fortress"), {{"placement", "standard"}});
     GameTree tree(book);

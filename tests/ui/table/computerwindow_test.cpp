@@ -90,6 +90,25 @@ TEST(ComputerWindow, MoveNowIsForThinkingComputers) {
     EXPECT_FALSE(moveNow.isEnabled());
 }
 
+TEST(ComputerWindow, AnEngineOfOthersThatIsLateIsCalledSlowAndWaitedFor) {
+    Slow desk;
+    desk.window.session().setEngineMaker([&](const QString&) { return desk.muser; });
+    GameSetup setup = setupFor("chess", "pc");
+    setup.seats[1].engine = QStringLiteral("Fairy-Max");
+    desk.window.session().start(std::move(setup));
+    desk.playByMouse("e2e4");
+    ASSERT_TRUE(desk.waitForThought(1));
+    pass(desk.settings.get(keys::thinkingTime()) + 5s);
+    EXPECT_EQ(desk.status().find("slow"), std::string::npos) << "it may be a little late";
+    pass(2s);
+    EXPECT_EQ(desk.status(), "Fairy-Max is slow to answer. Wait, ask for its move by Move Now, or pause the game.");
+    EXPECT_FALSE(desk.window.session().paused());
+    desk.trigger("moveNow");
+    EXPECT_TRUE(desk.waitForPlies(2));
+    pass(1min);
+    EXPECT_EQ(desk.status().find("slow"), std::string::npos);
+}
+
 TEST(ComputerWindow, PausesByKeyAndSaysSo) {
     Slow desk;
     desk.start("chess", "cc");

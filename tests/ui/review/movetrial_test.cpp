@@ -1,0 +1,157 @@
+// "Try Again": a better move is looked for on the board of the review, and the engine judges what is tried.
+#include "review/movetrial.h"
+#include "reviewdesk.h"
+#include "scene/movemark.h"
+#include "score/movelistmodel.h"
+#include "score/reviewbar.h"
+
+#include <QToolButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// Two bad moves: 3... Nf6 allows a mate, 4. Qxe5+ misses it and gives the queen away.
+constexpr const char* TwoMistakes = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxe5+ Nxe5 5. d4 Ng6 *\n";
+
+class MoveTrials : public ::testing::Test {
+protected:
+    void begin(const char* pgn, std::size_t ply) {
+        desk.review(pgn);
+        desk.record().show(desk.ply(ply));
+        button("reviewTryAgain").click();
+    }
+    [[nodiscard]] QToolButton& button(const char* name) { return named<QToolButton>(desk.panel(), name); }
+    [[nodiscard]] MoveTrial& trial() { return *desk.window.findChild<MoveTrial*>(); }
+    /// The move is made on the board, and judged.
+    void tried(const char* from, const char* to) {
+        desk.board().choose(desk.square(from));
+        desk.board().choose(desk.square(to));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return trial().state() == MoveTrial::State::Judged; }, 60'000));
+    }
+    [[nodiscard]] bool says(const char* words) { return desk.words().contains(QString::fromUtf8(words)); }
+
+    ReviewDesk desk;
+};
+
+TEST_F(MoveTrials, StayInTheReviewAndShowThePlaceBeforeTheMove) {
+    begin(ShortMate, 5);
+    EXPECT_TRUE(desk.panel().isVisible());
+    EXPECT_TRUE(desk.board().isVisible());
+    EXPECT_EQ(desk.record().shown(), desk.ply(4));
+    EXPECT_TRUE(says("Black: find something better than 3\u2026 Nf6")) << desk.words().toStdString();
+    EXPECT_FALSE(button("reviewTryAgain").isVisible());
+    EXPECT_TRUE(button("trialBack").isVisible());
+    EXPECT_FALSE(desk.window.part<ReviewBar>().isVisible()) << "one way back is enough";
+    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    EXPECT_TRUE(moves.cellOf(desk.ply(4)).isValid());
+    EXPECT_FALSE(moves.cellOf(desk.ply(5)).isValid()) << "what follows would tell";
+}
+
+TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {
+    begin(ShortMate, 5);
+    const GameTree before = *desk.record().tree();
+    for (const auto& [from, to] : {std::pair("g7", "g6"), std::pair("d8", "e7"), std::pair("d8", "f6")}) {
+        tried(from, to);
+        EXPECT_TRUE(trial().accepted()) << from << to;
+        EXPECT_TRUE(says("Yes!")) << desk.words().toStdString();
+        EXPECT_TRUE(says("The best: "));
+        button("trialAgain").click();
+        EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
+    }
+    EXPECT_EQ(*desk.record().tree(), before) << "what is tried is not written";
+}
+
+TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
+    begin(ShortMate, 5);
+    tried("g7", "g5");
+    EXPECT_FALSE(trial().accepted());
+    EXPECT_TRUE(says("What follows: ")) << desk.words().toStdString();
+    EXPECT_FALSE(says("The best: ")) << "it is still to be found";
+    const auto& mark = desk.board().moveMark();
+    ASSERT_TRUE(mark);
+    EXPECT_EQ(mark->square, desk.square("g5"));
+    EXPECT_EQ(mark->nag, 4);
+    ASSERT_GE(mark->answer.size(), 2U);
+    EXPECT_EQ(mark->answer.back(), desk.square("f7"));
+    EXPECT_EQ(desk.board().game()->played(), 6U) << "the board shows the move";
+    EXPECT_FALSE(desk.words().contains(QStringLiteral("A different piece")));
+}
+
+TEST_F(MoveTrials, TheMoveThatWasPlayedIsKnown) {
+    begin(ShortMate, 5);
+    desk.board().choose(desk.square("g8"));
+    desk.board().choose(desk.square("f6"));
+    EXPECT_EQ(trial().state(), MoveTrial::State::Judged);
+    EXPECT_TRUE(says("This move was played."));
+    EXPECT_TRUE(says("Allows mate in 1"));
+}
+
+TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
+    begin(ShortMate, 5);
+    button("trialBest").click();
+    EXPECT_TRUE(says("The best: "));
+    ASSERT_TRUE(desk.board().moveMark());
+    EXPECT_GE(desk.board().moveMark()->better.size(), 2U);
+    emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 0, .moves = 2});
+    EXPECT_EQ(desk.board().game()->played(), 7U);
+    button("trialAgain").click();
+    EXPECT_EQ(desk.board().game()->played(), 5U);
+}
+
+TEST_F(MoveTrials, GoOnToTheNextBadMoveAndBackToTheGame) {
+    begin(TwoMistakes, 5);
+    std::vector<Node> bad{trial().bad().node};
+    while (button("trialNext").isEnabled() && bad.size() < 10) {
+        button("trialNext").click();
+        bad.push_back(trial().bad().node);
+    }
+    EXPECT_EQ(bad.front(), desk.ply(5));
+    EXPECT_GE(bad.size(), 2U);
+    EXPECT_FALSE(button("trialNext").isEnabled()) << "that was the last one";
+    button("trialBack").click();
+    EXPECT_FALSE(trial().active());
+    EXPECT_EQ(desk.record().shown(), bad.back());
+    EXPECT_TRUE(button("reviewTryAgain").isVisible());
+}
+
+TEST_F(MoveTrials, EndWhereAnotherPlaceIsLookedAt) {
+    begin(ShortMate, 5);
+    desk.trigger("previousMove");
+    EXPECT_FALSE(trial().active());
+    button("reviewTryAgain").click();
+    ASSERT_TRUE(trial().active());
+    desk.panel().close();
+    EXPECT_FALSE(trial().active());
+    EXPECT_FALSE(desk.record().seeking());
+    desk.trigger("reviewGame");
+    button("reviewTryAgain").click();
+    ASSERT_TRUE(trial().active());
+    desk.record().undoEdit();
+    EXPECT_FALSE(trial().active());
+}
+
+TEST_F(MoveTrials, TheirSearchIsLeftWithThem) {
+    begin(ShortMate, 5);
+    desk.board().choose(desk.square("a7"));
+    desk.board().choose(desk.square("a6"));
+    EXPECT_EQ(trial().state(), MoveTrial::State::Judging);
+    EXPECT_TRUE(says("The engine looks at"));
+    button("trialBack").click();
+    EXPECT_FALSE(trial().active());
+    QApplication::processEvents();
+    EXPECT_EQ(desk.record().shown(), desk.ply(5));
+}
+
+TEST_F(MoveTrials, AreThereForEveryPlayer) {
+    begin(TwoMistakes, 6);
+    EXPECT_EQ(trial().bad().mover, Side(0));
+    button("trialBack").click();
+    desk.record().last();
+    button("reviewTryAgain").click();
+    EXPECT_TRUE(trial().active()) << "behind the last one it begins at the first";
+}
+
+}  // namespace
+}  // namespace rokada::ui

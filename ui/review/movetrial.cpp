@@ -1,0 +1,114 @@
+#include "review/movetrial.h"
+
+#include "session/gamerecord.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Of the engine's table, in megabytes.
+constexpr int Table = 16;
+/// Of the nodes of a review: nobody waits longer for an answer.
+constexpr std::uint64_t MostNodes = 500'000;
+
+}  // namespace
+
+MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), record_(record) {
+    connect(&record, &GameRecord::changed, this, &MoveTrial::drop);
+    connect(&record, &GameRecord::moved, this, &MoveTrial::drop);
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
+        if (state_ != State::Judging) return;
+        why_ = why;
+        enter(State::Failed, walked_);
+    });
+}
+
+MoveTrial::~MoveTrial() { job_.callOff(); }
+
+/// Another place is shown, or what was looked at is no longer there.
+void MoveTrial::drop() {
+    if (!active() || record_.seeking()) return;
+    ++number_;
+    job_.requestStop();
+    state_ = State::Idle;
+    walked_.clear();
+    emit changed();
+}
+
+void MoveTrial::enter(State state, std::vector<Move> walked) {
+    state_ = state;
+    walked_ = std::move(walked);
+    record_.suppose(walked_);
+    emit changed();
+}
+
+void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes) {
+    record_.endSeeking();
+    record_.show(record_.tree()->parent(bad.node));
+    record_.seek([this](Move move) { judge(move); });
+    if (!record_.seeking()) return;
+    bad_ = bad;
+    badFault_ = fault;
+    nodes_ = std::min(nodes, MostNodes);
+    before_ = *record_.game();
+    enter(State::Asking, {});
+}
+
+void MoveTrial::again() {
+    if (!active()) return;
+    ++number_;
+    job_.requestStop();
+    enter(State::Asking, {});
+}
+
+void MoveTrial::tellBest() {
+    if (!active()) return;
+    ++number_;
+    job_.requestStop();
+    enter(State::Told, {});
+}
+
+void MoveTrial::end() {
+    if (!active()) return;
+    const Node played = bad_.node;
+    record_.endSeeking();
+    record_.show(played);
+}
+
+void MoveTrial::walk(std::vector<Move> moves) {
+    if (state_ == State::Judged || state_ == State::Told) enter(state_, std::move(moves));
+}
+
+void MoveTrial::judge(Move move) {
+    ++number_;
+    tried_ = {.node = bad_.node, .played = move, .mover = bad_.mover};
+    enter(State::Judging, {move});
+    // What the review has found need not be found once more.
+    if (move == bad_.played) return hear(Judgement{bad_, badFault_});
+    think(move);
+}
+
+void MoveTrial::think(Move move) {
+    job_.start([this, move, game = *before_, bad = bad_, nodes = nodes_, number = number_](const std::stop_token& stop) {
+        Engine engine(Table, 1);
+        std::optional<Judgement> judgement;
+        if (auto found = reviewTry(engine, game, bad, move, nodes, stop))
+            judgement = Judgement{*found, faultOf(MotifFinder(game.book()), game.position(), *found)};
+        if (stop.stop_requested()) return;
+        news_.give([this, number, judgement = std::move(judgement)] {
+            if (number == number_) hear(judgement);
+        });
+    });
+}
+
+void MoveTrial::hear(const std::optional<Judgement>& judgement) {
+    if (!judgement) return again();
+    tried_ = judgement->move;
+    fault_ = judgement->fault;
+    enter(State::Judged, {tried_.played});
+}
+
+}  // namespace rokada::ui

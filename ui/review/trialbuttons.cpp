@@ -1,0 +1,43 @@
+#include "review/trialbuttons.h"
+
+#include "kit/flowrow.h"
+
+#include <QToolButton>
+
+namespace rokada::ui {
+
+TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
+    setLayout(new FlowRow);
+    again_ = add("trialAgain", &TrialButtons::againWanted);
+    best_ = add("trialBest", &TrialButtons::bestWanted);
+    next_ = add("trialNext", &TrialButtons::nextWanted);
+    back_ = add("trialBack", &TrialButtons::backWanted);
+    retranslate();
+}
+
+QToolButton* TrialButtons::add(const char* name, void (TrialButtons::*wanted)()) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    layout()->addWidget(button);
+    connect(button, &QToolButton::clicked, this, wanted);
+    return button;
+}
+
+void TrialButtons::allow(bool again, bool best, bool next) {
+    again_->setEnabled(again);
+    best_->setEnabled(best);
+    next_->setEnabled(next);
+    next_->setToolTip(next ? tr("The next bad move of the game") : tr("There is no bad move after this one."));
+}
+
+void TrialButtons::retranslate() {
+    again_->setText(tr("Take Back"));
+    again_->setToolTip(tr("Take the move back and try another one"));
+    best_->setText(tr("Solution"));
+    best_->setToolTip(tr("Show the best move"));
+    next_->setText(tr("Next"));
+    back_->setText(tr("Back to the Game"));
+    back_->setToolTip(tr("Show the move that was played, and its review"));
+}
+
+}  // namespace rokada::ui

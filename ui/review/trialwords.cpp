@@ -1,0 +1,119 @@
+#include "review/trialwords.h"
+
+#include "analysis/annotate.h"
+#include "review/reviewwords.h"
+#include "texts/hinttexts.h"
+#include "texts/names.h"
+
+#include <QCoreApplication>
+
+namespace rokada::ui {
+
+namespace {
+
+/// The symbol "!".
+constexpr int GoodMove = 1;
+
+Path firstOf(const std::vector<Path>& paths) { return paths.empty() ? Path() : paths.front(); }
+
+/// With its number.
+QString namedMove(const Task& before, Move move, NotationStyle style) {
+    const auto named = movesOf(before, {.moves = {move}}, style);
+    return named.empty() ? QString() : moveHtml(named.front());
+}
+
+QString questionHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
+    const ReviewedMove& bad = trial.bad();
+    const QString mover = sideName(before.book->variant().sideSpecs[bad.mover].name);
+    return paragraph(
+        //: %1: a player, as "White"; %2: the move that was played
+        QCoreApplication::translate("Trial", "%1: find something better than %2. Play it on the board.")
+            .arg(mover, QStringLiteral("<b>%1</b>").arg(namedMove(before, bad.played, style))));
+}
+
+/// What is said to a move that may stand beside the best one.
+QString praise(const MoveTrial& trial, const QString& move) {
+    const ReviewedMove& tried = trial.tried();
+    if (tried.played == trial.bad().better.front())
+        return QCoreApplication::translate("Trial", "Yes! %1 is the best move.").arg(move);
+    if (tried.loss < HardlyAnything)
+        return QCoreApplication::translate("Trial", "Yes! %1 is as good as the best move.").arg(move);
+    return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
+}
+
+QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
+    //: %1: a variation
+    QString html = paragraph(
+        QCoreApplication::translate("Trial", "The best: %1").arg(lineHtml(before, trialLines(trial), 0, style)));
+    const QString why = texts::whyGood(before.position, trialLines(trial).front().moves.front());
+    return why.isEmpty() ? html : html + paragraph(why);
+}
+
+QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
+    if (trial.tried().answer.empty()) return {};
+    //: %1: a variation
+    return paragraph(
+        QCoreApplication::translate("Trial", "What follows: %1").arg(lineHtml(before, trialLines(trial), 1, style)));
+}
+
+QString acceptedHtml(const MoveTrial& trial, const Task& before, const VariationStyle& style) {
+    const QString move = QStringLiteral("<b>%1</b>").arg(namedMove(before, trial.tried().played, style.notation));
+    return paragraph(praise(trial, move)) + bestHtml(trial, before, style.notation);
+}
+
+QString rejectedHtml(const MoveTrial& trial, const Task& before, const VariationStyle& style) {
+    const ReviewedMove& tried = trial.tried();
+    QString html;
+    if (tried.played == trial.bad().played)
+        html += paragraph(QCoreApplication::translate("Trial", "This move was played."));
+    html += judgedHtml(before, tried, &trial.fault(), nagOf(tried.grade), style);
+    html += followsHtml(trial, before, style.notation);
+    return html +
+           paragraph(QCoreApplication::translate("Trial", "There is something better: take it back and try again."));
+}
+
+}  // namespace
+
+std::vector<Variation> trialLines(const MoveTrial& trial) {
+    // What was looked at last is known best.
+    const bool judged = trial.state() == MoveTrial::State::Judged && !trial.tried().better.empty();
+    Variation best{.score = 0, .moves = judged ? trial.tried().better : trial.bad().better};
+    return {best, reviewedLines(trial.tried())[1]};
+}
+
+QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
+    const Task before = trial.root();
+    const NotationStyle notation = style.notation;
+    switch (trial.state()) {
+        case MoveTrial::State::Idle: return {};
+        case MoveTrial::State::Asking: return questionHtml(trial, before, notation);
+        case MoveTrial::State::Judging:
+            //: %1: a move
+            return paragraph(QCoreApplication::translate("Trial", "The engine looks at %1.")
+                                 .arg(namedMove(before, trial.tried().played, notation)));
+        case MoveTrial::State::Judged:
+            return trial.accepted() ? acceptedHtml(trial, before, style) : rejectedHtml(trial, before, style);
+        case MoveTrial::State::Told: return questionHtml(trial, before, notation) + bestHtml(trial, before, notation);
+        case MoveTrial::State::Failed:
+            return paragraph(QCoreApplication::translate("Trial", "The engine cannot think: %1.").arg(trial.why()));
+    }
+    return {};
+}
+
+MoveMark trialMark(const MoveTrial& trial) {
+    const Position& before = trial.before().position();
+    MoveMark mark;
+    if (trial.state() == MoveTrial::State::Told && trial.atStart()) {
+        mark.better = firstOf(pathsOf(before, trial.bad().better.front()));
+    } else if (trial.atTried()) {
+        const ReviewedMove& tried = trial.tried();
+        mark.square = tried.played.to();
+        mark.nag = trial.accepted() ? GoodMove : nagOf(tried.grade);
+        if (!trial.accepted() && !tried.answer.empty())
+            mark.answer = firstOf(pathsOf(gameAfter(trial.root(), trialLines(trial)[1], 1).position(),
+                                          tried.answer.front()));
+    }
+    return mark;
+}
+
+}  // namespace rokada::ui
