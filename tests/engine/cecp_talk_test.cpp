@@ -191,6 +191,14 @@ TEST(CecpTalk, OptionsAndMemoryInTheMiddleOfASearch) {
     EXPECT_EQ(engine.until("move ").size(), 1U);
 }
 
+TEST(CecpTalk, WhatIsOutOfBoundsIsToldWithWhatIsUsedInstead) {
+    EngineProcess engine({"xboard"});
+    EXPECT_EQ(answersTo(engine, "memory 0"), Lines{"Error (out of bounds, it is 1): memory 0"});
+    EXPECT_EQ(answersTo(engine, "memory 5000"), Lines{"Error (out of bounds, it is 4096): memory 5000"});
+    EXPECT_EQ(answersTo(engine, "cores 999"), Lines{"Error (out of bounds, it is 256): cores 999"});
+    EXPECT_TRUE(answersTo(engine, "memory 1\ncores 1").empty());
+}
+
 TEST(CecpTalk, AMoveThatIsOwedComesBeforeThePong) {
     EngineProcess engine({"xboard"});
     const auto lines = answersTo(engine, "new\nlevel 0 60 0\ngo\nping 1\nping 2\n?");

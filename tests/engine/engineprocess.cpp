@@ -10,6 +10,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <fstream>
 #include <iterator>
 
 namespace rokada::testing {
@@ -112,6 +113,13 @@ std::string EngineProcess::state() {
     child_ = -1;
     if (WIFSIGNALED(status)) return "was killed by signal " + std::to_string(WTERMSIG(status));
     return "ended with status " + std::to_string(WEXITSTATUS(status));
+}
+
+long EngineProcess::residentMegabytes() const {
+    std::ifstream statm("/proc/" + std::to_string(child_) + "/statm");
+    long all = 0, resident = 0;
+    statm >> all >> resident;
+    return resident * (sysconf(_SC_PAGESIZE) >> 10) >> 10;
 }
 
 void EngineProcess::closeInput() {

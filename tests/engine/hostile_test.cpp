@@ -174,6 +174,25 @@ TEST(HostileInput, AHugeFirstLineAndNoLineBreakAtTheEnd) {
     EXPECT_EQ(nothing.wait(), 0);
 }
 
+#if defined(__linux__) && !defined(__SANITIZE_THREAD__)
+/// Gigabytes take seconds to write, so they are written when they are needed: who asks for them is answered before.
+/// (What watches threads writes them all the same.)
+TEST(HostileInput, AHugeTableIsNotTouchedBeforeItIsNeeded) {
+    constexpr long Much = 256;
+    EngineProcess engine({"uci"});
+    engine.answersTo("setoption name Threads value 1\nsetoption name Hash value 1");
+    const long before = engine.residentMegabytes();
+    EXPECT_GT(before, 0);
+    EXPECT_TRUE(engine.answersTo("setoption name Hash value 4096").empty());
+    EXPECT_LT(engine.residentMegabytes() - before, Much);
+    engine.answersTo("ucinewgame\nsetoption name Clear Hash");
+    EXPECT_LT(engine.residentMegabytes() - before, Much) << "fresh zeros are another table";
+    engine.send("position startpos\ngo nodes 2000");
+    engine.until("bestmove ");
+    EXPECT_LT(engine.residentMegabytes() - before, Much) << "a short search has little to keep";
+}
+#endif
+
 TEST(HostileInput, TwoThousandMutatedLines) {
     EngineProcess engine({"uci"});
     engine.send("setoption name Hash value 1\nsetoption name Threads value 1");

@@ -4,10 +4,17 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Of a tag that is shown in one line and looked for by its words: more would only take room.
+constexpr qsizetype LongestTag = 200;
+
+}  // namespace
+
 void GameList::add(const GameEntry& entry) {
     games_.push_back({entry.place, tags_.size()});
     for (const QString& tag : {entry.white, entry.black, entry.result, entry.date, entry.event, entry.game}) {
-        tags_ += tag.toStdString();
+        tags_ += tag.left(LongestTag).toStdString();
         tags_ += '\0';
     }
 }

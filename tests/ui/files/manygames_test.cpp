@@ -1,0 +1,107 @@
+// A file with very many games: what the list of them keeps of each is bounded, and given back when it is closed.
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/gamepicker.h"
+#include "windowtesting.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTreeView>
+
+#include <malloc.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+// What watches memory counts it in another way.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+
+constexpr int Games = ROKADA_NIGHTLY_SIZE ? 200'000 : 10'000;
+
+class ManyGames : public ::testing::Test {
+protected:
+    /// Bytes that are in use, on all threads.
+    [[nodiscard]] static double used() {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const auto now = mallinfo2();
+        return static_cast<double>(now.uordblks + now.hblkhd);
+    }
+    [[nodiscard]] QString file(const char* name, int games, const QByteArray& event) {
+        const QString path = desk.folder.filePath(QLatin1String(name));
+        QFile out(path);
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly));
+        for (int i = 0; i < games; ++i) {
+            out.write("[Event \"" + event + "\"]\n[Date \"2026.11.24\"]\n[White \"Anna " + QByteArray::number(i) +
+                      "\"]\n[Black \"Boris\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n");
+        }
+        return path;
+    }
+    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
+    void look(const QString& path) {
+        files().open(path);
+        ASSERT_TRUE(files().picker());
+        QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
+        ASSERT_TRUE(ready.wait(60'000));
+    }
+    /// Scrolls and searches, so that everything is made that is made for games that are shown.
+    void use() {
+        GamePicker& picker = *files().picker();
+        picker.filter().setText(QStringLiteral("anna"));
+        picker.filter().clear();
+        picker.list().scrollToBottom();
+        picker.list().grab();
+    }
+
+    Desk desk;
+};
+
+TEST_F(ManyGames, AreKeptInLittleRoomUntilTheirListIsClosed) {
+    constexpr double MostAGame = 300;
+    const QString path = file("many.pgn", Games, "Club");
+    // What is made once counts for no game.
+    look(file("few.pgn", 5, "Club"));
+    use();
+    const double before = used();
+    look(path);
+    use();
+    ASSERT_EQ(files().picker()->list().model()->rowCount(), Games);
+    EXPECT_LT((used() - before) / Games, MostAGame);
+    const QPointer<GamePicker> picker = files().picker();
+    picker->close();
+    EXPECT_LT((used() - before) / Games, MostAGame / 20);
+    EXPECT_FALSE(picker);
+}
+
+TEST_F(ManyGames, AreGivenBackWhenOneOfThemIsChosen) {
+    look(file("few.pgn", 5, "Club"));
+    use();
+    const double before = used();
+    look(file("many.pgn", Games, "Club"));
+    const QPointer<GamePicker> picker = files().picker();
+    emit picker->list().activated(picker->list().model()->index(Games / 2, 0));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
+    EXPECT_EQ(desk.game().played(), 2U);
+    EXPECT_LT((used() - before) / Games, 50) << "but for the game";
+    EXPECT_FALSE(picker);
+}
+
+TEST_F(ManyGames, OfWhichEachHasAHugeTagAreKeptInLittleRoomToo) {
+    constexpr int Few = 200;
+    const QString path = file("huge.pgn", Few, QByteArray(20'000, 'x'));
+    look(file("few.pgn", 5, "Club"));
+    use();
+    const double before = used();
+    look(path);
+    use();
+    ASSERT_EQ(files().picker()->list().model()->rowCount(), Few);
+    EXPECT_LT((used() - before) / Few, 2000);
+}
+
+#endif
+
+}  // namespace
+}  // namespace rokada::ui
