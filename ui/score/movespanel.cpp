@@ -126,11 +126,9 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
-/// The larger the board, the larger the words beside it.
+/// Rows are as high as the letters of the window ask for.
 void MovesPanel::sizeWords() {
-    constexpr double SmallWindow = 760, Most = 1.35;
     QFont words = font();
-    words.setPointSizeF(words.pointSizeF() * std::clamp(window()->height() / SmallWindow, 1.0, Most));
     if (words == view_->font()) return;
     view_->setFont(words);
     view_->horizontalHeader()->setFont(words);

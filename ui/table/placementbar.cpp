@@ -61,6 +61,11 @@ void PlacementBar::setRemembers(bool remembers) {
     button(LikeLastTime).setEnabled(remembers_ && !complete_);
 }
 
+void PlacementBar::setSuggested(bool suggested) {
+    suggested_ = suggested;
+    retranslate();
+}
+
 QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
 
 /// Outside dialogs Enter does not press the focused button by itself.
@@ -83,6 +88,9 @@ void PlacementBar::retranslate() {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
     }
+    if (!suggested_) return;
+    button(Suggestion).setText(tr("&Place It"));
+    button(Suggestion).setToolTip(tr("Place the suggested piece"));
 }
 
 Curtain::Curtain(QWidget* covered)

@@ -184,6 +184,20 @@ TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
     EXPECT_EQ(timesText(desk.window.session().setup().times), "180+2");
 }
 
+TEST(StartPage, TheDialogRemembersWhatWasBegunQuickly) {
+    StartDesk desk;
+    quick(desk, "chess", "clock:180+2").trigger();
+    quick(desk, "chess", "level:5").trigger();
+    desk.trigger("startPage");
+    quick(desk, "vyrt", "peopleOnly").trigger();
+    desk.trigger("startPage");
+    quick(desk, "chess", "moreChoices").trigger();
+    const GameChoice choice = desk.window.part<NewGameControls>().dialog()->choice();
+    EXPECT_EQ(timesText(choice.times), "180+2");
+    EXPECT_EQ(choice.seats[1].level, Level(5));
+    EXPECT_FALSE(choice.seats[1].human);
+}
+
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
     quick(desk, "vyrt", "moreChoices").trigger();
