@@ -64,12 +64,12 @@ QString pointer() { return QStringLiteral("\u25B6 "); }
 
 int nameSize(const PlayerPanel& panel) {
     const int thick = thickness(panel);
-    return std::clamp(thick >= Roomy ? thick * 3 / 8 : thick / 3, 14, 24);
+    return std::clamp(thick >= Roomy ? std::min(thick * 3 / 8, 16 + thick / 16) : thick / 3, 14, 24);
 }
 
 int noteSize(const PlayerPanel& panel) {
     const int thick = thickness(panel);
-    return std::clamp(thick >= Roomy ? thick * 2 / 7 : thick / 4, 11, 16);
+    return std::clamp(thick >= Roomy ? std::min(thick * 2 / 7, 10 + thick / 16) : thick / 4, 11, 16);
 }
 
 QFont fitted(QFont font, const QString& text, int width, int smallest) {
