@@ -1,7 +1,6 @@
 #include "paint/playerpanelpainter.h"
 
 #include "paint/capturedpainter.h"
-#include "paint/columnpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
 #include "scene/panelcolumn.h"

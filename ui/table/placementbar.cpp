@@ -30,7 +30,9 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 4, 8, 4);
     auto* row = new FlowRow;
-    words_->setFont(sized(words_->font(), 1, true));
+    QFont bold = words_->font();
+    bold.setBold(true);
+    words_->setFont(bold);
     words_->setWordWrap(true);
     column->addWidget(words_);
     column->addLayout(row);

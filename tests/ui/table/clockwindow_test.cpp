@@ -189,49 +189,6 @@ TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
     EXPECT_EQ(words(0), 0);
 }
 
-/// As at a table, nobody is asked for a decision while the own time runs out behind a dialog.
-TEST(ClockWindow, ClocksWaitBehindADialog) {
-    TimedDesk desk("60", {});
-    pass(5s);
-    desk.trigger("newGame");
-    QApplication::processEvents();
-    EXPECT_TRUE(desk.window.session().paused());
-    pass(20s);
-    desk.window.part<NewGameControls>().dialog()->reject();
-    QApplication::processEvents();
-    EXPECT_FALSE(desk.window.session().paused());
-    EXPECT_EQ(desk.window.session().time().left(Side(0)), 55s);
-    desk.trigger("pause");
-    desk.trigger("newGame");
-    QApplication::processEvents();
-    desk.window.part<NewGameControls>().dialog()->reject();
-    QApplication::processEvents();
-    EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
-}
-
-/// The times are those of the position, and none is a guess.
-TEST(ClockWindow, LookingBackShowsTheClocksOfThatPosition) {
-    TimedDesk desk("60", {});
-    pass(10s);
-    desk.playByMouse("e2e4");
-    pass(20s);
-    desk.playByMouse("e7e5");
-    pass(5s);
-    const auto digits = [&](int side) {
-        return desk.board().diagram().scene.seats[static_cast<std::size_t>(side)].clock.digits.toStdString();
-    };
-    desk.trigger("previousMove");
-    EXPECT_EQ(digits(0), "0:50");
-    EXPECT_EQ(digits(1), "1:00");
-    pass(5s);
-    EXPECT_EQ(digits(0), "0:50") << "the game goes on unseen";
-    desk.trigger("firstPosition");
-    EXPECT_EQ(digits(0), "1:00");
-    desk.trigger("lastPosition");
-    EXPECT_EQ(digits(0), "0:40");
-    EXPECT_EQ(digits(1), "0:40");
-}
-
 TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     TimedDesk desk("-", {});
     desk.confirm("offerDraw");

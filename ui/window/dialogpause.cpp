@@ -1,4 +1,4 @@
-#include "table/dialogpause.h"
+#include "window/dialogpause.h"
 
 #include "session/gamesession.h"
 
