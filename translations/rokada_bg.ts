@@ -1118,10 +1118,6 @@
         <source>Blue, press Enter when you sit alone. The others look away.</source>
         <translation>Сини, натиснете Enter, когато останете сами пред дъската. Другите не гледат.</translation>
     </message>
-    <message>
-        <source>Eliminated, move %1</source>
-        <translation>Отпаднали, ход %1</translation>
-    </message>
     <message numerus="yes">
         <source>In check, %n turn(s) to wait</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
@@ -1165,12 +1161,17 @@
         <translation>Времето изтече</translation>
     </message>
     <message>
-        <source>Eliminated</source>
-        <translation>Отпаднали</translation>
-    </message>
-    <message>
         <source>In check</source>
         <translation>Шах</translation>
+    </message>
+    <message>
+        <source>Resigned, move %1</source>
+        <translation>Предадоха се, ход %1</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <extracomment>on a narrow player panel: this side has resigned</extracomment>
+        <translation>Предадоха се</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2153,10 @@
     <message>
         <source>It guards %2, where the enemy&apos;s %1 could go.</source>
         <translation>Под контрол остава %2: там би отишла фигура на противника, %1.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: the engine simply values this move higher.</source>
+        <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
     </message>
 </context>
 <context>
@@ -7028,6 +7033,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Fold into one line (Esc)</source>
         <translation>Сгъване в един ред (Esc)</translation>
     </message>
+    <message>
+        <source>Show Re&amp;view</source>
+        <translation>Показване на пре&amp;гледа</translation>
+    </message>
+    <message>
+        <source>Show what the review has found</source>
+        <translation>Показване на намереното от прегледа</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EndingButton</name>
@@ -8421,12 +8434,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Place the reserve pieces where a person put them last, on this or another seat</source>
         <translation>Поставяне на резервните фигури там, където човек ги е поставил последно, на това или друго място</translation>
     </message>
+    <message>
+        <source>&amp;Place It</source>
+        <translation>&amp;Поставяне</translation>
+    </message>
+    <message>
+        <source>Place the suggested piece</source>
+        <translation>Поставяне на предложената фигура</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
         <source>I Sit Alone</source>
         <translation>Сам съм</translation>
+    </message>
+    <message>
+        <source>Suggested: %1 on %2. Place it, or place another piece yourself.</source>
+        <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
+        <translation>Предложение: %1 на %2. Поставете я или поставете друга фигура сами.</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +9015,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This move belongs to the game.</source>
         <translation>Този ход е от партията.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>result of a game between teams: &quot;0-1 · Black and Blue win&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -9110,6 +9141,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play a game from this position; the record stays as it is</source>
         <translation>Игра от тази позиция; записът остава какъвто е</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>Към &amp;края</translation>
+    </message>
+    <message>
+        <source>Show the last position of the game</source>
+        <translation>Показване на последната позиция на партията</translation>
     </message>
 </context>
 <context>
@@ -9847,10 +9886,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Отново важи „пипнато — играно“.</translation>
     </message>
     <message>
-        <source>%1: %2 offers a draw. Moving declines it.</source>
-        <translation>%1! %2 предлагат реми. Ходът означава отказ.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>&amp;Приемане</translation>
     </message>
@@ -9889,11 +9924,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Make the move with which you claim the draw.</source>
         <translation>Направете хода, с който искате реми.</translation>
-    </message>
-    <message>
-        <source>low</source>
-        <extracomment>on a clock with little time</extracomment>
-        <translation>цайтнот</translation>
     </message>
     <message>
         <source>press</source>
@@ -9935,6 +9965,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>You can offer a draw again ten moves after your last offer.</source>
         <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. %2, do you accept? A move declines it.</source>
+        <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
+        <translation>%1 предлагат реми. %2, приемате ли? Ход означава отказ.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a draw.</source>
+        <translation>%1 ви предлагат реми.</translation>
     </message>
 </context>
 <context>

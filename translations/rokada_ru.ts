@@ -1118,10 +1118,6 @@
         <source>Blue, press Enter when you sit alone. The others look away.</source>
         <translation>Синие, нажмите Enter, когда останетесь у доски одни. Остальные не смотрят.</translation>
     </message>
-    <message>
-        <source>Eliminated, move %1</source>
-        <translation>Выбыли, ход %1</translation>
-    </message>
     <message numerus="yes">
         <source>In check, %n turn(s) to wait</source>
         <extracomment>on the player panel of a side whose king is in check, though other sides move before it</extracomment>
@@ -1166,12 +1162,17 @@
         <translation>Время вышло</translation>
     </message>
     <message>
-        <source>Eliminated</source>
-        <translation>Выбыли</translation>
-    </message>
-    <message>
         <source>In check</source>
         <translation>Шах</translation>
+    </message>
+    <message>
+        <source>Resigned, move %1</source>
+        <translation>Сдались, ход %1</translation>
+    </message>
+    <message>
+        <source>Resigned</source>
+        <extracomment>on a narrow player panel: this side has resigned</extracomment>
+        <translation>Сдались</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2158,10 @@
     <message>
         <source>It guards %2, where the enemy&apos;s %1 could go.</source>
         <translation>Под контролем будет %2: туда мог бы пойти %1.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: the engine simply values this move higher.</source>
+        <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
     </message>
 </context>
 <context>
@@ -7058,6 +7063,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Fold into one line (Esc)</source>
         <translation>Свернуть в одну строку (Esc)</translation>
     </message>
+    <message>
+        <source>Show Re&amp;view</source>
+        <translation>Показать &amp;разбор</translation>
+    </message>
+    <message>
+        <source>Show what the review has found</source>
+        <translation>Показать, что нашёл разбор</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::EndingButton</name>
@@ -8453,12 +8466,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Place the reserve pieces where a person put them last, on this or another seat</source>
         <translation>Поставить фигуры из резерва туда, куда их в последний раз поставил человек, на этом или другом месте</translation>
     </message>
+    <message>
+        <source>&amp;Place It</source>
+        <translation>&amp;Поставить</translation>
+    </message>
+    <message>
+        <source>Place the suggested piece</source>
+        <translation>Поставить предложенную фигуру</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PlacementControls</name>
     <message>
         <source>I Sit Alone</source>
         <translation>Я здесь один</translation>
+    </message>
+    <message>
+        <source>Suggested: %1 on %2. Place it, or place another piece yourself.</source>
+        <extracomment>%1 is a piece, %2 the square on which the computer would place it</extracomment>
+        <translation>Предложение: %1 на %2. Поставьте эту фигуру или сами поставьте другую.</translation>
     </message>
 </context>
 <context>
@@ -9021,6 +9047,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>This move belongs to the game.</source>
         <translation>Этот ход сделан в партии.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>result of a game between teams: &quot;0-1 · Black and Blue win&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>
@@ -9142,6 +9173,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Play a game from this position; the record stays as it is</source>
         <translation>Сыграть партию с этой позиции; запись останется как есть</translation>
+    </message>
+    <message>
+        <source>To the &amp;End</source>
+        <translation>К &amp;концу партии</translation>
+    </message>
+    <message>
+        <source>Show the last position of the game</source>
+        <translation>Показать последнюю позицию партии</translation>
     </message>
 </context>
 <context>
@@ -9879,10 +9918,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Снова действует «тронул — ходи».</translation>
     </message>
     <message>
-        <source>%1: %2 offers a draw. Moving declines it.</source>
-        <translation>%1! %2 предлагают ничью. Ход означает отказ.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>&amp;Согласиться</translation>
     </message>
@@ -9921,11 +9956,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Make the move with which you claim the draw.</source>
         <translation>Сделайте ход, с которым требуете ничью.</translation>
-    </message>
-    <message>
-        <source>low</source>
-        <extracomment>on a clock with little time</extracomment>
-        <translation>цейтнот</translation>
     </message>
     <message>
         <source>press</source>
@@ -9967,6 +9997,15 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>You can offer a draw again ten moves after your last offer.</source>
         <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. %2, do you accept? A move declines it.</source>
+        <extracomment>%1 is the side that offers, %2 the one that answers</extracomment>
+        <translation>%1 предлагают ничью. %2, вы согласны? Ход означает отказ.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a draw.</source>
+        <translation>%1 предлагают вам ничью.</translation>
     </message>
 </context>
 <context>

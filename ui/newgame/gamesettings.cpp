@@ -146,6 +146,17 @@ GameChoice lastChoice(const Settings& settings, const VariantInfo& game) {
     return choice;
 }
 
+void keepTable(Settings& settings, const GameChoice& choice) {
+    GameChoice kept = lastChoice(settings, *choice.game);
+    kept.times = choice.times;
+    for (std::size_t i = 0; i < kept.seats.size() && i < choice.seats.size(); ++i) {
+        const QString name = kept.seats[i].name;
+        kept.seats[i] = choice.seats[i];
+        kept.seats[i].name = name;
+    }
+    keepChoice(settings, kept);
+}
+
 void keepChoice(Settings& settings, const GameChoice& choice) {
     const VariantInfo& game = *choice.game;
     settings.set(keys::lastGame(), &game);

@@ -26,6 +26,8 @@ void declareGames(Settings& settings);
 
 /// What was chosen last in this variant.
 [[nodiscard]] GameChoice lastChoice(const Settings& settings, const VariantInfo& game);
+/// Keeps seats and clocks of a game that was begun without the other choices.
+void keepTable(Settings& settings, const GameChoice& choice);
 /// Keeps the choice and makes its variant the last one.
 void keepChoice(Settings& settings, const GameChoice& choice);
 

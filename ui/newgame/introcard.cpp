@@ -78,8 +78,9 @@ IntroCard::IntroCard(QWidget* parent)
     hide();
 }
 
-void IntroCard::show(const VariantInfo& game, const Settings& settings) {
+void IntroCard::show(const VariantInfo& game, bool placing, const Settings& settings) {
     game_ = &game;
+    placing_ = placing;
     board_->setTheme(shownTheme(settings, game.id));
     board_->setDrawings(settings.get(keys::drawings()));
     board_->setMoveDuration(motion(settings));
@@ -149,7 +150,7 @@ void IntroCard::keyPressEvent(QKeyEvent* event) {
 void IntroCard::retranslate() {
     title_->setText(tr("%1: what is special here").arg(variantName(game_->id)));
     QString html = QStringLiteral("<ul style=\"margin-left: 14px; -qt-list-indent: 0\">");
-    for (const QString& line : highlights(game_->id)) html += QStringLiteral("<li>%1</li>").arg(line);
+    for (const QString& line : highlights(game_->id, placing_)) html += QStringLiteral("<li>%1</li>").arg(line);
     lines_->setText(html + QStringLiteral("</ul>"));
     fold_->setArrowType(folded_ ? Qt::UpArrow : Qt::DownArrow);
     fold_->setToolTip(folded_ ? tr("Unfold") : tr("Fold"));
@@ -159,7 +160,7 @@ void IntroCard::retranslate() {
     close_->setText(tr("&Got It"));
     close_->setToolTip(tr("It can be seen again from the menu Help"));
     setAccessibleName(title_->text());
-    setAccessibleDescription(highlights(game_->id).join(QLatin1Char(' ')));
+    setAccessibleDescription(highlights(game_->id, placing_).join(QLatin1Char(' ')));
 }
 
 }  // namespace rokada::ui

@@ -21,8 +21,8 @@ class IntroCard final : public QFrame {
 public:
     explicit IntroCard(QWidget* parent);
 
-    /// The board is drawn as the settings say; without motion it stands still.
-    void show(const VariantInfo& game, const Settings& settings);
+    /// The board is drawn as the settings say; without motion it stands still. `placing`: reserve pieces are placed.
+    void show(const VariantInfo& game, bool placing, const Settings& settings);
     /// Of a card of this width without its picture.
     [[nodiscard]] int heightOfWords(int width) const;
     /// Makes its picture small enough, or leaves it out, so that a card of this width has room. Returns its height,
@@ -53,6 +53,7 @@ private:
     void retranslate();
 
     const VariantInfo* game_ = nullptr;
+    bool placing_ = true;
     bool folded_ = false;
     QLabel* title_;
     QToolButton* fold_;

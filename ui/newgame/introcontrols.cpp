@@ -21,8 +21,9 @@ namespace {
 constexpr int UsualWidth = 280;
 /// Heights of a line that moves, headings and buttons of the panel need.
 constexpr int OtherRows = 13;
-/// After so many moves people have seen what it says, and want to see what was played.
+/// After so many moves people have seen what it says, and want to see what was played; later it goes by itself.
 constexpr int ReadMoves = 3;
+constexpr int KnownMoves = 6;
 
 }  // namespace
 
@@ -38,9 +39,7 @@ IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, H
     in_.column.add(Strip::Introduction, card_);
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
     connect(&in_.session, &GameSession::moved, this, &IntroControls::noteMove);
-    connect(&in_.session, &GameSession::ended, card_, [this] {
-        if (!card_->isHidden()) card_->fold(true);
-    });
+    connect(&in_.session, &GameSession::ended, card_, [this] { card_->hide(); });
     connect(card_, &IntroCard::foldedOrUnfolded, this, &IntroControls::place);
     connect(card_, &IntroCard::rulesWanted, &help, &HelpControls::showRules);
     in_.window.installEventFilter(this);
@@ -60,7 +59,8 @@ void IntroControls::introduce() {
 void IntroControls::show() {
     if (!in_.session.game()) return;
     played_ = 0;
-    card_->show(*findVariant(in_.session.game()->book().variant().id), in_.settings);
+    const Position& start = in_.session.game()->start();
+    card_->show(*findVariant(start.book().variant().id), start.placing(start.turn()), in_.settings);
     place();
 }
 
@@ -76,7 +76,11 @@ int IntroControls::otherStrips(int width) const {
 
 void IntroControls::noteMove(const Turn& turn) {
     card_->rest();
-    if (!card_->isHidden() && in_.session.human(turn.before.turn()) && ++played_ == ReadMoves) card_->fold(true);
+    if (card_->isHidden() || !in_.session.human(turn.before.turn())) return;
+    ++played_;
+    if (played_ == ReadMoves) card_->fold(true);
+    // Whoever has unfolded it again is still reading.
+    if (played_ >= KnownMoves && card_->folded()) card_->hide();
 }
 
 /// Below the moves, which keep some rows; the picture gets what is left.

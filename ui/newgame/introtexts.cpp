@@ -11,6 +11,7 @@ namespace {
 struct Line {
     std::string_view game;
     const char* text;
+    bool ofPlacing = false;
 };
 
 constexpr std::array lines{
@@ -42,8 +43,8 @@ constexpr std::array lines{
                                    "Drag an empty square to scroll the board; C brings your king to the middle.")},
 
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "White and Red play against Black and Blue.")},
-    Line{"fortress",
-         QT_TRANSLATE_NOOP("Peculiarity", "First each player places three reserve pieces in the fortress.")},
+    Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "First each player places three reserve pieces in the fortress."),
+         true},
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "Walls stop every piece, and their ends stop diagonals.")},
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "A check waits for its turn: your partner may help.")},
     Line{"fortress",
@@ -60,10 +61,10 @@ constexpr std::array lines{
 
 }  // namespace
 
-QStringList highlights(std::string_view variant) {
+QStringList highlights(std::string_view variant, bool placing) {
     QStringList texts;
     for (const Line& line : lines) {
-        const bool own = line.game == variant;
+        const bool own = line.game == variant && (placing || !line.ofPlacing);
         if (own) texts << QCoreApplication::translate("Peculiarity", line.text);
     }
     return texts;

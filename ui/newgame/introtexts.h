@@ -9,6 +9,7 @@
 namespace rokada::ui {
 
 /// Empty for a variant without such lines.
-[[nodiscard]] QStringList highlights(std::string_view variant);
+/// Of placing reserve pieces only where that is done.
+[[nodiscard]] QStringList highlights(std::string_view variant, bool placing = true);
 
 }  // namespace rokada::ui

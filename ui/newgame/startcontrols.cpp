@@ -78,7 +78,10 @@ bool StartControls::pageShown() const { return page_ && front_.shown() == page_;
 void StartControls::makePage() {
     page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
-    connect(page_, &StartPage::gameWanted, this, &StartControls::playChosen);
+    connect(page_, &StartPage::gameWanted, this, [this](const GameChoice& choice) {
+        keepTable(in_.settings, choice);
+        playChosen(choice);
+    });
     connect(page_, &StartPage::choiceWanted, &newGame_, &NewGameControls::ask);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
     connect(page_, &StartPage::learnWanted, this, &StartControls::learnWanted);

@@ -12,7 +12,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Largest = 28;
+constexpr int Largest = 44;
 constexpr int Between = 3;
 
 /// One kind of pieces, so many pictures of it, and perhaps a number instead of more.
@@ -35,7 +35,7 @@ class Row {
 public:
     Row(const QPainter& painter, const SeatScene& seat, int height)
         : size_(std::min(height, Largest)), font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
-        font_.setPixelSize(std::clamp(height * 3 / 4, 10, 14));
+        font_.setPixelSize(std::clamp(height * 3 / 5, 11, 20));
         font_.setBold(true);
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
     }
@@ -101,32 +101,36 @@ private:
     std::vector<Group> groups_;
 };
 
-/// Two kinds of pieces in a line, and the lead below them.
+/// As many kinds of pieces in a line as make the largest pictures, and the lead below them.
 class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)
-        : size_(std::min(room.width() / Columns, Largest)),
-          width_(room.width()),
+        : width_(room.width()),
           font_(painter.font()),
           lead_(leadText(seat.lead)),
           badged_(seat.teamLead),
           groups_(seat.captured) {
-        font_.setPixelSize(std::clamp(size_ / 2, 10, 14));
         font_.setBold(true);
+        for (size_ = std::min(Largest, width_); size_ > Least; --size_) {
+            measure();
+            if (height() <= room.height()) break;
+        }
+        measure();
         while (height() > room.height() && !groups_.empty()) groups_.pop_back();
         if (height() > room.height()) lead_.clear();
     }
 
+    /// 0 if there is nothing to show.
     [[nodiscard]] int height() const { return lines() * size_ + (lead_.isEmpty() ? 0 : leadHeight()); }
 
     void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
-        const int left = at.x() + (width_ - Columns * size_) / 2;
+        const int left = at.x() + (width_ - columns_ * size_) / 2;
         if (ink.lightness() > 127 && !groups_.empty())
-            paintPlate(painter, QRectF(left - 1, at.y() - 1, Columns * size_ + 2, lines() * size_ + 2));
+            paintPlate(painter, QRectF(left - 1, at.y() - 1, columns_ * size_ + 2, lines() * size_ + 2));
         painter.setFont(font_);
         for (std::size_t i = 0; i < groups_.size(); ++i) {
             const int place = static_cast<int>(i);
-            const QRect cell(left + place % Columns * size_, at.y() + place / Columns * size_, size_, size_);
+            const QRect cell(left + place % columns_ * size_, at.y() + place / columns_ * size_, size_, size_);
             painter.drawPixmap(cell.topLeft(), view.picture(groups_[i].first, size_));
             if (groups_[i].second > 1) number(painter, cell, groups_[i].second);
         }
@@ -144,9 +148,14 @@ public:
     }
 
 private:
-    static constexpr int Columns = 2;
+    static constexpr int Least = 16;
 
-    [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + Columns - 1) / Columns; }
+    void measure() {
+        columns_ = std::max(1, std::min(width_ / size_, static_cast<int>(groups_.size())));
+        font_.setPixelSize(std::clamp(size_ / 2, 10, 18));
+    }
+
+    [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + columns_ - 1) / columns_; }
     [[nodiscard]] int leadHeight() const { return QFontMetrics(font_).height() + 2; }
 
     /// In the corner of its picture, on a plate of its own: it must be read on any piece.
@@ -160,7 +169,8 @@ private:
         painter.drawText(box, Qt::AlignCenter, text);
     }
 
-    int size_;
+    int size_ = Least;
+    int columns_ = 1;
     int width_;
     QFont font_;
     QString lead_;
@@ -182,10 +192,6 @@ void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& se
     const int x = room.left() + (side == Qt::AlignRight ? free : side == Qt::AlignHCenter ? free / 2 : 0);
     const auto shown = Side(&seat - view.scene.seats.data());
     row.paint(painter, view, shown, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
-}
-
-int capturedHeight(const QPainter& painter, const SeatScene& seat, QSize room) {
-    return Block(painter, seat, room).height();
 }
 
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,

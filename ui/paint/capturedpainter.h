@@ -18,9 +18,8 @@ inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 /// room, and at last without the least valuable pieces. `ink` is the colour of figures.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
-/// On a panel that stands they are a block of upright pictures with numbers: how high it is in this room.
-[[nodiscard]] int capturedHeight(const QPainter& painter, const SeatScene& seat, QSize room);
-/// The block at the upper end of the room, without the least valuable pieces where there is little room.
+/// On a panel that stands they are a block of pictures with numbers at the upper end of the room, without the least
+/// valuable pieces where there is little room.
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink);
 

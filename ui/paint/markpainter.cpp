@@ -332,6 +332,12 @@ void paintAdviceFrames(QPainter& painter, const BoardView& view) {
 void paintAdvice(QPainter& painter, const BoardView& view) {
     if (!view.attention.advice) return;
     const Advice& advice = *view.attention.advice;
+    if (advice.to != NoSquare && advice.reserve != NoKind && view.scene.turn != NoSide) {
+        const QRect target = view.layout.rect(advice.to);
+        painter.setOpacity(0.6);
+        painter.drawPixmap(target.topLeft(), view.picture(pieceOf(view.scene.turn, advice.reserve), target.width()));
+        painter.setOpacity(1);
+    }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
     fillArrow(painter, arrowShape(view.layout, advice.path, view.layout.units(14)), QColor(Advised));

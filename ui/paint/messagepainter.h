@@ -1,8 +1,9 @@
-// What stands in boxes on player panels: clocks, points, and messages to players who do not sit below, as a label over
-// their panel, turned towards them.
+// What stands on player panels: clocks, points, the words of those that are columns, and messages to their players, as
+// a label over the panel, turned towards them.
 #pragma once
 
 #include "paint/boardview.h"
+#include "scene/panelcolumn.h"
 
 class QPainter;
 
@@ -17,6 +18,10 @@ void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
 /// that it is near.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
                     const QColor& ground, bool darkSurround);
+/// All of a panel that is higher than wide, beside its emblem and its reserve pieces. `ground` is the colour of the
+/// panel, `score` that of the points.
+void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const panels::PanelColumn& column,
+                      const QColor& ground, const QColor& score);
 /// What the game has brought, in the font of the painter, on this ground.
 void paintPoints(QPainter& painter, const QRect& box, const QString& points, const QColor& ground);
 

@@ -3,6 +3,7 @@
 #include "paint/capturedpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
+#include "scene/panelcolumn.h"
 #include "scene/panelplaces.h"
 
 #include <QFontMetrics>
@@ -19,7 +20,7 @@ namespace {
 constexpr int LeastNote = 70;
 constexpr int SmallestClock = 14;
 /// Letters of words that have little room, in pixels: of a note before it is shortened, and of anything.
-constexpr int SmallNote = 10;
+constexpr int SmallNote = 11;
 constexpr int SmallestLetters = 8;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
@@ -28,10 +29,9 @@ constexpr float NightShare = 0.28F;
 constexpr QRgb WonByDay = 0xFF1F7A3D;
 constexpr QRgb WonByNight = 0xFF6CC287;
 /// How high a row of captured pieces is, where there is room for it.
-constexpr std::array CapturedStrips{28, 24, 20};
+constexpr std::array CapturedStrips{44, 40, 36, 32, 28, 24, 20};
 constexpr int CapturedStrip = CapturedStrips.back();
 
-using panels::besideClock;
 using panels::besideEmblem;
 using panels::emblemSize;
 using panels::Face;
@@ -40,12 +40,11 @@ using panels::Frame;
 using panels::Gap;
 using panels::innerOf;
 using panels::itemsOn;
-using panels::pointer;
 using panels::sized;
 using panels::thickness;
 
-/// Paints one player panel. Its contents follow one another from the left, on an upright player panel from
-/// above.
+/// Paints one player panel. Its contents follow one another from the left; on one that is higher than wide they are a
+/// column.
 class PlayerPanelPainter {
 public:
     PlayerPanelPainter(QPainter& painter, const BoardView& view, Side side)
@@ -61,30 +60,34 @@ public:
         painter_.setTransform(face_.toScreen, true);
         panel();
         painter_.setOpacity(seat_.out ? OutOpacity : 1);
+        panel_.upright ? standing() : lying();
+        painter_.restore();
+    }
+
+private:
+    void standing() {
+        const panels::PanelColumn column(panel_, seat_, view_.layout.cell(), painter_.font());
+        emblem(column.emblem);
+        for (const auto& [kind, item] : itemsOn(panel_, seat_, view_.layout.cell())) reserve(kind, item);
+        paintPanelColumn(painter_, view_, side_, column, ground(), seat_.words.won ? won() : ground());
+    }
+
+    void lying() {
         const QRect inner = innerOf(panel_);
-        emblem(QRect(inner.topLeft(), QSize(emblemSize(panel_), emblemSize(panel_))), inner);
+        const int size = emblemSize(panel_);
+        emblem(QRect(inner.left(), inner.top() + (inner.height() - size) / 2, size, size));
         QRect words = besideEmblem(panel_);
         // Beside reserve pieces there is only room for a small clock, under the name.
         const bool small = !seat_.reservePieces.empty();
         const bool timed = !seat_.clock.digits.isEmpty();
         if (timed && !small) words = clock(words);
         for (const auto& [kind, item] : itemsOn(panel_, seat_, view_.layout.cell())) {
-            if (panel_.upright) {
-                words.setBottom(std::min(words.bottom(), item.top() - Gap));
-            } else {
-                words.setRight(std::min(words.right(), item.left() - Gap));
-            }
+            words.setRight(std::min(words.right(), item.left() - Gap));
             reserve(kind, item);
         }
-        if (panel_.upright && ((timed && small) || widest() + Gap > words.width())) {
-            turnedWords(capturedBlock(words), timed && small);
-        } else {
-            straightWords(timed && small ? smallClock(words) : words);
-        }
-        painter_.restore();
+        lines(timed && small ? smallClock(words) : words);
     }
 
-private:
     /// The panel of the side to move is filled with that side's colour.
     void panel() {
         const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? Frame / 2.0 : 1;
@@ -113,44 +116,28 @@ private:
         return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
 
-    void emblem(QRect box, const QRect& inner) {
-        if (panel_.upright) {
-            box.moveLeft(inner.left() + (inner.width() - box.width()) / 2);
-        } else {
-            box.moveTop(inner.top() + (inner.height() - box.height()) / 2);
-        }
+    void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
         if (!view_.scene.manySides) return;
         const double badge = std::max(12.0, box.width() * 0.42);
         paintTeamBadge(painter_, view_, side_, {box.right() - badge * 0.8, box.bottom() - badge * 0.8, badge, badge});
     }
 
-    /// At the far end of a lying player panel, below the emblem of an upright one. Returns the room that is left.
-    QRect clock(QRect room) {
+    /// At the far end. Returns the room that is left.
+    QRect clock(const QRect& room) {
         const panels::ClockSizes sizes(panel_, seat_, view_.layout, painter_.font());
-        const auto& [tall, strip, small, word, inNote] = sizes;
-        wordInNote_ = inNote;
-        const bool stands = sizes.stands(panel_, room);
-        const int length = sizes.length(stands);
-        if (stands) {
-            const QRect box(room.left(), room.top(), room.width(), tall);
-            paintClockFace(painter_, box, strip, seat_.clock, ground(), view_.darkSurround);
-            if (word > 0) faceWord(box.translated(0, tall), small, Qt::AlignHCenter);
-            return besideClock(panel_, room, length);
+        wordInNote_ = sizes.inNote;
+        const int length = sizes.length();
+        const int width = sizes.strip.width() + 12;
+        const QRect box(room.right() + 1 - width, room.center().y() - sizes.tall / 2, width, sizes.tall);
+        paintClockFace(painter_, box, sizes.strip, seat_.clock, ground(), view_.darkSurround);
+        if (sizes.word > 0) {
+            painter_.setFont(sizes.small);
+            painter_.setPen(readableOn(ground()));
+            painter_.drawText(QRect(room.right() + 1 - length, box.top(), sizes.word, sizes.tall),
+                              Qt::AlignRight | Qt::AlignVCenter, seat_.clock.word);
         }
-        QRect lying(room.right() - length, room.top(), length, room.height());
-        painter_.save();
-        if (panel_.upright) {
-            // As the words of such a player panel, read from below.
-            painter_.translate(room.left(), room.top() + length);
-            painter_.rotate(-90);
-            lying = QRect(0, 0, length, room.width());
-        }
-        const QRect box(lying.right() - strip.width() - 12, lying.center().y() - tall / 2, strip.width() + 12, tall);
-        paintClockFace(painter_, box, strip, seat_.clock, ground(), view_.darkSurround);
-        if (word > 0) faceWord(QRect(lying.left(), box.top(), word, tall), small, Qt::AlignRight);
-        painter_.restore();
-        return besideClock(panel_, room, length);
+        return room.adjusted(0, 0, -length - Gap, 0);
     }
 
     /// A third line: name and note stay.
@@ -162,12 +149,6 @@ private:
         paintClockFace(painter_, QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip,
                        seat_.clock, ground(), view_.darkSurround);
         return room.adjusted(0, 0, 0, -tall);
-    }
-
-    void faceWord(const QRect& box, const QFont& font, Qt::Alignment side) {
-        painter_.setFont(font);
-        painter_.setPen(readableOn(ground()));
-        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), seat_.clock.word);
     }
 
     void reserve(Kind kind, const QRect& item) {
@@ -197,11 +178,11 @@ private:
 
     [[nodiscard]] QFont nameFont() const {
         const int usual = std::min(panels::nameSize(panel_), tallest());
-        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, 7, usual) : usual, true);
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, SmallNote, usual) : usual, true);
     }
     [[nodiscard]] QFont noteFont() const {
-        const int usual = std::min(std::clamp(thickness(panel_) / 4, 11, 14), tallest());
-        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 11, 7, usual) : usual, false);
+        const int usual = std::min(panels::noteSize(panel_), tallest());
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 11, SmallNote, usual) : usual, false);
     }
     /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }
@@ -213,40 +194,9 @@ private:
     [[nodiscard]] int badgeWidth(const QFontMetrics& metrics) const {
         return std::max(metrics.height(), metrics.horizontalAdvance(seat_.words.points) + Gap);
     }
-    /// Of all sides, with the pointer: no player panel turns its words when another side is to move.
-    [[nodiscard]] int widest() const {
-        const QFontMetrics names(nameFont());
-        const QFontMetrics notes(noteFont());
-        int width = 0;
-        for (const SeatScene& seat : view_.scene.seats)
-            width = std::max({width, names.horizontalAdvance(pointer() + seat.words.name) + pointsRoom(names, seat),
-                              notes.horizontalAdvance(seat.words.note)});
-        return width;
-    }
-    /// At the end the points take the room of the pointer.
-    static int pointsRoom(const QFontMetrics& names, const SeatScene& seat) {
-        return seat.words.points.isEmpty() ? 0 : Gap + names.height() - names.horizontalAdvance(pointer());
-    }
     /// The name of the side to move has a pointer before it, so that colour is not needed to see it.
-    [[nodiscard]] QString name() const { return seat_.toMove ? pointer() + seat_.words.name : seat_.words.name; }
-
-    /// As on the back of a book, read from below.
-    void turnedWords(const QRect& box, bool withClock) {
-        painter_.save();
-        painter_.translate(box.bottomLeft());
-        painter_.rotate(-90);
-        const QRect lying(0, 0, box.height(), box.width());
-        lines(withClock ? smallClock(lying) : lying, withClock ? Qt::AlignLeft : Qt::AlignHCenter);
-        painter_.restore();
-    }
-
-    void straightWords(const QRect& box) {
-        if (panel_.upright) {
-            const int tall = 44 + (seat_.captured.empty() ? 0 : CapturedStrip);
-            lines(QRect(box.left(), box.top(), box.width(), std::min(box.height(), tall)), Qt::AlignHCenter);
-        } else {
-            lines(box, Qt::AlignLeft);
-        }
+    [[nodiscard]] QString name() const {
+        return seat_.toMove ? panels::pointer() + seat_.words.name : seat_.words.name;
     }
 
     /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
@@ -273,16 +223,6 @@ private:
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
-    /// On a panel that stands, upright above the turned words; never instead of them. Returns what is left.
-    QRect capturedBlock(const QRect& box) {
-        const QSize room(box.width(), box.height() - wordsWidth(box.width()) - Gap);
-        const int tall = room.height() > 0 ? capturedHeight(painter_, seat_, room) : 0;
-        if (tall == 0) return box;
-        blocked_ = true;
-        paintCapturedBlock(painter_, view_, seat_, QRect(box.topLeft(), room), readableOn(ground()));
-        return box.adjusted(0, tall + Gap, 0, 0);
-    }
-
     /// The highest row for which there is room.
     [[nodiscard]] int stripFor(int height, int width) const {
         const auto fits = [&](int strip) { return strip <= height && capturedWidth(painter_, seat_, strip) <= width; };
@@ -292,14 +232,14 @@ private:
 
     /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of them.
     /// Returns the room that is left for the words.
-    QRect captured(QRect box, Qt::Alignment side) {
+    QRect captured(QRect box) {
         const int words = wordsWidth(box.height()) + Gap;
         const int row = stripFor(box.height(), box.width() - words);
         const int width = capturedWidth(painter_, seat_, row);
-        if (width == 0 || blocked_) return box;
+        if (width == 0) return box;
         if (box.height() - row >= stackHeight() && words + width > box.width()) {
             const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
-            paintCaptured(painter_, view_, seat_, below, side, readableOn(ground()));
+            paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, readableOn(ground()));
             return box.adjusted(0, 0, 0, -row);
         }
         const int room = std::min(width, box.width() - words);
@@ -309,8 +249,8 @@ private:
         return box.adjusted(0, 0, -room - Gap, 0);
     }
 
-    void lines(QRect box, Qt::Alignment side) {
-        box = captured(box, side);
+    void lines(QRect box) {
+        box = captured(box);
         painter_.setPen(readableOn(ground()));
         const QFontMetrics large(nameFont());
         const QFontMetrics small(noteFont());
@@ -318,49 +258,43 @@ private:
         if (!beside && !seat_.words.note.isEmpty()) {
             const int rest = box.height() - large.height() - small.height();
             box.adjust(0, rest / 2, 0, -rest / 2);
-            nameLine(QRect(box.left(), box.top(), box.width(), large.height()), side);
-            noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()), side);
+            nameLine(QRect(box.left(), box.top(), box.width(), large.height()));
+            noteLine(QRect(box.left(), box.top() + large.height(), box.width(), small.height()));
             return;
         }
         const int used = nameWidth() + 2 * Gap;
         const bool room = box.width() - used >= LeastNote || wordsWidth(box.height()) <= box.width();
-        const bool noted = beside && !seat_.words.note.isEmpty() && room;
-        if (!noted) return nameLine(box, side);
-        // One line of both, where its words begin.
-        const int free = side == Qt::AlignLeft ? 0 : std::max(0, box.width() - wordsWidth(box.height()));
-        nameLine(box.adjusted(free / 2, 0, 0, 0), Qt::AlignLeft);
-        noteLine(box.adjusted(free / 2 + used, 0, 0, 0), Qt::AlignLeft);
+        nameLine(box);
+        if (beside && !seat_.words.note.isEmpty() && room) noteLine(box.adjusted(used, 0, 0, 0));
     }
 
-    void nameLine(QRect box, Qt::Alignment side) {
+    void nameLine(const QRect& box) {
         QFont font = nameFont();
         font.setStrikeOut(seat_.out);
-        if (seat_.words.points.isEmpty()) return line(box, side, font, name());
+        if (seat_.words.points.isEmpty()) return line(box, font, name());
         const QFontMetrics metrics(font);
         const int badge = badgeWidth(metrics);
-        const int free = std::max(0, box.width() - nameWidth());
-        if (side == Qt::AlignHCenter) box.adjust(free / 2, 0, 0, 0);
-        line(box.adjusted(0, 0, -badge - Gap, 0), Qt::AlignLeft, font, name());
+        line(box.adjusted(0, 0, -badge - Gap, 0), font, name());
         const int end = box.left() + std::min(metrics.horizontalAdvance(name()), box.width() - badge - Gap);
         paintPoints(painter_, QRect(end + Gap, box.center().y() - metrics.height() / 2, badge, metrics.height()),
                     seat_.words.points, seat_.words.won ? won() : ground());
     }
 
     /// Why a side is eliminated must be readable like everything else.
-    void noteLine(const QRect& box, Qt::Alignment side) {
+    void noteLine(const QRect& box) {
         const double before = painter_.opacity();
         painter_.setOpacity(1);
-        line(box, side, noteFont(), note(box.width()));
+        line(box, noteFont(), note(box.width()));
         painter_.setOpacity(before);
     }
 
     /// Only a name that somebody has given himself may be too long for the smallest letters.
-    void line(const QRect& box, Qt::Alignment side, const QFont& font, const QString& text) {
+    void line(const QRect& box, const QFont& font, const QString& text) {
         if (box.width() <= 0) return;
         const QFont letters = panels::fitted(font, text, box.width(), SmallestLetters);
         painter_.setFont(letters);
         const QString shown = QFontMetrics(letters).elidedText(text, Qt::ElideRight, box.width());
-        painter_.drawText(box, static_cast<int>(side | Qt::AlignVCenter), shown);
+        painter_.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, shown);
     }
 
     QPainter& painter_;
@@ -370,7 +304,6 @@ private:
     Face face_;
     const PlayerPanel& panel_;
     int stack_ = 0;            ///< the height for name and note above a small clock; 0 if there is none
-    bool blocked_ = false;     ///< captured pieces are painted already
     bool wordInNote_ = false;  ///< what the clock says has no room beside it
 };
 

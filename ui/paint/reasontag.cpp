@@ -23,6 +23,7 @@ constexpr std::array<int, 3> Letters{30, 42, 54};
 constexpr int MostLines = 5;
 /// The smallest letters on a player panel, in pixels.
 constexpr int SmallestOnPanel = 9;
+constexpr int ReadableOnPanel = 11;
 constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
 
 QRect wrapped(const QFontMetrics& metrics, const QString& words, QSize room) {
@@ -159,10 +160,18 @@ ReasonTag::ReasonTag(const QString& words, const PanelRoom& panel, const QFont& 
     const QSize around(2 * Padding, Padding);
     const QSize whole = sideways ? panel.rect.size().transposed() : panel.rect.size();
     QSize room = QSize(whole.width() / 2, whole.height()) - around;
-    int pixels = QFontInfo(font).pixelSize();
-    while (pixels > SmallestOnPanel && !fits(QFontMetrics(font_), words, room)) font_.setPixelSize(--pixels);
+    const auto shrink = [&](int smallest) {
+        int pixels = QFontInfo(font).pixelSize();
+        font_.setPixelSize(pixels);
+        while (pixels > smallest && !fits(QFontMetrics(font_), words, room)) font_.setPixelSize(--pixels);
+        return fits(QFontMetrics(font_), words, room);
+    };
+    // The name beside it goes before the words become too small to be read.
+    if (!shrink(ReadableOnPanel)) {
+        room = whole - around;
+        shrink(SmallestOnPanel);
+    }
     const QFontMetrics metrics(font_);
-    if (!fits(metrics, words, room)) room = whole - around;
     words_ = fitted(metrics, words, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
     box_ = QRect(QPoint(), sideways ? size.transposed() : size);

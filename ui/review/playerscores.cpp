@@ -42,10 +42,11 @@ PlayerScores::PlayerScores(QWidget* parent) : QTableWidget(parent) {
 }
 
 void PlayerScores::setLetters(const QFont& font) {
-    if (font == this->font()) return;
+    const int row = QFontMetrics(font).height() + RowMargin;
+    if (font == this->font() && row == verticalHeader()->defaultSectionSize()) return;
     setFont(font);
     horizontalHeader()->setFont(font);
-    verticalHeader()->setDefaultSectionSize(QFontMetrics(font).height() + RowMargin);
+    verticalHeader()->setDefaultSectionSize(row);
     updateGeometry();
 }
 

@@ -119,6 +119,7 @@ void ReviewControls::connectJob() {
     // What was found of another game is of no use.
     connect(&in_.session, &GameSession::started, this, [this] {
         found_.reset();
+        emit foundChanged(false);
         reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
         panel_->hide();
@@ -206,6 +207,7 @@ void ReviewControls::cancel() {
 void ReviewControls::finish(const FinishedReview& result) {
     if (!in_.record.tree() || in_.session.playing()) return;
     found_ = result;
+    emit foundChanged(true);
     in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
     show();
     QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);

@@ -31,6 +31,8 @@ public:
 signals:
     /// The panel has come, and needs room among the others.
     void opened();
+    /// The game on the board has been reviewed, or no longer.
+    void foundChanged(bool found);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -9,8 +9,8 @@
 #include "score/recordgraph.h"
 #include "shell/menubutton.h"
 #include "shell/windowaction.h"
-#include "shell/wordsize.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -87,16 +87,13 @@ void ReviewPanel::layOut() {
 }
 
 void ReviewPanel::sizeWords() {
-    const QFont words = fontBesideBoard(*this);
-    for (QWidget* said : {static_cast<QWidget*>(said_), static_cast<QWidget*>(words_), static_cast<QWidget*>(graph_)})
-        said->setFont(words);
-    scores_->setLetters(words);
-    words_->setMinimumHeight(FewestLines * QFontMetrics(words).lineSpacing());
+    scores_->setLetters(font());
+    words_->setMinimumHeight(FewestLines * fontMetrics().lineSpacing());
 }
 
-void ReviewPanel::resizeEvent(QResizeEvent* event) {
-    QDockWidget::resizeEvent(event);
-    sizeWords();
+void ReviewPanel::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) sizeWords();
 }
 
 void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps) {

@@ -49,7 +49,7 @@ signals:
     void tryAgainWanted();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     enum class State { Stopped, Running, Done };

@@ -34,6 +34,22 @@ bool atRim(const Geometry& board, Square square) {
     return false;
 }
 
+/// The player panel in the pixels of a bay. Names stand on one side of the board only, and panels that face each other
+/// have one size all the same.
+QRect panelInside(const QRect& pixels, ScreenEdge edge, int frame, int names) {
+    constexpr int Thickest = 100;
+    const int inner = frame + Gap;
+    const int ends = frame + 2 * Gap;
+    const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names - Thickest);
+    switch (edge) {
+        case Below: return pixels.adjusted(ends, inner + names, -ends, -outer);
+        case AtLeft: return pixels.adjusted(outer, ends, -inner - names, -ends);
+        case Above: return pixels.adjusted(ends, outer + names / 2, -ends, -inner - names + names / 2);
+        case AtRight: return pixels.adjusted(inner + names - names / 2, ends, -outer - names / 2, -ends);
+    }
+    return {};
+}
+
 }  // namespace
 
 BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut, bool panels)
@@ -265,30 +281,43 @@ PlayerPanel BoardLayout::panelInStrip(ScreenEdge edge) const {
 }
 
 PlayerPanel BoardLayout::panelInBay(ScreenEdge edge, QRect places) const {
-    constexpr int Thickest = 100;
     const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
-    const int inner = edge_ + Gap;
-    const int ends = edge_ + 2 * Gap;
-    // Players who face each other have player panels of one size, though names stand on one side only.
-    const int outer = std::max(0, (lies(edge) ? pixels.height() : pixels.width()) - inner - names_ - Thickest);
-    switch (edge) {
-        case Below: return {thickened(pixels.adjusted(ends, inner + names_, -ends, -outer), edge), false};
-        case Above: {
-            const QRect panel = pixels.adjusted(ends, outer + names_ / 2, -ends, -inner - names_ + names_ / 2);
-            return {thickened(panel, edge), false};
-        }
-        case AtLeft: return {pixels.adjusted(outer, ends, -inner - names_, -ends), true};
-        case AtRight: return {pixels.adjusted(inner + names_ - names_ / 2, ends, -outer - names_ / 2, -ends), true};
-    }
-    return {};
+    return {thickened(panelInside(pixels, edge, edge_, names_), edge), !lies(edge)};
 }
 
-/// Between corner squares of a small board there is too little for words; outside there may be more.
+/// In bays of small squares there is too little for words; outside, where nothing is written beside them, may be more.
+/// Players who face each other have panels of one size.
 QRect BoardLayout::thickened(QRect panel, ScreenEdge edge) const {
-    constexpr int Readable = 26;
-    const int lack = std::max(0, Readable - panel.height());
-    if (edge == Below) return panel.adjusted(0, 0, 0, std::clamp(room_.height() - 1 - panel.bottom(), 0, lack));
-    return panel.adjusted(0, -std::clamp(panel.top(), 0, lack), 0, 0);
+    constexpr int Line = 66;
+    const auto facing = ScreenEdge((edge + 2) % 4);
+    const QRect places = bay(facing);
+    const int column = std::clamp(room_.height() / 8, 76, 140);
+    int by = lies(edge) ? Line - panel.height() : column - panel.width();
+    by = std::min(by, freeBeside(panel, edge));
+    if (!places.isEmpty()) {
+        const QRect pixels = rectOf(places.topLeft()) | rectOf(places.bottomRight());
+        by = std::min(by, freeBeside(panelInside(pixels, facing, edge_, names_), facing));
+    }
+    by = std::max(by, 0);
+    switch (edge) {
+        case Below: return panel.adjusted(0, 0, 0, by);
+        case AtLeft: return panel.adjusted(-by, 0, 0, 0);
+        case Above: return panel.adjusted(0, -by, 0, 0);
+        case AtRight: return panel.adjusted(0, 0, by, 0);
+    }
+    return panel;
+}
+
+/// Without the room that brackets of partners need.
+int BoardLayout::freeBeside(const QRect& panel, ScreenEdge edge) const {
+    constexpr int Bracket = 4;
+    switch (edge) {
+        case Below: return room_.height() - 1 - panel.bottom() - Bracket;
+        case AtLeft: return panel.left() - Bracket;
+        case Above: return panel.top() - Bracket;
+        case AtRight: return room_.width() - 1 - panel.right() - Bracket;
+    }
+    return 0;
 }
 
 }  // namespace rokada::ui

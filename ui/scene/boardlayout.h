@@ -126,6 +126,7 @@ private:
     [[nodiscard]] PlayerPanel panelInStrip(ScreenEdge edge) const;
     [[nodiscard]] PlayerPanel panelInBay(ScreenEdge edge, QRect places) const;
     [[nodiscard]] QRect thickened(QRect panel, ScreenEdge edge) const;
+    [[nodiscard]] int freeBeside(const QRect& panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
     [[nodiscard]] bool bare() const { return compact() || !panelled_; }
     [[nodiscard]] int strip(ScreenEdge edge) const;

@@ -29,7 +29,7 @@ struct Face {
 /// What is inside the frame.
 [[nodiscard]] QRect innerOf(const PlayerPanel& panel);
 [[nodiscard]] int emblemSize(const PlayerPanel& panel);
-/// What is left of the inside beside the emblem.
+/// What is left of the inside of a panel that lies, beside the emblem.
 [[nodiscard]] QRect besideEmblem(const PlayerPanel& panel);
 /// The reserve pieces on the player panel as it is read.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
@@ -43,8 +43,10 @@ struct Face {
 [[nodiscard]] QString pointer();
 /// Its letters, where there is no small clock below it.
 [[nodiscard]] int nameSize(const PlayerPanel& panel);
+/// Those of the smaller line.
+[[nodiscard]] int noteSize(const PlayerPanel& panel);
 
-/// The clock of a panel before it is painted, in pixels.
+/// The clock at the end of a panel that lies, before it is painted, in pixels.
 struct ClockSizes {
     int tall;  ///< the face
     DigitStrip strip;
@@ -53,14 +55,9 @@ struct ClockSizes {
     bool inNote;  ///< for want of room the word stands in the second line
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
-    /// Upright, below the emblem; else it lies.
-    [[nodiscard]] bool stands(const PlayerPanel& panel, const QRect& room) const;
     /// Along the panel.
-    [[nodiscard]] int length(bool standing) const;
+    [[nodiscard]] int length() const { return strip.width() + 12 + (word > 0 ? word + Gap : 0); }
 };
-
-/// What a clock of this length leaves of the room.
-[[nodiscard]] QRect besideClock(const PlayerPanel& panel, const QRect& room, int length);
 
 /// A part of a panel on the screen, and the quarter turns of whoever reads there.
 struct PanelPlace {

@@ -1,6 +1,7 @@
 #include "score/movebuttons.h"
 
 #include "score/twopressbutton.h"
+#include "shell/secondpress.h"
 #include "shell/windowactions.h"
 
 #include <QHBoxLayout>
@@ -40,8 +41,8 @@ void MoveButtons::add(WindowActions& actions, const char* action) {
 }
 
 void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
-    connect(button, &TwoPressButton::confirmationWanted, this, &MoveButtons::confirmationWanted);
-    connect(button, &TwoPressButton::confirmationOver, this, &MoveButtons::confirmationOver);
+    connect(&button->press(), &SecondPress::asked, this, &MoveButtons::confirmationWanted);
+    connect(&button->press(), &SecondPress::over, this, &MoveButtons::confirmationOver);
     place(button, action);
 }
 
@@ -55,8 +56,8 @@ void MoveButtons::place(QToolButton* button, const char* action) {
 }
 
 void MoveButtons::disarm() {
-    draw_->disarm();
-    resign_->disarm();
+    draw_->press().disarm();
+    resign_->press().disarm();
 }
 
 void MoveButtons::retranslate() {

@@ -7,7 +7,6 @@
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
-#include "shell/wordsize.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -139,8 +138,9 @@ void MovesPanel::layOutLines() {
     layingOut_ = false;
 }
 
+/// Rows are as high as the letters of the window ask for.
 void MovesPanel::sizeWords() {
-    QFont words = fontBesideBoard(*this);
+    QFont words = font();
     if (words == view_->font()) return;
     view_->setFont(words);
     view_->horizontalHeader()->setFont(words);

@@ -14,10 +14,12 @@
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
 #include "score/tagsdialog.h"
+#include "session/occupants.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
+#include "texts/endingtexts.h"
 #include "texts/notations.h"
 
 #include <QKeyEvent>
@@ -175,8 +177,11 @@ QString RecordControls::result() const {
     const Game* game = in_.session.game();
     if (game == nullptr || !game->ending()) return {};
     const std::string_view result = resultText(*game->ending());
-    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
-        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+    const QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+                              .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+    if (game->book().sides() == 2) return brief;
+    //: result of a game between teams: "0-1 · Black and Blue win"
+    return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
 /// Where a move is looked for, the list ends: what follows would tell.
@@ -217,12 +222,14 @@ void RecordControls::showPlace() {
         in_.board.setTrying(away);
         in_.board.setTouchMove(!away && in_.session.setup().laws.touchMove);
         in_.board.setGame(in_.record.game());
+        in_.board.setSeats(playerPanelsOf(in_.session, *in_.record.game()));
         in_.board.setInputEnabled(away ? !in_.record.supposing() : in_.session.humanToMove());
     }
     wasAway_ = away;
     // Who looks for a move goes back by one way only.
     if (!away || in_.record.seeking()) return bar_->hide();
     bar_->setViewing(in_.record.viewing());
+    bar_->setOver(in_.session.game()->ending().has_value());
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
     const std::vector<Node> path = tree.path(in_.record.live());

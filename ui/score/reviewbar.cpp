@@ -12,6 +12,7 @@ namespace rokada::ui {
 ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
     setObjectName(QStringLiteral("reviewBar"));
+    back_->setObjectName(QStringLiteral("backButton"));
     setFrameShape(QFrame::StyledPanel);
     place_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
@@ -48,6 +49,11 @@ void ReviewBar::setViewing(bool viewing) {
     retranslate();
 }
 
+void ReviewBar::setOver(bool over) {
+    over_ = over;
+    retranslate();
+}
+
 QString ReviewBar::text() const { return place_->text(); }
 
 void ReviewBar::changeEvent(QEvent* event) {
@@ -56,8 +62,8 @@ void ReviewBar::changeEvent(QEvent* event) {
 }
 
 void ReviewBar::retranslate() {
-    back_->setText(tr("&Back to the Game"));
-    back_->setToolTip(tr("Show the position that is being played"));
+    back_->setText(over_ ? tr("To the &End") : tr("&Back to the Game"));
+    back_->setToolTip(over_ ? tr("Show the last position of the game") : tr("Show the position that is being played"));
     playOn_->setText(tr("&Play On from Here"));
     playOn_->setToolTip(viewing_ ? tr("Play a game from this position; the record stays as it is")
                                  : tr("The game goes on from this position; what was played stays in the list"));

@@ -18,6 +18,8 @@ public:
     void showPlace(const QString& move, bool inVariation, bool playable);
     /// A record is viewed: there is no game to go back to.
     void setViewing(bool viewing);
+    /// The game is over: what it goes back to is its end.
+    void setOver(bool over);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton& backButton() { return *back_; }
     [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }
@@ -36,6 +38,7 @@ private:
     QPushButton* back_;
     QPushButton* playOn_;
     bool viewing_ = false;
+    bool over_ = false;
 };
 
 }  // namespace rokada::ui

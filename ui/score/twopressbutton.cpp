@@ -1,72 +1,43 @@
 #include "score/twopressbutton.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QKeyEvent>
-#include <QToolTip>
+#include "shell/secondpress.h"
 
-#include <chrono>
+#include <QAction>
+#include <QToolTip>
 
 namespace rokada::ui {
 
-namespace {
-
-constexpr std::chrono::seconds SecondPress{5};
-
-}  // namespace
-
 TwoPressButton::TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent)
-    : QToolButton(parent), action_(action), icon_(icon), asking_(asking), armed_(this, SecondPress) {
-    connect(this, &QToolButton::clicked, this, &TwoPressButton::press);
-    connect(&armed_, &Delay::over, this, &TwoPressButton::endQuestion);
+    : QToolButton(parent), action_(action), press_(SecondPress::of(action)), icon_(icon), asking_(asking) {
+    SecondPress::exempt(*this, action_);
+    connect(this, &QToolButton::clicked, &action_, &QAction::trigger);
+    connect(&press_, &SecondPress::asked, this, &TwoPressButton::ask);
+    connect(&press_, &SecondPress::over, this, &TwoPressButton::endQuestion);
     connect(&action_, &QAction::changed, this, &TwoPressButton::update);
     update();
 }
 
 void TwoPressButton::setQuestion(const QString& question) {
-    question_ = question;
+    press_.setQuestion(question);
     update();
 }
 
-void TwoPressButton::press() {
-    if (armed_.active()) {
-        disarm();
-        return action_.trigger();
-    }
-    armed_.start();
-    qApp->installEventFilter(this);
+void TwoPressButton::ask() {
     update();
-    QToolTip::showText(mapToGlobal(rect().bottomLeft()), question_, this);
-    emit confirmationWanted(question_);
-}
-
-void TwoPressButton::disarm() {
-    if (!armed_.active()) return;
-    armed_.stop();
-    endQuestion();
+    if (isVisible()) QToolTip::showText(mapToGlobal(rect().bottomLeft()), press_.question(), this);
 }
 
 void TwoPressButton::endQuestion() {
-    qApp->removeEventFilter(this);
     update();
-    if (QToolTip::text() == question_) QToolTip::hideText();
-    emit confirmationOver(question_);
-}
-
-/// Whoever presses something else, or Escape, does not want it.
-bool TwoPressButton::eventFilter(QObject* watched, QEvent* event) {
-    const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    const bool elsewhere = event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && watched != this;
-    if (escape || elsewhere) disarm();
-    return QToolButton::eventFilter(watched, event);
+    if (QToolTip::text() == press_.question()) QToolTip::hideText();
 }
 
 void TwoPressButton::update() {
-    const bool asks = armed_.active();
+    const bool asks = press_.asking();
     setIcon(asks ? iconOf(icon_, Qt::white) : action_.icon());
     setEnabled(action_.isEnabled());
     setText(action_.iconText());
-    setToolTip(asks ? question_ : action_.toolTip());
+    setToolTip(asks ? press_.question() : action_.toolTip());
     setStyleSheet(asks ? QStringLiteral("QToolButton { background: %1; border-radius: 3px }").arg(asking_.name())
                        : QString());
 }

@@ -1,7 +1,6 @@
-// A button whose first press only asks: its action comes with a second press, which may not come too late.
+// A button of an action that asks first: it shows whether a second press is awaited.
 #pragma once
 
-#include "kit/delay.h"
 #include "kit/icons.h"
 
 #include <QColor>
@@ -9,35 +8,28 @@
 
 namespace rokada::ui {
 
+class SecondPress;
+
 class TwoPressButton final : public QToolButton {
     Q_OBJECT
 public:
-    /// While it asks it has this colour; it keeps its size, so that no other button comes to lie under the hand.
+    /// The action has its `SecondPress`. While it asks the button has this colour; it keeps its size, so that no other
+    /// button comes to lie under the hand.
     TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent);
 
-    /// What it asks between the two presses.
+    /// What is asked between the two presses.
     void setQuestion(const QString& question);
-    void disarm();
-
-signals:
-    /// What a second press will do.
-    void confirmationWanted(const QString& sentence);
-    /// It was answered or forgotten.
-    void confirmationOver(const QString& sentence);
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    [[nodiscard]] SecondPress& press() { return press_; }
 
 private:
-    void press();
+    void ask();
     void endQuestion();
     void update();
 
     QAction& action_;
+    SecondPress& press_;
     Icon icon_;
     QColor asking_;
-    QString question_;
-    Delay armed_;
 };
 
 }  // namespace rokada::ui

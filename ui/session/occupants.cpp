@@ -29,18 +29,17 @@ bool outOfTime(const GameSession& session, Side side) {
 }
 
 /// Who plays there, or what has happened to the side.
-texts::SideNews noteOf(const GameSession& session, Side side) {
+texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
     // In a record nobody takes a seat.
     if (session.viewing()) return {};
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
-    if (pausesIn(session, side)) return {paused, paused};
+    if (&game == session.game() && pausesIn(session, side)) return {paused, paused};
     // Says that there is a menu.
     const QString triangle = QStringLiteral(" \u25BE");
     const QString brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle;
     if (session.setup().seats.size() == 2) return {occupantName(seat) + triangle, brief};
-    const Game& game = *session.game();
     texts::SideNews news = texts::elimination(game, side, outOfTime(session, side));
     if (news.words.isEmpty()) news = texts::waitingCheck(game, side);
     if (!news.words.isEmpty()) return news;
@@ -77,13 +76,13 @@ QString occupantBrief(int place) {
     return QCoreApplication::translate("Seat", "Level %1").arg(place);
 }
 
-std::vector<SeatPicture> playerPanelsOf(const GameSession& session) {
+std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {
     std::vector<SeatPicture> panels;
-    const auto& ending = session.game()->ending();
+    const auto& ending = shown.ending();
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
-        const QString sideText = sideName(session.game()->book().variant().sideSpecs[i].name);
-        const auto [note, brief] = noteOf(session, Side(i));
+        const QString sideText = sideName(shown.book().variant().sideSpecs[i].name);
+        const auto [note, brief] = noteOf(session, shown, Side(i));
         panels.push_back({.name = seat.name.isEmpty() ? sideText : seat.name,
                           .note = note,
                           .brief = brief,

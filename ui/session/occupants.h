@@ -25,7 +25,7 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// As a record names the player: a person's name, which may be empty, or the program.
 [[nodiscard]] QString playerName(const Seat& seat);
 
-/// What the player panels say, by side.
-[[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session);
+/// What the player panels say, by side, of the game as far as it is shown: the session's, or an earlier position.
+[[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 
 }  // namespace rokada::ui

@@ -25,7 +25,10 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
 }
 
 void BoardFollower::showSeats() {
-    if (session_.game()) board_.setSeats(playerPanelsOf(session_));
+    if (!session_.game()) return;
+    // Whoever looks back sees the panels of that position.
+    const Game* shown = board_.game();
+    board_.setSeats(playerPanelsOf(session_, shown ? *shown : *session_.game()));
 }
 
 }  // namespace rokada::ui

@@ -96,7 +96,10 @@ void EndBanner::showWords() {
     QFont words = font();
     if (!folded_) words.setPixelSize(std::max(usual, qRound(pixels * ReasonPart)));
     why_->setFont(words);
-    headline_->setText(parted ? verdict_.left(colon) : verdict_);
+    QString headline = parted ? verdict_.left(colon) : verdict_;
+    // A headline is no sentence.
+    if (!folded_ && headline.endsWith(QLatin1Char('.'))) headline.chop(1);
+    headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
     if (parted) reason[0] = reason[0].toUpper();
     why_->setText(reason);
@@ -110,6 +113,11 @@ void EndBanner::fold(bool folded) {
     for (QPushButton* button : {rematch_, review_, other_, swap_}) button->setHidden(folded);
     if (focused) fold_->setFocus();
     showWords();
+    retranslate();
+}
+
+void EndBanner::setReviewed(bool reviewed) {
+    reviewed_ = reviewed;
     retranslate();
 }
 
@@ -139,8 +147,9 @@ void EndBanner::retranslate() {
     fold_->setAccessibleName(fold_->toolTip());
     rematch_->setText(tr("&Rematch"));
     rematch_->setToolTip(tr("The same game once more"));
-    review_->setText(tr("Re&view"));
-    review_->setToolTip(tr("Go through the game from its beginning"));
+    review_->setText(reviewed_ ? tr("Show Re&view") : tr("Re&view"));
+    review_->setToolTip(reviewed_ ? tr("Show what the review has found")
+                                  : tr("Go through the game from its beginning"));
     other_->setText(tr("&New Game..."));
     swap_->setText(tr("&Swap Sides"));
     swap_->setToolTip(tr("The same game once more, with each player one seat further"));

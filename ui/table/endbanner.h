@@ -20,6 +20,8 @@ public:
     /// One line without buttons, until it is unfolded.
     void fold(bool folded);
     [[nodiscard]] bool folded() const { return folded_; }
+    /// The review has been made: it is only shown again.
+    void setReviewed(bool reviewed);
 
 signals:
     /// From the first position on.
@@ -41,6 +43,7 @@ private:
 
     QString verdict_;
     bool folded_ = false;
+    bool reviewed_ = false;
     QLabel* headline_;
     QLabel* why_;
     QToolButton* fold_;

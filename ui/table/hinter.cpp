@@ -37,15 +37,13 @@ void Hinter::next() {
 void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
-    // Where nothing can be said for the move, its name is the last word.
-    const QString why = texts::whyGood(position, *move_);
-    const int last = why.isEmpty() ? Drawn : Explained;
-    step_ = std::min<int>(step_ + 1, last);
+    const QString why = texts::whyHinted(position, *move_);
+    step_ = std::min<int>(step_ + 1, Explained);
     const NotationStyle style = settings_.get(keys::notation());
     QStringList sentences{step_ == Marked  ? texts::lookAt(position, *move_)
                           : step_ == Drawn ? texts::goodMove(position, *move_, style)
                                            : texts::goodMoveAndWhy(position, *move_, style)};
-    if (const QString warning = texts::warning(position); step_ != last && !warning.isEmpty())
+    if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
     board_.setAdvice(*move_, step_ >= Drawn);
     // A reason is read where the eye is.

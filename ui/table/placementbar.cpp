@@ -30,7 +30,9 @@ PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 4, 8, 4);
     auto* row = new FlowRow;
-    words_->setFont(sized(words_->font(), 1, true));
+    QFont bold = words_->font();
+    bold.setBold(true);
+    words_->setFont(bold);
     words_->setWordWrap(true);
     column->addWidget(words_);
     column->addLayout(row);
@@ -61,6 +63,11 @@ void PlacementBar::setRemembers(bool remembers) {
     button(LikeLastTime).setEnabled(remembers_ && !complete_);
 }
 
+void PlacementBar::setSuggested(bool suggested) {
+    suggested_ = suggested;
+    retranslate();
+}
+
 QString PlacementBar::progress() const { return isVisibleTo(parentWidget()) ? words_->text() : QString(); }
 
 /// Outside dialogs Enter does not press the focused button by itself.
@@ -83,6 +90,9 @@ void PlacementBar::retranslate() {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
     }
+    if (!suggested_) return;
+    button(Suggestion).setText(tr("&Place It"));
+    button(Suggestion).setToolTip(tr("Place the suggested piece"));
 }
 
 Curtain::Curtain(QWidget* covered)

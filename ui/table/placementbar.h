@@ -23,6 +23,8 @@ public:
     void showProgress(const QString& words, bool secret, bool complete);
     /// It is known how the reserve pieces were placed last time.
     void setRemembers(bool remembers);
+    /// A suggestion is seen on the board: the same button places it.
+    void setSuggested(bool suggested);
     [[nodiscard]] QString progress() const;
     [[nodiscard]] QPushButton& button(Wish wish) { return *buttons_[wish]; }
     void retranslate();
@@ -38,6 +40,7 @@ private:
     std::array<QPushButton*, Wishes> buttons_{};
     bool remembers_ = false;
     bool complete_ = false;
+    bool suggested_ = false;
 };
 
 /// Covers everything of its parent. Enter, or its button, lifts it.

@@ -9,7 +9,9 @@
 #include "session/placementmemory.h"
 #include "shell/boardcolumn.h"
 #include "table/tablesettings.h"
+#include "texts/names.h"
 #include "texts/sidetexts.h"
+#include "texts/texts.h"
 
 #include <QTimer>
 
@@ -49,6 +51,7 @@ void PlacementControls::begin() {
     plan_.end();
     curtain_->hide();
     wishes_.clear();
+    suggested_.reset();
     evaluator_.reset();
     played_ = 0;
     in_.board.setPreparing(false);
@@ -77,6 +80,8 @@ void PlacementControls::follow() {
     // A placement that is taken back is to be made again.
     if (game.played() < played_) wishes_.clear();
     played_ = game.played();
+    suggested_.reset();
+    bar_->setSuggested(false);
     if (std::exchange(fresh_, false)) beginInSecret();
     if (secret() && (game.ending() || played_ > 0)) leaveSecret();
     remember();
@@ -147,9 +152,27 @@ void PlacementControls::wish(PlacementBar::Wish wish) {
 /// One piece is placed now, the others when it is this person's turn again.
 void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
     if (!in_.session.humanToMove()) return;
+    if (wish == PlacementBar::Suggestion) return suggest();
     wishes_[in_.session.game()->position().turn()] = wish;
     playWish();
     in_.board.setFocus();
+}
+
+/// It is seen first; the second press places it. Any other placement is as good an answer.
+void PlacementControls::suggest() {
+    const Position& position = in_.session.game()->position();
+    in_.board.setFocus();
+    if (suggested_) {
+        in_.session.play(Move(*suggested_));
+        return;
+    }
+    suggested_ = chosen(position, PlacementBar::Suggestion);
+    bar_->setSuggested(true);
+    in_.board.setAdvice(*suggested_, true);
+    const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
+    //: %1 is a piece, %2 the square on which the computer would place it
+    in_.status.reason(tr("Suggested: %1 on %2. Place it, or place another piece yourself.")
+                          .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
 }
 
 void PlacementControls::playWish() {

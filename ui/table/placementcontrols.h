@@ -11,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace rokada {
 class Evaluator;
@@ -42,6 +43,7 @@ private:
     void wish(PlacementBar::Wish wish);
     void wishOpenly(PlacementBar::Wish wish);
     void playWish();
+    void suggest();
     void handOver();
     void showPlan();
     void showBar();
@@ -56,6 +58,7 @@ private:
     PlacementPlan plan_;
     std::unique_ptr<Evaluator> evaluator_;
     std::map<Side, PlacementBar::Wish> wishes_;  ///< for people who place openly: how the rest is placed
+    std::optional<Move> suggested_;              ///< seen on the board, and not placed yet
     std::size_t played_ = 0;
     bool fresh_ = false;  ///< a game has started, and is not yet asked about
 };

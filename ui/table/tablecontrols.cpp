@@ -3,8 +3,11 @@
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
 #include "kit/statusline.h"
+#include "record/clockhistory.h"
+#include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
+#include "shell/secondpress.h"
 #include "shell/windowactions.h"
 #include "table/askbar.h"
 #include "table/seatmenus.h"
@@ -56,6 +59,7 @@ TableControls::TableControls(const WindowContext& context)
         question();
     });
     connect(&session, &GameSession::changed, this, &TableControls::showClocks);
+    connect(&in_.record, &GameRecord::moved, this, &TableControls::showClocks);
     connect(&session.time(), &SessionTime::ticked, this, &TableControls::showClocks);
     connect(&session, &GameSession::asked, this, [this] {
         question();
@@ -86,7 +90,10 @@ void TableControls::makeDrawActions() {
                           .place = {menus::Game, 210},
                           .needsBoard = true,
                           .icon = Icon::Draw},
-                         this, [this] { in_.session.offerDraw(); });
+                         this, [this] {
+                             if (SecondPress::of(*offerDraw_).confirmed()) in_.session.offerDraw();
+                         });
+    new SecondPress(*offerDraw_);
     claimDraw_ =
         &in_.actions.add({.name = "claimDraw",
                           .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
@@ -100,7 +107,10 @@ void TableControls::makeDrawActions() {
                                 .place = {menus::Game, 230},
                                 .needsBoard = true,
                                 .icon = Icon::Resign},
-                               this, [this] { in_.session.resign(); });
+                               this, [this] {
+                                   if (SecondPress::of(*resign_).confirmed()) in_.session.resign();
+                               });
+    new SecondPress(*resign_);
 }
 
 void TableControls::makeClockActions() {
@@ -199,10 +209,11 @@ void TableControls::ask(Side side, const QString& question, const QStringList& a
 void TableControls::question() {
     const GameSession& session = in_.session;
     if (const Side side = asked(); side != NoSide) {
-        ask(side,
-            tr("%1: %2 offers a draw. Moving declines it.")
-                .arg(sideText(session, side), sideText(session, session.offers().offerer())),
+        const QString offerer = sideText(session, session.offers().offerer());
+        //: %1 is the side that offers, %2 the one that answers
+        ask(side, tr("%1 offers a draw. %2, do you accept? A move declines it.").arg(offerer, sideText(session, side)),
             {tr("&Accept"), tr("&Decline")});
+        in_.board.ask(side, tr("%1 offers you a draw.").arg(offerer));
     } else if (session.undoAsker() != NoSide) {
         ask(session.consentOf(), tr("%1 asks for a takeback.").arg(sideText(session, session.undoAsker())),
             {tr("&Agree"), tr("&Refuse")});
@@ -231,8 +242,20 @@ void TableControls::answer(int answer) {
     in_.board.setFocus();
 }
 
+/// Of an earlier position, as its moves tell it; without digits where they do not.
+std::vector<ClockFace> TableControls::recordedClocks() const {
+    const auto turns = clockHistory(*in_.record.tree(), in_.record.shown(), in_.session.setup().times);
+    std::vector<ClockFace> faces(in_.session.setup().seats.size());
+    for (std::size_t i = 0; !turns.empty() && i < faces.size(); ++i) {
+        if (in_.session.time().clock().timed(Side(i))) faces[i].digits = texts::digits(turns.back().seats[i].left);
+    }
+    return faces;
+}
+
 void TableControls::showClocks() {
     const GameSession& session = in_.session;
+    if (!session.game()) return;
+    if (in_.record.away() && !session.viewing()) return in_.board.setClocks(recordedClocks());
     const SessionTime& time = session.time();
     const Millis now = time.now();
     std::vector<ClockFace> faces;
@@ -245,8 +268,6 @@ void TableControls::showClocks() {
             const bool plays = !session.game()->ending() && session.game()->position().living(side);
             face.warns = plays && time.clock().low(side, now);
             face.hurries = time.clock().left(side, now) < Hurry;
-            //: on a clock with little time
-            if (face.warns) face.word = tr("low");
             //: on a clock that waits to be pressed
             if (session.pressing() == side) face.word = tr("press");
         }

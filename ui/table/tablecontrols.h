@@ -2,11 +2,14 @@
 // and what the clocks and the arbiter tell them.
 #pragma once
 
+#include "scene/boardscene.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
 
 #include <QObject>
 #include <QStringList>
+
+#include <vector>
 
 class QKeyEvent;
 
@@ -40,6 +43,7 @@ private:
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
     void showClocks();
+    [[nodiscard]] std::vector<ClockFace> recordedClocks() const;
     [[nodiscard]] QString whyNoOffer() const;
     void panelClicked(Side side, QPoint at);
     [[nodiscard]] Side asked() const;

@@ -5,6 +5,7 @@
 #include "kit/statusline.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
+#include "shell/secondpress.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "table/movestrip.h"
@@ -126,6 +127,9 @@ bool TypedControls::command(const QString& text) {
         QAction& action = in_.actions.named(known.action);
         if (action.isEnabled()) {
             action.trigger();
+            // The word itself is as good as a second press.
+            const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
+            if (asks && asks->asking()) action.trigger();
         } else {
             in_.status.reason(action.statusTip());
         }

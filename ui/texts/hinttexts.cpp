@@ -116,13 +116,18 @@ QString whyGood(const Position& position, Move move) {
     return sentenceOf(position.book(), *found);
 }
 
+QString whyHinted(const Position& position, Move move) {
+    const QString why = whyGood(position, move);
+    if (!why.isEmpty()) return why;
+    return QCoreApplication::translate("Hint", "Nothing stands out: the engine simply values this move higher.");
+}
+
 QString goodMove(const Position& position, Move move, NotationStyle style) {
     return QCoreApplication::translate("Hint", "A good move: %1.").arg(spoken(moveText(position, move, style)));
 }
 
 QString goodMoveAndWhy(const Position& position, Move move, NotationStyle style) {
-    const QString why = whyGood(position, move);
-    if (why.isEmpty()) return goodMove(position, move, style);
+    const QString why = whyHinted(position, move);
     //: the move, and a sentence that says why
     return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(spoken(moveText(position, move, style)), why);
 }

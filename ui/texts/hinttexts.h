@@ -13,9 +13,11 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString warning(const Position& position);
 /// What speaks for the move, beside that it is good: a sentence; empty if nothing is worth saying.
 [[nodiscard]] QString whyGood(const Position& position, Move move);
+/// The same, or that only the engine's value speaks for it.
+[[nodiscard]] QString whyHinted(const Position& position, Move move);
 /// The move itself: "A good move: Nxd5."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);
-/// With the reason, if there is one: "A good move: Nxd5. The pawn on d5 is undefended."
+/// With the reason: "A good move: Nxd5. The pawn on d5 is undefended."
 [[nodiscard]] QString goodMoveAndWhy(const Position& position, Move move, NotationStyle style);
 
 }  // namespace rokada::ui::texts

@@ -99,7 +99,10 @@ const LawWords* wordsOf(Law law) {
 QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    if (words->article == House) return QCoreApplication::translate("Law", "rule of this program");
+    // Where pieces stand on one another the rules of draws are the game's own.
+    const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
+    if (words->article == House || (ofDraws && played.towers))
+        return QCoreApplication::translate("Law", "rule of this program");
     const bool old = words->article == OldCode || played.code == Code::Classic;
     if (old) return QCoreApplication::translate("Law", "old tournament code");
     //: the FIDE Laws of Chess and the number of an article

@@ -66,8 +66,9 @@ SideNews elimination(const Game& game, Side side, bool late) {
         return {QCoreApplication::translate("Army", "Out of time, move %1").arg(left->moveNumber),
                 QCoreApplication::translate("Army", "Out of time")};
     }
-    return {QCoreApplication::translate("Army", "Eliminated, move %1").arg(left->moveNumber),
-            QCoreApplication::translate("Army", "Eliminated")};
+    return {QCoreApplication::translate("Army", "Resigned, move %1").arg(left->moveNumber),
+            //: on a narrow player panel: this side has resigned
+            QCoreApplication::translate("Army", "Resigned")};
 }
 
 SideNews waitingCheck(const Game& game, Side side) {

@@ -42,8 +42,10 @@
 #include "table/typedcontrols.h"
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
+#include "window/dialogpause.h"
 #include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
+#include "window/textsize.h"
 #include "window/viewcontrols.h"
 
 #include <QStackedWidget>
@@ -63,6 +65,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new LegendControls(context);
     new TypedControls(context);
     new WatchControls(context);
+    new DialogPause(context);
     new ViewControls(context);
     new Autoplay(context);
     auto& record = *new RecordControls(context);
@@ -97,6 +100,8 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new BatchReview(context, library);
     auto& review = *new ReviewControls(context, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
+    QObject::connect(&review, &ReviewControls::foundChanged, context.window.findChild<EndBanner*>(),
+                     &EndBanner::setReviewed);
     auto& help = *new HelpControls(context);
     auto& intro = *new IntroControls(context, record.panel(), help);
     // All of them stand beside the board.
@@ -106,6 +111,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     });
     new PreferenceControls(context, record);
     new PanelWidths(context, record.panel());
+    new TextSize(context);
 }
 
 }  // namespace rokada::ui

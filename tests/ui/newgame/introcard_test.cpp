@@ -59,6 +59,24 @@ TEST(IntroCard, FoldsAfterTheThirdMoveOfThePersonAndUnfoldsByAClick) {
     EXPECT_FALSE(card.folded()) << "who unfolds it wants to read";
 }
 
+TEST(IntroCard, GoesByItselfWhenPeopleKnowTheGame) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    IntroCard& card = desk.window.part<IntroControls>().card();
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
+    EXPECT_TRUE(card.isVisible());
+    desk.play({"f8c5"});
+    EXPECT_FALSE(card.isVisible());
+}
+
+TEST(IntroCard, SpeaksOfPlacingOnlyWhereThereIsPlacing) {
+    Desk desk;
+    desk.window.part<IntroControls>().introduceGames();
+    desk.start("fortress", "pccc", {{"placement", "standard"}});
+    EXPECT_FALSE(desk.window.part<IntroControls>().card().text().contains(QLatin1String("reserve pieces")));
+}
+
 TEST(IntroCard, StaysAwayFromRecords) {
     Desk desk;
     desk.window.part<IntroControls>().introduceGames();

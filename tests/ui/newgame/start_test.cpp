@@ -1,20 +1,20 @@
 // The start page: live boards, one click to play, the way back, games that wait; what is special in a game.
 #include "keptdesk.h"
 
-#include "pages/cardcontrols.h"
-#include "pages/rulescard.h"
-
 #include "board/boardplayback.h"
 #include "files/filecontrols.h"
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
 #include "kit/statusline.h"
+#include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/pausebar.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
+#include "pages/cardcontrols.h"
+#include "pages/rulescard.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/preferencepages.h"
@@ -25,13 +25,12 @@
 #include <QDockWidget>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTextBrowser>
 #include <QToolBar>
 #include <QToolButton>
 
 #include <set>
 #include <stdexcept>
-
-#include <QTextBrowser>
 
 namespace rokada::ui {
 namespace {
@@ -173,15 +172,16 @@ QAction& quick(StartDesk& desk, const char* variant, const char* wish) {
 TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
     StartDesk desk;
     quick(desk, "fortress", "peopleOnly").trigger();
-    for (const Seat& seat : desk.window.session().setup().seats) EXPECT_TRUE(seat.human);
+    const GameSetup& setup = desk.window.session().setup();
+    for (const Seat& seat : setup.seats) EXPECT_TRUE(seat.human);
     EXPECT_FALSE(desk.window.session().time().timed());
     desk.trigger("startPage");
     quick(desk, "chess", "clock:180+2").trigger();
     quick(desk, "chess", "level:5").trigger();
-    EXPECT_EQ(desk.game().book().variant().id, "chess");
-    EXPECT_TRUE(desk.window.session().setup().seats[0].human);
-    EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(5));
-    EXPECT_EQ(timesText(desk.window.session().setup().times), "180+2");
+    EXPECT_EQ(setup.book->variant().id, "chess");
+    EXPECT_TRUE(setup.seats[0].human);
+    EXPECT_EQ(setup.seats[1].level, Level(5));
+    EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+2");
 }
 
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {

@@ -105,8 +105,11 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     desk.play({"g2g4", "d8h4"});
     ASSERT_TRUE(desk.game().ending());
     EXPECT_TRUE(desk.action("reviewGame").isEnabled());
+    const auto& offered = named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton");
+    const QString before = offered.text();
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
+    EXPECT_NE(offered.text(), before) << "it is only shown again";
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";

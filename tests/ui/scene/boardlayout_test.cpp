@@ -178,7 +178,21 @@ TEST(BoardLayout, PanelsUseTheBaysOfOddBoards) {
     for (const std::string_view id : {"bolyar", "fortress"}) {
         const Variant variant = gameOf(id);
         const BoardLayout board(variant, SmallRoom, 0, Coordinates::Outside);
-        for (const PlayerPanel& panel : board.panels()) EXPECT_TRUE(board.area().contains(panel.rect)) << id;
+        for (const PlayerPanel& panel : board.panels()) EXPECT_TRUE(board.area().contains(panel.rect.center())) << id;
+        const std::size_t half = board.panels().size() / 2;
+        for (std::size_t side = 0; side < half; ++side)
+            EXPECT_EQ(board.panels()[side].rect.size(), board.panels()[side + half].rect.size()) << id;
+    }
+}
+
+TEST(BoardLayout, PanelsOfFourPlayersHoldWordsInTheSmallestWindow) {
+    const Variant fortress = gameOf("fortress");
+    for (const Coordinates coordinates : {Coordinates::Outside, Coordinates::Off}) {
+        const BoardLayout board(fortress, SmallRoom, 0, coordinates);
+        for (const PlayerPanel& panel : board.panels()) {
+            const int thickness = panel.upright ? panel.rect.width() : panel.rect.height();
+            EXPECT_GE(thickness, panel.upright ? 68 : 58);
+        }
     }
 }
 

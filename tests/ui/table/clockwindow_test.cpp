@@ -7,11 +7,13 @@
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/timechooser.h"
+#include "paint/boarddiagram.h"
 #include "session/gamechoice.h"
 #include "table/askbar.h"
 #include "table/gamenews.h"
 #include "texts/timetexts.h"
 #include "variants/variants.h"
+#include "writtenwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -162,16 +164,34 @@ TEST(ClockWindow, AnOfferIsAcceptedAtTheBoard) {
     TimedDesk desk("-", {});
     desk.playByMouse("e2e4");
     EXPECT_EQ(desk.asked(), "");
-    desk.trigger("offerDraw");
-    EXPECT_EQ(desk.asked(), "White: Black offers a draw. Moving declines it.");
+    desk.confirm("offerDraw");
+    EXPECT_EQ(desk.asked(), "Black offers a draw. White, do you accept? A move declines it.");
     desk.answer(0);
     EXPECT_EQ(desk.why(), "Draw by agreement.");
     EXPECT_EQ(desk.asked(), "");
 }
 
+/// Where the eye is, though both people sit on one side of the board.
+TEST(ClockWindow, AnOfferIsReadOnThePanelOfWhoAnswers) {
+    TimedDesk desk("300", {});
+    desk.playByMouse("e2e4");
+    const auto words = [&](int side) {
+        return testing::wordsOn(desk.board()).filter(QStringLiteral("offers")).size() * (side + 1);
+    };
+    const QImage offerer = desk.panel(1);
+    EXPECT_EQ(words(0), 0);
+    desk.confirm("offerDraw");
+    QApplication::processEvents();
+    EXPECT_GE(words(0), 1);
+    EXPECT_EQ(desk.panel(1), offerer) << "who offers has nothing to answer";
+    desk.answer(1);
+    QApplication::processEvents();
+    EXPECT_EQ(words(0), 0);
+}
+
 TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
     TimedDesk desk("-", {});
-    desk.trigger("offerDraw");
+    desk.confirm("offerDraw");
     desk.answer(1);
     EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
     EXPECT_FALSE(desk.action("offerDraw").isEnabled());
@@ -181,7 +201,7 @@ TEST(ClockWindow, AnOfferIsDeclinedAtTheBoard) {
 TEST(ClockWindow, TheAnswerToAnOfferStandsOnThePanelOfWhoGivesIt) {
     for (const std::string_view times : {"-", "300"}) {
         TimedDesk desk(times, {}, "pc");
-        desk.trigger("offerDraw");
+        desk.confirm("offerDraw");
         const auto answers = desk.board().moveShow().newsRects();
         ASSERT_EQ(answers.size(), 1U) << times;
         const QRect panel = desk.board().panelRect(Side(1));
@@ -225,7 +245,7 @@ TEST(ClockWindow, AClaimWithANamedMove) {
     desk.playByMouse("g1f3");
     EXPECT_EQ(desk.game().played(), 1U);
     EXPECT_EQ(desk.window.session().time().left(Side(1)), 7min);
-    EXPECT_EQ(desk.asked(), "Black: White offers a draw. Moving declines it.");
+    EXPECT_EQ(desk.asked(), "White offers a draw. Black, do you accept? A move declines it.");
 }
 
 TEST(ClockWindow, AClaimMayBeForgotten) {

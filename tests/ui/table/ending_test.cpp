@@ -1,6 +1,7 @@
 // How the window tells the end of a game: on a banner that folds, in the list and on the player panels.
 #include "windowtesting.h"
 
+#include "paint/boarddiagram.h"
 #include "session/occupants.h"
 #include "table/gamenews.h"
 
@@ -17,7 +18,7 @@ TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
     Desk desk;
     desk.start("chess");
     desk.playByMouse("e2e4");
-    desk.trigger("resign");
+    desk.confirm("resign");
     EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
     EXPECT_EQ(desk.why(), "White wins: Black has resigned.");
     desk.trigger("undo");
@@ -28,7 +29,7 @@ TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
 TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     Desk desk;
     desk.start("chess", "pc");
-    desk.trigger("offerDraw");
+    desk.confirm("offerDraw");
     EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
     const QAction& offer = desk.action("offerDraw");
     EXPECT_FALSE(offer.isEnabled());
@@ -41,7 +42,7 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
     EXPECT_EQ(named<QLabel>(desk.window, "resultLabel").text(), QStringLiteral("0-1"));
-    const auto panels = playerPanelsOf(desk.window.session());
+    const auto panels = playerPanelsOf(desk.window.session(), desk.game());
     EXPECT_EQ(panels[0].points, QStringLiteral("0"));
     EXPECT_FALSE(panels[0].won);
     EXPECT_EQ(panels[1].points, QStringLiteral("1"));
@@ -61,6 +62,62 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_EQ(named<QLabel>(desk.window, "endReason").text(), QStringLiteral("White is checkmated."));
     desk.trigger("undo");
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
+}
+
+TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    desk.window.session().play(desk.game().moves()[0]);
+    desk.window.session().resign();
+    desk.window.session().play(desk.game().moves()[0]);
+    const auto panel = [&](std::size_t side) -> SeatPicture { return desk.board().diagram().scene.seats[side].words; };
+    EXPECT_EQ(panel(1).note.toStdString(), "Resigned, move 1");
+    desk.trigger("firstPosition");
+    EXPECT_EQ(panel(1).note.toStdString(), "with Blue \u00B7 Person \u25BE");
+    desk.trigger("lastPosition");
+    while (!desk.game().ending()) desk.window.session().resign();
+    EXPECT_FALSE(panel(0).points.isEmpty());
+    desk.trigger("firstPosition");
+    EXPECT_TRUE(panel(0).points.isEmpty()) << "nothing was decided then";
+    EXPECT_EQ(named<QPushButton>(desk.window, "backButton").text().toStdString(), "To the &End");
+    desk.trigger("lastPosition");
+    EXPECT_FALSE(named<QPushButton>(desk.window, "backButton").isVisible());
+}
+
+TEST(Ending, ATeamIsNamedBesideTheResult) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    while (!desk.game().ending()) desk.window.session().resign();
+    EXPECT_EQ(named<QLabel>(desk.window, "resultLabel").text().toStdString().substr(0, 3),
+              desk.game().ending()->halfPoints[0] == 2 ? "1-0" : "0-1");
+    EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").text().endsWith(QLatin1String(" win")));
+}
+
+/// The question is the same, wherever it comes from.
+TEST(Ending, TheMenuAsksAsTheButtonDoes) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger("resign");
+    EXPECT_FALSE(desk.game().ending());
+    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    named<QToolButton>(desk.window, "resignButton").click();
+    EXPECT_TRUE(desk.game().ending()) << "the second press may be another one's";
+    desk.start("chess");
+    desk.trigger("offerDraw");
+    EXPECT_EQ(desk.window.session().offers().offerer(), NoSide);
+    QTest::mouseClick(&desk.board(), Qt::LeftButton, {}, QPoint(2, 2));
+    desk.trigger("offerDraw");
+    EXPECT_EQ(desk.window.session().offers().offerer(), NoSide) << "something else came between";
+    desk.trigger("offerDraw");
+    EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
+}
+
+TEST(Ending, AHeadlineHasNoFullStop) {
+    Desk desk;
+    desk.start("chess");
+    desk.confirm("offerDraw");
+    desk.window.session().answerDraw(Side(1), true);
+    EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text().toStdString(), "Draw by agreement");
 }
 
 TEST(Ending, ABannerFoldedByHandStaysFoldedAfterLookingBack) {
@@ -83,7 +140,7 @@ TEST(Ending, ABannerFoldedByHandStaysFoldedAfterLookingBack) {
 TEST(Ending, EscapeFoldsTheBannerIntoALine) {
     Desk desk;
     desk.start("chess");
-    desk.trigger("resign");
+    desk.confirm("resign");
     ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
     desk.key(Qt::Key_Escape);
     EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
@@ -91,7 +148,7 @@ TEST(Ending, EscapeFoldsTheBannerIntoALine) {
     EXPECT_FALSE(named<QPushButton>(desk.window, "rematchButton").isVisible());
     desk.trigger("undo");
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
-    desk.trigger("resign");
+    desk.confirm("resign");
     EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "another end is another moment";
 }
 

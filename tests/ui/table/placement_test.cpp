@@ -68,6 +68,27 @@ TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
     EXPECT_TRUE(bar(desk).isHidden());
 }
 
+TEST(Placement, OpenlyASuggestionIsSeenBeforeItIsPlaced) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    const QImage before = desk.board().grab().toImage();
+    QPushButton& suggest = bar(desk).button(PlacementBar::Suggestion);
+    suggest.click();
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_NE(desk.board().grab().toImage(), before);
+    EXPECT_EQ(suggest.text().toStdString(), "&Place It");
+    EXPECT_EQ(desk.status().rfind("Suggested: ", 0), 0U) << desk.status();
+    suggest.click();
+    EXPECT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(suggest.text().toStdString(), "&Suggest") << "for the next player";
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 0U);
+    suggest.click();
+    press(desk, PlacementBar::ByLot);
+    EXPECT_EQ(desk.game().played(), 1U);
+    EXPECT_EQ(suggest.text().toStdString(), "&Suggest");
+}
+
 TEST(Placement, TakingBackEndsWhatWasWished) {
     Desk desk;
     desk.start("fortress", "pppp");

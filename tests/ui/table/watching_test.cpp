@@ -17,7 +17,7 @@ struct Watching : ::testing::Test {
     Watching() {
         desk.start("fortress", "pccc", {{"placement", "standard"}});
         EXPECT_FALSE(bar().isVisible());
-        desk.trigger("resign");
+        desk.confirm("resign");
     }
     QFrame& bar() { return named<QFrame>(desk.window, "watchBar"); }
     /// In the order in which they stand there.
@@ -53,7 +53,7 @@ TEST_F(Watching, TheRestIsPlayedWithoutWaiting) {
 
 TEST_F(Watching, WhereAnotherPersonIsInTheGameNothingIsOffered) {
     desk.start("fortress", "ppcc", {{"placement", "standard"}});
-    desk.trigger("resign");
+    desk.confirm("resign");
     EXPECT_FALSE(bar().isVisible());
 }
 

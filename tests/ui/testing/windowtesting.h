@@ -75,6 +75,11 @@ public:
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) { action(name).trigger(); }
+    /// An action that asks first.
+    void confirm(const char* name) {
+        trigger(name);
+        trigger(name);
+    }
     /// A value of a choice in a menu: a number or one of an enum.
     template <class Value>
     void choose(const char* choice, Value value) {

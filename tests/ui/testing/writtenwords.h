@@ -12,9 +12,19 @@
 #include <QStyleOptionComboBox>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QTransform>
 #include <QWidget>
 
+#include <vector>
+
 namespace rokada::ui::testing {
+
+/// How a piece of text is painted.
+struct PaintedWords {
+    QString words;
+    int pixels = 0;       ///< the size of its letters
+    bool turned = false;  ///< by a quarter or half turn
+};
 
 /// Takes down all text that is painted, and nothing else.
 class WordEngine final : public QPaintEngine {
@@ -27,10 +37,15 @@ public:
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
     void drawPath(const QPainterPath&) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF&, const QTextItem& item) override { words << item.text(); }
+    void drawTextItem(const QPointF&, const QTextItem& item) override {
+        words << item.text();
+        const QTransform device = painter()->deviceTransform();
+        written.push_back({item.text(), item.font().pixelSize(), device.m11() <= 0 || device.isRotating()});
+    }
     [[nodiscard]] Type type() const override { return User; }
 
     QStringList words;
+    std::vector<PaintedWords> written;
 };
 
 class WordPaper final : public QPaintDevice {
@@ -38,6 +53,7 @@ public:
     explicit WordPaper(QSize size) : size_(size) {}
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
     [[nodiscard]] const QStringList& words() const { return engine_.words; }
+    [[nodiscard]] const std::vector<PaintedWords>& written() const { return engine_.written; }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
@@ -61,13 +77,23 @@ private:
     mutable WordEngine engine_;
 };
 
+inline void paintOn(WordPaper& paper, QWidget& widget) {
+    QPainter painter(&paper);
+    widget.render(&painter, {}, {}, {});
+}
+
 /// Every piece of text that a widget paints.
 inline QStringList wordsOn(QWidget& widget) {
     WordPaper paper(widget.size());
-    QPainter painter(&paper);
-    widget.render(&painter, {}, {}, {});
-    painter.end();
+    paintOn(paper, widget);
     return paper.words();
+}
+
+/// The same with the way in which it is painted.
+inline std::vector<PaintedWords> writtenOn(QWidget& widget) {
+    WordPaper paper(widget.size());
+    paintOn(paper, widget);
+    return paper.written();
 }
 
 /// Those that end in dots because they had no room.

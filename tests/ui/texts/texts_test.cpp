@@ -93,6 +93,17 @@ TEST(Texts, TheClassicCodeIsNotQuotedWithNumbersOfFide) {
     EXPECT_EQ(cited({{"laws", "classic"}}, Law::IllegalProgram), "rule of this program");
 }
 
+TEST(Texts, DrawsOfTowersAreNotQuotedFromFide) {
+    const Variant towers = *makeVariant(*findVariant("tavreli"), {});
+    EXPECT_EQ(texts::source(Law::FlagWithoutMate, towers).toStdString(), "rule of this program");
+    EXPECT_EQ(texts::source(Law::FlagFall, towers).toStdString(), "FIDE Laws, 6.9");
+}
+
+TEST(Texts, PlacingIsIntroducedWhereThereIsPlacing) {
+    EXPECT_EQ(highlights("fortress").size(), highlights("fortress", false).size() + 1);
+    EXPECT_EQ(highlights("chess"), highlights("chess", false));
+}
+
 TEST(Texts, APieceIsPromotedOnlyWhereItCanArrive) {
     const auto becomes = [](const char* corners, char kind) {
         const Variant variant = *makeVariant(*findVariant("bolyar"), {{"corners", corners}});

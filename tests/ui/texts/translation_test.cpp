@@ -140,7 +140,7 @@ TEST_P(LiveLanguage, NoEnglishIsLeft) {
     Desk desk;
     desk.start("fortress");
     desk.action("newGame").trigger();
-    desk.trigger("resign");
+    desk.window.session().resign();
     desk.language.use(QLatin1String(GetParam()));
     QCoreApplication::sendPostedEvents();
     // Names, tags and keys may be Latin.

@@ -95,7 +95,7 @@ TEST(AccessibleNames, Strips) {
     }
     desk.trigger("lastPosition");
     desk.trigger("pause");
-    desk.trigger("offerDraw");
+    desk.confirm("offerDraw");
     QApplication::processEvents();
     EXPECT_EQ(namelessEverywhere(), "") << "an offer";
     desk.window.session().resign();

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <tuple>
 
 namespace rokada::ui {
@@ -41,6 +42,20 @@ protected:
         EXPECT_EQ(cutWords(desk.board()).join(QLatin1String("; ")).toStdString(), "") << when;
     }
 
+    static bool isLetter(QChar c) { return c.isLetter(); }
+    /// Words stand upright, in letters that can be read. Numbers beside single pieces may be smaller.
+    void readable(const char* when) {
+        constexpr int Least = 11;
+        QApplication::processEvents();
+        for (const PaintedWords& written : writtenOn(desk.board())) {
+            const bool words = written.words.trimmed().size() > 1 &&
+                               std::any_of(written.words.begin(), written.words.end(), &isLetter);
+            if (!words) continue;
+            EXPECT_FALSE(written.turned) << when << ": " << written.words.toStdString();
+            EXPECT_GE(written.pixels, Least) << when << ": " << written.words.toStdString();
+        }
+    }
+
     const std::string_view variant = std::get<0>(GetParam());
     Desk desk;
 };
@@ -66,6 +81,18 @@ TEST_P(PanelWords, BesideClocks) {
     start("cccc", "7200+30");
     play(40);
     whole("computers");
+}
+
+TEST_P(PanelWords, StandUprightAndAreLargeEnough) {
+    start("pccc");
+    readable("placement");
+    start("pppp", "5400");
+    readable("placement with clocks");
+    play(30);
+    readable("captures");
+    start("pppp", "15");
+    pass(13s);
+    readable("time trouble");
 }
 
 TEST_P(PanelWords, TurnedTowardsPeople) {

@@ -42,7 +42,7 @@ TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
     still("a reason");
     for (int i = 0; i < 24 && !desk.game().ending(); ++i) desk.window.session().play(desk.game().moves()[0]);
     still("captures");
-    if (desk.action("offerDraw").isEnabled()) desk.trigger("offerDraw");
+    if (desk.action("offerDraw").isEnabled()) desk.confirm("offerDraw");
     still("an offer");
     pass(400s);
     still("a flag");
@@ -56,7 +56,7 @@ TEST_P(StillBoard, WhileTheRulesLieBeforeTheMoves) {
     desk.trigger("rulesCard");
     QApplication::processEvents();
     const QRect place = desk.board().boardLayout().area();
-    for (const char* deed : {"enterMove", "pause", "offerDraw", "resign"}) {
+    for (const char* deed : {"enterMove", "pause", "offerDraw", "offerDraw", "resign", "resign"}) {
         desk.trigger(deed);
         QApplication::processEvents();
         EXPECT_EQ(desk.board().boardLayout().area(), place) << deed;

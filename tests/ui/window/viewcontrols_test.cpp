@@ -293,8 +293,9 @@ TEST(ViewControls, ThePanelOfAMatedSideSaysWhenAndByWhichSide) {
                "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/"
                "2wQ5wK7/4********4/bK3********4 w - - 0 1");
     desk.playByMouse("c3b2");
-    EXPECT_EQ(playerPanelsOf(desk.window.session())[1].note.toStdString(), "Mated by White, move 1");
-    EXPECT_EQ(playerPanelsOf(desk.window.session())[2].note.toStdString().find("Mated"), std::string::npos);
+    EXPECT_EQ(playerPanelsOf(desk.window.session(), desk.game())[1].note.toStdString(), "Mated by White, move 1");
+    EXPECT_EQ(playerPanelsOf(desk.window.session(), desk.game())[2].note.toStdString().find("Mated"),
+              std::string::npos);
 }
 
 }  // namespace

@@ -267,7 +267,7 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         desk.trigger("introduction");
         board.expectStill("introduced");
         desk.play({"g1f3", "g8f6"});
-        desk.trigger("offerDraw");
+        desk.confirm("offerDraw");
         board.expectStill("a draw is offered");
         desk.play({"f3g1"});
         desk.trigger("previousMove");
@@ -281,7 +281,7 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         desk.window.session().setPaused(false);
         desk.trigger("hint");
         board.expectStill("a hint");
-        desk.trigger("resign");
+        desk.confirm("resign");
         board.expectStill("the end");
         desk.key(Qt::Key_Escape);
         board.expectStill("the banner is folded");
@@ -297,7 +297,7 @@ TEST(StandingBoard, PlacingReservePiecesAndLeavingTheTableMoveNothing) {
         ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
         board.expectStill("placed");
     }
-    desk.trigger("resign");
+    desk.confirm("resign");
     board.expectStill("one side is out");
 }
 
@@ -305,7 +305,7 @@ TEST(StandingBoard, StripsLieBelowTheBoardWhereThePanelIsClosed) {
     Desk desk;
     desk.start("chess");
     desk.window.part<MovesPanel>().hide();
-    desk.trigger("resign");
+    desk.confirm("resign");
     QCoreApplication::processEvents();
     EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
     desk.window.part<MovesPanel>().show();

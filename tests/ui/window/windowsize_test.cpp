@@ -7,6 +7,8 @@
 #include "pages/rulescard.h"
 #include "score/movespanel.h"
 
+#include <QTableView>
+
 #include <gtest/gtest.h>
 
 namespace rokada::ui {
@@ -37,6 +39,23 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
             EXPECT_LE(desk.window.height(), screen.height()) << info.id;
         }
     }
+}
+
+/// Beside a board that is read from further away.
+TEST(TextSize, GrowsWithTheWindow) {
+    testing::Desk desk;
+    desk.start("chess");
+    const QTableView& moves = testing::only<MovesPanel>(desk.window).view();
+    const auto letters = [&] { return QFontInfo(moves.font()).pixelSize(); };
+    const int usual = letters();
+    desk.window.resize(1920, 1040);
+    QApplication::processEvents();
+    EXPECT_GE(letters(), usual * 6 / 5);
+    EXPECT_LE(letters(), usual * 3 / 2);
+    EXPECT_GE(QFontInfo(desk.menu("gameMenu").font()).pixelSize(), usual * 6 / 5);
+    desk.window.resize(1024, 700);
+    QApplication::processEvents();
+    EXPECT_EQ(letters(), usual);
 }
 
 TEST(PanelWidths, AreThoseOfTheGame) {

@@ -1,0 +1,70 @@
+// Clocks that do not show the running game: behind a dialog, and while somebody looks back.
+#include "windowtesting.h"
+
+#include "game/timecontrol.h"
+#include "newgame/newgamecontrols.h"
+#include "newgame/newgamedialog.h"
+#include "paint/boarddiagram.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Desk;
+using testing::pass;
+
+/// Two people with a minute each, whose time passes by hand.
+struct MinuteDesk : Desk {
+    MinuteDesk() {
+        board().setMoveDuration(0);
+        GameSetup setup = testing::setupFor("chess", "");
+        setup.times = *parseTimes("60", 2);
+        window.session().start(std::move(setup));
+    }
+};
+
+/// As at a table, nobody is asked for a decision while the own time runs out behind a dialog.
+TEST(WaitingClocks, ClocksWaitBehindADialog) {
+    MinuteDesk desk;
+    pass(5s);
+    desk.trigger("newGame");
+    QApplication::processEvents();
+    EXPECT_TRUE(desk.window.session().paused());
+    pass(20s);
+    desk.window.part<NewGameControls>().dialog()->reject();
+    QApplication::processEvents();
+    EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), 55s);
+    desk.trigger("pause");
+    desk.trigger("newGame");
+    QApplication::processEvents();
+    desk.window.part<NewGameControls>().dialog()->reject();
+    QApplication::processEvents();
+    EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
+}
+
+/// The times are those of the position, and none is a guess.
+TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPosition) {
+    MinuteDesk desk;
+    pass(10s);
+    desk.playByMouse("e2e4");
+    pass(20s);
+    desk.playByMouse("e7e5");
+    pass(5s);
+    const auto digits = [&](int side) {
+        return desk.board().diagram().scene.seats[static_cast<std::size_t>(side)].clock.digits.toStdString();
+    };
+    desk.trigger("previousMove");
+    EXPECT_EQ(digits(0), "0:50");
+    EXPECT_EQ(digits(1), "1:00");
+    pass(5s);
+    EXPECT_EQ(digits(0), "0:50") << "the game goes on unseen";
+    desk.trigger("firstPosition");
+    EXPECT_EQ(digits(0), "1:00");
+    desk.trigger("lastPosition");
+    EXPECT_EQ(digits(0), "0:40");
+    EXPECT_EQ(digits(1), "0:40");
+}
+
+}  // namespace
+}  // namespace rokada::ui

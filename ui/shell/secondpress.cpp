@@ -1,0 +1,70 @@
+#include "shell/secondpress.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QVariant>
+
+#include <chrono>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::chrono::seconds LastMoment{5};
+constexpr const char* Pressed = "secondPressOf";
+
+/// The way to the action in a menu is no other wish.
+bool leadsTo(const QObject& watched, const QAction& action) {
+    if (qobject_cast<const QMenu*>(&watched) != nullptr || qobject_cast<const QMenuBar*>(&watched) != nullptr)
+        return true;
+    return watched.property(Pressed).value<QObject*>() == &action;
+}
+
+}  // namespace
+
+SecondPress::SecondPress(QAction& action) : QObject(&action), action_(action), armed_(this, LastMoment) {
+    connect(&armed_, &Delay::over, this, &SecondPress::endQuestion);
+}
+
+SecondPress& SecondPress::of(QAction& action) {
+    return *action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+void SecondPress::exempt(QWidget& button, QAction& action) {
+    button.setProperty(Pressed, QVariant::fromValue<QObject*>(&action));
+}
+
+bool SecondPress::confirmed() {
+    if (armed_.active()) {
+        disarm();
+        return true;
+    }
+    armed_.start();
+    qApp->installEventFilter(this);
+    emit asked(question_);
+    return false;
+}
+
+void SecondPress::disarm() {
+    if (!armed_.active()) return;
+    armed_.stop();
+    endQuestion();
+}
+
+void SecondPress::endQuestion() {
+    qApp->removeEventFilter(this);
+    emit over(question_);
+}
+
+/// Whoever presses something else, or Escape, does not want it.
+bool SecondPress::eventFilter(QObject* watched, QEvent* event) {
+    const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const bool pressed = event->type() == QEvent::MouseButtonPress && watched->isWidgetType();
+    if (escape || (pressed && !leadsTo(*watched, action_))) disarm();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui

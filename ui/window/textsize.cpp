@@ -1,0 +1,46 @@
+#include "window/textsize.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Up to this size of the window letters are as the desktop has them.
+constexpr double UsualHeight = 780, UsualWidth = 1280;
+constexpr double Largest = 1.5;
+
+}  // namespace
+
+TextSize::TextSize(const WindowContext& context) : Feature(context), usual_(QApplication::font()) {
+    in_.window.installEventFilter(this);
+    apply();
+}
+
+bool TextSize::eventFilter(QObject*, QEvent* event) {
+    if (event->type() == QEvent::Resize) apply();
+    return false;
+}
+
+void TextSize::apply() {
+    const QSize size = in_.window.size();
+    const double times = std::clamp(std::min(size.height() / UsualHeight, size.width() / UsualWidth), 1.0, Largest);
+    QFont font = usual_;
+    if (usual_.pointSizeF() > 0) {
+        // Headings are so many times as large in points.
+        font.setPointSizeF(usual_.pointSizeF() * times);
+    } else {
+        font.setPixelSize(qRound(usual_.pixelSize() * times));
+    }
+    if (in_.window.font() == font) return;
+    in_.window.setFont(font);
+    // They are windows of their own.
+    for (QMenu* menu : in_.window.findChildren<QMenu*>()) menu->setFont(font);
+}
+
+}  // namespace rokada::ui
