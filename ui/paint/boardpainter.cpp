@@ -149,12 +149,12 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintWalls(painter, view);
     paintBetterFrame(painter, view);
     paintAdviceFrames(painter, view);
+    paintMovePattern(painter, view);
     paintTargetsBelow(painter, view);
     paintMateGround(painter, view);
     if (view.piecesShown) paintPieces(painter, view);
     paintFades(painter, view);
     if (!view.layout.geometry().wraps()) paintTargets(painter, view);
-    paintMovePattern(painter, view);
     paintLameLeaps(painter, view);
     paintBonuses(painter, view);
     paintLit(painter, view);

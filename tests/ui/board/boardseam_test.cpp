@@ -2,6 +2,7 @@
 #include "boardtesting.h"
 
 #include "explain/rays.h"
+#include "paint/seampainter.h"
 #include "scene/boardglide.h"
 #include "scene/seam.h"
 
@@ -139,6 +140,20 @@ TEST(SeamTags, TwinsFaceEachOtherAndLinesThatMeetShareThem) {
             EXPECT_TRUE(&one == &other || QLineF(one.centre, other.centre).length() > 2 * tagRadius(board));
         }
     }
+}
+
+TEST(SeamTags, LeapsAndSmallPicturesHaveNone) {
+    const Table t("vyrt", {}, "12/12/12/12/1k10/12/12/12/12/R11/N11/K11 w - - 0 1 -");
+    const auto tagged = [&](const char* square, const BoardLayout& board) {
+        Attention attention;
+        attention.square = t.square(square);
+        attention.endless.rays = rays(t.game.position(), attention.square);
+        return taggedPaths(board, sceneOf(t.game, {}), attention).size();
+    };
+    const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
+    EXPECT_GT(tagged("k1", board), 0U) << "a rook";
+    EXPECT_EQ(tagged("k12", board), 0U) << "a knight";
+    EXPECT_EQ(tagged("k1", BoardLayout(t.book->variant(), QSize(200, 200), 0, Coordinates::Off)), 0U);
 }
 
 TEST(SeamTags, WithoutGhostsTheyLieInsideTheBoard) {

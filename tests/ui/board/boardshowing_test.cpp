@@ -62,6 +62,21 @@ TEST(BoardShowing, BonusBoatsAppearAfterThePieceHasTransformed) {
     EXPECT_NE(t.seen("z0"), corner);
 }
 
+TEST(BoardShowing, AMateIsSeenForAWhileBeforeItsSideVanishes) {
+    ShownTable t("fortress", {{"placement", "standard"}},
+                 "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/"
+                 "2wQ5wK7/4********4/bK3********4 w - - 0 1");
+    t.play("c3b2");
+    pass(400ms);
+    const QImage mated = t.seen("a1");
+    pass(900ms);
+    EXPECT_TRUE(t.board.showing());
+    EXPECT_EQ(t.seen("a1"), mated) << "it stands still";
+    pass(2s);
+    EXPECT_FALSE(t.board.showing());
+    EXPECT_NE(t.seen("a1"), mated);
+}
+
 TEST(BoardShowing, AnotherGameEndsTheShowingOfTheLastMove) {
     for (const auto seen : {100ms, 400ms}) {
         ShownTable t("bolyar", {}, KnightBeforeTheCorner);
