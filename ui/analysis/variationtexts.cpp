@@ -91,8 +91,13 @@ Game gameAfter(const Task& root, const Variation& variation, std::size_t moves) 
 }
 
 QString moveHtml(const VariationMove& move) {
-    const QString text = move.text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
-    return move.mover.empty() ? text : emblemHtml(move.mover) + QStringLiteral("&nbsp;") + text;
+    const auto html = [](const QString& text) {
+        return text.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+    };
+    if (move.mover.empty()) return html(move.text);
+    // Between the number and the move.
+    const auto number = move.text.lastIndexOf(QLatin1Char(' ')) + 1;
+    return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }
 
 QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move) {

@@ -51,7 +51,7 @@ public:
     /// It is no worse than what the review calls sound.
     [[nodiscard]] bool accepted() const { return state_ == State::Judged && tried_.grade == MoveGrade::Sound; }
     /// The board shows the position after the move that was tried, and no other.
-    [[nodiscard]] bool atTried() const { return state_ == State::Judged && walked_.size() == 1; }
+    [[nodiscard]] bool atTried() const { return state_ == State::Judged && walked_ == std::vector{tried_.played}; }
     /// The board shows the place before it.
     [[nodiscard]] bool atStart() const { return walked_.empty(); }
     /// The game up to the bad move; while a trial is active.

@@ -76,6 +76,9 @@ TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
     ASSERT_GE(mark->answer.size(), 2U);
     EXPECT_EQ(mark->answer.back(), desk.square("f7"));
     EXPECT_EQ(desk.board().game()->played(), 6U) << "the board shows the move";
+    emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 1, .moves = 2});
+    EXPECT_EQ(desk.board().game()->played(), 7U);
+    EXPECT_TRUE(mark->answer.empty()) << "it belongs to the place before";
     EXPECT_FALSE(desk.words().contains(QStringLiteral("A different piece")));
 }
 
