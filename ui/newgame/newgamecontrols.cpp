@@ -1,5 +1,6 @@
 #include "newgame/newgamecontrols.h"
 
+#include "newgame/gamesettings.h"
 #include "newgame/newgamedialog.h"
 #include "session/gamechoice.h"
 #include "session/gamesession.h"
@@ -37,11 +38,16 @@ void NewGameControls::ask(const VariantInfo& variant) {
     dialog_->chooseVariant(variant);
 }
 
-/// During a game the same variant is the likely wish.
+/// During a game the same variant is the likely wish, and the same clock, wherever that came from.
 void NewGameControls::askForTheSame() {
     const bool already = dialog_ != nullptr;
+    const GameSession& session = in_.session;
+    const VariantInfo* variant = session.game() ? findVariant(session.game()->book().variant().id) : nullptr;
+    if (variant && session.time().timed() && !session.viewing())
+        keepTable(in_.settings,
+                  {.game = variant, .rules = {}, .seats = session.setup().seats, .times = session.setup().times});
     open();
-    if (!already && in_.session.game()) dialog_->chooseVariant(*findVariant(in_.session.game()->book().variant().id));
+    if (!already && variant) dialog_->chooseVariant(*variant);
 }
 
 }  // namespace rokada::ui

@@ -2,8 +2,10 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMenu>
+#include <QStatusBar>
 
 #include <algorithm>
 
@@ -41,6 +43,10 @@ void TextSize::apply() {
     in_.window.setFont(font);
     // They are windows of their own.
     for (QMenu* menu : in_.window.findChildren<QMenu*>()) menu->setFont(font);
+    // Else a status bar gets its height when something else asks for room, and the board changes its size then.
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(in_.window.statusBar(), &request);
+    in_.window.layout()->invalidate();
 }
 
 }  // namespace rokada::ui

@@ -45,6 +45,8 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
             const Move move = desk.game().moves()[0];
             desk.record().tryMove(move);
             desk.settle();
+            // Letters are of another size than in the window before.
+            QApplication::processEvents();
             const int cell = desk.board().boardLayout().cell();
             desk.trigger("reviewGame");
             desk.settle();

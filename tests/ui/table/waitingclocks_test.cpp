@@ -5,6 +5,7 @@
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "paint/boarddiagram.h"
+#include "session/gamechoice.h"
 
 namespace rokada::ui {
 namespace {
@@ -30,6 +31,7 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     desk.trigger("newGame");
     QApplication::processEvents();
     EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_EQ(timesText(desk.window.part<NewGameControls>().dialog()->choice().times), "60");
     pass(20s);
     desk.window.part<NewGameControls>().dialog()->reject();
     QApplication::processEvents();
