@@ -151,9 +151,9 @@ EngineTalk::EngineTalk(external::EngineSpec spec, const external::Patience& pati
                                    listener = std::move(listener)](const std::stop_token& ended) {
         external::Circumstances around;
         around.patience = patience;
-        around.listener = [state, &listener](const external::EngineSpec& spec, bool sent, std::string_view line) {
+        around.listener = [state, &listener](const external::EngineSpec& talking, bool sent, std::string_view line) {
             if (listener) listener(sent, line);
-            if (!sent) state->hear(line, spec.protocol);
+            if (!sent) state->hear(line, talking.protocol);
         };
         state->run(ended, spec, around);
     });
