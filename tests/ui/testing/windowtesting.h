@@ -73,14 +73,14 @@ public:
         while (!window.part<StatusLine>().troubles().isEmpty()) named<QToolButton>(window, "closeNotice").click();
     }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
-    [[nodiscard]] QAction& action(const char* name) { return actionNamed(window, QLatin1String(name)); }
+    [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) { action(name).trigger(); }
     /// A value of a choice in a menu: a number or one of an enum.
     template <class Value>
     void choose(const char* choice, Value value) {
         actionNamed(window, QStringLiteral("%1:%2").arg(QLatin1String(choice)).arg(static_cast<int>(value))).trigger();
     }
-    [[nodiscard]] QMenu& menu(const char* name) { return menuNamed(window, QLatin1String(name)); }
+    [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
     void click(std::string_view name) { click(board().squareCentre(square(name))); }
