@@ -33,9 +33,9 @@ Settings::Settings(const QString& file)
 
 Settings::~Settings() { write(); }
 
-void Settings::note(const QString& name, Check understood) {
+void Settings::note(const QString& name, const Check& understood) {
     assert(!declared_.contains(name) && "two settings have one name");
-    declared_.insert(name, std::move(understood));
+    declared_.insert(name, understood);
 }
 
 QVariant Settings::stored(const QString& name) const {

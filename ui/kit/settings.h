@@ -76,7 +76,7 @@ public:
 private:
     using Check = std::function<bool(const QVariant&)>;
 
-    void note(const QString& name, Check understood);
+    void note(const QString& name, const Check& understood);
     [[nodiscard]] QVariant stored(const QString& name) const;
     void keep(const QString& name, const QVariant& value);
     void change(const QString& name, const QVariant& value);
