@@ -9,10 +9,11 @@ usage() {
 Usage: tools/fuzz.sh [--plain] [--no-build] [--help] [TARGET [LIMIT]]
 
 Builds the fuzzers (clang with libFuzzer, address and undefined behaviour
-sanitizers) and runs one or, without TARGET, each of them on one core.
+sanitizers; `libraryrow` and `settings` need Qt) and runs one or, without
+TARGET, each of them on one core.
 
-  TARGET      autosave cecp clocktext lesson packed pgn position puzzle
-              typedmove uci, or all
+  TARGET      autosave cecp clocktext lesson libraryrow packed pgn position
+              puzzle settings typedmove uci, or all
   LIMIT       seconds ("60" or "60s", the default), or runs ("100000r")
   --plain     without sanitizers, inputs of 4 KB at most: several times as many
               runs, for what breaks by assertions, exceptions and time
@@ -26,7 +27,7 @@ is 1 if there was such an input.
 END
 }
 
-all=(autosave cecp clocktext lesson packed pgn position puzzle typedmove uci)
+all=(autosave cecp clocktext lesson libraryrow packed pgn position puzzle settings typedmove uci)
 with_build=yes
 preset=fuzz
 longest=65536
@@ -63,6 +64,10 @@ if [[ $with_build == yes ]]; then
     configure "$preset"
     build "$preset"
 fi
+
+# Some targets read files; a disk that is none is faster.
+[[ -n ${TMPDIR:-} || ! -w /dev/shm ]] || export TMPDIR=/dev/shm
+export QT_QPA_PLATFORM=offscreen
 
 broken=0
 for target in "${chosen[@]}"; do

@@ -49,6 +49,17 @@ namespace packed {
 /// Lines: variant and rule options, a sequence of moves; then the bytes of a block without its check sum.
 int testOneInput(std::string_view input);
 }  // namespace packed
+#ifdef ROKADA_FUZZ_WINDOW
+namespace settings {
+/// The file of settings.
+int testOneInput(std::string_view input);
+}  // namespace settings
+namespace libraryrow {
+/// Rows, parted by 0x1D, of tables of a library: the table's letter, then values, parted by 0x1F, with the letters of
+/// their types.
+int testOneInput(std::string_view input);
+}  // namespace libraryrow
+#endif
 
 struct Target {
     std::string_view name;
@@ -61,6 +72,9 @@ inline constexpr std::array targets{
     Target{"cecp", cecp::testOneInput},         Target{"clocktext", clocktext::testOneInput},
     Target{"autosave", autosave::testOneInput}, Target{"lesson", lesson::testOneInput},
     Target{"puzzle", puzzle::testOneInput},     Target{"packed", packed::testOneInput},
+#ifdef ROKADA_FUZZ_WINDOW
+    Target{"settings", settings::testOneInput}, Target{"libraryrow", libraryrow::testOneInput},
+#endif
 };
 
 /// An input of this size has to be done within `LongestMilliseconds` of CPU time, in the program as it is played.

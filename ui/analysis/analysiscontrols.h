@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
     /// Of the engine beside it.
-    [[nodiscard]] AnalysisSession& secondAnalysis() { return *second_.session; }
+    [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
     [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;

@@ -24,6 +24,12 @@ QSqlQuery statementOf(const QString& connection, const QString& statement) {
     return query;
 }
 
+/// Of whatever number.
+bool anyNoted(const QString& connection) {
+    QSqlQuery query = statementOf(connection, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
+    return query.exec() && query.next();
+}
+
 /// Views into these bytes.
 std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     std::vector<PackedView> games;
@@ -176,7 +182,7 @@ bool GameIndex::packNoted(int most, int& done) {
 }
 
 bool GameIndex::packSome(int most) {
-    if (lastNoted() == 0 || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    if (!anyNoted(connection_) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     int done = 0;
     const bool packed = packNoted(most, done) && execute(QStringLiteral("COMMIT"));
     if (!packed) execute(QStringLiteral("ROLLBACK"));

@@ -22,7 +22,7 @@ namespace rokada::ui {
 namespace {
 
 /// Between the last game that was found from below and the first one from above, at most so many are looked for.
-constexpr qint64 MostLookedFor = 2'000'000;
+constexpr quint64 MostLookedFor = 2'000'000;
 
 class DamagedLibrary {
 public:
@@ -85,8 +85,11 @@ std::vector<qint64> numbersOf(const DamagedLibrary& library) {
     std::vector<qint64> numbers = library.numbers("ASC");
     const std::vector<qint64> backwards = library.numbers("DESC");
     const qint64 last = numbers.empty() ? 0 : numbers.back();
-    const qint64 first = backwards.empty() ? last + 1 : backwards.back();
-    for (qint64 number = last + 1; number < std::min(first, last + MostLookedFor); ++number) numbers.push_back(number);
+    const qint64 first = backwards.empty() ? last : backwards.back();
+    // Numbers may be as far apart as numbers can be.
+    const auto apart = static_cast<quint64>(first) - static_cast<quint64>(last);
+    const quint64 between = first > last ? std::min(apart - 1, MostLookedFor) : 0;
+    for (quint64 i = 1; i <= between; ++i) numbers.push_back(last + static_cast<qint64>(i));
     numbers.insert(numbers.end(), backwards.rbegin(), backwards.rend());
     std::sort(numbers.begin(), numbers.end());
     numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());

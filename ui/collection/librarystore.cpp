@@ -323,20 +323,17 @@ std::vector<CountedGame> LibraryStore::counted() {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.setForwardOnly(true);
     const bool done = query.exec(QStringLiteral(
-        "SELECT games.id, games.game, name, level, team, half, moves, thought, hints FROM games JOIN seats "
+        "SELECT games.id, games.game, name, team, level, half, moves, thought, hints FROM games JOIN seats "
         "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
     qint64 last = 0;
     while (done && query.next()) {
         const qint64 id = query.value(0).toLongLong();
         if (id != last) games.push_back({.game = query.value(1).toString(), .seats = {}});
         last = id;
-        games.back().seats.push_back({.name = query.value(2).toString(),
-                                      .level = query.value(3).toInt(),
-                                      .team = query.value(4).toInt(),
-                                      .halfPoints = query.value(5).toInt(),
-                                      .moves = query.value(6).toInt(),
-                                      .thought = query.value(7).toLongLong(),
-                                      .hints = query.value(8).toInt()});
+        LibrarySeat& seat = games.back().seats.emplace_back();
+        seat.name = query.value(2).toString();
+        seat.team = query.value(3).toInt();
+        readCounts(query, 4, seat);
     }
     return games;
 }

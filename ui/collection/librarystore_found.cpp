@@ -14,6 +14,12 @@ namespace rokada::ui {
 
 namespace {
 
+/// However large the numbers are: the database fails where a sum of whole numbers is too large for it.
+QString hintsAsked() {
+    return QStringLiteral(
+        "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
+}
+
 QString termOf(LibraryOrder order) {
     switch (order) {
         case LibraryOrder::White: return QStringLiteral("white COLLATE NOCASE");
@@ -30,7 +36,7 @@ QString termOf(LibraryOrder order) {
         case LibraryOrder::Opening: return QStringLiteral("opening");
         case LibraryOrder::Plies: return QStringLiteral("plies");
         case LibraryOrder::Variant: return QStringLiteral("game");
-        case LibraryOrder::Hints: return QStringLiteral("(SELECT sum(hints) FROM seats WHERE seats.game = games.id)");
+        case LibraryOrder::Hints: return hintsAsked();
     }
     return {};
 }
@@ -120,8 +126,8 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     const bool done = found.exec(
         QStringLiteral(
             "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
-            "plies, (SELECT sum(hints) FROM seats WHERE seats.game = games.id), eco, named FROM games WHERE id IN (%1)")
-            .arg(listed(ids)));
+            "plies, %1, eco, named FROM games WHERE id IN (%2)")
+            .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
     // A game that is gone meanwhile has an empty row.

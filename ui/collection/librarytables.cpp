@@ -31,16 +31,19 @@ QVariant ratingIn(const std::vector<Tag>& tags, std::string_view name) {
 
 }  // namespace
 
+void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat) {
+    constexpr qint64 Years = 1'000'000'000'000;  // of milliseconds
+    seat.level = std::clamp(row.value(column).toInt(), LibrarySeat::Person, LibrarySeat::OtherEngine);
+    seat.halfPoints = std::clamp(row.value(column + 1).toInt(), -1, 2);
+    seat.moves = std::max(0, row.value(column + 2).toInt());
+    seat.thought = std::clamp<qint64>(row.value(column + 3).toLongLong(), 0, Years);
+    seat.hints = std::max(0, row.value(column + 4).toInt());
+}
+
 void readSeats(QSqlQuery& rows, LibraryGame& game) {
     while (rows.next()) {
         const auto side = static_cast<std::size_t>(rows.value(0).toInt());
-        if (side >= game.seats.size()) continue;
-        LibrarySeat& seat = game.seats[side];
-        seat.level = rows.value(1).toInt();
-        seat.halfPoints = rows.value(2).toInt();
-        seat.moves = rows.value(3).toInt();
-        seat.thought = rows.value(4).toLongLong();
-        seat.hints = rows.value(5).toInt();
+        if (side < game.seats.size()) readCounts(rows, 1, game.seats[side]);
     }
 }
 

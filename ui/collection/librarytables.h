@@ -11,7 +11,11 @@ class QSqlQuery;
 namespace rokada::ui {
 
 struct LibraryGame;
+struct LibrarySeat;
 
+/// From level, halves of points, moves, thought and hints, which stand in this column and behind it; each within its
+/// bounds, whatever the file says.
+void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
 /// From rows of side, level, halves of points, moves, thought and hints; seats that the game does not have do not
 /// count.
 void readSeats(QSqlQuery& rows, LibraryGame& game);

@@ -21,11 +21,13 @@ struct Tally {
     bool hinted = false;  ///< these are the games in which this side asked for hints
     int won = 0, drawn = 0, lost = 0;
     int longestRun = 0;  ///< of wins
-    int moves = 0;
+    qint64 moves = 0;
     qint64 thought = 0;  ///< milliseconds
 
     [[nodiscard]] int games() const { return won + drawn + lost; }
-    [[nodiscard]] double secondsPerMove() const { return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / moves; }
+    [[nodiscard]] double secondsPerMove() const {
+        return moves == 0 ? 0 : static_cast<double>(thought) / 1000 / static_cast<double>(moves);
+    }
 };
 
 /// Of every side that a person has played. Games are the oldest first; tallies are by variant, level, side and

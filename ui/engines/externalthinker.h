@@ -4,6 +4,8 @@
 #include "engines/enginetalk.h"
 #include "session/thinker.h"
 
+#include <QString>
+
 #include <chrono>
 #include <optional>
 

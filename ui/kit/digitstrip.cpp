@@ -15,7 +15,7 @@ constexpr int SmallestFont = 9;
 
 }  // namespace
 
-DigitStrip::DigitStrip(QString text, QFont font) : text_(std::move(text)), font_(std::move(font)) {}
+DigitStrip::DigitStrip(QString text, const QFont& font) : text_(std::move(text)), font_(font) {}
 
 int DigitStrip::cell(QChar c) const {
     const QFontMetrics metrics(font_);

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 class DigitStrip {
 public:
-    DigitStrip(QString text, QFont font);
+    DigitStrip(QString text, const QFont& font);
 
     [[nodiscard]] int width() const;
     /// Takes a smaller font if it does not go into the width.

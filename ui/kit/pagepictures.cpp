@@ -31,8 +31,8 @@ void PagePictures::clear() {
     kept_.clear();
 }
 
-QString PagePictures::add(const QString& name, QSize size, Paint paint) {
-    paints_.insert(name, std::move(paint));
+QString PagePictures::add(const QString& name, QSize size, const Paint& paint) {
+    paints_.insert(name, paint);
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">").arg(name).arg(size.width()).arg(size.height());
 }
 

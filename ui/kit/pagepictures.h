@@ -29,7 +29,7 @@ public:
     void clear();
     /// A picture of that name; returns the HTML that puts it into the page. Sizes are in pixels of the screen, and
     /// grow with the resolution of paper.
-    QString add(const QString& name, QSize size, Paint paint);
+    QString add(const QString& name, QSize size, const Paint& paint);
     /// Where a picture was painted last, in the document's coordinates; empty if it was never shown.
     [[nodiscard]] QRectF boxOf(const QString& name) const { return boxes_.value(name); }
     [[nodiscard]] QStringList names() const { return paints_.keys(); }

@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <cassert>
@@ -13,17 +14,28 @@ namespace {
 
 constexpr int MostCopies = 20;
 
+/// Where QSettings looks for it.
+QString usualFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/rokada/rokada.conf");
+}
+
+QSettings storeOf(const QString& file, bool readable) {
+    return {readable ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
+}
+
 }  // namespace
 
-Settings::Settings() : store_(QStringLiteral("rokada"), QStringLiteral("rokada")) {}
+Settings::Settings() : Settings(usualFile()) {}
 
-Settings::Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+Settings::Settings(const QString& file)
+    : path_(QFileInfo(file).absoluteFilePath()), readable_(mayBeRead(path_)), store_(storeOf(path_, readable_)) {}
 
 Settings::~Settings() { write(); }
 
-void Settings::note(const QString& name, Check understood) {
+void Settings::note(const QString& name, const Check& understood) {
     assert(!declared_.contains(name) && "two settings have one name");
-    declared_.insert(name, std::move(understood));
+    declared_.insert(name, understood);
 }
 
 QVariant Settings::stored(const QString& name) const {
@@ -54,7 +66,7 @@ void Settings::change(const QString& name, const QVariant& value) {
 void Settings::write() {
     due_ = false;
     if (unwritten_.isEmpty()) return;
-    const Written done = writeSettings(store_.fileName(), unwritten_);
+    const Written done = writeSettings(path_, unwritten_);
     if (done) {
         unwritten_.clear();
         told_ = false;
@@ -64,6 +76,7 @@ void Settings::write() {
 }
 
 QStringList Settings::strangeNames() const {
+    if (!readable_) return declared();
     QStringList strange;
     for (auto it = declared_.begin(); it != declared_.end(); ++it) {
         if (contains(it.key()) && !it.value()(stored(it.key()))) strange << it.key();
@@ -73,14 +86,14 @@ QStringList Settings::strangeNames() const {
 
 QString Settings::copyOfFile() const {
     for (int i = 1; i <= MostCopies; ++i) {
-        const QString name = QStringLiteral("%1.damaged-%2").arg(store_.fileName()).arg(i);
-        if (!QFile::exists(name)) return QFile::copy(store_.fileName(), name) ? name : QString();
+        const QString name = QStringLiteral("%1.damaged-%2").arg(path_).arg(i);
+        if (!QFile::exists(name)) return QFile::copy(path_, name) ? name : QString();
     }
     return {};
 }
 
 SettingsDamage Settings::repair() {
-    const QFileInfo file(store_.fileName());
+    const QFileInfo file(path_);
     const bool there = file.exists();
     if (there && (!file.isReadable() || !file.isFile())) return {SettingsDamage::What::Unreadable, {}};
     const QStringList strange = strangeNames();
@@ -88,6 +101,8 @@ SettingsDamage Settings::repair() {
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {
         damage = {SettingsDamage::What::Damaged, copyOfFile()};
         for (const QString& name : strange) change(name, {});
+        // Whatever changes, the file is written again, and then it is well formed.
+        if (const QString any = declared_.firstKey(); strange.isEmpty()) change(any, stored(any));
     } else if (!store_.isWritable()) {
         damage.what = SettingsDamage::What::ReadOnly;
     }

@@ -71,12 +71,12 @@ public:
     /// Is called with a reason, in the words of the system, when settings cannot be written; not again before they
     /// could be.
     void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
-    [[nodiscard]] QString file() const { return store_.fileName(); }
+    [[nodiscard]] QString file() const { return path_; }
 
 private:
     using Check = std::function<bool(const QVariant&)>;
 
-    void note(const QString& name, Check understood);
+    void note(const QString& name, const Check& understood);
     [[nodiscard]] QVariant stored(const QString& name) const;
     void keep(const QString& name, const QVariant& value);
     void change(const QString& name, const QVariant& value);
@@ -84,6 +84,8 @@ private:
     [[nodiscard]] QStringList strangeNames() const;
     [[nodiscard]] QString copyOfFile() const;
 
+    const QString path_;
+    const bool readable_;             ///< or nothing is read
     const QSettings store_;           ///< as it was at the beginning; never written by Qt
     QMap<QString, QVariant> chosen_;  ///< since then; not valid: removed
     SettingChanges unwritten_;

@@ -25,6 +25,53 @@ constexpr std::string_view LastLines = "[zzzz]\nend=1\n";
 /// As other programs that use Qt wait for each other.
 constexpr int PatienceMilliseconds = 2000;
 
+constexpr qint64 LargestFile = qint64{4} << 20;
+
+/// -1 if it is none of this base.
+int digitOf(char letter, int base) {
+    const int low = letter | 0x20;
+    const int value = letter >= '0' && letter <= '9' ? letter - '0' : low >= 'a' && low <= 'f' ? low - 'a' + 10 : -1;
+    return value < base ? value : -1;
+}
+
+/// The character that is written as a number, octal or as x and hexadecimal; other escapes do not matter. `at` is
+/// behind the backslash, and is moved behind the escape.
+QString unescaped(const QByteArray& text, qsizetype& at) {
+    const int base = text[at] == 'x' ? 16 : 8;
+    const qsizetype begin = base == 16 ? at + 1 : at;
+    unsigned value = 0;
+    for (at = begin; at < text.size() && digitOf(text[at], base) >= 0; ++at)
+        value = value * static_cast<unsigned>(base) + static_cast<unsigned>(digitOf(text[at], base));
+    if (at > begin) return {QChar(static_cast<char16_t>(value))};
+    at += base == 8;
+    return {};
+}
+
+/// Without quotes, escapes and ends of lines, as a value may be written in many ways.
+QString plainText(const QByteArray& content) {
+    QString plain;
+    for (qsizetype at = 0; at < content.size();) {
+        const char here = content[at++];
+        if (here == '\\') {
+            if (at < content.size()) plain += unescaped(content, at);
+        } else if (here != '"' && here != '\n' && here != '\r') {
+            plain += QLatin1Char(here);
+        }
+    }
+    return plain;
+}
+
+bool hasObjects(const QByteArray& content) {
+    const QString plain = plainText(content);
+    for (const char* beginning : {"@Variant(", "@DateTime("}) {
+        const QLatin1String word(beginning);
+        // "@@" is how a text begins that begins with "@".
+        for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
+            if (at == 0 || plain[at - 1] != QLatin1Char('@')) return true;
+    }
+    return false;
+}
+
 QString cutShort() { return QCoreApplication::translate("File", "it was not written to its end"); }
 
 QString lockReason(const QLockFile& lock) {
@@ -72,6 +119,14 @@ Content merged(const QString& draft, const QByteArray& before, const SettingChan
 
 }  // namespace
 
+bool mayBeRead(const QString& path) {
+    const QFileInfo file(path);
+    if (!file.exists()) return true;
+    if (!file.isFile() || file.size() > LargestFile) return false;
+    const Content content = contentOf(path);
+    return !content || !hasObjects(*content);
+}
+
 Written writeSettings(const QString& path, const SettingChanges& changes) {
     const QFileInfo file(path);
     if (!QDir().mkpath(file.path())) return tl::unexpected(qt_error_string());
@@ -79,7 +134,7 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     if (!lock.tryLock(PatienceMilliseconds)) return tl::unexpected(lockReason(lock));
     const QTemporaryDir drafts(path + QStringLiteral(".XXXXXX"));
     if (!drafts.isValid()) return tl::unexpected(drafts.errorString());
-    const Content before = contentOf(path);
+    const Content before = mayBeRead(path) ? contentOf(path) : QByteArray();
     if (!before) return tl::unexpected(before.error());
     const Content after = merged(drafts.filePath(QStringLiteral("draft")), *before, changes);
     if (!after) return tl::unexpected(after.error());

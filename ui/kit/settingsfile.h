@@ -15,8 +15,13 @@ namespace rokada::ui {
 /// removed.
 using SettingChanges = QList<std::pair<QString, QVariant>>;
 
+/// Whether Qt may read it: there is none yet, or a file, not too large, without objects of Qt, which are read as deep
+/// as they are nested. No setting is one.
+[[nodiscard]] bool mayBeRead(const QString& path);
+
 /// Puts changes into a file of settings, which may have been changed by another window in the meantime. If that fails
-/// the file is as it was. QSettings itself would leave an empty one on a full disk, and not tell.
+/// the file is as it was. What may not be read is replaced. QSettings itself would leave an empty one on a full disk,
+/// and not tell.
 [[nodiscard]] Written writeSettings(const QString& path, const SettingChanges& changes);
 
 }  // namespace rokada::ui

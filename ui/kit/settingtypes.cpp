@@ -31,8 +31,10 @@ Setting<QString> text(QString name, qsizetype longest) {
 
 Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
     const auto read = [most, longest](const QVariant& stored) -> std::optional<QStringList> {
-        // A list of one is stored as a text.
-        if (stored.typeId() != QMetaType::QStringList && stored.typeId() != QMetaType::QString) return std::nullopt;
+        // A list of one is stored as a text, and one with a text of odd characters is read as a list of anything.
+        const int type = stored.typeId();
+        if (type != QMetaType::QStringList && type != QMetaType::QString && type != QMetaType::QVariantList)
+            return std::nullopt;
         QStringList values = stored.toStringList();
         values.removeAll(QString());
         const bool understood = std::all_of(values.begin(), values.end(),

@@ -47,6 +47,7 @@ template <class T, std::size_t N>
 [[nodiscard]] Setting<T> named(QString name, const std::array<Named<T>, N>& table,
                                std::type_identity_t<std::optional<T>> usual = {}) {
     std::vector<T> values;
+    values.reserve(N);
     for (const Named<T>& one : table) values.push_back(one.value);
     const auto word = [&table](T value) {
         const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return n.value == value; });

@@ -81,7 +81,6 @@ void CardControls::besideNeighbour() {
     card_->hide();
     in_.window.addDockWidget(Qt::RightDockWidgetArea, card_);
     in_.window.tabifyDockWidget(&neighbour_, card_);
-    card_->hide();
 }
 
 void CardControls::onTheLeft() {

@@ -40,7 +40,7 @@ public:
         asked = task;
         asked->limits.nodes = nodes_;
         const double begin = secondsOf(CLOCK_MONOTONIC), used = secondsOf(CLOCK_THREAD_CPUTIME_ID);
-        const rokada::SearchResult found = engine.think(*asked, stop, told);
+        rokada::SearchResult found = engine.think(*asked, stop, told);
         cost = {secondsOf(CLOCK_MONOTONIC) - begin, secondsOf(CLOCK_THREAD_CPUTIME_ID) - used, found.report.nodes};
         done = found.report.nodes >= nodes_;
         return found;

@@ -29,7 +29,7 @@ RulebookPtr usualRules(std::string_view variant) { return Rulebook::compile(*mak
 class BookDesk : public Desk {
 public:
     QString fileWith(const char* name, const std::string& bytes) {
-        const QString path = folder.filePath(QLatin1String(name));
+        QString path = folder.filePath(QLatin1String(name));
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::WriteOnly) &&
                     file.write(bytes.data(), static_cast<qint64>(bytes.size())) >= 0);

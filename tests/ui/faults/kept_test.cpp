@@ -23,7 +23,7 @@ constexpr int StepOfKeptGames = ROKADA_NIGHTLY_SIZE ? 11 : 1'499;
 constexpr int StepOfFullLibrary = ROKADA_NIGHTLY_SIZE ? 257 : 9'001;
 constexpr int StepOfLibraryCalls = ROKADA_NIGHTLY_SIZE ? 1 : 7;
 
-QString longText(int of) { return QString(3'000, QLatin1Char(static_cast<char>('a' + of % 20))); }
+QString longText(int of) { return {3'000, QLatin1Char(static_cast<char>('a' + of % 20))}; }
 
 Setting<QString> note() { return setting::text(QStringLiteral("test/note"), 5'000); }
 
@@ -146,7 +146,7 @@ QByteArray manyGames(int from, int to) {
 struct KeptLibrary {
     KeptLibrary() { import(library, manyGames(0, 30)); }
     /// What was said if it failed.
-    QString import(Library& into, const QByteArray& pgn) {
+    QString import(Library& into, const QByteArray& pgn) const {
         const QString path = elsewhere.filePath(QStringLiteral("games.pgn"));
         EXPECT_TRUE(writeFile(path, pgn));
         QString why;

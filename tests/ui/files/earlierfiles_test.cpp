@@ -31,7 +31,7 @@ protected:
     }
     /// A copy that may be changed.
     [[nodiscard]] QString copied(const std::string& name, const QString& as) {
-        const QString file = folder.filePath(as);
+        QString file = folder.filePath(as);
         EXPECT_TRUE(QFile::copy(earlier(name), file)) << name;
         EXPECT_TRUE(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
         return file;

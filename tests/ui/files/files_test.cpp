@@ -37,7 +37,7 @@ constexpr const char* Three =
 class Files : public ::testing::Test {
 protected:
     QString file(const char* text) {
-        const QString path = folder.filePath(QStringLiteral("games.pgn"));
+        QString path = folder.filePath(QStringLiteral("games.pgn"));
         QFile out(path);
         EXPECT_TRUE(out.open(QIODevice::WriteOnly));
         out.write(text);
@@ -102,7 +102,7 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
     const QString path = file(Three);
     look(path);
     choose(1);
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     record.last();
     record.tryMove(record.game()->moves()[0]);
     desk.trigger("save");
@@ -200,7 +200,7 @@ TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     EXPECT_EQ(desk.position(), before);
     EXPECT_EQ(desk.game().played(), 1u);
     paste("1. e4 c5 2. Nf3");
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     record.tryMove(record.game()->moves()[0]);
     desk.trigger("undo");
     EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was tried there: undo is about that one";
@@ -221,7 +221,7 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
 TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     const QString path = file("[White \"Anna\"]\n\n1. e4 e5 (1... c5) *\n");
     look(path);
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     record.last();
     record.comment(record.shown(), "a fine move");
     record.setNag(record.shown(), 3);

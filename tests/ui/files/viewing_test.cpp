@@ -33,7 +33,7 @@ class Viewing : public ::testing::Test {
 protected:
     /// A copy of one of the files that were written for these tests.
     QString copyOf(const char* name) {
-        const QString path = folder.filePath(QLatin1String(name));
+        QString path = folder.filePath(QLatin1String(name));
         QFile::remove(path);
         EXPECT_TRUE(QFile::copy(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name), path));
         return path;
@@ -208,7 +208,7 @@ TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
         Desk earlier;
         keeperOf(earlier);
         open(earlier, path);
-        GameRecord& edited = earlier.window.part<GameRecord>();
+        auto& edited = earlier.window.part<GameRecord>();
         edited.forward();
         edited.tryMove(*parseMove(edited.game()->position(), "c7c5"));
     }

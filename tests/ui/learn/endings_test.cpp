@@ -24,7 +24,7 @@ public:
 
     /// The entries of the menu, as they are now.
     [[nodiscard]] QList<QAction*> entries() {
-        QMenu& menu = named<QMenu>(button(), "endingMenu");
+        auto& menu = named<QMenu>(button(), "endingMenu");
         emit menu.aboutToShow();
         QList<QAction*> all = menu.actions();
         all.removeIf([](const QAction* action) { return action->isSeparator(); });

@@ -409,7 +409,7 @@ TEST(Learners, ADamagedFileIsKeptBeside) {
     const QString path = folder.filePath(QStringLiteral("learners.json"));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("{\"rokada-learners\": 1, \"learners\": [{\"na");
+    file.write(R"({"rokada-learners": 1, "learners": [{"na)");
     file.close();
     Learners learners(path);
     EXPECT_EQ(learners.all().size(), 1U);

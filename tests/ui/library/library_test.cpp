@@ -154,7 +154,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     LibraryDesk desk;
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5"});
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     record.comment(record.live(), "a poor beginning");
     desk.start("vyrt", "pp");
     ASSERT_EQ(desk.kept().ids.size(), 1U);

@@ -94,7 +94,7 @@ TEST(MatchState, ADamagedTextIsNoMatch) {
     EXPECT_FALSE(matchStateOf(whole.left(whole.size() / 2)));
     EXPECT_FALSE(matchStateOf(QByteArray(whole).replace("chess", "go")));
     const QByteArray twice = QByteArray(whole).replace(
-        "\"games\":[]", "\"games\":[{\"unit\":0,\"game\":9,\"half\":2},{\"unit\":0,\"game\":1,\"half\":7}]");
+        R"("games":[])", R"("games":[{"unit":0,"game":9,"half":2},{"unit":0,"game":1,"half":7}])");
     ASSERT_TRUE(matchStateOf(twice));
     EXPECT_TRUE(matchStateOf(twice)->played.empty()) << "no such games";
 }

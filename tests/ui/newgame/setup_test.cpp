@@ -308,7 +308,7 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     desk.start("chess", "pp");
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
     const std::string before = desk.position();
-    SetupControls& controls = desk.window.part<SetupControls>();
+    auto& controls = desk.window.part<SetupControls>();
     desk.trigger("setUp");
     ASSERT_TRUE(controls.editor());
     EXPECT_EQ(positionText(controls.editor()->arrangement()), before) << "it begins with what is on the board";
@@ -329,7 +329,7 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
 TEST(SetUpPosition, AGameStartsFromATower) {
     Desk desk;
     desk.start("tavreli", "pp");
-    SetupControls& controls = desk.window.part<SetupControls>();
+    auto& controls = desk.window.part<SetupControls>();
     desk.trigger("setUp");
     ASSERT_TRUE(controls.editor());
     SetupDialog& editor = *controls.editor();

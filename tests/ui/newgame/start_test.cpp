@@ -421,7 +421,7 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     }
     KeptDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
-    PauseBar& bar = desk.window.part<PauseBar>();
+    auto& bar = desk.window.part<PauseBar>();
     EXPECT_TRUE(bar.isVisible());
     QTest::mouseClick(&bar.button(), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());

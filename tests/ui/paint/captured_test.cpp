@@ -53,7 +53,7 @@ TEST_F(Captured, OnDarkPanelsTheyLieOnAPlate) {
 TEST_F(Captured, LookingBackShowsWhatWasCapturedThen) {
     desk.start("chess", "pp", {}, Rich);
     play({"e1e2", "e8e7", "c4b5", "e7e8"});
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     record.back();
     const QImage after = panel(Side(0));
     record.back();

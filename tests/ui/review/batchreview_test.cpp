@@ -9,6 +9,7 @@
 
 #include <QMenu>
 #include <QProgressDialog>
+#include <QPushButton>
 #include <QSignalSpy>
 
 namespace rokada::ui {

@@ -29,6 +29,7 @@ protected:
     }
     [[nodiscard]] std::vector<Square> squares() const {
         std::vector<Square> all;
+        all.reserve(static_cast<std::size_t>(variant.geometry.size()));
         for (int s = 0; s < variant.geometry.size(); ++s) all.push_back(Square(s));
         return all;
     }

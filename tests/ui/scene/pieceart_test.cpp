@@ -90,6 +90,7 @@ double shared(const QImage& one, const QImage& other) {
 /// White has no halo: what is compared is the piece itself.
 TEST_P(Sets, NoTwoKindsLookAlikeAtTwentyFourPixels) {
     std::vector<QImage> pieces;
+    pieces.reserve(std::size(kinds));
     for (const char* kind : kinds) pieces.push_back(piece(GetParam().drawings, kind, "white", 24));
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         for (std::size_t j = i + 1; j < pieces.size(); ++j)

@@ -58,7 +58,7 @@ public:
     /// What the form finds.
     int find(LibraryDialog& dialog, SearchDialog& form) {
         QSignalSpy found(&dialog, &LibraryDialog::found);
-        QPushButton& now = named<QPushButton>(form, "searchNow");
+        auto& now = named<QPushButton>(form, "searchNow");
         EXPECT_TRUE(now.isEnabled()) << form.errorText().toStdString();
         now.click();
         EXPECT_TRUE(found.wait(5000));
@@ -72,7 +72,7 @@ public:
         EXPECT_TRUE(chosen.wait(5000));
     }
     TreePanel& openTree() {
-        TreeControls& tree = window.part<TreeControls>();
+        auto& tree = window.part<TreeControls>();
         QSignalSpy counted(&tree, &TreeControls::counted);
         trigger("openingTree");
         EXPECT_TRUE(counted.count() > 0 || counted.wait(5000));
@@ -143,7 +143,7 @@ TEST(SearchForm, FindsMaterialAndMoves) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     SearchDialog& form = desk.openForm(dialog);
     form.material().item(form.search().board.book->pawnKind(), 0)->setText({});
-    QLineEdit& moves = named<QLineEdit>(form, "searchMoves");
+    auto& moves = named<QLineEdit>(form, "searchMoves");
     moves.setText(QStringLiteral("Nf3 xyz"));
     EXPECT_FALSE(named<QPushButton>(form, "searchNow").isEnabled());
     EXPECT_FALSE(form.errorText().isEmpty());
@@ -159,7 +159,7 @@ TEST(SearchForm, EveryVariantHasItsForm) {
     SearchDesk desk;
     LibraryDialog& dialog = desk.openLibrary();
     SearchDialog& form = desk.openForm(dialog);
-    QComboBox& variants = named<QComboBox>(form, "searchVariant");
+    auto& variants = named<QComboBox>(form, "searchVariant");
     for (int i = 0; i < variants.count(); ++i) {
         variants.setCurrentIndex(i);
         emit variants.activated(i);
@@ -181,7 +181,7 @@ TEST(SearchForm, RangesAreRead) {
 TEST(SearchFromBoard, ShownPositionIsFoundAndOpenedThere) {
     SearchDesk desk;
     desk.openGame(0);
-    GameRecord& record = desk.window.part<GameRecord>();
+    auto& record = desk.window.part<GameRecord>();
     for (int i = 0; i < 4; ++i) record.forward();
     const std::string shown = positionText(record.game()->position()).substr(0, 30);
     desk.trigger("searchPosition");
@@ -226,7 +226,7 @@ TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
     SearchDesk desk;
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
-    BookMovesPanel& book = named<BookMovesPanel>(panel, "bookMovesPanel");
+    auto& book = named<BookMovesPanel>(panel, "bookMovesPanel");
     ASSERT_TRUE(QTest::qWaitFor([&] { return book.model().rowCount() > 0; }));
     auto& list = named<QTableView>(panel, "bookMoves");
     const BookMove first = book.model().moves()[0];

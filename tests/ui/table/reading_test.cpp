@@ -76,7 +76,7 @@ TEST_F(ReadingKeys, ALineEndsAtAWallAndPassesAGate) {
     at("m2");
     EXPECT_EQ(line(Qt::Key_Up), "From m2 up: m3, empty; m4, empty; wall.");
     at("o3");
-    EXPECT_TRUE(desk.status().size() > 0);
+    EXPECT_FALSE(desk.status().empty());
     EXPECT_EQ(
         line(Qt::Key_Left).substr(0, 70),
         std::string("From o3 to the left: n3, empty; m3, empty; gate; l3, white rook; k3, white knight").substr(0, 70));

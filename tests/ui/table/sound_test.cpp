@@ -98,10 +98,10 @@ TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
 
 TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
     QByteArray mono(2 * 22050, Qt::Uninitialized);
-    for (qsizetype i = 0; i < mono.size() / 2; ++i) qToLittleEndian<qint16>(10'000, mono.data() + 2 * i);
+    for (qsizetype i = 0; i + 1 < mono.size(); i += 2) qToLittleEndian<qint16>(10'000, mono.data() + i);
     const QByteArray both = panned(mono, {-0.85, 0.85});
     ASSERT_EQ(both.size(), 2 * mono.size());
-    const auto sample = [&](qsizetype frame, int channel) {
+    const auto sample = [&](qsizetype frame, qsizetype channel) {
         return qFromLittleEndian<qint16>(both.constData() + 4 * frame + 2 * channel);
     };
     EXPECT_GT(sample(0, 0), 3 * sample(0, 1));

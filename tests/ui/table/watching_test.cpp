@@ -19,7 +19,7 @@ struct Watching : ::testing::Test {
         EXPECT_FALSE(bar().isVisible());
         desk.confirm("resign");
     }
-    QFrame& bar() { return named<QFrame>(desk.window, "watchBar"); }
+    [[nodiscard]] QFrame& bar() const { return named<QFrame>(desk.window, "watchBar"); }
     /// In the order in which they stand there.
     void press(int button) { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
     [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }

@@ -73,7 +73,7 @@ public:
         while (!window.part<StatusLine>().troubles().isEmpty()) named<QToolButton>(window, "closeNotice").click();
     }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
-    [[nodiscard]] QAction& action(const char* name) { return actionNamed(window, QLatin1String(name)); }
+    [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) { action(name).trigger(); }
     /// An action that asks first.
     void confirm(const char* name) {
@@ -85,7 +85,7 @@ public:
     void choose(const char* choice, Value value) {
         actionNamed(window, QStringLiteral("%1:%2").arg(QLatin1String(choice)).arg(static_cast<int>(value))).trigger();
     }
-    [[nodiscard]] QMenu& menu(const char* name) { return menuNamed(window, QLatin1String(name)); }
+    [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
     void click(std::string_view name) { click(board().squareCentre(square(name))); }

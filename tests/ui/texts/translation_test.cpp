@@ -109,10 +109,11 @@ INSTANTIATE_TEST_SUITE_P(RussianAndBulgarian, Translations, ::testing::Values("r
 void gather(const QMenu& menu, QStringList& texts) {
     texts << menu.title();
     for (const QAction* action : menu.actions()) {
-        if (action->menu())
+        if (action->menu()) {
             gather(*action->menu(), texts);
-        else
+        } else {
             texts << action->text() << action->toolTip() << action->statusTip();
+        }
     }
 }
 

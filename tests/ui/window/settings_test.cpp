@@ -76,6 +76,62 @@ TEST(EverySetting, IsToldAloneToo) {
         findsAndResets({QLatin1String(name)});
 }
 
+/// What nothing is read of is kept, told, and replaced.
+void findsNothing(const QByteArray& content) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QFile out(file);
+    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+    out.write(content);
+    out.close();
+    {
+        WindowSettings settings(file);
+        EXPECT_EQ(settings.get(keys::volume()), keys::volume().usual);
+        const SettingsDamage damage = settings.repair();
+        ASSERT_EQ(damage.what, SettingsDamage::What::Damaged) << content.left(80).toStdString();
+        EXPECT_EQ(contentOf(damage.kept), content);
+        settings.set(keys::volume(), 25);
+    }
+    WindowSettings settings(file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.get(keys::volume()), 25);
+}
+
+/// Qt reads lists within lists as deep as they are nested: 60,000 ended the program.
+TEST(EverySetting, ObjectsOfQtAreNotRead) {
+    const QByteArray list = "\\0\\0\\0\\t\\0\\0\\0\\x1";
+    findsNothing("[sounds]\nvolume=9\n[window]\nstate=@Variant(" + list.repeated(60'000) + ")\n");
+    for (const char* begins : {"@DateTime(", "\\x40Variant(", "\\100Variant(", "\"@Va\"riant(", "@\\x10056ariant(",
+                               "@V\\zariant(", "@Va\\\nriant(", "one, @Variant("})
+        findsNothing("[sounds]\nvolume=9\n[window]\nstate=" + QByteArray(begins) + list + ")\n");
+}
+
+TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=9\nx=" + QByteArray(5 << 20, 'x') + '\n'); }
+
+/// All that is said in it was understood, but for what is no line of such a file.
+TEST(EverySetting, LinesWithoutANameAreToldOnce) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QFile out(file);
+    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+    out.write("[sounds]\nvolume=25\nno name and no value\n");
+    out.close();
+    EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
+    WindowSettings settings(file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.get(keys::volume()), 25);
+}
+
+TEST(EverySetting, ATextMayLookLikeAnObject) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    const QStringList paths{QStringLiteral("@Variant(1).pgn"), QStringLiteral("two")};
+    WindowSettings(file).set(keys::recentFiles(), paths);
+    WindowSettings again(file);
+    EXPECT_EQ(again.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(again.get(keys::recentFiles()), paths);
+}
+
 TEST(EverySetting, IsDeclaredBeforeItIsUsed) {
 #ifndef NDEBUG
     const QTemporaryDir folder;

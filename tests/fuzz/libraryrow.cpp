@@ -1,0 +1,159 @@
+// Rows of a library's database, with any value of any type in any column: they are found, shown, counted, prepared and
+// salvaged.
+#include "parts.h"
+#include "targets.h"
+#include "windowparts.h"
+
+#include "collection/librarysalvage.h"
+#include "collection/librarystore.h"
+#include "collection/librarytwins.h"
+#include "database/packedblock.h"
+#include "text/positiontext.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QStringList>
+#include <QVariant>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace rokada::fuzz {
+
+namespace {
+
+using namespace ui;
+
+// As ASCII has it: what parts rows and values.
+constexpr char RowEnd = '\x1D', ValueEnd = '\x1F';
+constexpr int MostRows = 24;
+
+std::string_view takeUpTo(char end, std::string_view& text) {
+    const std::size_t at = std::min(text.find(end), text.size());
+    const std::string_view part = text.substr(0, at);
+    text.remove_prefix(std::min(at + 1, text.size()));
+    return part;
+}
+
+/// A block of packed games behind a check sum that is right.
+QByteArray soundBlock(std::string_view games) {
+    const std::string block = std::string(8, '\0') + std::string(games);
+    PackedWriter writer;
+    PackedReader reader(block);
+    for (PackedView game; reader.next(game);) writer.add(game);
+    return QByteArray::fromStdString(writer.finished());
+}
+
+/// The first character says of which type it is.
+QVariant valueOf(std::string_view text) {
+    if (text.empty()) return {};
+    const std::string_view rest = text.substr(1);
+    const QByteArray bytes(rest.data(), static_cast<qsizetype>(rest.size()));
+    switch (text.front()) {
+        case 'i': return bytes.toLongLong();
+        case 'r': return bytes.toDouble();
+        case 't': return QString::fromUtf8(bytes);
+        case 'b': return bytes;
+        case 'p': return soundBlock(rest);
+        default: return {};
+    }
+}
+
+struct Table {
+    char mark;
+    const char* into;
+    int columns;
+};
+constexpr std::array tables{
+    Table{'G',
+          "games (id, key, game, date, event, result, plies, opening, players, words, pgn, counted, white, black, "
+          "whiteelo, blackelo, round, eco, named, deleted)",
+          20},
+    Table{'S', "seats (game, side, name, folded, level, team, half, moves, thought, hints)", 10},
+    Table{'B', "blocks (board, first, last, games, packed)", 5},
+    Table{'P', "packing (game)", 1},
+};
+
+/// What the database itself refuses is not there.
+void insert(const QSqlDatabase& database, std::string_view row) {
+    if (row.empty()) return;
+    const auto table = std::ranges::find(tables, row.front(), &Table::mark);
+    if (table == tables.end()) return;
+    row.remove_prefix(1);
+    const QStringList places(table->columns, QStringLiteral("?"));
+    QSqlQuery query(database);
+    query.prepare(QStringLiteral("INSERT OR IGNORE INTO %1 VALUES (%2)")
+                      .arg(QLatin1String(table->into), places.join(QLatin1Char(','))));
+    for (int i = 0; i < table->columns; ++i) query.addBindValue(valueOf(takeUpTo(ValueEnd, row)));
+    query.exec();
+}
+
+void execute(const QSqlDatabase& database, const char* statement) {
+    expect(QSqlQuery(database).exec(QLatin1String(statement)), "the database works");
+}
+
+std::size_t countOf(const QSqlDatabase& database, const char* question) {
+    QSqlQuery query(database);
+    expect(query.exec(QLatin1String(question)) && query.next(), "the database answers");
+    return static_cast<std::size_t>(query.value(0).toLongLong());
+}
+
+/// In every order all are found, and each has its row and its record.
+void look(LibraryStore& store) {
+    const std::size_t games = countOf(store.database(), "SELECT count(*) FROM games WHERE deleted = 0");
+    for (int order = 0; order <= static_cast<int>(LibraryOrder::Hints); ++order) {
+        const LibraryPage page = store.find({.order = LibraryOrder(order), .descending = order % 2 == 0});
+        expect(page.ids.size() == games, "every game is found in every order");
+        for (std::size_t i = 0; i < page.rows.size(); ++i)
+            expect(page.rows[i].id == page.ids[i], "every game has its row");
+    }
+    for (const char* words : {"a", "100%", "1/2"}) {
+        static_cast<void>(store.ids({.words = QLatin1String(words)}));
+        static_cast<void>(store.ids({.player = QLatin1String(words), .from = QStringLiteral("2000")}));
+    }
+    static_cast<void>(talliesOf(store.counted()));
+}
+
+MovesPlayed preparedAndCounted(LibraryStore& store) {
+    int steps = 0;
+    while (store.prepareSome()) expect(++steps <= MostRows, "preparing games ends");
+    return store.movesPlayed(startPosition(*rulesNamed("chess")), {});
+}
+
+/// Damaged blocks are found while games are counted, and are made again.
+void prepare(LibraryStore& store) {
+    static_cast<void>(preparedAndCounted(store));
+    const MovesPlayed played = preparedAndCounted(store);
+    expect(!played.stopped && played.unprepared == 0, "every game is prepared");
+}
+
+LibraryStore& library() {
+    const QString& folder = scratchFolder();
+    // What Qt keeps of databases and queries is made before the library, so that it outlives it.
+    static const QStringList others = QSqlDatabase::connectionNames();
+    static const QSqlQuery none;
+    static LibraryStore store(folder);
+    expect(store.open(), "there is a library");
+    return store;
+}
+
+}  // namespace
+
+int libraryrow::testOneInput(std::string_view input) {
+    LibraryStore& store = library();
+    const QSqlDatabase database = store.database();
+    execute(database, "BEGIN");
+    for (int i = 0; i < MostRows && !input.empty(); ++i) insert(database, takeUpTo(RowEnd, input));
+    execute(database, "COMMIT");
+    look(store);
+    prepare(store);
+    static_cast<void>(twinsIn(store));
+    int salvaged = 0;
+    salvageGames(store.file(), [&](const LibraryGame&) { return ++salvaged < MostRows; });
+    for (const char* all : {"DELETE FROM games", "DELETE FROM seats", "DELETE FROM blocks", "DELETE FROM packing"})
+        execute(database, all);
+    return 0;
+}
+
+}  // namespace rokada::fuzz

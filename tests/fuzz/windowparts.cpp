@@ -1,0 +1,27 @@
+#include "windowparts.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+namespace rokada::fuzz {
+
+namespace {
+
+/// Plugins, such as that of the library's database, are found by an application.
+void startQt() {
+    static int count = 1;
+    static char name[] = "fuzz";
+    static char* names[] = {name, nullptr};
+    static const QCoreApplication application(count, names);
+}
+
+}  // namespace
+
+const QString& scratchFolder() {
+    startQt();
+    static const QTemporaryDir folder;
+    static const QString path = folder.path();
+    return path;
+}
+
+}  // namespace rokada::fuzz
