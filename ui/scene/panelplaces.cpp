@@ -43,6 +43,7 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
     const int size = std::min({thickness(panel) - 2 * Frame - 2, cell + 4, panel.rect.width() / Share, 72});
     const QRect inner = panel.rect.adjusted(Frame + 1, Frame + 1, -Frame - 1, -Frame - 1);
     QPoint at(inner.right() + 1 - size, inner.center().y() - size / 2);
+    // NOLINTNEXTLINE(modernize-loop-convert): clang-tidy 14 cannot read the reversed view
     for (auto reserve = seat.reservePieces.rbegin(); reserve != seat.reservePieces.rend(); ++reserve) {
         items.emplace_back(reserve->first, QRect(at, QSize(size, size)));
         at -= QPoint(size + 2, 0);
@@ -81,8 +82,7 @@ ClockSizes::ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const Bo
     : tall(std::clamp(thickness(panel) - 2 * Frame - 4, 12, layout.room().height() > 900 ? 34 : 28)),
       strip(seat.clock.digits, sized(font, tall * 4 / 5, true)),
       small(sized(font, std::clamp(tall / 2, 11, 14), true)),
-      word(QFontMetrics(small).horizontalAdvance(seat.clock.word)),
-      inNote(false) {
+      word(QFontMetrics(small).horizontalAdvance(seat.clock.word)) {
     if (word == 0) return;
     const QString name = pointer() + seat.words.name;
     const int left = besideEmblem(panel).width() - length() - Gap;

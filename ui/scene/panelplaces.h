@@ -50,9 +50,9 @@ struct Face {
 struct ClockSizes {
     int tall;  ///< the face
     DigitStrip strip;
-    QFont small;  ///< of the word beside it
-    int word;     ///< how wide that is; 0 if there is none, or no room for it beside the name
-    bool inNote;  ///< for want of room the word stands in the second line
+    QFont small;          ///< of the word beside it
+    int word;             ///< how wide that is; 0 if there is none, or no room for it beside the name
+    bool inNote = false;  ///< for want of room the word stands in the second line
 
     ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const BoardLayout& layout, const QFont& font);
     /// Along the panel.

@@ -71,7 +71,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
         Corner corner;
     };
     std::vector<Knot> knots;
-    knots.reserve(static_cast<std::size_t>((across + 1) * (up + 1)));
+    knots.reserve(static_cast<std::size_t>(across + 1) * static_cast<std::size_t>(up + 1));
     std::vector<Surface::Along> columns;
     for (int x = 0; x <= across; ++x) columns.push_back(surface_.column(double(x) / across));
     for (int y = 0; y <= up; ++y) {
@@ -82,11 +82,12 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
         }
     }
     std::vector<Patch> found;
-    found.reserve(static_cast<std::size_t>(across * up));
+    found.reserve(static_cast<std::size_t>(across) * static_cast<std::size_t>(up));
     for (int y = 0; y < up; ++y) {
         for (int x = 0; x < across; ++x) {
             const auto knot = [&](int i, int j) -> const Knot& {
-                return knots[static_cast<std::size_t>((y + j) * (across + 1) + x + i)];
+                const auto row = static_cast<std::size_t>(y + j), perRow = static_cast<std::size_t>(across + 1);
+                return knots[row * perRow + static_cast<std::size_t>(x + i)];
             };
             const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
             const QPointF one = c.corner.at - a.corner.at;

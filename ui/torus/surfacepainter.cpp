@@ -41,7 +41,8 @@ void SurfacePicture::clear(QSize size) {
 
 Square SurfacePicture::at(QPoint pixel) const {
     if (!QRect(QPoint(0, 0), size_).contains(pixel)) return NoSquare;
-    return Square(squares_[static_cast<std::size_t>(pixel.y() * size_.width() + pixel.x())]);
+    const auto row = static_cast<std::size_t>(pixel.y()), perRow = static_cast<std::size_t>(size_.width());
+    return Square(squares_[row * perRow + static_cast<std::size_t>(pixel.x())]);
 }
 
 void SurfacePicture::paint(std::span<const Patch> patches, const QImage& drawing) {
