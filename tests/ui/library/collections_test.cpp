@@ -166,7 +166,7 @@ TEST_F(SeveralCollections, GamesAreCopiedAndMoved) {
     ASSERT_TRUE(index);
     LibraryDialog& open = dialog();
     QSignalSpy gone(&open, &LibraryDialog::transferred), found(&open, &LibraryDialog::found);
-    open.list().selectRow(0);
+    selectOnly(open.list(), 0);
     open.transferTo(*index, Transfer::Copy);
     ASSERT_TRUE(gone.wait(5000));
     EXPECT_EQ(desk.kept().ids.size(), 4U);

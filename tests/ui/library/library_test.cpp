@@ -279,7 +279,7 @@ TEST(Library, RecordsWithoutMovesAreImportedAndCounted) {
     QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
     ASSERT_TRUE(found.wait(5000));
     ASSERT_EQ(dialog.model().rowCount(), 3);
-    dialog.list().selectRow(1);
+    selectOnly(dialog.list(), 1);
     emit dialog.list().activated(dialog.model().index(1, 0));
     ASSERT_TRUE(chosen.wait(5000));
     EXPECT_TRUE(desk.window.session().viewing());
@@ -327,7 +327,7 @@ TEST(Library, AllThatWasFoundIsInTheListAndIsExported) {
     EXPECT_EQ(text.count("[Round "), many);
     EXPECT_EQ(text.count("[Date \"????.??.??\"]"), many) << "the seven tags";
     EXPECT_TRUE(dialog.said().contains(QString::number(many)));
-    dialog.list().selectRow(3);
+    selectOnly(dialog.list(), 3);
     dialog.exportTo(path, LibraryDialog::Exported::Selected);
     ASSERT_TRUE(exported.wait(30'000));
     all.close();
@@ -368,7 +368,7 @@ TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
     LibraryDialog& dialog = *desk.controls().dialog();
     QSignalSpy found(&dialog, &LibraryDialog::found), chosen(&dialog, &LibraryDialog::chosen);
     ASSERT_TRUE(found.wait(5000));
-    dialog.list().selectRow(1);
+    selectOnly(dialog.list(), 1);
     emit dialog.list().activated(dialog.model().index(1, 0));
     ASSERT_TRUE(chosen.wait(5000));
     desk.window.part<GameRecord>().comment(Node::Root, "seen in Plovdiv");

@@ -67,7 +67,7 @@ public:
     void openGame(int row) {
         LibraryDialog& dialog = openLibrary();
         QSignalSpy chosen(&dialog, &LibraryDialog::chosen);
-        dialog.list().selectRow(row);
+        selectOnly(dialog.list(), row);
         emit dialog.list().activated(dialog.model().index(row, 0));
         EXPECT_TRUE(chosen.wait(5000));
     }

@@ -5,9 +5,16 @@
 #include "library/librarycontrols.h"
 #include "windowtesting.h"
 
+#include <QAbstractItemView>
 #include <QSignalSpy>
 
 namespace rokada::ui::testing {
+
+/// Nothing else is selected then, whatever keys an earlier test has left held: `selectRow` does what a click would do.
+inline void selectOnly(const QAbstractItemView& view, int row) {
+    view.selectionModel()->setCurrentIndex(view.model()->index(row, 0),
+                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
 
 class LibraryDesk : public Desk {
 public:
