@@ -6251,6 +6251,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не по време на партия.</translation>
     </message>
     <message>
+        <source>Not while you look for a better move.</source>
+        <translation>Не и докато търсите по-добър ход.</translation>
+    </message>
+    <message>
         <source>Not before all reserve pieces are placed.</source>
         <translation>Не преди да са поставени всички резервни фигури.</translation>
     </message>

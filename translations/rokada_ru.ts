@@ -6280,6 +6280,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Не во время партии.</translation>
     </message>
     <message>
+        <source>Not while you look for a better move.</source>
+        <translation>Не во время поиска лучшего хода.</translation>
+    </message>
+    <message>
         <source>Not before all reserve pieces are placed.</source>
         <translation>Не раньше, чем будут расставлены все резервные фигуры.</translation>
     </message>

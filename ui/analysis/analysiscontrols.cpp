@@ -138,6 +138,7 @@ QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
         case State::Refused:
             switch (analysis.refusal()) {
                 case NoAnalysis::Playing: return tr("Not while a game is being played.");
+                case NoAnalysis::Seeking: return tr("Not while you look for a better move.");
                 case NoAnalysis::Placing: return tr("Not before all reserve pieces are placed.");
                 case NoAnalysis::Over: return tr("There is no move to be analysed.");
                 case NoAnalysis::InCheck:

@@ -160,6 +160,9 @@ std::optional<Task> AnalysisSession::wanted(NoAnalysis& why) const {
     // No help for a game that is being played.
     why = NoAnalysis::Playing;
     if (session_.playing()) return std::nullopt;
+    // It would give the move away.
+    why = NoAnalysis::Seeking;
+    if (record_.seeking()) return std::nullopt;
     Task task = locked_ ? *root_ : Task::of(*game);
     why = NoAnalysis::Placing;
     if (task.position.placing(task.position.turn())) return std::nullopt;
@@ -186,6 +189,8 @@ void AnalysisSession::follow() {
     std::optional<Task> task = wanted(why);
     refusal_ = why;
     if (!task) {
+        // A lock without a position would hold nothing.
+        locked_ = false;
         root_.reset();
         return rest(State::Refused);
     }

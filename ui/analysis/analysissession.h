@@ -20,7 +20,7 @@ class GameSession;
 class Settings;
 
 /// Why a position is not analysed.
-enum class NoAnalysis { None, NoGame, Playing, Placing, Over, InCheck, NobodyToThreaten };
+enum class NoAnalysis { None, NoGame, Playing, Seeking, Placing, Over, InCheck, NobodyToThreaten };
 
 class AnalysisSession final : public QObject {
     Q_OBJECT

@@ -74,6 +74,24 @@ TEST(Analysis, IsNotForGamesThatAreBeingPlayed) {
     }
 }
 
+TEST(Analysis, DoesNotGiveAMoveAwayThatIsLookedFor) {
+    for (const bool locked : {false, true}) {
+        AnalysisDesk desk;
+        desk.open(Short);
+        desk.trigger("analyse");
+        ASSERT_TRUE(desk.heard(1));
+        if (locked) desk.trigger("lockAnalysis");
+        EXPECT_FALSE(desk.board().suggestions().empty());
+        desk.record().seek([](Move) {});
+        EXPECT_EQ(desk.analysis().refusal(), NoAnalysis::Seeking);
+        EXPECT_EQ(desk.analysis().report(), nullptr);
+        EXPECT_TRUE(desk.board().suggestions().empty());
+        desk.record().endSeeking();
+        ASSERT_TRUE(desk.heard(2));
+        EXPECT_FALSE(desk.board().suggestions().empty());
+    }
+}
+
 TEST(Analysis, IsForGamesThatAreOver) {
     AnalysisDesk desk;
     desk.start("chess", "pp");
