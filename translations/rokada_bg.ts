@@ -4469,8 +4469,8 @@
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
-        <translation>На дъската е нарисувана горната фигура на кулата, а това под нея — върху дискове с цвета на своята страна. Те се четат като редове от текст: първа е фигурата непосредствено под горната.</translation>
+        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
+        <translation>На дъската е нарисувана горната фигура на кулата, а на табелките под нея — това, което е отдолу: отляво надясно, първа е фигурата непосредствено под горната. Число замества тези без табелка.</translation>
     </message>
 </context>
 <context>

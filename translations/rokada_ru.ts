@@ -4476,8 +4476,8 @@
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
-        <translation>На доске нарисована верхняя фигура башни, а то, что под ней, — на дисках цвета своей стороны. Они читаются как строки текста: первой идёт фигура сразу под верхней.</translation>
+        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
+        <translation>На доске нарисована верхняя фигура башни, а на табличках под ней — то, что ниже: слева направо, первой идёт фигура сразу под верхней. Число заменяет те, для которых таблички нет.</translation>
     </message>
 </context>
 <context>

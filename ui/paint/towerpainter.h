@@ -1,5 +1,4 @@
-// Towers: pieces that stand on one another, as discs below and beside the top piece, each in its owner's colour and
-// with the sign of the piece on it.
+// Towers: pieces that stand on one another, as plates below the top piece, each with a small drawing of its piece.
 #pragma once
 
 #include "paint/boardview.h"
@@ -16,9 +15,10 @@ namespace rokada::ui {
 
 /// Where the parts of a tower are in its box.
 struct TowerShape {
-    QRectF top;                ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
-    std::vector<QRectF> rims;  ///< of the pieces below it, to be read like text that flows round a picture
-    QRectF count;              ///< of their number, which none of the rims covers
+    QRectF top;                  ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
+    std::vector<QRectF> plates;  ///< of the pieces below it, from there down: all of them, or the uppermost
+    QRectF rest;                 ///< of the number of pieces that have no plate; empty if there are none
+    QRectF lifted;               ///< of the number of pieces that move, over all
 };
 
 /// Of a tower with so many pieces below its top.
