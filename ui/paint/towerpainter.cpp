@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -87,20 +88,36 @@ void paintNumber(QPainter& painter, const QRectF& place, const QString& number, 
     painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, number);
 }
 
-/// How wide the strip beside the board is, and from where the fan goes down.
+/// The strips beside the board, and how large the pictures in one of them are.
+struct Strips {
+    static constexpr int Smallest = 28, Gap = 4;
+    int left, right;  ///< how wide they are
+    bool toTheLeft;   ///< the nearer one of a square, unless there is much more room in the other
+
+    Strips(const BoardLayout& layout, Square square)
+        : left(layout.whole().left() - layout.edge() - layout.nameStrip()),
+          right(layout.room().width() - layout.whole().right() - layout.edge() - 1),
+          toTheLeft(layout.rect(square).center().x() < layout.whole().center().x()) {
+        const int near = toTheLeft ? left : right, far = toTheLeft ? right : left;
+        if (near < far * 3 / 4 && near < largest(layout) + 2 * Gap) toTheLeft = !toTheLeft;
+    }
+
+    [[nodiscard]] static int largest(const BoardLayout& layout) { return std::max(56, layout.cell() * 4 / 5); }
+    [[nodiscard]] int width() const { return toTheLeft ? left : right; }
+    [[nodiscard]] bool room() const { return width() >= Smallest + 2 * Gap; }
+};
+
+/// How large its boxes are, and from where the fan goes down. Without room beside the board it is over the far edge.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
-    constexpr int Smallest = 28, Gap = 4;
-    const int largest = std::max(56, layout.cell() * 4 / 5);
+    constexpr int Gap = Strips::Gap;
+    const Strips strips(layout, square);
     const QRect board = layout.whole();
-    const int names = layout.edge() + layout.nameStrip();
-    const int end = board.right() + layout.edge();
-    const int left = board.left() - names, right = layout.room().width() - end - 1;
     const int highest = board.height() / static_cast<int>(count);
-    const bool room = std::max(left, right) >= Smallest + 2 * Gap;
-    const int side = std::min({largest, highest, room ? std::max(left, right) - 2 * Gap : layout.cell()});
+    const int widest = strips.room() ? strips.width() - 2 * Gap : layout.cell();
+    const int side = std::min({Strips::largest(layout), highest, widest});
     QRect column(0, board.top(), side, side * static_cast<int>(count));
-    if (room) {
-        column.moveLeft(right >= left ? end + Gap : left - Gap - side);
+    if (strips.room()) {
+        column.moveLeft(strips.toTheLeft ? strips.left - Gap - side : board.right() + layout.edge() + Gap);
     } else {
         const bool toTheLeft = layout.rect(square).center().x() < board.center().x();
         column.moveLeft(toTheLeft ? board.right() - Gap - side : board.left() + Gap);
@@ -122,6 +139,19 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     const QRectF corner(box.bottomRight() - QPointF(small + 2, small + 2), QSizeF(small, small));
     paintFace(painter, corner, false);
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
+}
+
+/// Between the squares, so that no piece is crossed.
+void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
+    const QLine line = fanLine(view.layout, fan);
+    const QRect square = view.layout.rect(fan.square);
+    const QColor colour = fan.lifted > 0 ? QColor(MarkGreen) : QColor(CountBlue);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, width] : {std::pair(QColor(OutlineWhite), 5), std::pair(colour, 3)}) {
+        painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        if (fan.lifted == 0) painter.drawRect(square);
+        painter.drawLine(line);
+    }
 }
 
 std::size_t platesOf(std::size_t below) {
@@ -191,11 +221,21 @@ std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>&
     return boxes;
 }
 
+QLine fanLine(const BoardLayout& layout, const Fan& fan) {
+    const QRect column = fanColumn(layout, fan.square, fan.pieces.size()), square = layout.rect(fan.square);
+    const int middle = column.center().y(), below = square.bottom() + 1;
+    const int edge = std::abs(square.top() - middle) < std::abs(below - middle) ? square.top() : below;
+    const int y = std::clamp(edge, column.top(), column.bottom());
+    if (column.left() > square.right()) return {square.right() + 1, y, column.left(), y};
+    return {square.left(), y, column.right() + 1, y};
+}
+
 void paintFan(QPainter& painter, const BoardView& view) {
     const auto boxes = fanBoxes(view.layout, view.attention.fan);
     if (boxes.empty()) return;
     const auto& fan = *view.attention.fan;
     painter.setRenderHint(QPainter::Antialiasing);
+    paintFanLine(painter, view, fan);
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const bool lifted = fan.lifted == 0 || static_cast<int>(i) < fan.lifted;
         paintFanItem(painter, view, boxes[i], fan.pieces[i], lifted);

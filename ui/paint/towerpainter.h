@@ -3,6 +3,7 @@
 
 #include "paint/boardview.h"
 
+#include <QLine>
 #include <QRectF>
 
 #include <optional>
@@ -29,10 +30,12 @@ struct TowerShape {
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
-/// The tower that is pointed at or selected, piece by piece beside the board, or over its far edge where there is no
-/// room.
+/// The tower that is pointed at or selected, piece by piece beside the board on the nearer side, or over its far edge
+/// where there is no room; a line leads there.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Where it is painted: one box for each piece, the top one first; empty while there is none.
 [[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);
+/// From the edge of its square to that of the boxes.
+[[nodiscard]] QLine fanLine(const BoardLayout& layout, const Fan& fan);
 
 }  // namespace rokada::ui

@@ -248,6 +248,39 @@ TEST(BoardTowers, ThePictureLiesBesideTheBoardInAnyRoom) {
     }
 }
 
+TEST(BoardTowers, ThePictureStandsOnTheNearerSideAndALineLeadsToIt) {
+    const Table t("tavreli", {}, Three);
+    const auto tower = t.game.position().tower(t.square("d2"));
+    for (const QSize room : {QSize(640, 560), QSize(744, 614), QSize(1100, 900)}) {
+        const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
+        for (const char* name : {"a1", "c4", "f5", "h8"}) {
+            const Fan fan{.square = t.square(name), .pieces = tower};
+            const auto boxes = fanBoxes(layout, fan);
+            const QRect square = layout.rect(fan.square), column = boxes.front() | boxes.back();
+            const bool left = square.center().x() < layout.whole().center().x();
+            EXPECT_EQ(column.center().x() < layout.whole().center().x(), left) << name << ' ' << room.width();
+            const QLine line = fanLine(layout, fan);
+            EXPECT_TRUE(square.adjusted(0, 0, 1, 1).contains(line.p1())) << name << ' ' << room.width();
+            EXPECT_TRUE(column.adjusted(0, 0, 1, 1).contains(line.p2())) << name << ' ' << room.width();
+            EXPECT_EQ(line.y1(), line.y2());
+        }
+    }
+}
+
+TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
+    Table t("tavreli", {}, Three);
+    const auto boxes = fanBoxes(t.board.boardLayout(), Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    const auto there = [&](QPoint pointer) {
+        t.moveTo(pointer);
+        return t.board.picture(t.board.size()).copy(boxes.front().adjusted(5, 5, -5, -5));
+    };
+    const QImage none = there(t.point("d6")), pointed = there(t.point("d2"));
+    EXPECT_NE(pointed, none);
+    t.click("d2");
+    EXPECT_EQ(there(t.point("d6")), pointed);
+    EXPECT_EQ(there(QPoint(2, 2)), pointed);
+}
+
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
     Table t("tavreli", {}, "4k3/8/8/3(pnr)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
     const auto layout = t.board.boardLayout();
