@@ -320,6 +320,18 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes along 1 below it."));
 }
 
+/// What is said of it depends on how many pieces come along.
+TEST(BoardTowers, ThePointedSquareIsToldAgainWhenTheNumberChanges) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    t.moveTo(t.point("d4"));
+    std::vector<std::pair<Square, int>> told;
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { told.emplace_back(square, t.board.lifted()); });
+    turnWheel(t, "d4", -1);
+    EXPECT_EQ(told, (std::vector{std::pair(t.square("d4"), 2)}));
+}
+
 TEST(BoardTowers, FreedPiecesAreTold) {
     Table t("tavreli", {}, "4k3/8/8/3(nQ)4/8/8/8/4K3 w - - 0 1 -");
     t.game.play(*parseMove(t.game.position(), "d5d2:1"));
