@@ -5759,6 +5759,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n ратника</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n princes</source>
+        <translation>
+            <numerusform>%n княз</numerusform>
+            <numerusform>%n князе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratoborets</source>
+        <translation>
+            <numerusform>%n ратоборец</numerusform>
+            <numerusform>%n ратоборци</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation>
+            <numerusform>%n стрелец</numerusform>
+            <numerusform>%n стрелци</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riders</source>
+        <translation>
+            <numerusform>%n конник</numerusform>
+            <numerusform>%n конника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
+        <translation>%1, пленници: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

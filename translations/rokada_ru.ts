@@ -5783,6 +5783,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n ратников</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n princes</source>
+        <translation>
+            <numerusform>%n князь</numerusform>
+            <numerusform>%n князя</numerusform>
+            <numerusform>%n князей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratoborets</source>
+        <translation>
+            <numerusform>%n ратоборец</numerusform>
+            <numerusform>%n ратоборца</numerusform>
+            <numerusform>%n ратоборцев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation>
+            <numerusform>%n лучник</numerusform>
+            <numerusform>%n лучника</numerusform>
+            <numerusform>%n лучников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riders</source>
+        <translation>
+            <numerusform>%n всадник</numerusform>
+            <numerusform>%n всадника</numerusform>
+            <numerusform>%n всадников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
+        <translation>%1, пленные: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Theme</name>

@@ -104,6 +104,12 @@ TEST_F(Captured, KeysTellIt) {
     EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
 }
 
+TEST_F(Captured, KeysTellPrisoners) {
+    desk.start("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqPrb)2/8/8/R3K3 w - - 0 1");
+    QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_TRUE(desk.status().starts_with("White holds 1 rider. Black holds 1 rider, 2 ratniks. ")) << desk.status();
+}
+
 /// On every board and in the smallest window nothing overlaps: player panels have room for all captures.
 TEST_F(Captured, EveryPanelHasRoom) {
     for (const VariantInfo& info : offeredVariants()) {
