@@ -20,7 +20,7 @@ constexpr double Clear = 0.02, PlateHigh = 0.32, NumberSize = 0.25;
 /// So many plates fit beside each other; of a higher tower the uppermost are seen, and a number stands for the rest.
 constexpr std::size_t MostPlates = 4, PlatesBesideNumber = 3, PlatesBesideWideNumber = 2;
 /// In parts of the box, beside a number.
-constexpr double NarrowPlate = 0.25;
+constexpr double NarrowPlate = 0.238;
 /// Between two plates, in parts of their height.
 constexpr double Between = 0.06;
 /// Drawings of pieces leave a part of their box empty, below and on all sides together.
