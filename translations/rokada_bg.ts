@@ -4469,8 +4469,8 @@
         <translation>Патът е реми. Троекратното повторение и правилото за 50-те хода са реми при поискване.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
-        <translation>На дъската е нарисувана горната фигура на кулата, а това под нея — върху дискове с цвета на своята страна. Те се четат като редове от текст: първа е фигурата непосредствено под горната.</translation>
+        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
+        <translation>На дъската е нарисувана горната фигура на кулата, а на табелките под нея — това, което е отдолу: отляво надясно, първа е фигурата непосредствено под горната. Число замества тези без табелка.</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +5758,39 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n ратник</numerusform>
             <numerusform>%n ратника</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n princes</source>
+        <translation>
+            <numerusform>%n княз</numerusform>
+            <numerusform>%n князе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratoborets</source>
+        <translation>
+            <numerusform>%n ратоборец</numerusform>
+            <numerusform>%n ратоборци</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation>
+            <numerusform>%n стрелец</numerusform>
+            <numerusform>%n стрелци</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riders</source>
+        <translation>
+            <numerusform>%n конник</numerusform>
+            <numerusform>%n конника</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
+        <translation>%1, пленници: %2.</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,34 @@
             <numerusform>%n ratniks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ratoborets</source>
+        <translation>
+            <numerusform>%n ratoborets</numerusform>
+            <numerusform>%n ratoborets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n princes</source>
+        <translation>
+            <numerusform>%n prince</numerusform>
+            <numerusform>%n princes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riders</source>
+        <translation>
+            <numerusform>%n rider</numerusform>
+            <numerusform>%n riders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ClaimDialog</name>

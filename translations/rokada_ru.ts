@@ -4476,8 +4476,8 @@
         <translation>Пат — ничья. Троекратное повторение и правило 50 ходов — ничья по требованию.</translation>
     </message>
     <message>
-        <source>On the board the top piece of a tower is drawn, and what is below it on discs in the colour of its side. They are read like lines of text: the piece right below the top one comes first.</source>
-        <translation>На доске нарисована верхняя фигура башни, а то, что под ней, — на дисках цвета своей стороны. Они читаются как строки текста: первой идёт фигура сразу под верхней.</translation>
+        <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
+        <translation>На доске нарисована верхняя фигура башни, а на табличках под ней — то, что ниже: слева направо, первой идёт фигура сразу под верхней. Число заменяет те, для которых таблички нет.</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5782,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n ратника</numerusform>
             <numerusform>%n ратников</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n princes</source>
+        <translation>
+            <numerusform>%n князь</numerusform>
+            <numerusform>%n князя</numerusform>
+            <numerusform>%n князей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ratoborets</source>
+        <translation>
+            <numerusform>%n ратоборец</numerusform>
+            <numerusform>%n ратоборца</numerusform>
+            <numerusform>%n ратоборцев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archers</source>
+        <translation>
+            <numerusform>%n лучник</numerusform>
+            <numerusform>%n лучника</numerusform>
+            <numerusform>%n лучников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n riders</source>
+        <translation>
+            <numerusform>%n всадник</numerusform>
+            <numerusform>%n всадника</numerusform>
+            <numerusform>%n всадников</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <extracomment>a side and its prisoners, which stay on the board under its pieces: &quot;White holds 1 rider, 2 ratniks.&quot;</extracomment>
+        <translation>%1, пленные: %2.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,27 @@ Piece victimOf(const Turn& turn) {
     return turn.before.captured(move);
 }
 
+void addVictims(const Game& game, Balance& balance) {
+    for (std::size_t i = 0; i < game.played(); ++i) {
+        const Turn& turn = game.turns()[i];
+        if (const Piece victim = victimOf(turn); victim != NoPiece)
+            balance.captured[turn.before.turn()].push_back(victim);
+    }
+}
+
+/// Enemies of those on top of them.
+void addPrisoners(const Position& position, Balance& balance) {
+    for (int s = 0; s < position.book().size(); ++s) {
+        const auto square = Square(s);
+        if (position.empty(square)) continue;
+        const Side owner = sideOf(position[square]);
+        for (int n = 1; n < position.height(square); ++n) {
+            const Piece piece = position.below(square, n);
+            if (!position.book().allied(owner, sideOf(piece))) balance.captured[owner].push_back(piece);
+        }
+    }
+}
+
 int sideWorth(const Position& position, Side side, std::span<const PieceValue> values) {
     int sum = 0;
     for (const Square square : position.pieces(side)) sum += values[kindOf(position[square])].pawns();
@@ -31,12 +52,8 @@ int sideWorth(const Position& position, Side side, std::span<const PieceValue> v
 Balance balanceOf(const Game& game) {
     const std::vector<PieceValue> values = pieceValues(game.book());
     Balance balance;
-    for (std::size_t i = 0; i < game.played(); ++i) {
-        const Turn& turn = game.turns()[i];
-        if (const Piece victim = victimOf(turn); victim != NoPiece)
-            balance.captured[turn.before.turn()].push_back(victim);
-    }
     const Rulebook& book = game.book();
+    book.towers() ? addPrisoners(game.position(), balance) : addVictims(game, balance);
     const auto before = [&](Piece a, Piece b) {
         const int more = values[kindOf(a)].pawns() - values[kindOf(b)].pawns();
         if (more != 0) return more > 0;

@@ -9,7 +9,8 @@
 namespace rokada {
 
 struct Balance {
-    /// What each side has captured, the most valuable first. Eliminated sides were not captured.
+    /// What each side has captured, the most valuable first. Eliminated sides were not captured. With towers, whose
+    /// pieces may be freed: what lies under its tops now.
     std::array<std::vector<Piece>, MaxSides> captured;
     /// How much more each side's team has than its enemies, in pawns, reserve pieces included.
     std::array<int, MaxSides> lead{};

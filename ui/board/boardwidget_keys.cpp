@@ -117,6 +117,7 @@ bool BoardWidget::lift(int pieces) {
     if (!in_->input.lift(pieces)) return false;
     attend();
     emit partChosen(pieces, in_->game->position().height(in_->input.origin().square));
+    tellPointed(true);
     return true;
 }
 

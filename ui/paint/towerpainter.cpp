@@ -3,46 +3,37 @@
 #include "scene/markcolours.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <string>
+#include <utility>
 
 namespace rokada::ui {
 
 namespace {
 
-/// In parts of the box: what the top piece keeps clear of discs and edges.
-constexpr double Clear = 0.02;
-/// Discs lie in squares of a grid: so many across, so many of them for the top piece either way, and what the number
-/// takes above the discs.
-struct Grid {
-    int across, top;
-    QSize number;
-    [[nodiscard]] constexpr std::size_t room() const {
-        return static_cast<std::size_t>(across * across - top * top - number.width() * number.height());
-    }
-};
-constexpr std::array<Grid, 3> Grids{{{4, 3, {1, 1}}, {5, 3, {2, 1}}, {8, 5, {3, 2}}}};
-static_assert(Grids.back().room() >= MaxTower);
-/// So many discs are on one line under the top piece and fill it.
-constexpr std::size_t FirstLine = 4;
-/// From this number of discs on the pieces are counted, and the top piece makes room for the number.
-constexpr std::size_t CountedFrom = 4;
-/// Between two squares of a grid, in parts of one.
-constexpr double Between = 0.07;
+/// In parts of the box: what the top piece keeps clear of plates and edges, how high a plate is, and the square of the
+/// number of pieces that move.
+constexpr double Clear = 0.02, PlateHigh = 0.32, NumberSize = 0.25;
+/// So many plates fit beside each other; of a higher tower the uppermost are seen, and a number stands for the rest.
+constexpr std::size_t MostPlates = 4, PlatesBesideNumber = 3, PlatesBesideWideNumber = 2;
+/// In parts of the box, beside a number.
+constexpr double NarrowPlate = 0.238;
+/// Between two plates, in parts of their height.
+constexpr double Between = 0.06;
 /// Drawings of pieces leave a part of their box empty, below and on all sides together.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
-/// How much of a disc its sign has: the rest has to show whose it is.
-constexpr double SignPart = 0.74, SignPartOfWide = 0.86;
-/// Around dark discs, on dark squares.
-constexpr QRgb PaleEdge = 0x9C958A;
-
-/// An edge of the same shade for all: a white one would make a small dark disc as light as one of the other side.
-QColor edgeOf(const QColor& face) { return face.lightness() < 128 ? QColor(PaleEdge) : QColor(OutlineInk); }
+/// How high a drawing is, in parts of its plate: those of pawns leave more of their box empty.
+constexpr double PiecePart = 0.92, PawnPart = 1.1;
+/// On a plate that is narrower than high.
+constexpr double Wideness = 1.15;
+/// Below a drawing, in parts of its plate.
+constexpr double FootPart = 0.05;
+/// Of plates: between the colours of the sides, so that pieces of both are seen on it.
+constexpr QRgb Wood = 0xC6A272;
 
 /// What a pawn will become, if pawns of the variant differ in that; NoKind if they do not.
 Kind identityOf(const Variant& variant, Piece piece) {
@@ -50,61 +41,83 @@ Kind identityOf(const Variant& variant, Piece piece) {
     return identity == 0 ? NoKind : variant.kindOf(identity);
 }
 
-void paintSign(QPainter& painter, const BoardView& view, QPointF middle, double side, Kind kind, const QColor& ink) {
-    const QRectF place(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
-    view.art.drawSign(painter, place, view.variant.kinds[kind], ink, view.ratio);
+/// A drawing that stands on this line, as high as the part of it that is not empty.
+QRectF standing(double left, double bottom, double high) {
+    const double side = high / DrawingWidth;
+    return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};
 }
 
-/// The face of a disc: rim and ground in the owner's colour.
-void paintFace(QPainter& painter, const QRectF& place, const QColor& colour, bool lifted) {
+/// As the pieces on the squares are drawn, in the middle and at the foot of the place.
+void paintPiece(QPainter& painter, const BoardView& view, const QRectF& place, double high, Piece piece) {
+    const double foot = std::max(0.0, (place.height() - high) / 2) + FootPart * place.height();
+    const QRectF box = standing(place.center().x() - high / 2, place.bottom() - foot, high);
+    const double side = std::round(box.width());
+    const QRectF sharp(std::round(box.center().x() - side / 2), std::round(box.center().y() - side / 2), side, side);
+    view.art.drawPiece(painter, sharp, view.variant.kinds[kindOf(piece)], view.sideId(sideOf(piece)), view.ratio);
+}
+
+void paintFace(QPainter& painter, const QRectF& place, bool lifted) {
     const double high = std::min(place.width(), place.height());
     const double line = std::clamp(high / 14, 0.8, 1.6) * (lifted ? 1.6 : 1);
-    const double round = high * 0.3;
-    painter.setPen(QPen(lifted ? QColor(MarkGreen) : edgeOf(colour), line));
-    painter.setBrush(colour);
+    const double round = high * 0.2;
+    painter.setPen(QPen(QColor(lifted ? MarkGreen : OutlineInk), line));
+    painter.setBrush(QColor(Wood));
     painter.drawRoundedRect(place.adjusted(line / 2, line / 2, -line / 2, -line / 2), round, round);
 }
 
-/// A disc in its owner's colour, and on it the sign of the piece.
-void paintRim(QPainter& painter, const BoardView& view, const QRectF& rim, Piece piece, bool lifted) {
-    const QColor colour = view.colour(sideOf(piece));
-    paintFace(painter, rim, colour, lifted);
-    const bool wide = rim.width() > 1.5 * rim.height();
-    const double side = std::round(wide ? SignPartOfWide * rim.height() : SignPart * rim.width());
-    paintSign(painter, view, rim.center(), side, kindOf(piece), readableOn(colour));
+void paintPlate(QPainter& painter, const BoardView& view, const QRectF& plate, Piece piece, bool lifted) {
+    paintFace(painter, plate, lifted);
+    const double part = view.variant.kinds[kindOf(piece)].pawn ? PawnPart : PiecePart;
+    paintPiece(painter, view, plate, part * std::min(plate.height(), Wideness * plate.width()), piece);
 }
 
-/// Of a colour that no disc has.
+/// Of a colour that no plate has.
 constexpr QRgb CountBlue = 0x2B66A6;
 
-void paintCount(QPainter& painter, const QRectF& place, int count, bool chosen) {
-    const double part = count > 9 ? 0.66 : 0.78;
+void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {
     QFont font = painter.font();
     font.setBold(true);
-    font.setPixelSize(std::max(8, qRound(place.height() * part)));
-    if (count > 9) font.setStretch(QFont::SemiCondensed);
+    font.setPixelSize(std::max(8, qRound(place.height() * 0.78)));
+    while (font.pixelSize() > 6 && QFontMetricsF(font).horizontalAdvance(number) > place.width())
+        font.setPixelSize(font.pixelSize() - 1);
     painter.setFont(font);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(chosen ? QColor(MarkGreen).darker(130) : QColor(CountBlue));
+    painter.setBrush(colour);
     painter.drawRoundedRect(place, 2, 2);
     painter.setPen(QColor(OutlineWhite));
-    painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, QString::number(count));
+    painter.drawText(place.adjusted(-4, -4, 4, 4), Qt::AlignCenter, number);
 }
 
-/// How wide the strip beside the board is, and from where the fan goes down.
+/// The strips beside the board, and how large the pictures in one of them are.
+struct Strips {
+    static constexpr int Smallest = 28, Gap = 4;
+    int left, right;  ///< how wide they are
+    bool toTheLeft;   ///< the nearer one of a square, unless there is much more room in the other
+
+    Strips(const BoardLayout& layout, Square square)
+        : left(layout.whole().left() - layout.edge() - layout.nameStrip()),
+          right(layout.room().width() - layout.whole().right() - layout.edge() - 1),
+          toTheLeft(layout.rect(square).center().x() < layout.whole().center().x()) {
+        const int near = toTheLeft ? left : right, far = toTheLeft ? right : left;
+        if (near < far * 3 / 4 && near < largest(layout) + 2 * Gap) toTheLeft = !toTheLeft;
+    }
+
+    [[nodiscard]] static int largest(const BoardLayout& layout) { return std::max(56, layout.cell() * 4 / 5); }
+    [[nodiscard]] int width() const { return toTheLeft ? left : right; }
+    [[nodiscard]] bool room() const { return width() >= Smallest + 2 * Gap; }
+};
+
+/// How large its boxes are, and from where the fan goes down. Without room beside the board it is over the far edge.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
-    constexpr int Smallest = 28, Gap = 4;
-    const int largest = std::max(56, layout.cell() * 4 / 5);
+    constexpr int Gap = Strips::Gap;
+    const Strips strips(layout, square);
     const QRect board = layout.whole();
-    const int names = layout.edge() + layout.nameStrip();
-    const int end = board.right() + layout.edge();
-    const int left = board.left() - names, right = layout.room().width() - end - 1;
     const int highest = board.height() / static_cast<int>(count);
-    const bool room = std::max(left, right) >= Smallest + 2 * Gap;
-    const int side = std::min({largest, highest, room ? std::max(left, right) - 2 * Gap : layout.cell()});
+    const int widest = strips.room() ? strips.width() - 2 * Gap : layout.cell();
+    const int side = std::min({Strips::largest(layout), highest, widest});
     QRect column(0, board.top(), side, side * static_cast<int>(count));
-    if (room) {
-        column.moveLeft(right >= left ? end + Gap : left - Gap - side);
+    if (strips.room()) {
+        column.moveLeft(strips.toTheLeft ? strips.left - Gap - side : board.right() + layout.edge() + Gap);
     } else {
         const bool toTheLeft = layout.rect(square).center().x() < board.center().x();
         column.moveLeft(toTheLeft ? board.right() - Gap - side : board.left() + Gap);
@@ -114,68 +127,56 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     return column;
 }
 
-/// As the discs on the board, and of a pawn what it will become, in its side's colour.
+/// As the plates on the board, and of a pawn what it will become, in its side's colour.
 void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, Piece piece, bool lifted) {
     painter.setOpacity(lifted ? 1 : StaysOpacity);
-    const QColor colour = view.colour(sideOf(piece)), ink = readableOn(colour);
-    paintFace(painter, box.adjusted(1, 1, -1, -1), colour, false);
+    paintFace(painter, box.adjusted(1, 1, -1, -1), false);
     const Kind identity = identityOf(view.variant, piece);
-    const double large = box.height() * 0.68, small = std::max(11.0, box.height() * 0.44);
-    const QPointF aside = identity == NoKind ? QPointF() : QPointF(box.height() * 0.12, box.height() * 0.06);
-    paintSign(painter, view, box.center() - aside, large, kindOf(piece), ink);
+    const double large = box.height() * 0.76, small = std::max(13.0, box.height() * 0.44);
+    const QPointF aside = identity == NoKind ? QPointF() : QPointF(box.height() * 0.14, 0);
+    paintPiece(painter, view, box.translated(-aside), large, piece);
     if (identity == NoKind) return;
     const QRectF corner(box.bottomRight() - QPointF(small + 2, small + 2), QSizeF(small, small));
-    painter.setPen(QPen(colour, 1.5));
-    painter.setBrush(ink);
-    painter.drawEllipse(corner);
-    paintSign(painter, view, corner.center(), small * 0.66, identity, colour);
+    paintFace(painter, corner, false);
+    paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
-/// A drawing that stands on this line, as high as the part of it that is not empty.
-QRectF standing(double left, double bottom, double high) {
-    const double side = high / DrawingWidth;
-    return {left + high / 2 - side / 2, bottom - side * (1 - BelowDrawing), side, side};
-}
-
-/// The discs on one line, as wide as there is room for each, and the top piece on it.
-void addLine(TowerShape& shape, const QRectF& box, double cell, std::size_t below) {
-    const double wide = box.width() / static_cast<double>(below), gap = Between * cell;
-    for (std::size_t i = 0; i < below; ++i) {
-        const QRectF place(box.left() + static_cast<double>(i) * wide, box.bottom() - cell, wide, cell);
-        shape.rims.push_back(place.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2));
+/// Between the squares, so that no piece is crossed.
+void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
+    const QLine line = fanLine(view.layout, fan);
+    const QRect square = view.layout.rect(fan.square);
+    const QColor colour = fan.lifted > 0 ? QColor(MarkGreen) : QColor(CountBlue);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, width] : {std::pair(QColor(OutlineWhite), 5), std::pair(colour, 3)}) {
+        painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        if (fan.lifted == 0) painter.drawRect(square);
+        painter.drawLine(line);
     }
 }
 
-/// Discs which flow round the top piece like text round a picture. The last line is full; what stays free is under the
-/// number.
-void addGrid(TowerShape& shape, const QRectF& box, const Grid& grid, std::size_t below) {
-    const double cell = box.height() / grid.across, gap = Between * cell;
-    std::size_t skipped = grid.room() - below;
-    for (int row = 0; row < grid.across; ++row) {
-        const int first = row < grid.top ? grid.top : 0;
-        const int last = grid.across - (row < grid.number.height() ? grid.number.width() : 0);
-        const auto room = static_cast<std::size_t>(last - first), free = std::min(room, skipped);
-        skipped -= free;
-        for (int column = first; column < last - static_cast<int>(free); ++column) {
-            const QRectF place(box.left() + column * cell, box.top() + row * cell, cell, cell);
-            shape.rims.push_back(place.adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2));
-        }
-    }
+std::size_t platesOf(std::size_t below) {
+    if (below <= MostPlates) return below;
+    return below - PlatesBesideNumber < 10 ? PlatesBesideNumber : PlatesBesideWideNumber;
 }
 
 }  // namespace
 
 TowerShape towerShape(const QRectF& box, std::size_t below) {
-    if (below == 0) return {box, {}, {}};
-    const Grid& grid = *std::find_if(Grids.begin(), Grids.end(), [&](const Grid& g) { return g.room() >= below; });
-    const double size = box.height(), cell = size / grid.across, clear = Clear * size;
+    if (below == 0) return {box, {}, {}, {}};
+    const double size = box.height(), high = PlateHigh * size, clear = Clear * size, gap = Between * high / 2;
+    const std::size_t shown = platesOf(below);
+    const bool numbered = shown < below;
+    const double wide = numbered ? NarrowPlate * size : std::min(high, size / static_cast<double>(shown));
+    const double all = static_cast<double>(shown) * wide;
+    const double left = numbered ? box.left() : box.center().x() - all / 2, top = box.bottom() - high;
     TowerShape shape;
-    const double number = std::min(grid.number.width() * cell, size / 4);
-    shape.count = QRectF(box.right() - number, box.top(), number, std::min(grid.number.height() * cell, number));
-    below <= FirstLine ? addLine(shape, box, cell, below) : addGrid(shape, box, grid, below);
-    const double high = grid.top * cell - 2 * clear;
-    const double left = below < CountedFrom ? box.center().x() - high / 2 : box.left() + clear / 2;
-    shape.top = standing(left, box.top() + grid.top * cell - clear, high);
+    for (std::size_t i = 0; i < shown; ++i)
+        shape.plates.emplace_back(left + static_cast<double>(i) * wide + gap, top + gap, wide - 2 * gap,
+                                  high - 2 * gap);
+    if (numbered) shape.rest = QRectF(left + all + gap, top + gap, size - all - 2 * gap, high - 2 * gap);
+    shape.lifted = QRectF(box.right() - NumberSize * size, box.top(), NumberSize * size, NumberSize * size);
+    const double piece = size - high - 2 * clear;
+    shape.top = standing(box.center().x() - piece / 2, top - clear, piece);
     return shape;
 }
 
@@ -193,15 +194,19 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     const auto all = static_cast<int>(pieces.size());
     const bool parted = lifted > 0 && lifted < all;
     const double opacity = painter.opacity();
-    for (std::size_t i = shape.rims.size(); i-- > 0;) {
-        const bool stays = parted && static_cast<int>(i) + 1 >= lifted;
-        painter.setOpacity(stays ? opacity * StaysOpacity : opacity);
-        paintRim(painter, view, shape.rims[i], pieces[i + 1], parted && !stays);
+    const auto stays = [&](std::size_t i) { return parted && static_cast<int>(i) >= lifted; };
+    for (std::size_t i = 0; i < shape.plates.size(); ++i) {
+        painter.setOpacity(stays(i + 1) ? opacity * StaysOpacity : opacity);
+        paintPlate(painter, view, shape.plates[i], pieces[i + 1], parted && !stays(i + 1));
     }
+    const std::size_t seen = shape.plates.size() + 1;
+    painter.setOpacity(stays(seen) ? opacity * StaysOpacity : opacity);
+    if (seen < pieces.size())
+        paintNumber(painter, shape.rest, QStringLiteral("+%1").arg(pieces.size() - seen), QColor(CountBlue));
     painter.setOpacity(opacity);
     const Piece top = pieces.front();
     view.art.drawPiece(painter, shape.top, view.variant.kinds[kindOf(top)], view.sideId(sideOf(top)), view.ratio);
-    if (parted || shape.rims.size() >= CountedFrom) paintCount(painter, shape.count, parted ? lifted : all, parted);
+    if (parted) paintNumber(painter, shape.lifted, QString::number(lifted), QColor(MarkGreen).darker(130));
     painter.restore();
 }
 
@@ -216,11 +221,21 @@ std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>&
     return boxes;
 }
 
+QLine fanLine(const BoardLayout& layout, const Fan& fan) {
+    const QRect column = fanColumn(layout, fan.square, fan.pieces.size()), square = layout.rect(fan.square);
+    const int middle = column.center().y(), below = square.bottom() + 1;
+    const int edge = std::abs(square.top() - middle) < std::abs(below - middle) ? square.top() : below;
+    const int y = std::clamp(edge, column.top(), column.bottom());
+    if (column.left() > square.right()) return {square.right() + 1, y, column.left(), y};
+    return {square.left(), y, column.right() + 1, y};
+}
+
 void paintFan(QPainter& painter, const BoardView& view) {
     const auto boxes = fanBoxes(view.layout, view.attention.fan);
     if (boxes.empty()) return;
     const auto& fan = *view.attention.fan;
     painter.setRenderHint(QPainter::Antialiasing);
+    paintFanLine(painter, view, fan);
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const bool lifted = fan.lifted == 0 || static_cast<int>(i) < fan.lifted;
         paintFanItem(painter, view, boxes[i], fan.pieces[i], lifted);

@@ -1,9 +1,9 @@
-// Towers: pieces that stand on one another, as discs below and beside the top piece, each in its owner's colour and
-// with the sign of the piece on it.
+// Towers: pieces that stand on one another, as plates below the top piece, each with a small drawing of its piece.
 #pragma once
 
 #include "paint/boardview.h"
 
+#include <QLine>
 #include <QRectF>
 
 #include <optional>
@@ -16,9 +16,10 @@ namespace rokada::ui {
 
 /// Where the parts of a tower are in its box.
 struct TowerShape {
-    QRectF top;                ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
-    std::vector<QRectF> rims;  ///< of the pieces below it, to be read like text that flows round a picture
-    QRectF count;              ///< of their number, which none of the rims covers
+    QRectF top;                  ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
+    std::vector<QRectF> plates;  ///< of the pieces below it, from there down: all of them, or the uppermost
+    QRectF rest;                 ///< of the number of pieces that have no plate; empty if there are none
+    QRectF lifted;               ///< of the number of pieces that move, over all
 };
 
 /// Of a tower with so many pieces below its top.
@@ -29,10 +30,12 @@ struct TowerShape {
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
-/// The tower that is pointed at or selected, piece by piece beside the board, or over its far edge where there is no
-/// room.
+/// The tower that is pointed at or selected, piece by piece beside the board on the nearer side, or over its far edge
+/// where there is no room; a line leads there.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Where it is painted: one box for each piece, the top one first; empty while there is none.
 [[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);
+/// From the edge of its square to that of the boxes.
+[[nodiscard]] QLine fanLine(const BoardLayout& layout, const Fan& fan);
 
 }  // namespace rokada::ui

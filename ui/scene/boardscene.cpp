@@ -46,17 +46,27 @@ bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_
     return true;
 }
 
+/// Kinds of one name look alike.
+void addCaptured(const Variant& variant, std::vector<std::pair<Piece, int>>& captured, Piece piece) {
+    const auto alike = [&](const auto& group) {
+        return sideOf(group.first) == sideOf(piece) &&
+               variant.kinds[kindOf(group.first)].name == variant.kinds[kindOf(piece)].name;
+    };
+    const auto group = std::find_if(captured.begin(), captured.end(), alike);
+    if (group == captured.end()) {
+        captured.emplace_back(piece, 1);
+    } else {
+        ++group->second;
+    }
+}
+
 void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
-    if (game.book().towers()) return;  // captured pieces are on the board
     const Balance balance = balanceOf(game);
+    const bool towers = game.book().towers();  // a lead without those that will be free again says little
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (!placing(game) && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
+        if (!towers && !placing(game) && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
         seats[i].teamLead = seats.size() > 2;
-        for (const Piece piece : balance.captured[i]) {
-            auto& captured = seats[i].captured;
-            if (captured.empty() || captured.back().first != piece) captured.emplace_back(piece, 0);
-            ++captured.back().second;
-        }
+        for (const Piece piece : balance.captured[i]) addCaptured(game.book().variant(), seats[i].captured, piece);
     }
 }
 

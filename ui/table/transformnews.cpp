@@ -21,8 +21,13 @@ TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
         sentences_.clear();
         news_.clear();
     });
-    connect(&in_.board, &BoardWidget::partChosen, this,
-            [this](int pieces, int height) { in_.status.reason(texts::lifted(pieces, height)); });
+    connect(&in_.board, &BoardWidget::partChosen, this, [this](int pieces, int height) {
+        lifted_ = texts::lifted(pieces, height);
+        in_.status.reason(lifted_);
+    });
+    connect(&in_.board, &BoardWidget::pictureChanged, this, [this] {
+        if (in_.board.lifted() == 0 && !lifted_.isEmpty()) in_.status.withdraw(std::exchange(lifted_, QString()));
+    });
     connect(&in_.board.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
 }
 

@@ -6,6 +6,7 @@
 #include "game/game.h"
 #include "shell/feature.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <vector>
@@ -22,6 +23,7 @@ private:
     void noteBonus(const Turn& turn);
     void tell();
 
+    QString lifted_;                    ///< how many pieces of the selected tower move
     QStringList sentences_;             ///< still to be said
     std::vector<MoveShow::News> news_;  ///< the same beside their squares
 };

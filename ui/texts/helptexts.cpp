@@ -127,9 +127,9 @@ constexpr std::array lines{
                            "What stays behind is free again, for its own side.")},
     Line{"tavreli", QT_TRANSLATE_NOOP(
                         "RulesInShort",
-                        "On the board the top piece of a tower is drawn, and what is below it on discs in the colour "
-                        "of its side. They are read like lines of text: the piece right below the top one comes "
-                        "first.")},
+                        "On the board the top piece of a tower is drawn, and on plates under it what is below it: from "
+                        "left to right, the piece right below the top one first. A number stands for those that have "
+                        "no plate.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("RulesInShort",
                            "Volkhv: like the king of chess. Prince: a queen. Ratoborets: a rook. Archer: a bishop. "

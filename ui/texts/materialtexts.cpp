@@ -35,16 +35,21 @@ constexpr std::array counts{
     KindCount{"woody", QT_TRANSLATE_N_NOOP("Taken", "%n war machines")},
     KindCount{"soldier", QT_TRANSLATE_N_NOOP("Taken", "%n soldiers")},
     KindCount{"ratnik", QT_TRANSLATE_N_NOOP("Taken", "%n ratniks")},
+    KindCount{"knyaz", QT_TRANSLATE_N_NOOP("Taken", "%n princes")},
+    KindCount{"ratoborets", QT_TRANSLATE_N_NOOP("Taken", "%n ratoborets")},
+    KindCount{"archer", QT_TRANSLATE_N_NOOP("Taken", "%n archers")},
+    KindCount{"rider", QT_TRANSLATE_N_NOOP("Taken", "%n riders")},
 };
 
 /// "1 queen, 2 pawns"
 QString listed(const Rulebook& book, const std::vector<Piece>& pieces) {
     if (pieces.empty()) return QCoreApplication::translate("Taken", "nothing");
+    const auto nameOf = [&](Piece piece) { return std::string_view(book.variant().kinds[kindOf(piece)].name); };
     QStringList parts;
     for (std::size_t first = 0; first < pieces.size();) {
         std::size_t next = first + 1;
-        while (next < pieces.size() && kindOf(pieces[next]) == kindOf(pieces[first])) ++next;
-        parts << countedPieces(book.variant().kinds[kindOf(pieces[first])].name, static_cast<int>(next - first));
+        while (next < pieces.size() && nameOf(pieces[next]) == nameOf(pieces[first])) ++next;
+        parts << countedPieces(nameOf(pieces[first]), static_cast<int>(next - first));
         first = next;
     }
     return parts.join(QStringLiteral(", "));
@@ -76,10 +81,13 @@ QString countedPieces(std::string_view kind, int count) {
 
 QString material(const Rulebook& book, const Balance& balance) {
     QStringList sentences;
-    for (std::size_t side = 0; side < book.sides() && !book.towers(); ++side) {
-        //: a side and what it has captured: "White captured 1 queen, 2 pawns."
-        sentences << QCoreApplication::translate("Taken", "%1 captured %2.")
-                         .arg(sideName(book.variant().sideSpecs[side].name), listed(book, balance.captured[side]));
+    //: a side and what it has captured: "White captured 1 queen, 2 pawns."
+    const QString captured = QCoreApplication::translate("Taken", "%1 captured %2.");
+    //: a side and its prisoners, which stay on the board under its pieces: "White holds 1 rider, 2 ratniks."
+    const QString held = QCoreApplication::translate("Taken", "%1 holds %2.");
+    for (std::size_t side = 0; side < book.sides(); ++side) {
+        const QString name = sideName(book.variant().sideSpecs[side].name);
+        sentences << (book.towers() ? held : captured).arg(name, listed(book, balance.captured[side]));
     }
     sentences << leaders(book, balance);
     return sentences.join(QLatin1Char(' '));

@@ -144,71 +144,76 @@ TEST(BoardTowers, TheChoiceIsSeen) {
 
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
     for (const double cell : {40.0, 64.0, 96.0}) {
-        const QRectF box(0, 0, cell, cell);
-        for (std::size_t below = 0; below < 31; ++below) {
+        const QRectF box(0, 0, cell, cell), around = box.adjusted(-.1, -.1, .1, .1);
+        for (std::size_t below = 1; below < 31; ++below) {
             const TowerShape shape = towerShape(box, below);
-            ASSERT_EQ(shape.rims.size(), below);
             const double empty = 0.09 * shape.top.width();  // at the sides of a drawing, and below it
-            EXPECT_TRUE(box.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
-            for (std::size_t i = 0; i < below; ++i) {
-                EXPECT_TRUE(box.adjusted(-1, -1, 1, 1).contains(shape.rims[i])) << below << ' ' << i;
-                EXPECT_TRUE(below >= 12 || shape.rims[i].height() >= 0.18 * cell) << below << ' ' << i;
-                EXPECT_TRUE(below < 4 || !shape.rims[i].intersects(shape.count)) << below << ' ' << i;
-                for (std::size_t j = 0; j < i; ++j)
-                    EXPECT_FALSE(shape.rims[i].adjusted(.1, .1, -.1, -.1).intersects(shape.rims[j])) << i << ' ' << j;
+            EXPECT_TRUE(around.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
+            std::vector<QRectF> parts = shape.plates;
+            parts.push_back(shape.lifted);
+            if (!shape.rest.isEmpty()) parts.push_back(shape.rest);
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                EXPECT_TRUE(around.contains(parts[i])) << below << ' ' << i;
+                for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(parts[i].intersects(parts[j])) << i << ' ' << j;
             }
         }
     }
 }
 
-/// The part of a box, well inside of its rim, that is nearer to one colour than to another.
-double partLike(const QImage& picture, const QRectF& box, const QColor& one, const QColor& other) {
-    const QRect inside = box.toAlignedRect().adjusted(2, 2, -2, -2);
+TEST(BoardTowers, ThereAreAtMostFourPlatesAndANumberForTheRest) {
+    for (std::size_t below = 1; below < 31; ++below) {
+        const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
+        EXPECT_EQ(shape.rest.isEmpty(), below <= 4) << below;
+        EXPECT_EQ(shape.plates.size(), below <= 4 ? below : below < 13 ? 3 : 2) << below;
+    }
+}
+
+TEST(BoardTowers, APlateIsHighEnoughForADrawingAndNotWider) {
+    for (std::size_t below = 1; below < 31; ++below) {
+        const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
+        for (const QRectF& plate : shape.plates) {
+            EXPECT_GE(plate.height(), 16) << below;
+            EXPECT_LE(plate.width(), plate.height() + .1) << below;
+            EXPECT_EQ(plate.top(), shape.plates.front().top()) << below;
+        }
+    }
+}
+
+/// The part of a box that has nearly this colour.
+double partLike(const QImage& picture, const QRectF& box, const QColor& colour) {
+    const QRect inside = box.toAlignedRect();
     int like = 0;
     for (int y = inside.top(); y <= inside.bottom(); ++y) {
-        for (int x = inside.left(); x <= inside.right(); ++x) {
-            const int grey = qGray(picture.pixel(x, y));
-            like += std::abs(grey - qGray(one.rgb())) < std::min(40, std::abs(grey - qGray(other.rgb())));
-        }
+        for (int x = inside.left(); x <= inside.right(); ++x)
+            like += std::abs(qGray(picture.pixel(x, y)) - qGray(colour.rgb())) < 40;
     }
     return double(like) / (inside.width() * inside.height());
 }
 
-TEST(BoardTowers, EveryDiscHasTheColourOfItsOwner) {
+TEST(BoardTowers, PiecesOnPlatesHaveTheColourOfTheirSide) {
     constexpr const char* Mixed = "4k3/8/1(rN)6/3(PqnB)4/1(PnprR)6/5(PhpbPnrN)2/1(PrpqPbphbR)6/4K3 w - - 0 1";
     const Table t("tavreli", {}, Mixed);
     const QImage picture = t.board.picture(t.board.size());
+    const QColor white = coloursOf("white").fill;
     for (const char* name : {"b6", "d5", "b4", "f3", "b2"}) {
-        const Square square = t.square(name);
-        std::vector<Piece> pieces = t.game.position().tower(square);
-        std::reverse(pieces.begin(), pieces.end());
-        const TowerShape shape = towerShape(t.board.boardLayout().rect(square), pieces.size() - 1);
-        for (std::size_t i = 0; i < shape.rims.size(); ++i) {
-            const auto colour = [&](unsigned side) { return coloursOf(t.book->variant().sideSpecs[side].name).fill; };
-            const unsigned side = sideOf(pieces[i + 1]);
-            EXPECT_GT(partLike(picture, shape.rims[i], colour(side), colour(1 - side)), 0.33) << name << ' ' << i;
+        const auto pieces = t.game.position().tower(t.square(name));
+        const QRect box = t.board.boardLayout().rect(t.square(name));
+        const TowerShape shape = towerShape(box, pieces.size() - 1);
+        for (std::size_t i = 0; i < shape.plates.size(); ++i) {
+            const Piece piece = pieces[pieces.size() - 2 - i];
+            const double part = partLike(picture, shape.plates[i], white);
+            EXPECT_TRUE(sideOf(piece) == Side(0) ? part > 0.05 : part < 0.02) << name << ' ' << i << ": " << part;
         }
     }
 }
 
-TEST(BoardTowers, TheTopPieceKeepsItsSizeWhenATowerGrows) {
+TEST(BoardTowers, TheTopPieceStaysInTheMiddleAndAsLargeWhenATowerGrows) {
     const QRectF box(0, 0, 60, 60);
-    const double lone = towerShape(box, 1).top.width();
     for (std::size_t below = 1; below < 31; ++below) {
         const TowerShape shape = towerShape(box, below);
-        EXPECT_GE(shape.top.width(), (below <= 6 ? 0.99 : 0.78) * lone) << below;
-        for (const QRectF& rim : shape.rims)
-            EXPECT_GE(std::min(rim.width(), rim.height()), below <= 6 ? 13.5 : 6.5) << below;
+        EXPECT_EQ(shape.top, towerShape(box, 1).top) << below;
+        EXPECT_NEAR(shape.top.center().x(), box.center().x(), 0.1) << below;
     }
-}
-
-TEST(BoardTowers, DiscsAreOnOneLineUnderTheTopPieceUntilItIsFull) {
-    const QRectF box(0, 0, 60, 60);
-    for (std::size_t below = 1; below <= 4; ++below) {
-        const TowerShape shape = towerShape(box, below);
-        for (const QRectF& rim : shape.rims) EXPECT_EQ(rim.top(), shape.rims.front().top()) << below;
-    }
-    EXPECT_EQ(towerShape(box, 5).rims.back().top(), towerShape(box, 4).rims.back().top());
 }
 
 TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
@@ -241,6 +246,39 @@ TEST(BoardTowers, ThePictureLiesBesideTheBoardInAnyRoom) {
                 EXPECT_FALSE(box.intersects(board)) << room.width() << ' ' << turns;
         }
     }
+}
+
+TEST(BoardTowers, ThePictureStandsOnTheNearerSideAndALineLeadsToIt) {
+    const Table t("tavreli", {}, Three);
+    const auto tower = t.game.position().tower(t.square("d2"));
+    for (const QSize room : {QSize(640, 560), QSize(744, 614), QSize(1100, 900)}) {
+        const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
+        for (const char* name : {"a1", "c4", "f5", "h8"}) {
+            const Fan fan{.square = t.square(name), .pieces = tower};
+            const auto boxes = fanBoxes(layout, fan);
+            const QRect square = layout.rect(fan.square), column = boxes.front() | boxes.back();
+            const bool left = square.center().x() < layout.whole().center().x();
+            EXPECT_EQ(column.center().x() < layout.whole().center().x(), left) << name << ' ' << room.width();
+            const QLine line = fanLine(layout, fan);
+            EXPECT_TRUE(square.adjusted(0, 0, 1, 1).contains(line.p1())) << name << ' ' << room.width();
+            EXPECT_TRUE(column.adjusted(0, 0, 1, 1).contains(line.p2())) << name << ' ' << room.width();
+            EXPECT_EQ(line.y1(), line.y2());
+        }
+    }
+}
+
+TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
+    Table t("tavreli", {}, Three);
+    const auto boxes = fanBoxes(t.board.boardLayout(), Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    const auto there = [&](QPoint pointer) {
+        t.moveTo(pointer);
+        return t.board.picture(t.board.size()).copy(boxes.front().adjusted(5, 5, -5, -5));
+    };
+    const QImage none = there(t.point("d6")), pointed = there(t.point("d2"));
+    EXPECT_NE(pointed, none);
+    t.click("d2");
+    EXPECT_EQ(there(t.point("d6")), pointed);
+    EXPECT_EQ(there(QPoint(2, 2)), pointed);
 }
 
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
@@ -280,6 +318,18 @@ TEST(BoardTowers, ATargetSaysThatItIsAnOwnTowerAndWhatComesAlong) {
     EXPECT_EQ(words("d5", 1), QStringLiteral("there. Your piece goes on top."));
     EXPECT_EQ(words("d4", 3), QStringLiteral("there. Your piece takes along 2 below it."));
     EXPECT_EQ(words("d5", 2), QStringLiteral("there. Your piece goes on top and takes along 1 below it."));
+}
+
+/// What is said of it depends on how many pieces come along.
+TEST(BoardTowers, ThePointedSquareIsToldAgainWhenTheNumberChanges) {
+    Table t("tavreli", {}, Three);
+    t.click("d2");
+    t.moveTo(t.point("d4"));
+    std::vector<std::pair<Square, int>> told;
+    QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
+                     [&](Square square) { told.emplace_back(square, t.board.lifted()); });
+    turnWheel(t, "d4", -1);
+    EXPECT_EQ(told, (std::vector{std::pair(t.square("d4"), 2)}));
 }
 
 TEST(BoardTowers, FreedPiecesAreTold) {

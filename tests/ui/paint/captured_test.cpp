@@ -77,6 +77,24 @@ TEST_F(Captured, TheSceneGroupsPiecesAndNamesTheLead) {
     EXPECT_EQ(scene.seats[1].lead, -6);
 }
 
+/// They stay on the board, and no longer count when they are free.
+TEST_F(Captured, WithTowersTheyAreThePiecesUnderTheTopsOfASide) {
+    const GameSetup setup = setupFor("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqprb)2/8/8/R3K3 w - - 0 1");
+    Game game(setup.book, *setup.start);
+    const auto captured = [&](std::size_t side) {
+        const BoardScene scene = sceneOf(game, {});
+        std::string words;
+        for (const auto& [piece, count] : scene.seats[side].captured)
+            words += std::to_string(count) + std::string(setup.book->variant().kinds[kindOf(piece)].name) + ' ';
+        return words;
+    };
+    EXPECT_EQ(captured(0), "1rider ");
+    EXPECT_EQ(captured(1), "1rider 1ratnik ");
+    EXPECT_EQ(sceneOf(game, {}).seats[0].lead, 0);
+    game.play(*parseMove(game.position(), "d5f5:2"));
+    EXPECT_EQ(captured(0), "") << "the knight is free";
+}
+
 TEST_F(Captured, KeysTellIt) {
     desk.start("chess", "pp", {}, Rich);
     play({"c4b5", "e8e7", "d1d5"});
@@ -84,6 +102,12 @@ TEST_F(Captured, KeysTellIt) {
     EXPECT_EQ(desk.status(), "White captured 1 knight, 1 pawn. Black captured nothing. Black is ahead by 3.");
     QTest::keyClick(&desk.window, Qt::Key_F7);
     EXPECT_EQ(desk.status(), "White: rook from d1 to d5, captures a pawn.");
+}
+
+TEST_F(Captured, KeysTellPrisoners) {
+    desk.start("tavreli", "pp", {}, "4k3/8/8/3(nPqQ)4/5(PbNpqPrb)2/8/8/R3K3 w - - 0 1");
+    QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
+    EXPECT_TRUE(desk.status().starts_with("White holds 1 rider. Black holds 1 rider, 2 ratniks. ")) << desk.status();
 }
 
 /// On every board and in the smallest window nothing overlaps: player panels have room for all captures.

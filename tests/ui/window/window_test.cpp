@@ -43,6 +43,16 @@ TEST(Window, AnIllegalMoveGivesItsReason) {
     EXPECT_EQ(desk.status(), "Your king would be captured by the bishop on a5.");
 }
 
+TEST(Window, HowManyPiecesMoveIsSaidAsLongAsATowerIsSelected) {
+    Desk desk;
+    desk.start("tavreli", "pp", {}, "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
+    desk.click("d2");
+    QTest::keyClick(&desk.board(), Qt::Key_2);
+    EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
+    QTest::keyClick(&desk.board(), Qt::Key_Escape);
+    EXPECT_EQ(desk.status(), "");
+}
+
 TEST(Window, AWallIsNamed) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}}, "");
