@@ -54,7 +54,7 @@ namespace rokada::ui {
 
 void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& placement = *new PlacementControls(context);
-    new GameNews(context, placement);
+    auto& news = *new GameNews(context, placement);
     new TransformNews(context);
     new ArbiterControls(context);
     new ComputerControls(context);
@@ -85,8 +85,10 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
     auto& front = *new FrontPages(context.window, centre, context.column, context.actions);
-    QObject::connect(&front, &FrontPages::changed, &context.status,
-                     [&front, &status = context.status] { status.setBoardCovered(front.shown() != nullptr); });
+    QObject::connect(&front, &FrontPages::changed, &context.status, [&front, &news, &status = context.status] {
+        status.setBoardCovered(front.shown() != nullptr);
+        news.setBoardHidden(front.shown() != nullptr);
+    });
     auto& start = *new StartControls(context, front, card, newGame);
     auto& learn = *new LearnControls(context, front);
     QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);
