@@ -112,7 +112,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         window.findChild<EndBanner*>()->fold(true);
     });
     new PreferenceControls(context, record);
-    new PanelWidths(context, record.panel());
+    new PanelWidths(context, record.panel(), card.card());
     new TextSize(context);
 }
 
