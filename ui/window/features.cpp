@@ -43,6 +43,7 @@
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
+#include "window/emptytabs.h"
 #include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
 #include "window/textsize.h"
@@ -114,6 +115,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new PreferenceControls(context, record);
     new PanelWidths(context, record.panel(), card.card());
     new TextSize(context);
+    new EmptyTabs(context);
 }
 
 }  // namespace rokada::ui

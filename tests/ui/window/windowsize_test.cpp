@@ -12,6 +12,7 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QTabBar>
 #include <QTableView>
 #include <QTextBrowser>
 
@@ -149,6 +150,25 @@ TEST(WindowSize, InAWindowThatShrankTheButtonsBelowTheMovesAreFree) {
         const QPoint middle = button.mapTo(&desk.window, button.rect().center());
         EXPECT_EQ(desk.window.childAt(middle), &button) << name;
         EXPECT_EQ(desk.window.childAt(middle - QPoint(0, button.height() / 2 - 1)), &button) << name;
+    }
+}
+
+/// A review lies behind the board in 3D in a low window; in the next game both are gone.
+TEST(EmptyTabs, LeaveNoLineOverTheMoves) {
+    testing::Desk desk;
+    desk.start("vyrt", "pp");
+    QApplication::processEvents();
+    for (int ply = 0; ply < 4; ++ply) desk.window.session().play(desk.game().moves()[0]);
+    desk.window.session().resign();
+    desk.trigger("reviewGame");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    desk.trigger("startPage");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    desk.start("bolyar", "pp");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    for (auto* tabs : desk.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool seen = tabs->isVisible() && desk.window.rect().intersects(tabs->geometry());
+        EXPECT_FALSE(seen) << tabs->count() << " tabs at " << tabs->y() << ", " << tabs->height() << " high";
     }
 }
 
