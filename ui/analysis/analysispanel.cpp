@@ -4,7 +4,7 @@
 #include "analysis/variationview.h"
 #include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
-#include "kit/lettersize.h"
+#include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "shell/windowaction.h"
 

@@ -2,7 +2,6 @@
 
 #include "board/boardwidget.h"
 #include "game/game.h"
-#include "kit/lettersize.h"
 #include "learn/coursetile.h"
 #include "learn/endingbutton.h"
 #include "learn/learnerbutton.h"
@@ -10,6 +9,7 @@
 #include "learn/puzzlestore.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
+#include "shell/lettersize.h"
 #include "shell/sharedsettings.h"
 #include "text/positiontext.h"
 #include "texts/lessontexts.h"

@@ -1,9 +1,9 @@
 #include "learn/coursetile.h"
 
-#include "kit/lettersize.h"
 #include "lesson/stepprogress.h"
 #include "lesson/wordbutton.h"
 #include "scene/boardtheme.h"
+#include "shell/lettersize.h"
 #include "texts/lessontexts.h"
 
 #include <QHBoxLayout>

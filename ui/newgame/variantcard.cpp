@@ -3,10 +3,10 @@
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
 #include "kit/accent.h"
-#include "kit/lettersize.h"
 #include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
+#include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "texts/names.h"
 

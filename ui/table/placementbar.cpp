@@ -1,7 +1,7 @@
 #include "table/placementbar.h"
 
 #include "kit/flowrow.h"
-#include "kit/lettersize.h"
+#include "shell/lettersize.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -39,7 +39,7 @@ void TextSize::apply() {
     } else {
         font.setPixelSize(qRound(usual_.pixelSize() * times));
     }
-    // Menus are windows of their own; those of players are made anew for each game.
+    // Menus are windows of their own; those of players are made for each game.
     if (QApplication::font("QMenu") != font) QApplication::setFont(font, "QMenu");
     if (in_.window.font() == font) return;
     in_.window.setFont(font);

@@ -65,7 +65,7 @@ TEST(TextSize, GrowsWithTheWindow) {
     desk.start("chess");
     QMenu& levels = testing::named<QMenu>(desk.window, "seatMenu:black");
     levels.ensurePolished();
-    EXPECT_GE(QFontInfo(levels.font()).pixelSize(), usual * 6 / 5) << "made anew for each game";
+    EXPECT_GE(QFontInfo(levels.font()).pixelSize(), usual * 6 / 5) << "made for this game";
     desk.window.resize(1024, 700);
     QApplication::processEvents();
     EXPECT_EQ(letters(), usual);

@@ -1,4 +1,4 @@
-#include "kit/lettersize.h"
+#include "shell/lettersize.h"
 
 #include <QEvent>
 #include <QFont>
