@@ -9093,6 +9093,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>result of a game between teams: &quot;0-1 · Black and Blue win&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.</source>
+        <translation>Колесо выбирает, сколько фигур выбранной башни пойдёт; партию листают клавиши со стрелками.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordGraph</name>

@@ -4,6 +4,7 @@
 #include "analysis/variationview.h"
 #include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
+#include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "shell/windowaction.h"
 
@@ -47,9 +48,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
 void AnalysisPanel::dress(QLabel& state) {
     state.setWordWrap(true);
     state.setTextFormat(Qt::PlainText);
-    QFont small = state.font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    state.setFont(small);
+    new LetterSize(state, 0.9);
 }
 
 void AnalysisPanel::setSecondShown(bool state, bool variations) {

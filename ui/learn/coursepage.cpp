@@ -9,6 +9,7 @@
 #include "learn/puzzlestore.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
+#include "shell/lettersize.h"
 #include "shell/sharedsettings.h"
 #include "text/positiontext.h"
 #include "texts/lessontexts.h"
@@ -36,12 +37,6 @@ constexpr int TileWidth = 290;
 constexpr int TileGap = 12;
 constexpr int MostColumns = 4;
 constexpr int WidestTile = 440;
-
-QFont sized(QFont font, double by, bool bold) {
-    font.setPointSizeF(font.pointSizeF() * by);
-    font.setBold(bold);
-    return font;
-}
 
 /// A step's board with something on it: this one, or the next that has pieces.
 Position pictureOf(const Lesson& lesson, std::size_t step) {
@@ -144,14 +139,14 @@ QWidget* CoursePage::hero() {
     auto* column = new QVBoxLayout;
     column->setSpacing(8);
     about_->setWordWrap(true);
-    about_->setFont(sized(font(), 1.1, false));
-    nextWords_->setFont(sized(font(), 1.1, false));
-    nextTitle_->setFont(sized(font(), 1.6, true));
+    new LetterSize(*about_, 1.1);
+    new LetterSize(*nextWords_, 1.1);
+    new LetterSize(*nextTitle_, 1.6, true);
     nextTitle_->setWordWrap(true);
     nextTitle_->setObjectName(QStringLiteral("nextLessonTitle"));
     nextWords_->setWordWrap(true);
     goOn_->setObjectName(QStringLiteral("goOnButton"));
-    goOn_->setFont(sized(font(), 1.2, true));
+    new LetterSize(*goOn_, 1.2, true);
     goOn_->setMinimumHeight(42);
     goOn_->setMinimumWidth(200);
     play_->setObjectName(QStringLiteral("playAfterLessonsButton"));

@@ -3,6 +3,7 @@
 #include "lesson/stepprogress.h"
 #include "lesson/wordbutton.h"
 #include "scene/boardtheme.h"
+#include "shell/lettersize.h"
 #include "texts/lessontexts.h"
 
 #include <QHBoxLayout>
@@ -25,10 +26,7 @@ CourseTile::CourseTile(const CourseLessons& course, int number, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
     column->setSpacing(2);
-    QFont large = title_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    large.setBold(true);
-    title_->setFont(large);
+    new LetterSize(*title_, 1.25, true);
     title_->setWordWrap(true);
     auto* heading = new QHBoxLayout;
     heading->addWidget(title_, 1);
@@ -42,6 +40,7 @@ CourseTile::CourseTile(const CourseLessons& course, int number, QWidget* parent)
         connect(button, &QAbstractButton::clicked, this, [this, lesson] { emit lessonWanted(lesson); });
         column->addWidget(button);
         buttons_.push_back(button);
+        letters_.push_back(new LetterSize(*button, 1.1));
     }
     column->addStretch(1);
 }
@@ -54,10 +53,7 @@ void CourseTile::show(const Learner& learner, const Lesson* next) {
         const QString title = texts::of(lesson.title);
         done += progress.done;
         buttons_[i]->setText(title);
-        QFont font = this->font();
-        font.setPointSizeF(font.pointSizeF() * 1.1);
-        font.setBold(&lesson == next);
-        buttons_[i]->setFont(font);
+        letters_[i]->setBold(&lesson == next);
         if (progress.done) {
             buttons_[i]->setSign(WordButton::Sign::Tick);
             //: the title of a lesson

@@ -12,6 +12,7 @@ class QLabel;
 
 namespace rokada::ui {
 
+class LetterSize;
 class StepProgress;
 class WordButton;
 
@@ -38,6 +39,7 @@ private:
     QLabel* count_;
     StepProgress* bar_;
     std::vector<WordButton*> buttons_;
+    std::vector<LetterSize*> letters_;  ///< of the buttons
 };
 
 }  // namespace rokada::ui

@@ -372,6 +372,7 @@ void LessonPage::retranslate() {
 void LessonPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::FontChange) sizeWords();
 }
 
 void LessonPage::resizeEvent(QResizeEvent* event) {

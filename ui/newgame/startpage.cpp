@@ -23,9 +23,8 @@ constexpr int Gap = 12;
 constexpr int WidestCard = 560;
 /// Narrower cards have no room for their words.
 constexpr int NarrowestCard = 340;
-constexpr int WidestResume = 760;
 constexpr int NarrowestThree = 880;
-constexpr int SmallestBoard = 132;
+constexpr int SmallestBoard = 88;
 constexpr int LargestBoard = 460;
 constexpr std::size_t MostCards = 3;
 
@@ -46,6 +45,7 @@ StartPage::StartPage(QWidget* parent)
     column->addLayout(grid_);
     column->addStretch(2);
     resumeRow_->setSpacing(Gap);
+    resumeRow_->setAlignment(Qt::AlignHCenter);
     grid_->setSpacing(Gap);
     makeCards();
     setWidget(page_);
@@ -80,7 +80,6 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
     games.resize(std::min(games.size(), MostCards));
     for (WaitingGame& game : games) {
         auto* card = new ResumeCard(std::move(game), page_);
-        card->setMaximumWidth(WidestResume);
         connect(card, &ResumeCard::continueWanted, this, &StartPage::continueWanted);
         resumeRow_->addWidget(card);
         resumeCards_.push_back(card);
@@ -124,6 +123,7 @@ void StartPage::arrange() {
     }
     if (columns != columns_) place(columns);
     const int width = widthIn(columns);
+    alignResume(columns * width + (columns - 1) * Gap);
     const int side = boardSide(width, (count + columns - 1) / columns);
     for (VariantCard* card : cards_) {
         card->setFixedWidth(width);
@@ -131,6 +131,12 @@ void StartPage::arrange() {
         // A layout in rows does not ask how high a sentence of two lines is.
         card->setMinimumHeight(side + card->heightOfWords(width));
     }
+}
+
+/// Games that wait are as wide together as the cards below them.
+void StartPage::alignResume(int width) {
+    const int count = static_cast<int>(resumeCards_.size());
+    for (ResumeCard* card : resumeCards_) card->setFixedWidth((width - (count - 1) * Gap) / count);
 }
 
 /// A last row that is not full stands in the middle.

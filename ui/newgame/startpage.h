@@ -51,6 +51,7 @@ protected:
 private:
     void makeCards();
     void arrange();
+    void alignResume(int width);
     void place(int columns);
     void fillNext();
     void walk(std::size_t from, QPoint direction);

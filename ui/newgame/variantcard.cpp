@@ -6,6 +6,7 @@
 #include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
+#include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "texts/names.h"
 
@@ -25,12 +26,6 @@ namespace {
 
 constexpr int Margin = 12;
 constexpr int CardGap = 6;
-
-QFont enlarged(QFont font, double by) {
-    font.setPointSizeF(font.pointSizeF() * by);
-    font.setBold(true);
-    return font;
-}
 
 }  // namespace
 
@@ -54,7 +49,9 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setInputEnabled(false);
-    name_->setFont(enlarged(name_->font(), 1.2));
+    name_->setObjectName(QStringLiteral("variantName"));
+    sentence_->setObjectName(QStringLiteral("variantSentence"));
+    new LetterSize(*name_, 1.2, true);
     sentence_->setWordWrap(true);
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
@@ -66,6 +63,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     connect(rules_, &QPushButton::clicked, this, &VariantCard::rulesWanted);
     colour();
     retranslate();
+    choose_->setFixedHeight(play_->sizeHint().height());
 }
 
 void VariantCard::layOut() {
@@ -87,7 +85,6 @@ void VariantCard::layOut() {
     buttons->addWidget(rules_, 1);
     choose_->setArrowType(Qt::DownArrow);
     choose_->setFocusPolicy(Qt::TabFocus);
-    choose_->setFixedHeight(play_->sizeHint().height());
     column->addLayout(buttons);
     for (QPushButton* button : {play_, learn_, rules_}) {
         // Three words of any language in a narrow card.
@@ -173,6 +170,7 @@ void VariantCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::PaletteChange) colour();
+    if (event->type() == QEvent::FontChange) choose_->setFixedHeight(play_->sizeHint().height());
 }
 
 void VariantCard::enterEvent(QEnterEvent*) {

@@ -27,12 +27,19 @@ namespace {
 
 constexpr int Sample = 22;
 constexpr int Gap = 8;
+constexpr int SmallestLetters = 9;
+constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
 
 QString listed(const Geometry& board, const std::vector<Square>& squares) {
     QStringList names;
     for (const Square square : squares) names << texts::square(board, square);
     return names.join(QStringLiteral(", "));
+}
+
+bool fit(const QString& words, const QFont& letters, QSize room) {
+    const QRect needed = QFontMetrics(letters).boundingRect(QRect({}, room), othersFlags, words);
+    return needed.width() <= room.width() && needed.height() <= room.height();
 }
 
 }  // namespace
@@ -92,7 +99,8 @@ void ReachLegend::place() {
     const QString marks = marksOnBoard();
     violet_ = marks.isEmpty();
     others_ = violet_ ? violet : marks;
-    othersRect_ = violet.isEmpty() ? QRect() : QRect(end + 3 * Gap, 0, width() - end - 4 * Gap, rowHeight());
+    othersRect_ =
+        violet.isEmpty() ? QRect() : QRect(end + 3 * Gap, entries_.back().top(), width() - end - 4 * Gap, rowHeight());
     const QStringList all{tr("Tower: castling."), tr("Crown: you choose what the piece becomes."),
                           tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
                              "no check from there."),
@@ -201,6 +209,14 @@ QString ReachLegend::firstNote() const {
     return note;
 }
 
+/// The legend keeps its height, so that the board keeps its place: much to say has two lines of smaller letters.
+QFont ReachLegend::lettersFor(QSize room) const {
+    QFont letters = font();
+    for (int pixels = QFontInfo(letters).pixelSize(); !fit(others_, letters, room) && pixels > SmallestLetters;)
+        letters.setPixelSize(--pixels);
+    return letters;
+}
+
 void ReachLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
@@ -223,8 +239,10 @@ void ReachLegend::paintEvent(QPaintEvent*) {
         words.setLeft(words.left() + Sample + Gap);
     }
     painter.setPen(surroundText(dark));
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(others_, Qt::ElideRight, words.width()));
+    painter.setFont(lettersFor(words.size()));
+    const bool whole = fit(others_, painter.font(), words.size());
+    painter.drawText(words, othersFlags,
+                     whole ? others_ : painter.fontMetrics().elidedText(others_, Qt::ElideRight, words.width()));
 }
 
 QString bonusText(const Position& position, const ArrivalBonus& bonus) {

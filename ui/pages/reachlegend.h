@@ -2,6 +2,7 @@
 // selected piece has.
 #pragma once
 
+#include <QFont>
 #include <QRect>
 #include <QString>
 #include <QWidget>
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] int placeEntries(int reserved);
     [[nodiscard]] QString marksOnBoard() const;
     [[nodiscard]] int rowHeight() const;
+    [[nodiscard]] QFont lettersFor(QSize room) const;
     void tellOfPiece();
     [[nodiscard]] QString lostCheck() const;
     [[nodiscard]] QString firstNote() const;

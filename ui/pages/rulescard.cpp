@@ -23,6 +23,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int LargestBoard = 460;
+constexpr int LargestDiagram = 132;
 /// The page is written again when its width has changed so much.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
@@ -79,9 +80,15 @@ void RulesCard::showPiece(const CardPiece& about) {
     write();
 }
 
+int RulesCard::easyWidth() const {
+    constexpr int Letters = 30;
+    const int around = 2 * static_cast<int>(page_->document()->documentMargin()) + width() - page_->viewport()->width();
+    return Letters * page_->fontMetrics().averageCharWidth() + LargestDiagram + around;
+}
+
 PageStyle RulesCard::style() const {
     const int width = page_->viewport()->width() - 2 * static_cast<int>(page_->document()->documentMargin());
-    return {.diagram = std::clamp(width * 2 / 5, 90, 132),
+    return {.diagram = std::clamp(width * 2 / 5, 90, LargestDiagram),
             .board = std::clamp(width, 160, LargestBoard),
             .columns = width >= TwoColumnsFrom ? 2 : 1,
             .paper = page_->palette().color(QPalette::Base),

@@ -30,6 +30,8 @@ public:
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
+    /// Lines beside a diagram have some thirty letters then.
+    [[nodiscard]] int easyWidth() const;
     void showPiece(const CardPiece& about);
     /// The piece of the card; nothing while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }

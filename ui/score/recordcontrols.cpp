@@ -331,6 +331,12 @@ bool RecordControls::wheelTurned(const QWheelEvent& turn) {
     constexpr int notch = 120;
     const bool fingers = !turn.pixelDelta().isNull() && in_.record.tree()->book().geometry().wraps();
     if (turn.modifiers() != Qt::NoModifier || fingers) return false;
+    if (in_.record.tree()->book().towers()) {
+        // A notch too early or on the wrong tower must not leave the position.
+        in_.status.reason(
+            tr("The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game."));
+        return true;
+    }
     for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) in_.record.back();
     for (; wheel_ <= -notch; wheel_ += notch) in_.record.forward();
     return true;

@@ -202,13 +202,25 @@ QString GameNews::turnText() const {
     return waits ? tr("%1 - paused").arg(turn) : turn;
 }
 
+void GameNews::setBoardHidden(bool hidden) {
+    boardHidden_ = hidden;
+    nameWindow();
+}
+
+/// After what is seen in it.
+void GameNews::nameWindow() {
+    const Game* game = in_.session.game();
+    if (!game || boardHidden_) return in_.window.setWindowTitle(tr("Rokada"));
+    //: title of the window, with the name of the game
+    in_.window.setWindowTitle(tr("%1 - Rokada").arg(variantName(game->book().variant().id)));
+}
+
 /// Everything that is said of the game in words.
 void GameNews::showGame() {
     const Game* game = in_.session.game();
-    if (!game) return in_.window.setWindowTitle(tr("Rokada"));
+    nameWindow();
+    if (!game) return;
     const Variant& variant = game->book().variant();
-    //: title of the window, with the name of the game
-    in_.window.setWindowTitle(tr("%1 - Rokada").arg(variantName(variant.id)));
     variantLabel_->setText(variantName(variant.id));
     in_.status.showRules(unusualRules(variant));
 }

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] QString turnText() const;
     /// False if it was not unfolded.
     bool foldBanner();
+    /// The start page or another one lies in front of it.
+    void setBoardHidden(bool hidden);
 
 private:
     void makeLabel();
@@ -34,6 +36,7 @@ private:
     void prompt();
     void showSquare(Square square);
     void showGame();
+    void nameWindow();
     void refuse(const QString& why);
     void withdrawRefusal();
     [[nodiscard]] QString verdict() const;
@@ -43,6 +46,7 @@ private:
     QLabel* variantLabel_;
     QString refusal_;                ///< why the last illegal move was one
     Square refusedFrom_ = NoSquare;  ///< what was selected then
+    bool boardHidden_ = false;
     bool wasAway_ = false;
     bool standsBack_ = false;  ///< the banner is folded because an earlier position is looked at
 };

@@ -75,6 +75,10 @@ void MoveStrip::refuse(const QString& reason) {
     line_->selectAll();
 }
 
+void MoveStrip::withdraw() {
+    if (!answer_->text().isEmpty()) empty();
+}
+
 /// Also for those who do not see it.
 void MoveStrip::answerWith(const QString& words) {
     choices_ = 0;

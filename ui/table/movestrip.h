@@ -23,6 +23,8 @@ public:
     void offer(const QStringList& choices);
     /// Why nothing can be done with the text, which stays to be mended.
     void refuse(const QString& reason);
+    /// What was said of the text is true no more: both go. A text that nothing was said of is still being written.
+    void withdraw();
     void retranslate();
 
     [[nodiscard]] QLineEdit& line() { return *line_; }

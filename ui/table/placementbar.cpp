@@ -1,6 +1,7 @@
 #include "table/placementbar.h"
 
 #include "kit/flowrow.h"
+#include "shell/lettersize.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -14,12 +15,6 @@ namespace rokada::ui {
 namespace {
 
 bool enters(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
-
-QFont sized(QFont font, double times, bool bold) {
-    font.setPointSizeF(font.pointSizeF() * times);
-    font.setBold(bold);
-    return font;
-}
 
 }  // namespace
 
@@ -105,8 +100,8 @@ Curtain::Curtain(QWidget* covered)
     setFocusPolicy(Qt::StrongFocus);
     auto* column = new QVBoxLayout(this);
     column->addStretch(1);
-    title_->setFont(sized(title_->font(), 2.2, true));
-    sentence_->setFont(sized(sentence_->font(), 1.2, false));
+    new LetterSize(*title_, 2.2, true);
+    new LetterSize(*sentence_, 1.2);
     sentence_->setWordWrap(true);
     for (QLabel* label : {sign_, title_, sentence_}) {
         label->setAlignment(Qt::AlignCenter);

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "explain/typedmove.h"
 #include "kit/statusline.h"
+#include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/secondpress.h"
@@ -56,6 +57,10 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);
     connect(strip_, &MoveStrip::closed, this, &TypedControls::close);
     connect(strip_, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
+    connect(&in_.session, &GameSession::started, this, &TypedControls::beginGame);
+    connect(&in_.record, &GameRecord::changed, strip_, &MoveStrip::withdraw);
+    connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
+    connect(&in_.session, &GameSession::ended, strip_, &MoveStrip::withdraw);
     in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
 }
 
@@ -90,6 +95,12 @@ void TypedControls::open(const QString& begun) {
 void TypedControls::close() {
     strip_->hide();
     in_.board.setFocus();
+}
+
+/// Whoever writes moves in this game too opens the strip again.
+void TypedControls::beginGame() {
+    strip_->empty();
+    strip_->line().hasFocus() ? close() : strip_->hide();
 }
 
 void TypedControls::enter(const QString& text) {

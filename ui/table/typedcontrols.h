@@ -28,6 +28,7 @@ private:
     void makeLetters();
     void open(const QString& begun = {});
     void close();
+    void beginGame();
     void enter(const QString& text);
     void play(Move move);
     [[nodiscard]] bool command(const QString& text);

@@ -43,6 +43,7 @@
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
+#include "window/emptytabs.h"
 #include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
 #include "window/textsize.h"
@@ -54,7 +55,7 @@ namespace rokada::ui {
 
 void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     auto& placement = *new PlacementControls(context);
-    new GameNews(context, placement);
+    auto& news = *new GameNews(context, placement);
     new TransformNews(context);
     new ArbiterControls(context);
     new ComputerControls(context);
@@ -85,8 +86,10 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
     auto& front = *new FrontPages(context.window, centre, context.column, context.actions);
-    QObject::connect(&front, &FrontPages::changed, &context.status,
-                     [&front, &status = context.status] { status.setBoardCovered(front.shown() != nullptr); });
+    QObject::connect(&front, &FrontPages::changed, &context.status, [&front, &news, &status = context.status] {
+        status.setBoardCovered(front.shown() != nullptr);
+        news.setBoardHidden(front.shown() != nullptr);
+    });
     auto& start = *new StartControls(context, front, card, newGame);
     auto& learn = *new LearnControls(context, front);
     QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);
@@ -110,8 +113,9 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         window.findChild<EndBanner*>()->fold(true);
     });
     new PreferenceControls(context, record);
-    new PanelWidths(context, record.panel());
+    new PanelWidths(context, record.panel(), card.card());
     new TextSize(context);
+    new EmptyTabs(context);
 }
 
 }  // namespace rokada::ui

@@ -3,11 +3,13 @@
 #include "board/boardwidget.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "pages/rulescard.h"
 #include "session/gamesession.h"
 #include "variants/variants.h"
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLayout>
 #include <QMainWindow>
 
@@ -20,6 +22,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Narrowest = 280;
+constexpr int NarrowestCard = 320;
 constexpr int Widest = 380;
 constexpr int WidestWith3D = 600;
 constexpr int MostPixels = 4000;
@@ -29,6 +32,13 @@ constexpr int AroundColumn = 92, AroundBoard = 100, Ghosts = 2;
 constexpr int LeastOfBoard = 70;
 /// Layouts round; a hand moves more.
 constexpr int Unmoved = 8;
+
+/// What the board needs to be as high as the window lets it.
+int neededBy(const Geometry& board, QSize window) {
+    const int ghosts = board.wraps() ? Ghosts : 0;
+    const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
+    return height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
+}
 
 }  // namespace
 
@@ -41,24 +51,29 @@ void declarePanels(Settings& settings) {
 }
 
 int usualPanelWidth(const Geometry& board, QSize window) {
-    const int ghosts = board.wraps() ? Ghosts : 0;
-    const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
-    const int needed = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
     const int widest = board.wraps() ? std::min(WidestWith3D, window.width() * 2 / 5) : Widest;
-    return std::clamp(window.width() - needed, Narrowest, std::max(Narrowest, widest));
+    return std::clamp(window.width() - neededBy(board, window), Narrowest, std::max(Narrowest, widest));
+}
+
+int usualCardWidth(const Geometry& board, QSize window, int wanted) {
+    return std::clamp(window.width() - neededBy(board, window) - Narrowest, NarrowestCard,
+                      std::max(NarrowestCard, wanted));
 }
 
 int widestPanel(const Geometry& board, QSize window) {
-    const int ghosts = board.wraps() ? Ghosts : 0;
-    const int height = std::max(0, window.height() - AroundColumn - AroundBoard);
-    const int whole = height * (board.columns() + ghosts) / (board.rows() + ghosts) + AroundBoard / 2;
-    const int least = std::min(whole, window.width()) * LeastOfBoard / 100;
+    const int least = std::min(neededBy(board, window), window.width()) * LeastOfBoard / 100;
     return std::max(Narrowest, window.width() - least);
 }
 
-PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves) : Feature(context), moves_(moves) {
+PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves, RulesCard& card)
+    : Feature(context), moves_(moves), card_(card) {
     in_.window.installEventFilter(this);
     moves_.installEventFilter(this);
+    card_.installEventFilter(this);
+    connect(&card_, &QDockWidget::dockLocationChanged, this, [this] { cardChosen_ = false; });
+    connect(&card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
+        if (seen) applyLater();
+    });
     connect(&in_.session, &GameSession::leaving, this, &PanelWidths::keep);
     connect(&in_.session, &GameSession::started, this, [this] {
         game_ = in_.session.game()->book().variant().id;
@@ -92,13 +107,27 @@ void PanelWidths::apply() {
     if (game == nullptr || !beside()) return;
     const int chosen = in_.settings.get(keys::panelWidth(game_));
     const Geometry& board = game->book().geometry();
-    const QSize room = in_.window.size() - QSize(elsewhere(), 0);
+    const QSize whole = in_.window.size();
+    const bool both = cardIsFree();
+    const int card = both ? usualCardWidth(board, whole, card_.easyWidth()) : elsewhere();
+    const QSize room = whole - QSize(card, 0);
     const int width = chosen > 0 ? std::min(chosen, widestPanel(board, room)) : usualPanelWidth(board, room);
     // At once: a board that grows for a moment would be a board that moves.
-    in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
+    if (both) {
+        in_.window.resizeDocks({&card_, &moves_}, {card, width}, Qt::Horizontal);
+    } else {
+        in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
+    }
     in_.window.layout()->activate();
     applied_ = seen_ = moves_.width();
     window_ = in_.window.size();
+}
+
+/// On the other side, and nobody has made it wider or narrower.
+bool PanelWidths::cardIsFree() const {
+    return !cardChosen_ && card_.isVisible() && !card_.isFloating() &&
+           in_.window.dockWidgetArea(&card_) == Qt::LeftDockWidgetArea &&
+           in_.window.dockWidgetArea(&moves_) == Qt::RightDockWidgetArea;
 }
 
 /// What panels on the other side take.
@@ -116,6 +145,11 @@ int PanelWidths::elsewhere() const {
 /// The width follows that of the window: one that somebody has chosen as far as it leaves the board enough. A panel
 /// that is resized with its window comes here before the window does, and is not moved by a hand.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &card_) {
+        const bool dragged = QGuiApplication::mouseButtons() != Qt::NoButton && in_.window.size() == window_;
+        if (event->type() == QEvent::Resize && dragged) cardChosen_ = true;
+        return Feature::eventFilter(watched, event);
+    }
     const bool panel = watched == &moves_;
     if (event->type() == QEvent::Close && !panel) keep();
     if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);

@@ -16,6 +16,8 @@ class Geometry;
 
 namespace rokada::ui {
 
+class RulesCard;
+
 namespace keys {
 
 /// In pixels; 0 for the usual width.
@@ -28,6 +30,10 @@ void declarePanels(Settings& settings);
 /// The usual width in a window of this size. What a board that wraps leaves is for its copy in 3D.
 [[nodiscard]] int usualPanelWidth(const Geometry& board, QSize window);
 
+/// The width of a card on the other side whose text would like to be so wide: as much as neither the board nor a narrow
+/// panel needs.
+[[nodiscard]] int usualCardWidth(const Geometry& board, QSize window, int wanted);
+
 /// The widest panel that leaves the board the better part of the window.
 [[nodiscard]] int widestPanel(const Geometry& board, QSize window);
 
@@ -35,7 +41,7 @@ class PanelWidths final : public Feature {
     Q_OBJECT
 public:
     /// The panel with the moves stands for all that are above and below it.
-    PanelWidths(const WindowContext& context, QDockWidget& moves);
+    PanelWidths(const WindowContext& context, QDockWidget& moves, RulesCard& card);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -43,14 +49,17 @@ protected:
 private:
     [[nodiscard]] bool beside() const;
     [[nodiscard]] int elsewhere() const;
+    [[nodiscard]] bool cardIsFree() const;
     void keep();
     void applyLater();
     void apply();
 
     QDockWidget& moves_;
-    std::string game_;  ///< whose width is in force; empty before the first one
-    int applied_ = 0;   ///< what the panel got
-    int seen_ = 0;      ///< its width since, as long as the window had the same size
+    RulesCard& card_;
+    std::string game_;         ///< whose width is in force; empty before the first one
+    int applied_ = 0;          ///< what the panel got
+    int seen_ = 0;             ///< its width since, as long as the window had the same size
+    bool cardChosen_ = false;  ///< somebody has dragged its edge
     QSize window_;
     bool waits_ = false;  ///< it will be applied when the window has been laid out
 };

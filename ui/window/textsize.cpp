@@ -39,9 +39,10 @@ void TextSize::apply() {
     } else {
         font.setPixelSize(qRound(usual_.pixelSize() * times));
     }
+    // Menus are windows of their own; those of players are made for each game.
+    if (QApplication::font("QMenu") != font) QApplication::setFont(font, "QMenu");
     if (in_.window.font() == font) return;
     in_.window.setFont(font);
-    // They are windows of their own.
     for (QMenu* menu : in_.window.findChildren<QMenu*>()) menu->setFont(font);
     // Else a status bar gets its height when something else asks for room, and the board changes its size then.
     QEvent request(QEvent::LayoutRequest);

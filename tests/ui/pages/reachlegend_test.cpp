@@ -73,6 +73,24 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
     }
 }
 
+/// Letters grow with the window, and a knight that may become a bolyar where no boat comes has the most to say.
+TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1040)}) {
+            Desk desk;
+            desk.language.use(QLatin1String(language));
+            desk.window.resize(size);
+            desk.start("bolyar", "pp");
+            desk.play({"b1c3", "i7i6", "c3b5", "i6i5", "b5a7", "h7h6"});
+            desk.click("a7");
+            for (int i = 0; i < 3; ++i) QApplication::processEvents();
+            auto& legend = testing::only<ReachLegend>(desk.window);
+            EXPECT_FALSE(legend.others().isEmpty());
+            EXPECT_EQ(testing::cutWords(legend).join(QLatin1Char(' ')).toStdString(), "") << language << size.width();
+        }
+    }
+}
+
 TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
     Desk desk;
     desk.start("bolyar");

@@ -84,6 +84,51 @@ TEST_F(TypedMoves, WhatCannotBeDoneHasAReason) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
+/// What was said holds for one position.
+TEST_F(TypedMoves, ARefusalGoesWithItsPosition) {
+    desk.start("chess", "pp");
+    const auto refused = [&] {
+        type(QStringLiteral("Bc4"));
+        EXPECT_FALSE(answer().empty());
+    };
+    const auto clean = [&](const char* when) {
+        EXPECT_EQ(answer(), "") << when;
+        EXPECT_TRUE(strip().line().text().isEmpty()) << when;
+        EXPECT_TRUE(strip().isVisible()) << when;
+    };
+    refused();
+    desk.playByMouse("e2e4");
+    clean("a move by mouse");
+    type(QStringLiteral("Qh9"));
+    desk.trigger("firstPosition");
+    clean("another place");
+    refused();
+    desk.trigger("lastPosition");
+    clean("back");
+    type(QStringLiteral("Qh9"));
+    desk.window.session().resign();
+    clean("resigned");
+}
+
+TEST_F(TypedMoves, WhatIsBeingWrittenStaysWhenTheOpponentMoves) {
+    desk.start("chess", "pp");
+    QTest::keyClick(&desk.board(), '/');
+    strip().line().setText(QStringLiteral("Nf"));
+    desk.window.session().play(desk.game().moves()[0]);
+    EXPECT_EQ(strip().line().text(), QLatin1String("Nf"));
+}
+
+TEST_F(TypedMoves, ANewGameClosesTheStrip) {
+    desk.start("chess", "pp");
+    type(QStringLiteral("Qh9"));
+    desk.start("greatshatranj", "pp");
+    EXPECT_FALSE(strip().isVisible());
+    EXPECT_EQ(answer(), "");
+    EXPECT_TRUE(desk.board().hasFocus());
+    QTest::keyClick(&desk.board(), '/');
+    EXPECT_TRUE(strip().line().text().isEmpty());
+}
+
 TEST_F(TypedMoves, EveryVariantTakesThem) {
     for (const VariantInfo& info : offeredVariants()) {
         desk.start(info.id, "pppp");

@@ -1,6 +1,7 @@
 // Whole games, from the start position to the result, played by real mouse events on the window's board.
 #include "board/moveshow.h"
 #include "playthroughs.h"
+#include "score/reviewbar.h"
 #include "table/endbanner.h"
 #include "windowtesting.h"
 
@@ -92,13 +93,18 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     desk.playByMouse("d4f5");
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
-    // The wheel steps through the game only where no tower is selected.
+    // Nowhere on the board of towers does the wheel step through the game.
     const auto turn = [&](int notches) {
         const QPoint at = desk.board().squareCentre(desk.square("h4"));
         QWheelEvent wheel(at, desk.board().mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase,
                           false);
         QApplication::sendEvent(&desk.board(), &wheel);
     };
+    turn(1);
+    EXPECT_EQ(desk.status(),
+              "The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.");
+    EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
+    EXPECT_TRUE(desk.window.part<ReviewBar>().isHidden());
     desk.click("h4");
     turn(-1);
     EXPECT_EQ(desk.status(), "1 of 2 pieces move.");

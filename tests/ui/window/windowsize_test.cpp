@@ -3,11 +3,18 @@
 #include "window/panelwidths.h"
 #include "windowtesting.h"
 
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "newgame/variantcard.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 #include "score/movespanel.h"
 
+#include <QLabel>
+#include <QMenu>
+#include <QTabBar>
 #include <QTableView>
+#include <QTextBrowser>
 
 #include <gtest/gtest.h>
 
@@ -48,14 +55,35 @@ TEST(TextSize, GrowsWithTheWindow) {
     const QTableView& moves = testing::only<MovesPanel>(desk.window).view();
     const auto letters = [&] { return QFontInfo(moves.font()).pixelSize(); };
     const int usual = letters();
+    QMenu& menu = desk.menu("gameMenu");
+    menu.ensurePolished();
     desk.window.resize(1920, 1040);
     QApplication::processEvents();
     EXPECT_GE(letters(), usual * 6 / 5);
     EXPECT_LE(letters(), usual * 3 / 2);
-    EXPECT_GE(QFontInfo(desk.menu("gameMenu").font()).pixelSize(), usual * 6 / 5);
+    EXPECT_GE(QFontInfo(menu.font()).pixelSize(), usual * 6 / 5);
+    desk.start("chess");
+    QMenu& levels = testing::named<QMenu>(desk.window, "seatMenu:black");
+    levels.ensurePolished();
+    EXPECT_GE(QFontInfo(levels.font()).pixelSize(), usual * 6 / 5) << "made for this game";
     desk.window.resize(1024, 700);
     QApplication::processEvents();
     EXPECT_EQ(letters(), usual);
+    EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
+}
+
+/// Names are larger than the words below them, whenever the page was made.
+TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
+    testing::Desk desk;
+    desk.trigger("startPage");
+    QApplication::processEvents();
+    const VariantCard& card = *desk.window.part<StartControls>().page()->cards().front();
+    const auto letters = [&](const char* name) { return testing::named<QLabel>(card, name).font().pointSizeF(); };
+    for (const int width : {1024, 1920, 1024}) {
+        desk.window.resize(width, width * 9 / 16);
+        QApplication::processEvents();
+        EXPECT_NEAR(letters("variantName"), 1.2 * letters("variantSentence"), 0.1) << width;
+    }
 }
 
 TEST(PanelWidths, AreThoseOfTheGame) {
@@ -125,6 +153,25 @@ TEST(WindowSize, InAWindowThatShrankTheButtonsBelowTheMovesAreFree) {
     }
 }
 
+/// A review lies behind the board in 3D in a low window; in the next game both are gone.
+TEST(EmptyTabs, LeaveNoLineOverTheMoves) {
+    testing::Desk desk;
+    desk.start("vyrt", "pp");
+    QApplication::processEvents();
+    for (int ply = 0; ply < 4; ++ply) desk.window.session().play(desk.game().moves()[0]);
+    desk.window.session().resign();
+    desk.trigger("reviewGame");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    desk.trigger("startPage");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    desk.start("bolyar", "pp");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    for (auto* tabs : desk.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool seen = tabs->isVisible() && desk.window.rect().intersects(tabs->geometry());
+        EXPECT_FALSE(seen) << tabs->count() << " tabs at " << tabs->y() << ", " << tabs->height() << " high";
+    }
+}
+
 TEST(PanelWidths, WhatWasChosenInALargeWindowLeavesTheBoardItsPartOfASmallOne) {
     testing::Desk desk;
     auto& panel = testing::only<MovesPanel>(desk.window);
@@ -144,6 +191,27 @@ TEST(PanelWidths, WhatWasChosenInALargeWindowLeavesTheBoardItsPartOfASmallOne) {
     desk.window.resize(1800, 900);
     QApplication::processEvents();
     EXPECT_NEAR(panel.width(), 800, 4) << "the choice is kept";
+}
+
+/// Where the board leaves room, the rules are no column of single words.
+TEST(PanelWidths, TheRulesHaveLinesOfThirtyLettersWhereThereIsRoom) {
+    for (const VariantInfo& info : offeredVariants()) {
+        testing::Desk desk;
+        desk.window.setAnimated(false);
+        desk.window.resize(1920, 1040);
+        RulesCard& card = desk.window.part<CardControls>().card();
+        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
+        desk.start(info.id);
+        card.hide();
+        for (int i = 0; i < 3; ++i) QApplication::processEvents();
+        const int alone = desk.board().boardLayout().cell();
+        card.show();
+        for (int i = 0; i < 3; ++i) QApplication::processEvents();
+        constexpr int Diagram = 132, Letters = 28;
+        EXPECT_GE(card.page().viewport()->width() - Diagram, Letters * card.page().fontMetrics().averageCharWidth())
+            << info.id;
+        EXPECT_GE(desk.board().boardLayout().cell(), alone - 2) << info.id << ": the board pays nothing for it";
+    }
 }
 
 TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {
