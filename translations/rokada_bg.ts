@@ -2158,6 +2158,33 @@
         <source>Nothing stands out: the engine simply values this move higher.</source>
         <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
     </message>
+    <message>
+        <source>It wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Печели %1 за %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1: %2.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <translation>Печели %1: %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Печели %1.</translation>
+    </message>
+    <message>
+        <source>The engine expects %1 and values the position at %2.</source>
+        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
+        <translation>Програмата очаква %1 и оценява позицията на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It forces mate in %n move(s).</source>
+        <translation>
+            <numerusform>Форсира мат в %n ход.</numerusform>
+            <numerusform>Форсира мат в %n хода.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -4047,10 +4074,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансовете за победа на играещия падат от %1 % на %2 %.</translation>
-    </message>
-    <message>
         <source>Inaccuracy</source>
         <translation>Неточност</translation>
     </message>
@@ -4061,11 +4084,6 @@
     <message>
         <source>Blunder</source>
         <translation>Груба грешка</translation>
-    </message>
-    <message>
-        <source>There was a better move. %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Имаше по-добър ход. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
@@ -4084,6 +4102,68 @@
         <source>What follows: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Какво следва: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1: допускат мат в %n ход</numerusform>
+            <numerusform>%1: допускат мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1: пропускат мат в %n ход</numerusform>
+            <numerusform>%1: пропускат мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: губят %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: дават %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: можеха да спечелят %2</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: можеха да спечелят %2 за %3</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2.</source>
+        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>По-добре беше %1, което печели %2.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>По-добре беше %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на белите падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на черните падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на червените падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на сините падат от %1 % на %2 %.</translation>
     </message>
 </context>
 <context>

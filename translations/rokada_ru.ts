@@ -2163,6 +2163,34 @@
         <source>Nothing stands out: the engine simply values this move higher.</source>
         <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
     </message>
+    <message>
+        <source>It wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Это выигрывает %1 за %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1: %2.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <translation>Это выигрывает %1: %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Это выигрывает %1.</translation>
+    </message>
+    <message>
+        <source>The engine expects %1 and values the position at %2.</source>
+        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
+        <translation>Движок ожидает %1 и оценивает позицию в %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It forces mate in %n move(s).</source>
+        <translation>
+            <numerusform>Это даёт мат в %n ход.</numerusform>
+            <numerusform>Это даёт мат в %n хода.</numerusform>
+            <numerusform>Это даёт мат в %n ходов.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -4054,10 +4082,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансы ходившего на победу падают с %1 % до %2 %.</translation>
-    </message>
-    <message>
         <source>Inaccuracy</source>
         <translation>Неточность</translation>
     </message>
@@ -4068,11 +4092,6 @@
     <message>
         <source>Blunder</source>
         <translation>Грубая ошибка</translation>
-    </message>
-    <message>
-        <source>There was a better move. %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Был ход лучше. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
@@ -4091,6 +4110,70 @@
         <source>What follows: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Что последует: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1 допускают мат в %n ход</numerusform>
+            <numerusform>%1 допускают мат в %n хода</numerusform>
+            <numerusform>%1 допускают мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1 упускают мат в %n ход</numerusform>
+            <numerusform>%1 упускают мат в %n хода</numerusform>
+            <numerusform>%1 упускают мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 теряют %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 отдают %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 могли выиграть %2</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 могли выиграть %2 за %3</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2.</source>
+        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Лучше было %1, что выигрывает %2.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Лучше было %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы белых на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы чёрных на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы красных на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы синих на победу падают с %1 % до %2 %.</translation>
     </message>
 </context>
 <context>

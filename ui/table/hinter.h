@@ -36,6 +36,7 @@ private:
     StatusLine& status_;
     const Settings& settings_;
     std::optional<Move> move_;
+    std::optional<Report> thought_;  ///< what the engine has thought of it
     int step_ = 0;  ///< shown so far
 };
 
