@@ -9296,6 +9296,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Review Again</source>
         <translation>Нов преглед</translation>
     </message>
+    <message>
+        <source>Mistakes of Everybody</source>
+        <translation>Грешки на всички</translation>
+    </message>
+    <message>
+        <source>Next Mistake stops at the moves of your opponents too</source>
+        <translation>„Следваща грешка“ спира и на ходовете на противниците</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewPanel</name>

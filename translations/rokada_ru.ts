@@ -9331,6 +9331,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Review Again</source>
         <translation>Разобрать заново</translation>
     </message>
+    <message>
+        <source>Mistakes of Everybody</source>
+        <translation>Ошибки всех</translation>
+    </message>
+    <message>
+        <source>Next Mistake stops at the moves of your opponents too</source>
+        <translation>«Следующая ошибка» останавливается и на ходах соперников</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewPanel</name>
