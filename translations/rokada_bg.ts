@@ -1780,6 +1780,46 @@
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
     </message>
+    <message>
+        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <translation>Черните и сините победиха: мат на белите, червените се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <translation>Черните и сините победиха: мат на червените, белите се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <translation>Белите и червените победиха: мат на черните, сините се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <translation>Белите и червените победиха: мат на сините, черните се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White and Red have resigned.</source>
+        <translation>Черните и сините победиха: белите и червените се предадоха.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black and Blue have resigned.</source>
+        <translation>Белите и червените победиха: черните и сините се предадоха.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <translation>Черните и сините победиха: времето на белите изтече, червените се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <translation>Черните и сините победиха: времето на червените изтече, белите се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <translation>Белите и червените победиха: времето на черните изтече, сините се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <translation>Белите и червените победиха: времето на сините изтече, черните се предадоха по-рано.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>
@@ -4011,6 +4051,42 @@
     <message>
         <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
         <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
+    </message>
+    <message>
+        <source>A volkhv is never captured.</source>
+        <translation>Волхв не се взема.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <translation>Не може: волхвът ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured there.</source>
+        <translation>Там волхвът ви ще бъде взет.</translation>
+    </message>
+    <message>
+        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <translation>Натам вече няма рокада: волхвът или ратоборецът е местен.</translation>
+    </message>
+    <message>
+        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <translation>При шах няма рокада: волхвът е нападнат от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <translation>Няма рокада: между волхва и ратобореца стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, волхва напада %1 на %2: тази фигура не може да помогне.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <translation>Свързана фигура: без нея волхвът ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Волхвът няма къде да отиде: всички полета около него са заети или нападнати.</translation>
     </message>
 </context>
 <context>

@@ -1785,6 +1785,46 @@
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
     </message>
+    <message>
+        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <translation>Чёрные и синие победили: белым мат, красные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <translation>Чёрные и синие победили: красным мат, белые сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <translation>Белые и красные победили: чёрным мат, синие сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <translation>Белые и красные победили: синим мат, чёрные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White and Red have resigned.</source>
+        <translation>Чёрные и синие победили: белые и красные сдались.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black and Blue have resigned.</source>
+        <translation>Белые и красные победили: чёрные и синие сдались.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <translation>Чёрные и синие победили: у белых вышло время, красные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <translation>Чёрные и синие победили: у красных вышло время, белые сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <translation>Белые и красные победили: у чёрных вышло время, синие сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <translation>Белые и красные победили: у синих вышло время, чёрные сдались раньше.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>
@@ -4017,6 +4057,42 @@
     <message>
         <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
         <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
+    </message>
+    <message>
+        <source>A volkhv is never captured.</source>
+        <translation>Волхва не берут.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <translation>Нельзя: вашего волхва возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured there.</source>
+        <translation>Там вашего волхва возьмут.</translation>
+    </message>
+    <message>
+        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <translation>Рокировка туда больше невозможна: волхв или ратоборец уже ходили.</translation>
+    </message>
+    <message>
+        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <translation>Под шахом рокироваться нельзя: волхва атакует %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <translation>Рокировка невозможна: между волхвом и ратоборцем стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, волхва атакует %1 на %2: эта фигура не поможет.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <translation>Связка: без этой фигуры вашего волхва возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Волхву некуда идти: все поля вокруг заняты или под ударом.</translation>
     </message>
 </context>
 <context>

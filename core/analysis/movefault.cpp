@@ -79,7 +79,8 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
 /// Behind a loss: what the answer does if that is more than to capture; else what the move has left to be captured.
 std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                   const MoveCost& cost) {
-    if (cost.type == CostType::MissesMate || cost.type == CostType::Misses) return shownByBetter(motifs, before, move, cost);
+    if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)
+        return shownByBetter(motifs, before, move, cost);
     const auto left = motifs.fault(before, move.played);
     if (cost.type == CostType::AllowsMate && left && left->motif == Motif::AllowsMate) return left;
     Position after = before;

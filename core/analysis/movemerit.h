@@ -22,8 +22,8 @@ enum class MeritType : std::uint8_t {
 
 struct MoveMerit {
     MeritType type = MeritType::Value;
-    int turns = 0;       ///< to the mate
-    Bargain bargain{};   ///< what is won, and what is given for it
+    int turns = 0;      ///< to the mate
+    Bargain bargain{};  ///< what is won, and what is given for it
     std::optional<FoundMotif> motif{};
     MoveReason reason{};
 };

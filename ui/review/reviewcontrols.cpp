@@ -283,8 +283,8 @@ void ReviewControls::showWords() {
             start ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
                   : tr("This move was not judged."));
     }
-    panel_->words().showText(momentHtml(before(*move), *move, faultAt(*move),
-                               symbolIn(in_.record.tree()->remarks(move->node)), style()));
+    panel_->words().showText(
+        momentHtml(before(*move), *move, faultAt(*move), symbolIn(in_.record.tree()->remarks(move->node)), style()));
 }
 
 /// The symbol of the move that was played, and what was better, as long as the panel is looked at.

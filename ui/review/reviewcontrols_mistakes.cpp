@@ -37,9 +37,8 @@ Side ReviewControls::learner() const {
     const Side person = onlyPerson();
     if (person == NoSide || in_.settings.get(keys::everybodysMistakes())) return NoSide;
     const auto& moves = found_->review.moves;
-    const bool faultless = std::none_of(moves.begin(), moves.end(), [person](const ReviewedMove& move) {
-        return move.mover == person && isBad(move);
-    });
+    const bool faultless = std::none_of(
+        moves.begin(), moves.end(), [person](const ReviewedMove& move) { return move.mover == person && isBad(move); });
     return faultless ? NoSide : person;
 }
 

@@ -53,8 +53,8 @@ void ReviewControls::tryAt(Node node) {
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), state != State::Told || !trial_->atStart(),
-                                 faultFrom(1) != Node::None);
+    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(),
+                                 state != State::Told || !trial_->atStart(), faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 

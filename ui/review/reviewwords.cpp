@@ -109,8 +109,7 @@ MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const 
 }
 
 /// One sentence or two, each of which says of what it speaks.
-QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault,
-                       NotationStyle style) {
+QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
     const QString better = spoken(moveText(before, move.better.front(), style));
     const MoveMerit merit = meritOfBetter(before, move, fault);
@@ -163,7 +162,8 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         return valueHtml(position, static_cast<Score>(forFirstTeam(position, forFirst)), style.values);
     };
     const auto played = movesOf(before, {.moves = {move.played}}, style.notation);
-    QString html = badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
+    QString html =
+        badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
     html += QStringLiteral("&nbsp; ") + value(move.before);
     if (move.after) html += QStringLiteral(" \u2192 ") + value(*move.after);

@@ -37,7 +37,7 @@ private:
     const Settings& settings_;
     std::optional<Move> move_;
     std::optional<Report> thought_;  ///< what the engine has thought of it
-    int step_ = 0;  ///< shown so far
+    int step_ = 0;                   ///< shown so far
 };
 
 }  // namespace rokada::ui

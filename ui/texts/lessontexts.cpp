@@ -145,8 +145,7 @@ QString countedRemark(const Position& before, const Remark& remark) {
 
 QString reasonHint(const Position& position, const LessonHint& hint) {
     const QString why = whyGood(position, *hint.move);
-    return goodMoveAndWhy(position, *hint.move, why.isEmpty() ? nothingStandsOut() : why,
-                          NotationStyle::International);
+    return goodMoveAndWhy(position, *hint.move, why.isEmpty() ? nothingStandsOut() : why, NotationStyle::International);
 }
 
 }  // namespace

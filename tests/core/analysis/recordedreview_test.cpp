@@ -37,7 +37,8 @@ TEST(RecordedReview, WhatAReviewHasWrittenIsReadBack) {
 }
 
 TEST(RecordedReview, MatesAreMates) {
-    const auto found = reviewIn(read("1. f3 { [%eval -0.5] } e5 { [%eval -0.6] } 2. g4 $4 { [%eval #-1] } (2. e4 d5) Qh4#\n"));
+    const auto found =
+        reviewIn(read("1. f3 { [%eval -0.5] } e5 { [%eval -0.6] } 2. g4 $4 { [%eval #-1] } (2. e4 d5) Qh4#\n"));
     ASSERT_TRUE(found);
     const ReviewedMove& bad = found->moves[2];
     EXPECT_EQ(*bad.after, -mateIn(1));

@@ -3,11 +3,11 @@
 #include "diagram.h"
 #include "review/reviewwords.h"
 #include "reviewdesk.h"
+#include "scene/movemark.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "texts/byside.h"
 #include "texts/names.h"
-#include "scene/movemark.h"
 
 #include <optional>
 
