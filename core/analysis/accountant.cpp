@@ -12,6 +12,15 @@ namespace {
 /// Variations are believed so far, and one more ply as long as there are captures.
 constexpr std::size_t Believed = 6, Longest = 12;
 
+/// Of towers whoever stands on top has all that is in them: a piece that changes hands twice is struck off.
+std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
+    if (victim == NoSquare) return {};
+    std::vector<Kind> kinds{kindOf(position[victim])};
+    const bool whole = move.type() != MoveType::EnPassant;
+    for (int n = 1; whole && n < position.height(victim); ++n) kinds.push_back(kindOf(position.below(victim, n)));
+    return kinds;
+}
+
 }  // namespace
 
 Square victimOf(const Position& position, Move move) {
@@ -28,8 +37,7 @@ Exchanged Accountant::along(Position position, std::span<const Move> moves) cons
         if (!isOrdinaryMove(position, moves[ply])) break;
         const Square victim = victimOf(position, moves[ply]);
         if (victim == NoSquare && ply >= Believed) break;
-        if (victim != NoSquare) {
-            const Kind kind = kindOf(position[victim]);
+        for (const Kind kind : capturedAt(position, victim, moves[ply])) {
             const bool own = book.allied(mover, sideOf(position[victim]));
             (own ? sum.lost : sum.won).push_back(kind);
             sum.balance += own ? -worth(kind) : worth(kind);

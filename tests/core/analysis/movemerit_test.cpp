@@ -73,6 +73,15 @@ TEST(MoveMerit, AnAttackIsAReasonIfItIsAnswered) {
     EXPECT_EQ(merit(position, "f1c4 b3b6").reason.type, MoveReasonType::Attacks);
 }
 
+TEST(MoveMerit, ACapturedTowerIsWonWithAllThatIsInIt) {
+    const auto position = parsePosition(*kept("tavreli"), "4k3/8/8/3(nb)4/8/8/8/3RK3 w - - 0 1 -");
+    ASSERT_TRUE(position);
+    const MoveMerit found = merit(*position, "d1d5 e8e7");
+    ASSERT_EQ(found.type, MeritType::Wins);
+    EXPECT_EQ(found.bargain.gone.size(), 2U) << "what stands below as well";
+    EXPECT_TRUE(found.bargain.come.empty());
+}
+
 TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {
     const Position position = placed(kept("chess"), "Kg1 Qd1 kg8 qd8 pd5 pc6", "w - - 0 1");
     EXPECT_NE(merit(position, "d1d5").type, MeritType::Wins);
