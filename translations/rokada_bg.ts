@@ -1780,6 +1780,46 @@
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Направени ходове: %1. Достатъчни бяха: %2. Грешки: %3.</translation>
     </message>
+    <message>
+        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <translation>Черните и сините победиха: мат на белите, червените се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <translation>Черните и сините победиха: мат на червените, белите се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <translation>Белите и червените победиха: мат на черните, сините се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <translation>Белите и червените победиха: мат на сините, черните се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White and Red have resigned.</source>
+        <translation>Черните и сините победиха: белите и червените се предадоха.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black and Blue have resigned.</source>
+        <translation>Белите и червените победиха: черните и сините се предадоха.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <translation>Черните и сините победиха: времето на белите изтече, червените се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <translation>Черните и сините победиха: времето на червените изтече, белите се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <translation>Белите и червените победиха: времето на черните изтече, сините се предадоха по-рано.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <translation>Белите и червените победиха: времето на сините изтече, черните се предадоха по-рано.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>
@@ -2157,6 +2197,33 @@
     <message>
         <source>Nothing stands out: the engine simply values this move higher.</source>
         <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Печели %1 за %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1: %2.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <translation>Печели %1: %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Печели %1.</translation>
+    </message>
+    <message>
+        <source>The engine expects %1 and values the position at %2.</source>
+        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
+        <translation>Програмата очаква %1 и оценява позицията на %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It forces mate in %n move(s).</source>
+        <translation>
+            <numerusform>Форсира мат в %n ход.</numerusform>
+            <numerusform>Форсира мат в %n хода.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4052,42 @@
         <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
         <translation>Тази фигура няма ход: за нея няма свободно поле и няма какво да вземе.</translation>
     </message>
+    <message>
+        <source>A volkhv is never captured.</source>
+        <translation>Волхв не се взема.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <translation>Не може: волхвът ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured there.</source>
+        <translation>Там волхвът ви ще бъде взет.</translation>
+    </message>
+    <message>
+        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <translation>Натам вече няма рокада: волхвът или ратоборецът е местен.</translation>
+    </message>
+    <message>
+        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <translation>При шах няма рокада: волхвът е нападнат от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <translation>Няма рокада: между волхва и ратобореца стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, волхва напада %1 на %2: тази фигура не може да помогне.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <translation>Свързана фигура: без нея волхвът ви ще бъде взет от %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Волхвът няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>
@@ -4047,10 +4150,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансовете за победа на играещия падат от %1 % на %2 %.</translation>
-    </message>
-    <message>
         <source>Inaccuracy</source>
         <translation>Неточност</translation>
     </message>
@@ -4061,11 +4160,6 @@
     <message>
         <source>Blunder</source>
         <translation>Груба грешка</translation>
-    </message>
-    <message>
-        <source>There was a better move. %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Имаше по-добър ход. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
@@ -4084,6 +4178,68 @@
         <source>What follows: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Какво следва: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1: допускат мат в %n ход</numerusform>
+            <numerusform>%1: допускат мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1: пропускат мат в %n ход</numerusform>
+            <numerusform>%1: пропускат мат в %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: губят %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: дават %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: можеха да спечелят %2</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1: можеха да спечелят %2 за %3</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2.</source>
+        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>По-добре беше %1, което печели %2.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>По-добре беше %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на белите падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на черните падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на червените падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансовете за победа на сините падат от %1 % на %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +9412,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Review Again</source>
         <translation>Нов преглед</translation>
+    </message>
+    <message>
+        <source>Mistakes of Everybody</source>
+        <translation>Грешки на всички</translation>
+    </message>
+    <message>
+        <source>Next Mistake stops at the moves of your opponents too</source>
+        <translation>„Следваща грешка“ спира и на ходовете на противниците</translation>
     </message>
 </context>
 <context>

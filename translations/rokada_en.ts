@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>It forces mate in %n move(s).</source>
+        <translation>
+            <numerusform>It forces mate in %n move.</numerusform>
+            <numerusform>It forces mate in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>Draw: the same position occurred %n times.</source>
@@ -264,6 +274,20 @@
         <translation>
             <numerusform>Misses a mate in %n</numerusform>
             <numerusform>Misses a mate in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows mate in %n</source>
+        <translation>
+            <numerusform>%1 allows mate in %n</numerusform>
+            <numerusform>%1 allows mate in %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a mate in %n</source>
+        <translation>
+            <numerusform>%1 misses a mate in %n</numerusform>
+            <numerusform>%1 misses a mate in %n</numerusform>
         </translation>
     </message>
 </context>

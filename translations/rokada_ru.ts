@@ -1785,6 +1785,46 @@
         <source>Mate! Moves made: %1. Best play needs: %2. Slips: %3.</source>
         <translation>Мат! Сделано ходов: %1. Хватило бы: %2. Промахов: %3.</translation>
     </message>
+    <message>
+        <source>Black and Blue win: White is checkmated, and Red has resigned.</source>
+        <translation>Чёрные и синие победили: белым мат, красные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red is checkmated, and White has resigned.</source>
+        <translation>Чёрные и синие победили: красным мат, белые сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black is checkmated, and Blue has resigned.</source>
+        <translation>Белые и красные победили: чёрным мат, синие сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue is checkmated, and Black has resigned.</source>
+        <translation>Белые и красные победили: синим мат, чёрные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White and Red have resigned.</source>
+        <translation>Чёрные и синие победили: белые и красные сдались.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black and Blue have resigned.</source>
+        <translation>Белые и красные победили: чёрные и синие сдались.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: White has no time left, and Red has resigned.</source>
+        <translation>Чёрные и синие победили: у белых вышло время, красные сдались раньше.</translation>
+    </message>
+    <message>
+        <source>Black and Blue win: Red has no time left, and White has resigned.</source>
+        <translation>Чёрные и синие победили: у красных вышло время, белые сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Black has no time left, and Blue has resigned.</source>
+        <translation>Белые и красные победили: у чёрных вышло время, синие сдались раньше.</translation>
+    </message>
+    <message>
+        <source>White and Red win: Blue has no time left, and Black has resigned.</source>
+        <translation>Белые и красные победили: у синих вышло время, чёрные сдались раньше.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>
@@ -2162,6 +2202,34 @@
     <message>
         <source>Nothing stands out: the engine simply values this move higher.</source>
         <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
+    </message>
+    <message>
+        <source>It wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Это выигрывает %1 за %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1: %2.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;; %2: by what, as &quot;a fork: the knight on c7 attacks ...&quot;</extracomment>
+        <translation>Это выигрывает %1: %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Это выигрывает %1.</translation>
+    </message>
+    <message>
+        <source>The engine expects %1 and values the position at %2.</source>
+        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
+        <translation>Движок ожидает %1 и оценивает позицию в %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It forces mate in %n move(s).</source>
+        <translation>
+            <numerusform>Это даёт мат в %n ход.</numerusform>
+            <numerusform>Это даёт мат в %n хода.</numerusform>
+            <numerusform>Это даёт мат в %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4058,42 @@
         <source>This piece cannot move: no square is free for it, and there is nothing to capture.</source>
         <translation>Ходить некуда: свободных полей для этой фигуры нет, и взять нечего.</translation>
     </message>
+    <message>
+        <source>A volkhv is never captured.</source>
+        <translation>Волхва не берут.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured by the %1 on %2.</source>
+        <translation>Нельзя: вашего волхва возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv would be captured there.</source>
+        <translation>Там вашего волхва возьмут.</translation>
+    </message>
+    <message>
+        <source>No castling there: the volkhv or the ratoborets has moved.</source>
+        <translation>Рокировка туда больше невозможна: волхв или ратоборец уже ходили.</translation>
+    </message>
+    <message>
+        <source>No castling out of check: the %1 on %2 attacks your volkhv.</source>
+        <translation>Под шахом рокироваться нельзя: волхва атакует %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands between volkhv and ratoborets.</source>
+        <translation>Рокировка невозможна: между волхвом и ратоборцем стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this piece cannot help.</source>
+        <translation>Шах, волхва атакует %1 на %2: эта фигура не поможет.</translation>
+    </message>
+    <message>
+        <source>Pinned: without this piece, the %1 on %2 would capture your volkhv.</source>
+        <translation>Связка: без этой фигуры вашего волхва возьмёт %1 с %2.</translation>
+    </message>
+    <message>
+        <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
+        <translation>Волхву некуда идти: все поля вокруг заняты или под ударом.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>
@@ -4054,10 +4158,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>The mover&apos;s winning chances fall from %1 % to %2 %.</source>
-        <translation>Шансы ходившего на победу падают с %1 % до %2 %.</translation>
-    </message>
-    <message>
         <source>Inaccuracy</source>
         <translation>Неточность</translation>
     </message>
@@ -4068,11 +4168,6 @@
     <message>
         <source>Blunder</source>
         <translation>Грубая ошибка</translation>
-    </message>
-    <message>
-        <source>There was a better move. %1</source>
-        <extracomment>%1: what speaks for the move, a whole sentence</extracomment>
-        <translation>Был ход лучше. %1</translation>
     </message>
     <message>
         <source>A good move.</source>
@@ -4091,6 +4186,70 @@
         <source>What follows: %1</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Что последует: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1 допускают мат в %n ход</numerusform>
+            <numerusform>%1 допускают мат в %n хода</numerusform>
+            <numerusform>%1 допускают мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 misses a mate in %n</source>
+        <extracomment>%1: a player, as &quot;Red&quot;</extracomment>
+        <translation>
+            <numerusform>%1 упускают мат в %n ход</numerusform>
+            <numerusform>%1 упускают мат в %n хода</numerusform>
+            <numerusform>%1 упускают мат в %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 теряют %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 отдают %2 за %3</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 могли выиграть %2</translation>
+    </message>
+    <message>
+        <source>%1 could have won %2 for %3</source>
+        <extracomment>%1: a player, as &quot;Red&quot;; %2 and %3: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>%1 могли выиграть %2 за %3</translation>
+    </message>
+    <message>
+        <source>Better was %1, which wins %2.</source>
+        <extracomment>%1: a move; %2: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Лучше было %1, что выигрывает %2.</translation>
+    </message>
+    <message>
+        <source>Better was %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Лучше было %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы белых на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы чёрных на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы красных на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
+        <translation>Шансы синих на победу падают с %1 % до %2 %.</translation>
     </message>
 </context>
 <context>
@@ -9292,6 +9451,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Review Again</source>
         <translation>Разобрать заново</translation>
+    </message>
+    <message>
+        <source>Mistakes of Everybody</source>
+        <translation>Ошибки всех</translation>
+    </message>
+    <message>
+        <source>Next Mistake stops at the moves of your opponents too</source>
+        <translation>«Следующая ошибка» останавливается и на ходах соперников</translation>
     </message>
 </context>
 <context>

@@ -1,80 +1,20 @@
 #include "analysis/movefault.h"
 
+#include "analysis/accountant.h"
+#include "analysis/movemerit.h"
 #include "analysis/threat.h"
-#include "explain/piecevalues.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
-#include <span>
 
 namespace rokada {
 
 namespace {
 
-/// Variations are believed so far, and one more ply as long as there are captures.
-constexpr std::size_t Believed = 6, Longest = 12;
-/// Less than this, in centipawns, is no loss of material.
-constexpr int Telling = 80;
+constexpr int Telling = Accountant::Telling;
 
-/// What is captured along a variation, by the team of its first mover and from it.
-struct Exchanged {
-    std::vector<Kind> won, lost;
-    int balance = 0;  ///< for that team, in centipawns
-};
-
-class Accountant {
-public:
-    explicit Accountant(const Rulebook& book) : values_(pieceValues(book)) {}
-
-    [[nodiscard]] int worth(Kind kind) const { return values_[kind].mean(); }
-    [[nodiscard]] Exchanged along(Position position, std::span<const Move> moves) const;
-    /// What is left of both when equals are struck off.
-    [[nodiscard]] MoveCost cost(CostType type, std::vector<Kind> gone, std::vector<Kind> come) const;
-
-private:
-    std::vector<PieceValue> values_;
-};
-
-Square victimOf(const Position& position, Move move) {
-    if (move.type() == MoveType::EnPassant) return position.state().victim;
-    const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
-    return arrives && position.hostile(move.to()) ? move.to() : NoSquare;
-}
-
-/// Where nothing is captured any more the account is drawn up: in the middle of an exchange it would be wrong.
-Exchanged Accountant::along(Position position, std::span<const Move> moves) const {
-    Exchanged sum;
-    const Rulebook& book = position.book();
-    const Side mover = position.turn();
-    for (std::size_t ply = 0; ply < std::min(moves.size(), Longest); ++ply) {
-        if (!isOrdinaryMove(position, moves[ply])) break;
-        const Square victim = victimOf(position, moves[ply]);
-        if (victim == NoSquare && ply >= Believed) break;
-        if (victim != NoSquare) {
-            const Kind kind = kindOf(position[victim]);
-            const bool own = book.allied(mover, sideOf(position[victim]));
-            (own ? sum.lost : sum.won).push_back(kind);
-            sum.balance += own ? -worth(kind) : worth(kind);
-        }
-        advance(position, moves[ply]);
-    }
-    return sum;
-}
-
-MoveCost Accountant::cost(CostType type, std::vector<Kind> gone, std::vector<Kind> come) const {
-    for (auto each = gone.begin(); each != gone.end();) {
-        const auto equal = std::find(come.begin(), come.end(), *each);
-        const bool exchanged = equal != come.end();
-        if (exchanged) come.erase(equal);
-        each = exchanged ? gone.erase(each) : each + 1;
-    }
-    const auto dearer = [this](Kind a, Kind b) { return worth(a) > worth(b); };
-    std::stable_sort(gone.begin(), gone.end(), dearer);
-    std::stable_sort(come.begin(), come.end(), dearer);
-    MoveCost cost{.type = type, .gone = std::move(gone), .come = std::move(come)};
-    for (const Kind kind : cost.gone) cost.worth += worth(kind);
-    for (const Kind kind : cost.come) cost.worth -= worth(kind);
-    return cost;
+MoveCost priced(CostType type, const Bargain& bargain) {
+    return {.type = type, .gone = bargain.gone, .come = bargain.come, .worth = bargain.worth};
 }
 
 int turnsTo(const Position& position, Score score) {
@@ -100,8 +40,8 @@ void addMaterial(const Accountant& accountant, const Position& before, const Rev
     const Exchanged could = accountant.along(before, move.better);
     if (could.balance - is.balance < Telling) return;
     const std::size_t known = costs.size();
-    if (-is.balance >= Telling) costs.push_back(accountant.cost(CostType::Loses, is.lost, is.won));
-    if (could.balance >= Telling) costs.push_back(accountant.cost(CostType::Misses, could.won, could.lost));
+    if (-is.balance >= Telling) costs.push_back(priced(CostType::Loses, accountant.settled(is.lost, is.won)));
+    if (could.balance >= Telling) costs.push_back(priced(CostType::Misses, accountant.settled(could.won, could.lost)));
     std::stable_sort(costs.begin() + static_cast<std::ptrdiff_t>(known), costs.end(),
                      [](const MoveCost& a, const MoveCost& b) { return a.worth > b.worth; });
 }
@@ -127,11 +67,20 @@ bool telling(Motif motif) {
     }
 }
 
+/// Of a missed mate nothing but mate itself says how; of material, what the better variation uses.
+std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
+                                        const MoveCost& cost) {
+    if (move.better.empty()) return std::nullopt;
+    if (cost.type == CostType::Misses) return meritOf(motifs, before, move.better).motif;
+    const auto found = motifs.merit(before, move.better.front());
+    return found && found->motif <= Motif::Mate ? found : std::nullopt;
+}
+
 /// Behind a loss: what the answer does if that is more than to capture; else what the move has left to be captured.
 std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                   const MoveCost& cost) {
     if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)
-        return move.better.empty() ? std::nullopt : motifs.merit(before, move.better.front());
+        return shownByBetter(motifs, before, move, cost);
     const auto left = motifs.fault(before, move.played);
     if (cost.type == CostType::AllowsMate && left && left->motif == Motif::AllowsMate) return left;
     Position after = before;

@@ -51,6 +51,8 @@ Setting<bool> keys::analysisArrows() { return setting::flag(QStringLiteral("anal
 
 Setting<int> keys::reviewedNodes() { return oneOfNumbers("analysis/review", UsualReview, reviewNodes); }
 
+Setting<bool> keys::everybodysMistakes() { return setting::flag(QStringLiteral("analysis/everybody"), false); }
+
 Setting<QString> keys::analysisEngine() { return setting::text(QStringLiteral("analysis/engine"), LongestName); }
 
 Setting<QString> keys::secondEngine() { return setting::text(QStringLiteral("analysis/secondEngine"), LongestName); }
@@ -60,7 +62,7 @@ Setting<QString> keys::reviewEngine() { return setting::text(QStringLiteral("ana
 void declareAnalysis(Settings& settings) {
     settings.declare(keys::analysisLines(), keys::analysisDepth(), keys::analysisThreads(), keys::analysisTable(),
                      keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes(),
-                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine());
+                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine(), keys::everybodysMistakes());
 }
 
 }  // namespace rokada::ui

@@ -35,6 +35,8 @@ namespace keys {
 [[nodiscard]] Setting<bool> evaluationBar();
 [[nodiscard]] Setting<bool> analysisArrows();
 [[nodiscard]] Setting<int> reviewedNodes();
+/// A review leads through the bad moves of the opponents too.
+[[nodiscard]] Setting<bool> everybodysMistakes();
 /// Engines of others by their names; empty: ours.
 [[nodiscard]] Setting<QString> analysisEngine();
 [[nodiscard]] Setting<QString> reviewEngine();

@@ -65,7 +65,8 @@ ReviewControls::ReviewControls(const WindowContext& context, MovesPanel& moves)
       job_(new ReviewJob(this)),
       panel_(new ReviewPanel(&in_.window)),
       trial_(new MoveTrial(context.record, this)),
-      preview_(new PreviewBoard(in_.settings, &in_.window)) {
+      preview_(new PreviewBoard(in_.settings, &in_.window)),
+      turn_(context.board) {
     makeActions();
     makePanel();
     connectJob();
@@ -128,7 +129,10 @@ void ReviewControls::connectJob() {
     connect(&in_.session, &GameSession::changed, this, [this] {
         if (in_.session.playing() && job_->running()) cancel();
     });
-    connect(&in_.record, &GameRecord::changed, this, &ReviewControls::show);
+    connect(&in_.record, &GameRecord::changed, this, [this] {
+        adopt();
+        show();
+    });
     connect(&in_.record, &GameRecord::moved, this, &ReviewControls::show);
 }
 
@@ -147,6 +151,7 @@ void ReviewControls::connectPanel() {
         if (const GameTree* tree = in_.record.tree())
             options.setEngines(enginesOffered(in_.settings, tree->book().variant()),
                                in_.settings.get(keys::reviewEngine()));
+        options.setEverybody(in_.settings.get(keys::everybodysMistakes()), onlyPerson() != NoSide);
     });
     connect(&options, &ReviewOptions::nodesChosen, this, [this](int nodes) {
         in_.settings.set(keys::reviewedNodes(), nodes);
@@ -155,6 +160,10 @@ void ReviewControls::connectPanel() {
     connect(&options, &ReviewOptions::engineChosen, this, [this](const QString& engine) {
         in_.settings.set(keys::reviewEngine(), engine);
         start();
+    });
+    connect(&options, &ReviewOptions::everybodyChosen, this, [this](bool everybody) {
+        in_.settings.set(keys::everybodysMistakes(), everybody);
+        show();
     });
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
@@ -274,8 +283,8 @@ void ReviewControls::showWords() {
             start ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
                   : tr("This move was not judged."));
     }
-    panel_->words().showText(momentHtml(before(*move), *move, found_->faultAt(move->node),
-                                        symbolIn(in_.record.tree()->remarks(move->node)), style()));
+    panel_->words().showText(
+        momentHtml(before(*move), *move, faultAt(*move), symbolIn(in_.record.tree()->remarks(move->node)), style()));
 }
 
 /// The symbol of the move that was played, and what was better, as long as the panel is looked at.
@@ -322,24 +331,6 @@ Node ReviewControls::here() const { return trial_->active() ? trial_->bad().node
 Task ReviewControls::before(const ReviewedMove& move) const {
     const GameTree& tree = *in_.record.tree();
     return Task{.book = tree.sharedBook(), .position = positionAt(tree, tree.parent(move.node))};
-}
-
-Node ReviewControls::faultFrom(int by) const {
-    if (!inForce()) return Node::None;
-    const GameTree& tree = *in_.record.tree();
-    const int from = tree.plies(here());
-    Node found = Node::None;
-    for (const ReviewedMove& move : found_->review.moves) {
-        if (move.better.empty()) continue;
-        const int there = tree.plies(move.node);
-        if (by > 0 && there > from) return move.node;
-        if (by < 0 && there < from) found = move.node;
-    }
-    return found;
-}
-
-void ReviewControls::step(int by) {
-    if (const Node node = faultFrom(by); node != Node::None) in_.record.show(node);
 }
 
 /// The moves of what was better are in the record already; what follows a bad move becomes a variation.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "review/reviewjob.h"
+#include "review/trialturn.h"
 #include "shell/feature.h"
 
 namespace rokada::ui {
@@ -71,12 +72,22 @@ private:
     [[nodiscard]] Node here() const;
     /// The next bad move in this direction; None if there is none.
     [[nodiscard]] Node faultFrom(int by) const;
+    /// What the record says of an earlier review, if none is known.
+    void adopt();
+    /// Who has played, if the others were computers; else NoSide.
+    [[nodiscard]] Side onlyPerson() const;
+    /// Whose bad moves are walked through: NoSide for everybody's.
+    [[nodiscard]] Side learner() const;
+    [[nodiscard]] bool leadsThrough(const ReviewedMove& move, Side learner) const;
+    [[nodiscard]] const MoveFault* faultAt(const ReviewedMove& move);
 
     MovesPanel& moves_;
     ReviewJob* job_;
     ReviewPanel* panel_;
     MoveTrial* trial_;
     PreviewBoard* preview_;
+    TrialTurn turn_;
+    bool beginning_ = false;  ///< a trial begins where another one ends
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;

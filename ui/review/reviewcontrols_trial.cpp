@@ -12,7 +12,10 @@
 namespace rokada::ui {
 
 void ReviewControls::connectTrial() {
-    connect(trial_, &MoveTrial::changed, this, &ReviewControls::show);
+    connect(trial_, &MoveTrial::changed, this, [this] {
+        if (!trial_->active() && !beginning_) turn_.end();
+        show();
+    });
     const TrialButtons& buttons = panel_->trialButtons();
     connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);
     connect(&buttons, &TrialButtons::bestWanted, trial_, &MoveTrial::tellBest);
@@ -27,25 +30,31 @@ void ReviewControls::tryAgain() {
     if (move != nullptr && !move->better.empty()) return tryAt(move->node);
     if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);
     const auto& moves = found_->review.moves;
-    const auto first =
-        std::find_if(moves.begin(), moves.end(), [](const ReviewedMove& each) { return !each.better.empty(); });
+    const auto first = std::find_if(moves.begin(), moves.end(), [this, learner = learner()](const ReviewedMove& each) {
+        return leadsThrough(each, learner) && !each.better.empty();
+    });
     if (first != moves.end()) tryAt(first->node);
 }
 
 void ReviewControls::tryAt(Node node) {
     const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
     if (move == nullptr) return;
-    const MoveFault* fault = found_->faultAt(node);
+    // Without a better move there is nothing to look for: it is only shown.
+    if (move->better.empty()) return in_.record.show(node);
+    const MoveFault* fault = faultAt(*move);
+    beginning_ = true;
     trial_->begin(*move, fault ? *fault : MoveFault{.node = node, .costs = {}, .shown = {}},
                   static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes())));
+    beginning_ = false;
+    trial_->active() ? turn_.begin(in_.record.tree()->book(), move->mover) : turn_.end();
     in_.board.setFocus();
 }
 
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), state != State::Told || !trial_->atStart(),
-                                 faultFrom(1) != Node::None);
+    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(),
+                                 state != State::Told || !trial_->atStart(), faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 

@@ -25,7 +25,11 @@ ReviewOptions::ReviewOptions(QWidget* parent)
     again_ = new QAction(this);
     again_->setObjectName(QStringLiteral("reviewAgain"));
     connect(again_, &QAction::triggered, this, &ReviewOptions::againWanted);
-    addSeparator();
+    afterEngines_ = addSeparator();
+    everybody_ = addAction(QString());
+    everybody_->setObjectName(QStringLiteral("reviewEverybody"));
+    everybody_->setCheckable(true);
+    connect(everybody_, &QAction::triggered, this, &ReviewOptions::everybodyChosen);
     addAction(again_);
     retranslate();
 }
@@ -41,7 +45,7 @@ void ReviewOptions::addEngine(const QString& words, const QString& value, const 
     action->setChecked(chosen);
     action->setEnabled(whyNot.isEmpty());
     action->setToolTip(whyNot);
-    insertAction(again_, action);
+    insertAction(afterEngines_, action);
     connect(action, &QAction::triggered, this, [this, value] { emit engineChosen(value); });
 }
 
@@ -61,12 +65,19 @@ void ReviewOptions::setEngines(const std::vector<EngineOffer>& offers, const QSt
         addEngine(offer.name, offer.name, offer.whyNot, offer.name == chosen && offer.whyNot.isEmpty());
 }
 
+void ReviewOptions::setEverybody(bool everybody, bool possible) {
+    everybody_->setChecked(everybody || !possible);
+    everybody_->setEnabled(possible);
+}
+
 void ReviewOptions::retranslate() {
     thoroughness_->setText(tr("Thoroughness"));
     engine_->setText(tr("Engine"));
     const std::array names{tr("Quick"), tr("Usual"), tr("Thorough"), tr("Very thorough")};
     const auto actions = nodes_->actions();
     for (qsizetype i = 0; i < actions.size(); ++i) actions[i]->setText(names[static_cast<std::size_t>(i)]);
+    everybody_->setText(tr("Mistakes of Everybody"));
+    everybody_->setToolTip(tr("Next Mistake stops at the moves of your opponents too"));
     again_->setText(tr("Review Again"));
 }
 

@@ -18,11 +18,14 @@ public:
     void setNodes(int nodes);
     /// Those besides ours, whose name is empty. Those that do not know the game are there, with the reason.
     void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
+    /// Whether the bad moves of all players are walked through; `possible` if one person has played.
+    void setEverybody(bool everybody, bool possible);
     void retranslate();
 
 signals:
     void nodesChosen(int nodes);
     void engineChosen(const QString& engine);
+    void everybodyChosen(bool everybody);
     void againWanted();
 
 private:
@@ -32,6 +35,8 @@ private:
     QActionGroup* engines_;
     QAction* thoroughness_;
     QAction* engine_;
+    QAction* afterEngines_;
+    QAction* everybody_;
     QAction* again_;
 };
 

@@ -1,16 +1,23 @@
 #include "review/reviewwords.h"
 
 #include "ai/evaluation/chances.h"
+#include "analysis/movemerit.h"
 #include "analysis/threat.h"
+#include "record/gametree.h"
+#include "rules/movegen.h"
 #include "scene/movemark.h"
+#include "texts/byside.h"
 #include "texts/hinttexts.h"
 #include "texts/motiftexts.h"
+#include "texts/names.h"
+#include "texts/notations.h"
 #include "texts/piecewords.h"
 
 #include <QColor>
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <array>
 #include <cmath>
 
 namespace rokada::ui {
@@ -20,9 +27,30 @@ namespace {
 /// More moves find no room; the record has them.
 constexpr std::size_t LongestLine = 8;
 
-/// Without the full stop: a reason may follow.
-QString costWords(const Rulebook& book, const MoveCost& cost) {
-    const QString gone = texts::someOf(book, cost.gone), come = texts::someOf(book, cost.come);
+/// Among four it is said whose move has cost it.
+QString sidesCost(const MoveCost& cost, const QString& side, const QString& gone, const QString& come) {
+    switch (cost.type) {
+        case CostType::AllowsMate:
+            //: %1: a player, as "Red"
+            return QCoreApplication::translate("Review", "%1 allows mate in %n", nullptr, cost.turns).arg(side);
+        case CostType::MissesMate:
+            //: %1: a player, as "Red"
+            return QCoreApplication::translate("Review", "%1 misses a mate in %n", nullptr, cost.turns).arg(side);
+        case CostType::Loses:
+            //: %1: a player, as "Red"; %2: pieces, as "a rook"
+            if (come.isEmpty()) return QCoreApplication::translate("Review", "%1 loses %2").arg(side, gone);
+            //: %1: a player, as "Red"; %2 and %3: pieces, as "a rook"
+            return QCoreApplication::translate("Review", "%1 loses %2 for %3").arg(side, gone, come);
+        case CostType::Misses:
+            //: %1: a player, as "Red"; %2: pieces, as "a rook"
+            if (come.isEmpty()) return QCoreApplication::translate("Review", "%1 could have won %2").arg(side, gone);
+            //: %1: a player, as "Red"; %2 and %3: pieces, as "a rook"
+            return QCoreApplication::translate("Review", "%1 could have won %2 for %3").arg(side, gone, come);
+    }
+    return {};
+}
+
+QString moversCost(const MoveCost& cost, const QString& gone, const QString& come) {
     switch (cost.type) {
         case CostType::AllowsMate:
             return QCoreApplication::translate("Review", "Allows mate in %n", nullptr, cost.turns);
@@ -42,29 +70,66 @@ QString costWords(const Rulebook& book, const MoveCost& cost) {
     return {};
 }
 
-QStringList costSentences(const Rulebook& book, const MoveFault& fault) {
-    QStringList sentences;
-    for (const MoveCost& cost : fault.costs) {
-        const QString words = costWords(book, cost);
-        if (sentences.isEmpty() && fault.shown) {
-            //: what a move has cost, and what on the board shows it
-            sentences
-                << QCoreApplication::translate("Review", "%1: %2.").arg(words, texts::clauseOf(book, *fault.shown));
-        } else {
-            sentences << words + QLatin1Char('.');
-        }
-    }
-    return sentences;
+/// Without the full stop: a reason may follow.
+QString costWords(const Rulebook& book, Side mover, const MoveCost& cost) {
+    const QString gone = texts::someOf(book, cost.gone), come = texts::someOf(book, cost.come);
+    if (book.sides() <= 2) return moversCost(cost, gone, come);
+    return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
-/// What speaks for the better move, unless that has been said.
-QString whyBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
-    const bool said = fault.shown && (fault.costs.front().type == CostType::Misses ||
-                                      fault.costs.front().type == CostType::MissesMate);
+/// The capture with which the answer begins, in the place of a whole clause about it; else empty.
+QString capturingAnswer(const Position& before, const ReviewedMove& move, NotationStyle style) {
+    if (move.answer.empty()) return {};
+    Position after = before;
+    advance(after, move.played);
+    if (!isOrdinaryMove(after, move.answer.front()) || victimOf(after, move.answer.front()) == NoSquare) return {};
+    return spoken(moveText(after, move.answer.front(), style));
+}
+
+/// What has cost most, and what shows it.
+QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
+    if (fault.costs.empty()) return {};
+    const MoveCost& cost = fault.costs.front();
+    const QString words = costWords(before.book(), move.mover, cost);
+    const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging;
+    QString shown = cost.type == CostType::Loses && plain ? capturingAnswer(before, move, style) : QString();
+    if (shown.isEmpty() && fault.shown) shown = texts::clauseOf(before.book(), *fault.shown);
+    if (shown.isEmpty()) return words + QLatin1Char('.');
+    //: what a move has cost, and what on the board shows it
+    return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
+}
+
+/// What speaks for the better move and not for the one that was played; nothing if that has been said.
+MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
+    const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
+                                               fault.costs.front().type == CostType::MissesMate);
     // That a check has to be answered is no news.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
-    return texts::whyGood(before, move.better.front());
+    return meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
 }
+
+/// One sentence or two, each of which says of what it speaks.
+QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
+    if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
+    const QString better = spoken(moveText(before, move.better.front(), style));
+    const MoveMerit merit = meritOfBetter(before, move, fault);
+    if (merit.type == MeritType::Wins && merit.bargain.come.empty()) {
+        //: %1: a move; %2: pieces, as "a rook"
+        return QCoreApplication::translate("Review", "Better was %1, which wins %2.")
+            .arg(better, texts::someOf(before.book(), merit.bargain.gone));
+    }
+    //: %1: a move
+    const QString sentence = QCoreApplication::translate("Review", "Better was %1.").arg(better);
+    const QString why = texts::whyMerit(before, merit);
+    return why.isEmpty() ? sentence : sentence + QLatin1Char(' ') + why;
+}
+
+constexpr std::array fallingChances{
+    BySide{"white", QT_TRANSLATE_NOOP("Review", "White's winning chances fall from %1 % to %2 %.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Review", "Black's winning chances fall from %1 % to %2 %.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Review", "Red's winning chances fall from %1 % to %2 %.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Review", "Blue's winning chances fall from %1 % to %2 %.")},
+};
 
 /// The share of the points that the mover's team could hope for.
 QString chancesWords(const Position& before, const ReviewedMove& move) {
@@ -73,7 +138,7 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         return std::lround(100 * winningChance(forFirstTeam(before, forFirst), scale));
     };
     if (!move.after) return {};
-    return QCoreApplication::translate("Review", "The mover's winning chances fall from %1 % to %2 %.")
+    return bySide(fallingChances, "Review", sideIdOf(before.book(), before.turn()))
         .arg(share(move.before))
         .arg(share(*move.after));
 }
@@ -97,7 +162,8 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         return valueHtml(position, static_cast<Score>(forFirstTeam(position, forFirst)), style.values);
     };
     const auto played = movesOf(before, {.moves = {move.played}}, style.notation);
-    QString html = badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
+    QString html =
+        badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
     html += QStringLiteral("&nbsp; ") + value(move.before);
     if (move.after) html += QStringLiteral(" \u2192 ") + value(*move.after);
@@ -128,10 +194,9 @@ QString gradeName(MoveGrade grade) {
 }
 
 QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
-    QStringList sentences = costSentences(before.book(), fault);
-    //: %1: what speaks for the move, a whole sentence
-    const QString better = QCoreApplication::translate("Review", "There was a better move. %1");
-    if (const QString why = whyBetter(before, move, fault); !why.isEmpty()) sentences << better.arg(why);
+    constexpr auto Style = NotationStyle::International;
+    QStringList sentences{costSentence(before, move, fault, Style), betterSentence(before, move, fault, Style)};
+    sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -146,8 +211,8 @@ QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault
     const Position& position = before.position;
     const QString html = paragraph(headline(before, move, nag, style));
     if (move.better.empty() || fault == nullptr) return html + paragraph(soundWords(position, move));
-    const QStringList costs = costSentences(position.book(), *fault);
-    return html + paragraph(costs.isEmpty() ? chancesWords(position, move) : costs.join(QLatin1Char(' ')));
+    const QString cost = costSentence(position, move, *fault, style.notation);
+    return html + paragraph(cost.isEmpty() ? chancesWords(position, move) : cost);
 }
 
 QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
@@ -158,7 +223,8 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
     //: %1: a variation
     html += paragraph(
         QCoreApplication::translate("Review", "Better was %1").arg(lineHtml(before, lines, 0, style.notation)));
-    if (const QString why = whyBetter(before.position, move, *fault); !why.isEmpty()) html += paragraph(why);
+    const QString why = texts::whyMerit(before.position, meritOfBetter(before.position, move, *fault));
+    if (!why.isEmpty()) html += paragraph(why);
     if (move.answer.empty()) return html;
     //: %1: a variation
     return html + paragraph(QCoreApplication::translate("Review", "What follows: %1")

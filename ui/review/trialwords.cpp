@@ -45,7 +45,10 @@ QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style
     //: %1: a variation
     QString html = paragraph(
         QCoreApplication::translate("Trial", "The best: %1").arg(lineHtml(before, trialLines(trial), 0, style)));
-    const QString why = texts::whyGood(before.position, trialLines(trial).front().moves.front());
+    const MotifFinder motifs(*before.book);
+    const QString why = texts::whyMerit(
+        before.position,
+        meritOver(motifs, before.position, trialLines(trial).front().moves, reviewedLines(trial.bad())[1].moves));
     return why.isEmpty() ? html : html + paragraph(why);
 }
 
@@ -110,8 +113,8 @@ MoveMark trialMark(const MoveTrial& trial) {
         mark.square = tried.played.to();
         mark.nag = trial.accepted() ? GoodMove : nagOf(tried.grade);
         if (!trial.accepted() && !tried.answer.empty())
-            mark.answer = firstOf(pathsOf(gameAfter(trial.root(), trialLines(trial)[1], 1).position(),
-                                          tried.answer.front()));
+            mark.answer =
+                firstOf(pathsOf(gameAfter(trial.root(), trialLines(trial)[1], 1).position(), tried.answer.front()));
     }
     return mark;
 }

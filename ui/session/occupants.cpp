@@ -23,11 +23,6 @@ bool pausesIn(const GameSession& session, Side side) {
     return waits && session.game()->position().turn() == side;
 }
 
-bool outOfTime(const GameSession& session, Side side) {
-    const GameClock& clock = session.time().clock();
-    return clock.timed(side) && clock.left(side, session.time().now()) <= Millis(0);
-}
-
 /// Who plays there, or what has happened to the side.
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
@@ -49,6 +44,11 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
 }
 
 }  // namespace
+
+bool outOfTime(const GameSession& session, Side side) {
+    const GameClock& clock = session.time().clock();
+    return clock.timed(side) && clock.left(side, session.time().now()) <= Millis(0);
+}
 
 Seat occupant(int place) {
     if (place <= 0) return {};

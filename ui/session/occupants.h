@@ -25,6 +25,9 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// As a record names the player: a person's name, which may be empty, or the program.
 [[nodiscard]] QString playerName(const Seat& seat);
 
+/// The side has a clock, and no time left.
+[[nodiscard]] bool outOfTime(const GameSession& session, Side side);
+
 /// What the player panels say, by side, of the game as far as it is shown: the session's, or an earlier position.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 

@@ -5,6 +5,7 @@
 #include "kit/statusline.h"
 #include "scene/boardscene.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/windowactions.h"
@@ -112,7 +113,7 @@ void GameNews::withdrawRefusal() {
 QString GameNews::verdict() const {
     const Game& game = *in_.session.game();
     const auto law = lawOf(*game.ending());
-    const QString why = texts::verdict(game);
+    const QString why = texts::verdict(game, [this](Side side) { return outOfTime(in_.session, side); });
     //: a sentence and the law behind it
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }

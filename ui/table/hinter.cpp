@@ -24,6 +24,9 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
         move_ = move;
         show();
     });
+    connect(&session_, &GameSession::thought, this, [this](Side, const Report& report) {
+        if (session_.humanToMove()) thought_ = report;
+    });
 }
 
 void Hinter::next() {
@@ -37,12 +40,12 @@ void Hinter::next() {
 void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
-    const QString why = texts::whyHinted(position, *move_);
     step_ = std::min<int>(step_ + 1, Explained);
     const NotationStyle style = settings_.get(keys::notation());
+    const QString why = texts::whyHinted(*session_.game(), *move_, thought_ ? &*thought_ : nullptr, style);
     QStringList sentences{step_ == Marked  ? texts::lookAt(position, *move_)
                           : step_ == Drawn ? texts::goodMove(position, *move_, style)
-                                           : texts::goodMoveAndWhy(position, *move_, style)};
+                                           : texts::goodMoveAndWhy(position, *move_, why, style)};
     if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
     board_.setAdvice(*move_, step_ >= Drawn);
@@ -53,6 +56,7 @@ void Hinter::show() {
 
 void Hinter::forget() {
     move_.reset();
+    thought_.reset();
     step_ = 0;
 }
 

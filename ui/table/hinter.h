@@ -36,7 +36,8 @@ private:
     StatusLine& status_;
     const Settings& settings_;
     std::optional<Move> move_;
-    int step_ = 0;  ///< shown so far
+    std::optional<Report> thought_;  ///< what the engine has thought of it
+    int step_ = 0;                   ///< shown so far
 };
 
 }  // namespace rokada::ui

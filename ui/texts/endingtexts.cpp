@@ -4,6 +4,7 @@
 #include "texts/names.h"
 
 #include "explain/insufficientmaterial.h"
+#include "game/elimination.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -103,6 +104,61 @@ constexpr std::array sideSentences{
         Reason::IllegalMove, false, true, "blue",
         QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has made an illegal move and Black is eliminated.")},
 };
+
+/// Among four, where the partner of the side that decides had resigned before.
+struct PartnerSentence {
+    Reason reason;
+    std::string_view sideId;
+    const char* text;
+};
+
+constexpr std::array partnerSentences{
+    PartnerSentence{Reason::Checkmate, "white",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White is checkmated, and Red has resigned.")},
+    PartnerSentence{Reason::Checkmate, "red",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red is checkmated, and White has resigned.")},
+    PartnerSentence{Reason::Checkmate, "black",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black is checkmated, and Blue has resigned.")},
+    PartnerSentence{Reason::Checkmate, "blue",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue is checkmated, and Black has resigned.")},
+    PartnerSentence{Reason::Resignation, "white",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White and Red have resigned.")},
+    PartnerSentence{Reason::Resignation, "red",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White and Red have resigned.")},
+    PartnerSentence{Reason::Resignation, "black",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black and Blue have resigned.")},
+    PartnerSentence{Reason::Resignation, "blue",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black and Blue have resigned.")},
+    PartnerSentence{Reason::Time, "white",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: White has no time left, and Red has resigned.")},
+    PartnerSentence{Reason::Time, "red",
+                    QT_TRANSLATE_NOOP("Ending", "Black and Blue win: Red has no time left, and White has resigned.")},
+    PartnerSentence{Reason::Time, "black",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Black has no time left, and Blue has resigned.")},
+    PartnerSentence{Reason::Time, "blue",
+                    QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left, and Black has resigned.")},
+};
+
+/// The partner of the side that decides left the game by itself, and not because its time was over.
+bool partnerResigned(const Game& game, const LateSide& late) {
+    const Side last = game.ending()->side;
+    if (last == NoSide) return false;
+    for (std::size_t i = 0; i < game.book().sides(); ++i) {
+        const Side side = Side(i);
+        if (side == last || !game.book().allied(side, last)) continue;
+        const auto left = eliminationOf(game, side);
+        return left && !left->mated && !(late && late(side));
+    }
+    return false;
+}
+
+const PartnerSentence* partnerSentence(const Game& game, const LateSide& late) {
+    if (!partnerResigned(game, late)) return nullptr;
+    const auto it = std::find_if(partnerSentences.begin(), partnerSentences.end(), [&](const PartnerSentence& s) {
+        return s.reason == game.ending()->reason && s.sideId == sideIdOf(game.book(), game.ending()->side);
+    });
+    return it == partnerSentences.end() ? nullptr : &*it;
+}
 
 /// Where one side decides, the table has it; else the reason alone does.
 const SideSentence* sideSentence(const Rulebook& book, const Ending& ending) {
@@ -234,8 +290,10 @@ QString of(const Rulebook& book, const Ending& ending) {
     return result(book, ending);
 }
 
-QString verdict(const Game& game) {
+QString verdict(const Game& game, const LateSide& late) {
     const Ending& ending = *game.ending();
+    if (const PartnerSentence* sentence = partnerSentence(game, late))
+        return QCoreApplication::translate("Ending", sentence->text);
     if (ending.reason == Reason::DeadPosition) {
         if (const auto material = insufficientMaterial(game.position()))
             return deadPositionText(game.book(), *material);

@@ -1,17 +1,24 @@
 #include "texts/hinttexts.h"
 
+#include "book/bookplay.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
 #include "rules/mateinone.h"
 #include "texts/motiftexts.h"
 #include "texts/names.h"
+#include "texts/piecewords.h"
 #include "texts/texts.h"
+#include "texts/thoughttexts.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace rokada::ui::texts {
 
 namespace {
+
+/// Plies of what the engine expects: more are not remembered.
+constexpr qsizetype LongestExpectation = 4;
 
 QString kindOn(const Position& position, Kind kind) { return kindName(position.book().variant().kinds[kind].name); }
 
@@ -88,6 +95,31 @@ bool plain(Motif motif) {
            motif == Motif::Stalemates || motif == Motif::Desperado;
 }
 
+/// What is won along the variation, and by what.
+QString winning(const Rulebook& book, const MoveMerit& merit) {
+    const QString won = someOf(book, merit.bargain.gone), given = someOf(book, merit.bargain.come);
+    if (!given.isEmpty()) {
+        //: %1 and %2: pieces, as "a rook"
+        return QCoreApplication::translate("Hint", "It wins %1 for %2.").arg(won, given);
+    }
+    if (merit.motif) {
+        //: %1: pieces, as "a rook"; %2: by what, as "a fork: the knight on c7 attacks ..."
+        return QCoreApplication::translate("Hint", "It wins %1: %2.").arg(won, clauseOf(book, *merit.motif));
+    }
+    //: %1: pieces, as "a rook"
+    return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
+}
+
+QString expectation(const Thought& thought) {
+    QStringList moves;
+    for (const ExpectedMove& move : thought.variation) {
+        if (moves.size() < LongestExpectation) moves << move.text;
+    }
+    //: %1: a variation, %2: a value, as "+0.34"
+    return QCoreApplication::translate("Hint", "The engine expects %1 and values the position at %2.")
+        .arg(moves.join(QLatin1Char(' ')), thought.score);
+}
+
 }  // namespace
 
 QString warning(const Position& position) {
@@ -116,18 +148,39 @@ QString whyGood(const Position& position, Move move) {
     return sentenceOf(position.book(), *found);
 }
 
-QString whyHinted(const Position& position, Move move) {
-    const QString why = whyGood(position, move);
-    if (!why.isEmpty()) return why;
+QString whyMerit(const Position& position, const MoveMerit& merit) {
+    switch (merit.type) {
+        case MeritType::Value: return {};
+        case MeritType::Mates:
+            return QCoreApplication::translate("Hint", "It forces mate in %n move(s).", nullptr, merit.turns);
+        case MeritType::Wins: return winning(position.book(), merit);
+        case MeritType::Motif: return sentenceOf(position.book(), *merit.motif);
+        case MeritType::Reason: return reason(position, merit.reason);
+    }
+    return {};
+}
+
+QString nothingStandsOut() {
     return QCoreApplication::translate("Hint", "Nothing stands out: the engine simply values this move higher.");
+}
+
+QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style) {
+    const Position& position = game.position();
+    const bool known = thought != nullptr && !thought->variations.empty() && !fromBook(*thought) &&
+                       !thought->variations.front().moves.empty() && thought->variations.front().moves.front() == move;
+    const Variation alone{.score = 0, .moves = {move}};
+    const Variation& line = known ? thought->variations.front() : alone;
+    const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
+    const QString why = whyMerit(position, meritOf(MotifFinder(position.book()), position, line.moves, score));
+    if (!why.isEmpty()) return why;
+    return known ? expectation(thoughtOf(game, *thought, style)) : nothingStandsOut();
 }
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {
     return QCoreApplication::translate("Hint", "A good move: %1.").arg(spoken(moveText(position, move, style)));
 }
 
-QString goodMoveAndWhy(const Position& position, Move move, NotationStyle style) {
-    const QString why = whyHinted(position, move);
+QString goodMoveAndWhy(const Position& position, Move move, const QString& why, NotationStyle style) {
     //: the move, and a sentence that says why
     return QCoreApplication::translate("Hint", "A good move: %1. %2").arg(spoken(moveText(position, move, style)), why);
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace rokada::ui::texts {
 
@@ -21,6 +22,43 @@ struct Sentence {
     Says says;
     const char* text;
 };
+
+/// The same sentences where the royal piece has another name.
+struct RoyalSentence {
+    std::string_view kind;
+    std::string_view ofKing;
+    const char* text;
+};
+
+constexpr std::array royalSentences{
+    RoyalSentence{"volkhv", "A king is never captured.", QT_TRANSLATE_NOOP("Refusal", "A volkhv is never captured.")},
+    RoyalSentence{"volkhv", "Your king would be captured by the %1 on %2.",
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be captured by the %1 on %2.")},
+    RoyalSentence{"volkhv", "Your king would be captured there.",
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv would be captured there.")},
+    RoyalSentence{"volkhv", "No castling there: the king or the rook has moved.",
+                  QT_TRANSLATE_NOOP("Refusal", "No castling there: the volkhv or the ratoborets has moved.")},
+    RoyalSentence{"volkhv", "No castling out of check: the %1 on %2 attacks your king.",
+                  QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your volkhv.")},
+    RoyalSentence{"volkhv", "No castling: the %1 on %2 stands between king and rook.",
+                  QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between volkhv and ratoborets.")},
+    RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this piece cannot help.",
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this piece cannot help.")},
+    RoyalSentence{"volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
+                  QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your volkhv.")},
+    RoyalSentence{
+        "volkhv", "Your king cannot move: all squares around it are attacked or occupied.",
+        QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: all squares around it are attacked or occupied.")},
+};
+
+/// In the language in force, with the name that the royal piece has in this variant.
+QString said(const Position& position, const char* text) {
+    const std::string_view royal = position.book().variant().kinds[position.book().royalKind()].name;
+    const auto own = std::find_if(royalSentences.begin(), royalSentences.end(), [&](const RoyalSentence& sentence) {
+        return sentence.kind == royal && sentence.ofKing == text;
+    });
+    return QCoreApplication::translate("Refusal", own == royalSentences.end() ? text : own->text);
+}
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
@@ -147,7 +185,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const auto [first, second] = illegalMove.squares;
     if (illegalMove.reason == IllegalReason::NotYourTurn) return notYourTurn(position);
     if (illegalMove.reason == IllegalReason::KingWouldBeCaptured && first == NoSquare) {
-        return QCoreApplication::translate("Refusal", "Your king would be captured there.");
+        return said(position, QT_TRANSLATE_NOOP("Refusal", "Your king would be captured there."));
     }
     if (illegalMove.reason == IllegalReason::NotYourFortress && first == NoSquare) {
         return QCoreApplication::translate("Refusal", "Place reserve pieces in your own fortress.");
@@ -163,7 +201,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     const auto it = std::find_if(sentences.begin(), sentences.end(),
                                  [&](const Sentence& s) { return s.reason == illegalMove.reason; });
     if (it == sentences.end()) return {};
-    QString text = QCoreApplication::translate("Refusal", it->text);
+    QString text = said(position, it->text);
     switch (it->says) {
         case Says::Nothing: return text;
         case Says::Piece: return text.arg(pieceOn(position, first), square(board, first));
@@ -177,8 +215,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
 
 QString of(const Position& position, const StuckPiece& stuck) {
     const auto about = [&](const char* text) {
-        return QCoreApplication::translate("Refusal", text)
-            .arg(pieceOn(position, stuck.by), square(position.book().geometry(), stuck.by));
+        return said(position, text).arg(pieceOn(position, stuck.by), square(position.book().geometry(), stuck.by));
     };
     switch (stuck.reason) {
         case StuckReason::ReserveFirst:
@@ -190,8 +227,9 @@ QString of(const Position& position, const StuckPiece& stuck) {
             return about(
                 QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king."));
         case StuckReason::NoSafeSquare:
-            return QCoreApplication::translate(
-                "Refusal", "Your king cannot move: all squares around it are attacked or occupied.");
+            return said(
+                position,
+                QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: all squares around it are attacked or occupied."));
         case StuckReason::ShutIn: break;
     }
     if (stuck.by != NoSquare)

@@ -144,7 +144,8 @@ QString countedRemark(const Position& before, const Remark& remark) {
 }
 
 QString reasonHint(const Position& position, const LessonHint& hint) {
-    return goodMoveAndWhy(position, *hint.move, NotationStyle::International);
+    const QString why = whyGood(position, *hint.move);
+    return goodMoveAndWhy(position, *hint.move, why.isEmpty() ? nothingStandsOut() : why, NotationStyle::International);
 }
 
 }  // namespace

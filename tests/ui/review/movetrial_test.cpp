@@ -7,6 +7,8 @@
 
 #include <QToolButton>
 
+#include <set>
+
 namespace rokada::ui {
 namespace {
 
@@ -154,6 +156,71 @@ TEST_F(MoveTrials, AreThereForEveryPlayer) {
     desk.record().last();
     button("reviewTryAgain").click();
     EXPECT_TRUE(trial().active()) << "behind the last one it begins at the first";
+}
+
+/// A viewed game in which a person was White and a computer Black.
+void viewAgainstComputer(ReviewDesk& desk, const char* pgn) {
+    desk.open(pgn);
+    GameSetup setup = desk.window.session().setup();
+    setup.seats = {Seat{}, Seat{.human = false, .name = {}}};
+    desk.record().view({.tree = GameTree(*desk.record().tree())}, setup);
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(desk.finished());
+}
+
+TEST_F(MoveTrials, GoThroughTheMistakesOfThePersonUnlessThoseOfEverybodyAreWanted) {
+    viewAgainstComputer(desk, TwoMistakes);
+    desk.record().first();
+    const auto movers = [this] {
+        std::set<Side> found;
+        desk.record().first();
+        while (desk.action("nextMistake").isEnabled()) {
+            desk.trigger("nextMistake");
+            found.insert(positionAt(*desk.record().tree(), desk.record().tree()->parent(desk.record().shown())).turn());
+        }
+        return found;
+    };
+    EXPECT_EQ(movers(), std::set<Side>{Side(0)});
+    desk.record().first();
+    button("reviewTryAgain").click();
+    EXPECT_EQ(trial().bad().mover, Side(0));
+    while (button("trialNext").isEnabled()) {
+        button("trialNext").click();
+        EXPECT_EQ(trial().bad().mover, Side(0));
+    }
+    button("trialBack").click();
+    named<QAction>(desk.panel(), "reviewEverybody").trigger();
+    EXPECT_TRUE(desk.settings.get(keys::everybodysMistakes()));
+    EXPECT_EQ(movers(), (std::set<Side>{Side(0), Side(1)}));
+}
+
+TEST_F(MoveTrials, TurnTheBoardToTheSideThatLooksAndBack) {
+    begin(ShortMate, 5);
+    EXPECT_EQ(desk.board().quarterTurns(), 2) << "Black looks for a move";
+    button("trialBack").click();
+    EXPECT_EQ(desk.board().quarterTurns(), 0);
+    desk.record().show(desk.ply(5));
+    button("reviewTryAgain").click();
+    desk.trigger("flip");
+    button("trialBack").click();
+    EXPECT_EQ(desk.board().quarterTurns(), 0) << "what was turned by hand stays";
+}
+
+TEST_F(MoveTrials, AReviewThatIsInTheRecordCanBeWalkedThroughAtOnce) {
+    desk.review(TwoMistakes);
+    const GameTree kept = *desk.record().tree();
+    desk.open("1. d4 d5 *\n");
+    EXPECT_FALSE(desk.action("nextMistake").isEnabled());
+    desk.record().view({.tree = GameTree(kept)}, desk.window.session().setup());
+    EXPECT_TRUE(desk.action("nextMistake").isEnabled());
+    desk.trigger("nextMistake");
+    desk.trigger("reviewGame");
+    EXPECT_FALSE(desk.panel().running());
+    desk.record().show(desk.ply(5));
+    EXPECT_TRUE(says("Better was")) << desk.words().toStdString();
+    button("reviewTryAgain").click();
+    EXPECT_TRUE(trial().active());
+    EXPECT_EQ(*desk.record().tree(), kept);
 }
 
 }  // namespace

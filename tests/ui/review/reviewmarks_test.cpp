@@ -1,6 +1,13 @@
 // What a review shows on the board, and its words: material before lines, pieces by their names, in every language.
+#include "books.h"
+#include "diagram.h"
+#include "review/reviewwords.h"
 #include "reviewdesk.h"
 #include "scene/movemark.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "texts/byside.h"
+#include "texts/names.h"
 
 #include <optional>
 
@@ -109,6 +116,31 @@ TEST_F(ReviewMarks, WordsNameWhatIsLostAndThePieces) {
         const std::string& comment = desk.record().tree()->remarks(node).after;
         EXPECT_EQ(comment.find("the piece on"), std::string::npos) << comment;
     }
+}
+
+TEST_F(ReviewMarks, TheRecordSaysInWholeSentencesWhatWasLostAndWhatWasBetter) {
+    desk.review("1. e4 e5 2. Qh5 Nf6 3. Bc4 Nxh5 *\n");
+    const std::string& said = desk.record().tree()->remarks(desk.ply(4)).after;
+    EXPECT_EQ(said.find("Loses a queen: Nxh5. Better was Qxe5+, which wins a pawn."), 0U) << said;
+}
+
+TEST_F(ReviewMarks, AmongFourTheWordsSayWhoseMoveHasCostIt) {
+    const RulebookPtr book = test::kept("fortress");
+    const MoveCost cost{.type = CostType::Loses, .gone = {book->variant().kindOf('N')}};
+    const ReviewedMove move{.node = Node(1), .mover = Side(1)};
+    const Position start = startPosition(*book);
+    const QString said = faultWords(start, move, {.node = Node(1), .costs = {cost}, .shown = {}});
+    EXPECT_EQ(said, sideName(sideIdOf(*book, Side(1))) + QStringLiteral(" loses a knight."));
+}
+
+TEST_F(ReviewMarks, AMissedMateIsNotExplainedByAPin) {
+    const RulebookPtr book = test::kept("chess");
+    const Position before = test::placed(book, "Kg1 Bf1 Pd4 ke8 nc6 pa7", "w - - 0 1");
+    ReviewedMove move{.node = Node(1), .mover = Side(0), .before = mateIn(9), .after = 20};
+    move.played = *parseMove(before, "f1a6");
+    move.better = {*parseMove(before, "f1b5")};
+    const QString said = faultWords(before, move, faultOf(MotifFinder(*book), before, move));
+    EXPECT_EQ(said, QStringLiteral("Misses a mate in 5. Better was Bb5."));
 }
 
 TEST_F(ReviewMarks, WordsAreThereInEveryLanguage) {

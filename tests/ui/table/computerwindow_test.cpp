@@ -246,11 +246,11 @@ TEST(ComputerWindow, AHintTellsMoreWithEachStep) {
     const QImage piece = desk.board().grab().toImage();
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
-    EXPECT_EQ(desk.status().find("The knight"), std::string::npos) << "the reason is for the last step";
+    EXPECT_EQ(desk.status().find("knight"), std::string::npos) << "the reason is for the last step";
     EXPECT_NE(desk.board().grab().toImage(), piece) << "an arrow leads to the target";
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
-    EXPECT_NE(desk.status().find("The knight on b1 is undefended."), std::string::npos) << desk.status();
+    EXPECT_NE(desk.status().find("It wins a knight."), std::string::npos) << desk.status();
     desk.language.use(QStringLiteral("ru"));
     desk.key(Qt::Key_H);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
@@ -289,6 +289,37 @@ TEST(ComputerWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
             << press;
         EXPECT_FALSE(desk.board().moveShow().newsRects().empty()) << press;
     }
+}
+
+/// The third press of a hint, when the engine has thought this.
+std::string thirdPress(Desk& desk, Score score, std::initializer_list<std::string_view> line) {
+    Position position = desk.game().position();
+    Variation variation{.score = score, .moves = {}};
+    for (const std::string_view text : line) {
+        variation.moves.push_back(*parseMove(position, text));
+        advance(position, variation.moves.back());
+    }
+    emit desk.window.session().thought(desk.game().position().turn(), {.depth = 9, .variations = {variation}});
+    emit desk.window.session().advised(variation.moves.front());
+    for (int press = 2; press <= 3; ++press) desk.trigger("hint");
+    return desk.status();
+}
+
+TEST(ComputerWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
+    EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
+              "A good move: Qd1. The engine expects 3. Qd1 Qf6 4. Nf3 Nc6 and values the position at +0.40.");
+}
+
+TEST(ComputerWindow, AHintNamesMaterialFirst) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    desk.play({"e2e4", "b7b5", "g1f3", "e7e6", "f1d3", "a7a6", "e1g1", "d8e7", "d1e2", "e7c5", "b1c3", "d9d8", "d3b5",
+               "a6b5"});
+    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5"}).find("A good move: Qxb5. It wins "), 0U) << desk.status();
+    EXPECT_EQ(desk.status().find("pinned"), std::string::npos) << desk.status();
 }
 
 TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {

@@ -150,6 +150,32 @@ TEST(Texts, EndingsOfTeams) {
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: no player has a legal move.");
 }
 
+TEST(Texts, APartnerThatResignedEarlierIsNotCalledEliminated) {
+    const auto fortress = book("fortress");
+    Game game(fortress);
+    for (int placed = 0; game.position().placing(game.position().turn()) && placed < 100; ++placed)
+        game.play(game.moves()[0]);
+    game.resign(Side(0));
+    ASSERT_FALSE(game.ending());
+    game.resign(Side(2));
+    ASSERT_TRUE(game.ending());
+    EXPECT_EQ(texts::verdict(game).toStdString(), "Black and Blue win: White and Red have resigned.");
+    EXPECT_EQ(texts::verdict(game, [](Side) { return true; }).toStdString(),
+              "Black and Blue win: Red has resigned and White is eliminated.");
+}
+
+TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
+    const auto tavreli = book("tavreli");
+    const Position position = startPosition(*tavreli);
+    const Square a7 = tavreli->geometry().named("a7");
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::DoesNotMoveSo); ++reason) {
+        const QString text = texts::of(position, IllegalMove{IllegalReason(reason), {a7, a7}});
+        EXPECT_FALSE(text.contains(QStringLiteral("king"))) << text.toStdString();
+    }
+    EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::KingWouldBeCaptured, {a7}}).toStdString(),
+              "Your volkhv would be captured by the ratnik on a7.");
+}
+
 TEST(Texts, EveryReasonHasASentenceInEveryVariant) {
     for (const VariantInfo& info : offeredVariants()) {
         const auto rules = book(info.id);

@@ -1,0 +1,205 @@
+#include "analysis/movemerit.h"
+
+#include "record/gametree.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// The position in front of each move of a variation, and the last one.
+std::vector<Position> positionsAlong(Position position, std::span<const Move> line) {
+    std::vector<Position> all{position};
+    for (const Move move : line) {
+        if (!isOrdinaryMove(position, move)) break;
+        advance(position, move);
+        all.push_back(position);
+    }
+    return all;
+}
+
+class Judge {
+public:
+    Judge(const MotifFinder& motifs, const Position& position, std::span<const Move> line)
+        : motifs_(motifs),
+          before_(position),
+          book_(position.book()),
+          side_(position.turn()),
+          stations_(positionsAlong(position, line)),
+          line_(line.first(std::min(line.size(), stations_.size() - 1))) {
+        for (std::size_t i = 0; i < book_.sides(); ++i) {
+            if (book_.allied(side_, Side(i))) own_ = own_ | piecesOf(Side(i));
+        }
+    }
+
+    [[nodiscard]] MoveMerit answer(std::optional<Score> score) const;
+
+private:
+    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
+    [[nodiscard]] bool attacked(std::size_t station, Square square) const {
+        return stations_[station].attacked(square, book_.hostile(side_));
+    }
+    [[nodiscard]] std::optional<Bargain> won() const;
+    [[nodiscard]] std::optional<MoveReason> saved() const;
+    [[nodiscard]] bool captures(Square square) const;
+    [[nodiscard]] bool leaves(Square square, bool own) const;
+    [[nodiscard]] bool uses(const FoundMotif& found) const;
+    [[nodiscard]] bool isTrue(const MoveReason& reason) const;
+
+    const MotifFinder& motifs_;
+    const Position& before_;
+    const Rulebook& book_;
+    Side side_;
+    std::vector<Position> stations_;
+    std::span<const Move> line_;
+    PieceSet own_;
+};
+
+/// What the last move of a variation captures counts only where nothing can recapture.
+std::optional<Bargain> Judge::won() const {
+    std::size_t length = line_.size();
+    while (length > 0 && own(length - 1) && victimOf(stations_[length - 1], line_[length - 1]) != NoSquare &&
+           attacked(length, line_[length - 1].to()))
+        --length;
+    const Accountant accountant(book_);
+    const Exchanged sum = accountant.along(before_, line_.first(length));
+    if (sum.balance < Accountant::Telling) return std::nullopt;
+    return accountant.settled(sum.won, sum.lost);
+}
+
+/// An enemy could capture a piece with profit now, and after the move does not.
+std::optional<MoveReason> Judge::saved() const {
+    const Sight now(motifs_.evaluator(), before_), then(motifs_.evaluator(), stations_[1]);
+    const Move move = line_.front();
+    MoveReason best;
+    int most = now.least() - 1;
+    for (const Square square : before_.pieces(side_)) {
+        const auto danger = now.dangerOn(side_, square);
+        if (!danger || danger->gain <= most) continue;
+        const bool moves = square == move.from();
+        if (then.dangerOn(side_, moves ? move.to() : square)) continue;
+        most = danger->gain;
+        best = {moves ? MoveReasonType::Saves : MoveReasonType::Guards, before_[square], square};
+    }
+    const bool lost = Accountant(book_).along(before_, line_).balance <= -Accountant::Telling;
+    if (best.type == MoveReasonType::None || lost) return std::nullopt;
+    return best;
+}
+
+/// The own team, later in the variation.
+bool Judge::captures(Square square) const {
+    for (std::size_t ply = 1; ply < line_.size(); ++ply) {
+        if (own(ply) && victimOf(stations_[ply], line_[ply]) == square) return true;
+    }
+    return false;
+}
+
+/// What stands there goes away later in the variation.
+bool Judge::leaves(Square square, bool own) const {
+    for (std::size_t ply = 1; ply < line_.size(); ++ply) {
+        if (this->own(ply) == own && line_[ply].from() == square) return true;
+    }
+    return false;
+}
+
+bool Judge::uses(const FoundMotif& found) const {
+    switch (found.motif) {
+        case Motif::Deflection:
+        case Motif::Decoy:
+        case Motif::Sacrifice:
+        case Motif::Fork:
+        case Motif::Skewer:
+        case Motif::Pin:
+        case Motif::DiscoveredAttack:
+        case Motif::Overload:
+        case Motif::RemovesDefender:
+        case Motif::Interference:
+        case Motif::TrappedPiece:
+            // The first of its squares is where the piece stands that does it.
+            return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
+        case Motif::MateThreat: return true;
+        case Motif::AroundSeam: return false;
+        // Plain reasons say them as well.
+        case Motif::CapturesUndefended:
+        case Motif::WinningExchange:
+        case Motif::Desperado:
+        case Motif::BonusArrival:
+        case Motif::Promotion:
+        case Motif::Rescue: return false;
+        default: return isMerit(found.motif);
+    }
+}
+
+bool Judge::isTrue(const MoveReason& reason) const {
+    switch (reason.type) {
+        case MoveReasonType::Attacks: return captures(reason.about) || leaves(reason.about, false);
+        case MoveReasonType::Opens: return leaves(reason.about, true);
+        case MoveReasonType::Covers: return attacked(std::min<std::size_t>(2, line_.size()), reason.about);
+        case MoveReasonType::None:
+        case MoveReasonType::Frees:
+        case MoveReasonType::Denies:
+        case MoveReasonType::Reach:
+        case MoveReasonType::Room:
+        case MoveReasonType::Hinders: return false;
+        default: return true;
+    }
+}
+
+MoveMerit Judge::answer(std::optional<Score> score) const {
+    if (line_.empty()) return {};
+    const MoveReason plain = moveReasonFor(before_, line_.front());
+    if (plain.type == MoveReasonType::Only || plain.type == MoveReasonType::Mate)
+        return {.type = MeritType::Reason, .reason = plain};
+    if (score && isMate(*score) && *score > 0) {
+        const int sides = static_cast<int>(book_.sides());
+        return {.type = MeritType::Mates, .turns = (pliesToMate(*score) + sides - 1) / sides};
+    }
+    const auto found = motifs_.merit(before_, line_.front());
+    const bool used = found && uses(*found);
+    if (const auto bargain = won()) {
+        MoveMerit merit{.type = MeritType::Wins, .bargain = *bargain};
+        if (used) merit.motif = found;
+        return merit;
+    }
+    const bool urgent = plain.type == MoveReasonType::AnswersCheck || plain.type == MoveReasonType::PreventsMate;
+    if (urgent) return {.type = MeritType::Reason, .reason = plain};
+    if (const auto rescue = saved()) return {.type = MeritType::Reason, .reason = *rescue};
+    if (used) return {.type = MeritType::Motif, .motif = found};
+    if (isTrue(plain)) return {.type = MeritType::Reason, .reason = plain};
+    return {};
+}
+
+bool same(const MoveReason& a, const MoveReason& b) { return a.type == b.type && a.about == b.about; }
+
+bool shared(const MoveMerit& merit, const MoveMerit& other) {
+    if (merit.type != other.type) return false;
+    switch (merit.type) {
+        case MeritType::Value:
+        case MeritType::Mates: return true;
+        case MeritType::Wins:
+            return merit.bargain.gone == other.bargain.gone && merit.bargain.come == other.bargain.come;
+        case MeritType::Motif: return merit.motif->motif == other.motif->motif;
+        case MeritType::Reason: return same(merit.reason, other.reason);
+    }
+    return false;
+}
+
+}  // namespace
+
+MoveMerit meritOf(const MotifFinder& motifs, const Position& position, std::span<const Move> line,
+                  std::optional<Score> score) {
+    if (line.empty() || line.front().forced()) return {};
+    return Judge(motifs, position, line).answer(score);
+}
+
+MoveMerit meritOver(const MotifFinder& motifs, const Position& position, std::span<const Move> better,
+                    std::span<const Move> played) {
+    MoveMerit merit = meritOf(motifs, position, better);
+    if (played.empty() || shared(merit, meritOf(motifs, position, played))) return {};
+    if (merit.type == MeritType::Reason && same(merit.reason, moveReasonFor(position, played.front()))) return {};
+    return merit;
+}
+
+}  // namespace rokada

@@ -1,0 +1,99 @@
+// What speaks for a move: material first, then facts that the expected variation uses, and no mere geometry.
+#include "analysis/movemerit.h"
+
+#include "books.h"
+#include "record/gametree.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace rokada::test {
+namespace {
+
+std::vector<Move> line(Position position, std::string_view texts) {
+    std::vector<Move> moves;
+    std::istringstream words{std::string(texts)};
+    for (std::string text; words >> text;) {
+        const auto move = parseMove(position, text);
+        EXPECT_TRUE(move) << text;
+        if (!move) break;
+        moves.push_back(*move);
+        advance(position, *move);
+    }
+    return moves;
+}
+
+Position afterMoves(std::string_view game, std::string_view texts) {
+    Position position = startPosition(*kept(game));
+    for (const Move move : line(position, texts)) advance(position, move);
+    return position;
+}
+
+MoveMerit merit(const Position& position, std::string_view texts, std::optional<Score> score = {}) {
+    return meritOf(MotifFinder(position.book()), position, line(position, texts), score);
+}
+
+TEST(MoveMerit, ToProtectWhatNobodyAttacksIsNoReason) {
+    const Position position = afterMoves("chess", "e2e4 e7e6 d1h5 d8e7");
+    EXPECT_EQ(moveReasonFor(position, line(position, "h5d1").front()).type, MoveReasonType::Covers);
+    EXPECT_EQ(merit(position, "h5d1 e7f6 g1f3 b8c6", 20).type, MeritType::Value);
+}
+
+TEST(MoveMerit, WhatIsWonComesBeforeAPin) {
+    const Position position =
+        afterMoves("vyrt", "e2e4 b7b5 g1f3 e7e6 f1d3 a7a6 e1g1 d8e7 d1e2 e7c5 b1c3 d9d8 d3b5 a6b5");
+    const MoveMerit found = merit(position, "e2b5 c5b5 c3b5");
+    ASSERT_EQ(found.type, MeritType::Wins);
+    ASSERT_EQ(found.bargain.gone.size(), 1U) << "queens are exchanged";
+    EXPECT_TRUE(position.book().variant().kinds[found.bargain.gone.front()].pawn);
+    EXPECT_FALSE(found.motif);
+}
+
+TEST(MoveMerit, APinThatTheVariationDoesNotUseIsNoReason) {
+    const Position position = placed(kept("chess"), "Kg1 Bf1 Pg2 ke8 nc6 pa7 pd6", "w - - 0 1");
+    EXPECT_NE(merit(position, "f1b5 a7a6 g1f2 e8d8", 10).type, MeritType::Motif);
+    const MoveMerit used = merit(placed(kept("chess"), "Kg1 Bf1 Pd4 ke8 nc6 pa7", "w - - 0 1"), "f1b5 a7a5 b5c6");
+    EXPECT_EQ(used.type, MeritType::Wins);
+    ASSERT_TRUE(used.motif);
+    EXPECT_EQ(used.motif->motif, Motif::Pin);
+}
+
+TEST(MoveMerit, AThreatToAPieceIsAnsweredByTheMoveThatProtectsIt) {
+    const Position position = placed(kept("chess"), "Kg1 Nd4 Pg2 kg8 rd8 pa7 pb7", "w - - 0 1");
+    const MoveMerit found = merit(position, "d4f3 d8d7", 0);
+    EXPECT_EQ(found.type, MeritType::Reason);
+    EXPECT_EQ(found.reason.type, MoveReasonType::Saves);
+}
+
+TEST(MoveMerit, AnAttackIsAReasonIfItIsAnswered) {
+    const Position position = placed(kept("chess"), "Kg1 Bf1 Pa2 Pb2 kh8 rb3 ph7", "w - - 0 1");
+    EXPECT_EQ(merit(position, "f1c4 b3b6").reason.type, MoveReasonType::Attacks);
+}
+
+TEST(MoveMerit, ACapturedTowerIsWonWithAllThatIsInIt) {
+    const auto position = parsePosition(*kept("tavreli"), "4k3/8/8/3(nb)4/8/8/8/3RK3 w - - 0 1 -");
+    ASSERT_TRUE(position);
+    const MoveMerit found = merit(*position, "d1d5 e8e7");
+    ASSERT_EQ(found.type, MeritType::Wins);
+    EXPECT_EQ(found.bargain.gone.size(), 2U) << "what stands below as well";
+    EXPECT_TRUE(found.bargain.come.empty());
+}
+
+TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {
+    const Position position = placed(kept("chess"), "Kg1 Qd1 kg8 qd8 pd5 pc6", "w - - 0 1");
+    EXPECT_NE(merit(position, "d1d5").type, MeritType::Wins);
+}
+
+TEST(MoveMerit, WhatBothMovesDoTellsNothing) {
+    const Position position = placed(kept("chess"), "Kg1 Pf2 Pg2 Ph2 Ra2 kg8 rd8 pf7 pg7 ph7", "w - - 0 1");
+    const MotifFinder motifs(position.book());
+    const auto better = line(position, "h2h3 d8d7"), played = line(position, "g2g3 d8d7");
+    EXPECT_EQ(meritOf(motifs, position, better).reason.type, MoveReasonType::PreventsMate);
+    EXPECT_EQ(meritOver(motifs, position, better, played).type, MeritType::Value);
+}
+
+}  // namespace
+}  // namespace rokada::test

@@ -1,0 +1,58 @@
+// A review that was written into a record is read back from it.
+#include "analysis/recordedreview.h"
+
+#include "analysis/annotate.h"
+#include "record/pgnreader.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::test {
+namespace {
+
+GameTree read(const std::string& pgn) {
+    static RulebookCache books;
+    PgnGame game = readPgn({.text = pgn, .length = pgn.size()}, books);
+    EXPECT_FALSE(game.error);
+    return std::move(game.tree);
+}
+
+TEST(RecordedReview, WhatAReviewHasWrittenIsReadBack) {
+    GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
+    Engine engine(16, 1);
+    const auto review = reviewGame(engine, tree, 5'000, {});
+    ASSERT_TRUE(review);
+    annotate(tree, *review);
+    const auto found = reviewIn(tree);
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->moves.size(), review->moves.size());
+    for (std::size_t i = 0; i < found->moves.size(); ++i) {
+        const ReviewedMove &is = found->moves[i], &was = review->moves[i];
+        EXPECT_EQ(is.node, was.node) << i;
+        EXPECT_EQ(is.mover, was.mover) << i;
+        EXPECT_EQ(is.grade, was.grade) << i;
+        if (was.grade == MoveGrade::Sound) continue;
+        ASSERT_FALSE(is.better.empty()) << i;
+        EXPECT_EQ(is.better.front(), was.better.front()) << i;
+    }
+}
+
+TEST(RecordedReview, MatesAreMates) {
+    const auto found =
+        reviewIn(read("1. f3 { [%eval -0.5] } e5 { [%eval -0.6] } 2. g4 $4 { [%eval #-1] } (2. e4 d5) Qh4#\n"));
+    ASSERT_TRUE(found);
+    const ReviewedMove& bad = found->moves[2];
+    EXPECT_EQ(*bad.after, -mateIn(1));
+    EXPECT_EQ(bad.before, -60);
+    EXPECT_EQ(bad.grade, MoveGrade::Blunder);
+    EXPECT_EQ(bad.better.size(), 2U);
+    EXPECT_GT(bad.loss, BlunderLoss);
+}
+
+TEST(RecordedReview, ARecordWithHolesIsNone) {
+    EXPECT_FALSE(reviewIn(read("1. e4 { [%eval 0.2] } e5 2. d4 { [%eval 0.3] } d5 *\n")));
+    EXPECT_FALSE(reviewIn(read("1. e4 e5 *\n")));
+    EXPECT_FALSE(reviewIn(read("*\n")));
+}
+
+}  // namespace
+}  // namespace rokada::test
