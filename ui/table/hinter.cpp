@@ -15,6 +15,13 @@ namespace {
 
 enum Step { Marked = 1, Drawn, Explained };
 
+/// A search that is broken off may know no more of its move than the move itself.
+bool tellsLess(const Report& report, const Report& before) {
+    if (report.variations.empty()) return true;
+    const auto &now = report.variations.front().moves, &then = before.variations.front().moves;
+    return now.size() < 2 && then.size() > 1 && !now.empty() && now.front() == then.front();
+}
+
 }  // namespace
 
 Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent)
@@ -25,7 +32,7 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
         show();
     });
     connect(&session_, &GameSession::thought, this, [this](Side, const Report& report) {
-        if (session_.humanToMove()) thought_ = report;
+        if (session_.humanToMove() && (!thought_ || !tellsLess(report, *thought_))) thought_ = report;
     });
 }
 

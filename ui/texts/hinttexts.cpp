@@ -173,7 +173,7 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
     const QString why = whyMerit(position, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
-    return known ? expectation(thoughtOf(game, *thought, style)) : nothingStandsOut();
+    return line.moves.size() > 1 ? expectation(thoughtOf(game, *thought, style)) : nothingStandsOut();
 }
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {

@@ -291,14 +291,19 @@ TEST(ComputerWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
     }
 }
 
-/// The third press of a hint, when the engine has thought this.
-std::string thirdPress(Desk& desk, Score score, std::initializer_list<std::string_view> line) {
+std::vector<Move> line(Desk& desk, std::initializer_list<std::string_view> texts) {
     Position position = desk.game().position();
-    Variation variation{.score = score, .moves = {}};
-    for (const std::string_view text : line) {
-        variation.moves.push_back(*parseMove(position, text));
-        advance(position, variation.moves.back());
+    std::vector<Move> moves;
+    for (const std::string_view text : texts) {
+        moves.push_back(*parseMove(position, text));
+        advance(position, moves.back());
     }
+    return moves;
+}
+
+/// The third press of a hint, when the engine has thought this.
+std::string thirdPress(Desk& desk, Score score, std::initializer_list<std::string_view> texts) {
+    const Variation variation{.score = score, .moves = line(desk, texts)};
     emit desk.window.session().thought(desk.game().position().turn(), {.depth = 9, .variations = {variation}});
     emit desk.window.session().advised(variation.moves.front());
     for (int press = 2; press <= 3; ++press) desk.trigger("hint");
@@ -311,6 +316,16 @@ TEST(ComputerWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
     desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
     EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
               "A good move: Qd1. The engine expects 3. Qd1 Qf6 4. Nf3 Nc6 and values the position at +0.40.");
+}
+
+TEST(ComputerWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
+    emit desk.window.session().thought(
+        Side(0), {.depth = 8, .variations = {{.score = 40, .moves = line(desk, {"h5d1", "e7f6"})}}});
+    EXPECT_EQ(thirdPress(desk, 0, {"h5d1"}),
+              "A good move: Qd1. The engine expects 3. Qd1 Qf6 and values the position at +0.40.");
 }
 
 TEST(ComputerWindow, AHintNamesMaterialFirst) {
