@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -130,9 +131,12 @@ TEST(HostileInput, EveryBadLineIsAnsweredByOneThatSaysSo) {
           "setoption name Hash value 99999999999", "setoption name UCI_Variant value go",
           "setoption name Threads value many", "position", "position fen", "position fen 8/8", "perft", "perft x",
           "go searchmoves e2e5", "go wtime", "ponderhit", "\x01\x02\xff\xfe", "position startpos moves \x80\x81"}) {
+        // A `go` with a bad part thinks all the same, and tells what it thinks between the answers to later lines.
         const auto answers = engine.answersTo(line);
-        ASSERT_EQ(answers.size(), 1U) << line;
-        EXPECT_EQ(answers[0].rfind("info string ", 0), 0U) << answers[0];
+        EXPECT_EQ(std::count_if(answers.begin(), answers.end(),
+                                [](const std::string& answer) { return answer.starts_with("info string "); }),
+                  1)
+            << line;
     }
 }
 
