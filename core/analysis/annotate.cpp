@@ -1,6 +1,8 @@
 #include "analysis/annotate.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <cstdlib>
 
 namespace rokada {
@@ -37,6 +39,23 @@ std::string evalText(Score score, std::size_t sides) {
     text += static_cast<char>('0' + size / 10 % 10);
     text += static_cast<char>('0' + size % 10);
     return text;
+}
+
+std::optional<Score> evalIn(std::string_view text, std::size_t sides) {
+    constexpr double Most = 10'000;
+    const bool mate = text.starts_with('#');
+    if (mate) text.remove_prefix(1);
+    const bool negative = text.starts_with('-');
+    if (negative || text.starts_with('+')) text.remove_prefix(1);
+    // Unlike the functions of C it reads the same numbers in all languages.
+    double value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, value, std::chars_format::fixed);
+    const bool whole = rest == end || *rest == ',';
+    if (error != std::errc() || !whole || !(value >= 0 && value <= Most)) return std::nullopt;
+    const int plies = std::max(1, static_cast<int>(value) * static_cast<int>(sides) - 1);
+    const Score score = mate ? mateIn(plies) : static_cast<Score>(std::lround(100 * std::min(value, Most)));
+    return negative ? static_cast<Score>(-score) : score;
 }
 
 int nagOf(MoveGrade grade) {

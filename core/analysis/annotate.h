@@ -4,12 +4,16 @@
 
 #include "analysis/review.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace rokada {
 
 /// "0.34" or "#-3" for the first team; mates are counted in turns of all sides.
 [[nodiscard]] std::string evalText(Score score, std::size_t sides);
+/// The opposite, also of what other programs write, "0.3,18" with a depth; nothing if it is no evaluation.
+[[nodiscard]] std::optional<Score> evalIn(std::string_view text, std::size_t sides);
 /// "?!", "?", "??" as NAGs; 0 of a sound move.
 [[nodiscard]] int nagOf(MoveGrade grade);
 

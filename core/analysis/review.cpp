@@ -67,12 +67,6 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-double lostBetween(const Position& position, Score before, Score after) {
-    const double scale = chanceScale(position.book().variant().id);
-    const auto chance = [&](Score forFirst) { return winningChance(forFirstTeam(position, forFirst), scale); };
-    return std::max(0.0, chance(before) - chance(after));
-}
-
 /// Once it is known what it has lost and what follows.
 MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveGrade grade = gradeOf(move.loss);
@@ -180,7 +174,7 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
         .node = station.node, .played = station.played, .mover = position.turn(), .before = station.score};
     if (std::abs(next.score) != MateScore) move.after = next.score;
     if (!station.searched || station.best.empty() || station.best.front() == station.played) return move;
-    move.loss = lostBetween(position, station.score, next.score);
+    move.loss = chancesLost(position, station.score, next.score);
     move.answer = next.best;
     if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
     move.grade = gradeFor(motifs_, position, move);
@@ -199,7 +193,7 @@ void Reviewer::compare(Station& station, ReviewedMove& move) {
     station.best = both.bestLine;
     if (!both.other) return;
     move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
-    move.loss = std::min(move.loss, lostBetween(position, both.best, *both.other));
+    move.loss = std::min(move.loss, chancesLost(position, both.best, *both.other));
     // What was looked at longer is told, and is known to the move before.
     const bool right = forFirstTeam(position, *both.other) > forFirstTeam(position, both.best);
     move.before = station.score = right ? *both.other : both.best;
@@ -247,6 +241,12 @@ std::vector<PlayerReview> Review::players(std::size_t sides) const {
     return players;
 }
 
+double chancesLost(const Position& position, Score before, Score after) {
+    const double scale = chanceScale(position.book().variant().id);
+    const auto chance = [&](Score forFirst) { return winningChance(forFirstTeam(position, forFirst), scale); };
+    return std::max(0.0, chance(before) - chance(after));
+}
+
 std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad, Move tried,
                                       std::uint64_t nodes, const std::stop_token& stop) {
     Task task = Task::of(before);
@@ -266,7 +266,7 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
         move.before = *both.other;
         return move;
     }
-    move.loss = lostBetween(position, both.best, *both.other);
+    move.loss = chancesLost(position, both.best, *both.other);
     if (move.loss > 0) move.better = both.bestLine;
     move.grade = gradeFor(MotifFinder(before.book()), position, move);
     return move;

@@ -53,7 +53,11 @@ Balance balanceOf(const Game& game) {
     const std::vector<PieceValue> values = pieceValues(game.book());
     Balance balance;
     const Rulebook& book = game.book();
-    book.towers() ? addPrisoners(game.position(), balance) : addVictims(game, balance);
+    if (book.towers()) {
+        addPrisoners(game.position(), balance);
+    } else {
+        addVictims(game, balance);
+    }
     const auto before = [&](Piece a, Piece b) {
         const int more = values[kindOf(a)].pawns() - values[kindOf(b)].pawns();
         if (more != 0) return more > 0;

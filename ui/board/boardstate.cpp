@@ -265,8 +265,7 @@ void BoardState::showWords() {
         if (!seat.words.human || layout.empty()) continue;
         if (Side(i) == message.asked) seat.message = message.question;
         // Other words are read at the foot of the window by those who sit there.
-        if (layout.turnsOf(Side(i)) == 0) continue;
-        if (Side(i) != scene.turn) continue;
+        if (layout.turnsOf(Side(i)) == 0 || Side(i) != scene.turn) continue;
         if (!message.prompt.isEmpty()) seat.words.note = seat.words.brief = message.prompt;
         if (!message.reason.isEmpty()) seat.message = message.reason;
     }

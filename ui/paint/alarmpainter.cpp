@@ -14,6 +14,7 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
+#include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
 #include "paint/sidepainter.h"
 #include "scene/markcolours.h"
@@ -124,15 +125,8 @@ bool isMated(const BoardScene& scene, Square king) {
 void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     const double radius = std::max(7.0, view.layout.units(18));
     const QRectF square(view.layout.rect(king));
-    const QRectF disc(square.right() - 2 * radius - 1, square.top() + 1, 2 * radius, 2 * radius);
-    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * 0.14)));
-    painter.setBrush(QColor(OutlineInk));
-    painter.drawEllipse(disc);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(9, qRound(radius * 1.4)));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(disc, Qt::AlignCenter, QStringLiteral("#"));
+    const QPointF centre(square.right() - radius - 1, square.top() + radius + 1);
+    paintSignDisc(painter, centre, radius, QStringLiteral("#"), QColor(OutlineInk), QColor(OutlineWhite));
 }
 
 }  // namespace

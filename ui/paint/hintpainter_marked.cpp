@@ -34,16 +34,8 @@ QPointF badgeCentre(const BoardView& view, Square square, double radius) {
 void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) {
     const double radius = std::max(SmallestBadge, view.layout.units(BadgeRadius));
     const QPointF centre = badgeCentre(view, mark.square, radius);
-    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * 0.12)));
-    painter.setBrush(QColor::fromRgb(colourOf(mark.nag)));
-    painter.drawEllipse(centre, radius, radius);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(9, qRound(radius * 1.25)));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(QColor::fromRgb(inkOn(mark.nag)));
-    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
-                     symbolOf(mark.nag));
+    paintSignDisc(painter, centre, radius, symbolOf(mark.nag), QColor::fromRgb(colourOf(mark.nag)),
+                  QColor::fromRgb(inkOn(mark.nag)));
 }
 
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {

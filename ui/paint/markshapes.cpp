@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -41,6 +42,21 @@ QPainterPath diamond(QPointF centre, double half) {
     for (const QPointF corner : {QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)}) path.lineTo(centre + corner);
     path.closeSubpath();
     return path;
+}
+
+void paintSignDisc(QPainter& painter, QPointF centre, double radius, const QString& sign, const QColor& ground,
+                   const QColor& ink) {
+    constexpr int SmallestSign = 9;
+    constexpr double Letter = 1.3, Rim = 0.13;
+    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * Rim)));
+    painter.setBrush(ground);
+    painter.drawEllipse(centre, radius, radius);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(SmallestSign, qRound(radius * Letter)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, sign);
 }
 
 void paintTheorySample(QPainter& painter, const QRectF& box) {

@@ -5,7 +5,9 @@
 
 #include <QPainterPath>
 #include <QRectF>
+#include <QString>
 
+class QColor;
 class QPainter;
 
 namespace rokada::ui {
@@ -16,6 +18,9 @@ namespace rokada::ui {
 [[nodiscard]] QPainterPath sides(const QRectF& box, double length);
 /// Standing on a corner.
 [[nodiscard]] QPainterPath diamond(QPointF centre, double half);
+/// A sign in bold on a disc with a light rim.
+void paintSignDisc(QPainter& painter, QPointF centre, double radius, const QString& sign, const QColor& ground,
+                   const QColor& ink);
 /// A sample for a legend: where a piece could go on an empty board.
 void paintTheorySample(QPainter& painter, const QRectF& box);
 /// A sample for a legend: green moves and captures, blue moves only, red captures only, each with its own shape.

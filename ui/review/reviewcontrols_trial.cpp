@@ -46,7 +46,11 @@ void ReviewControls::tryAt(Node node) {
     trial_->begin(*move, fault ? *fault : MoveFault{.node = node, .costs = {}, .shown = {}},
                   static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes())));
     beginning_ = false;
-    trial_->active() ? turn_.begin(in_.record.tree()->book(), move->mover) : turn_.end();
+    if (trial_->active()) {
+        turn_.begin(in_.record.tree()->book(), move->mover);
+    } else {
+        turn_.end();
+    }
     in_.board.setFocus();
 }
 

@@ -1,5 +1,6 @@
 #include "score/graphline.h"
 
+#include "analysis/annotate.h"
 #include "game/clocktext.h"
 
 #include <QRegularExpression>
@@ -10,13 +11,11 @@ namespace rokada::ui {
 
 namespace {
 
-std::optional<double> pawnsOf(const std::string& value) {
-    const QString number = evaluationShown(value);
-    if (number.startsWith(QLatin1Char('#')))
-        return number.contains(QLatin1Char('-')) ? -GraphPoint::Mate : GraphPoint::Mate;
-    bool understood = false;
-    const double pawns = number.toDouble(&understood);
-    return understood ? std::optional(std::clamp(pawns, -GraphPoint::Mate, GraphPoint::Mate)) : std::nullopt;
+std::optional<double> pawnsOf(const std::string& value, std::size_t sides) {
+    const auto score = evalIn(value, sides);
+    if (!score) return std::nullopt;
+    if (isMate(*score)) return *score < 0 ? -GraphPoint::Mate : GraphPoint::Mate;
+    return std::clamp(*score / 100.0, -GraphPoint::Mate, GraphPoint::Mate);
 }
 
 /// By team, once all of its players have said what they have left. Teams beyond two have none.
@@ -62,7 +61,7 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
         GraphPoint point{.node = node};
         if (const std::string* evaluation = remarks.command("eval")) {
             point.evaluation = evaluationShown(*evaluation);
-            point.pawns = pawnsOf(*evaluation);
+            point.pawns = pawnsOf(*evaluation, tree.book().sides());
         }
         for (const std::uint8_t nag : remarks.nags) {
             if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;

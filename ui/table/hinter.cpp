@@ -49,7 +49,9 @@ void Hinter::show() {
     if (step_ == 0) emit helped(position.turn());
     step_ = std::min<int>(step_ + 1, Explained);
     const NotationStyle style = settings_.get(keys::notation());
-    const QString why = texts::whyHinted(*session_.game(), *move_, thought_ ? &*thought_ : nullptr, style);
+    const QString why = step_ == Explained
+                            ? texts::whyHinted(*session_.game(), *move_, thought_ ? &*thought_ : nullptr, style)
+                            : QString();
     QStringList sentences{step_ == Marked  ? texts::lookAt(position, *move_)
                           : step_ == Drawn ? texts::goodMove(position, *move_, style)
                                            : texts::goodMoveAndWhy(position, *move_, why, style)};

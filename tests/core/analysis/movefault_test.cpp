@@ -2,6 +2,7 @@
 #include "analysis/movefault.h"
 
 #include "books.h"
+#include "lines.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"
 
@@ -15,19 +16,6 @@ struct Case {
     std::string_view pieces, rest, played, answer, better;
     Score before = 0, after = 0;  ///< for White
 };
-
-std::vector<Move> line(Position position, std::string_view texts) {
-    std::vector<Move> moves;
-    std::istringstream words{std::string(texts)};
-    for (std::string text; words >> text;) {
-        const auto move = parseMove(position, text);
-        EXPECT_TRUE(move) << text;
-        if (!move) break;
-        moves.push_back(*move);
-        advance(position, *move);
-    }
-    return moves;
-}
 
 MoveFault fault(const Case& at) {
     const RulebookPtr& book = kept("chess");

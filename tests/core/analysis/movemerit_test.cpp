@@ -2,29 +2,15 @@
 #include "analysis/movemerit.h"
 
 #include "books.h"
+#include "lines.h"
 #include "record/gametree.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-
 namespace rokada::test {
 namespace {
-
-std::vector<Move> line(Position position, std::string_view texts) {
-    std::vector<Move> moves;
-    std::istringstream words{std::string(texts)};
-    for (std::string text; words >> text;) {
-        const auto move = parseMove(position, text);
-        EXPECT_TRUE(move) << text;
-        if (!move) break;
-        moves.push_back(*move);
-        advance(position, *move);
-    }
-    return moves;
-}
 
 Position afterMoves(std::string_view game, std::string_view texts) {
     Position position = startPosition(*kept(game));

@@ -54,5 +54,13 @@ TEST(RecordedReview, ARecordWithHolesIsNone) {
     EXPECT_FALSE(reviewIn(read("*\n")));
 }
 
+TEST(RecordedReview, EvaluationsOfOtherProgramsAreRead) {
+    EXPECT_EQ(evalIn("+0.30,18", 2), 30);
+    EXPECT_EQ(evalIn("-1", 2), -100);
+    EXPECT_EQ(evalIn("#-2", 2), -mateIn(3));
+    for (const char* wrong : {"", "#", "--1", "nan", "#nan", "inf", "1e9", "0x10", "99999", "0.3 pawns"})
+        EXPECT_FALSE(evalIn(wrong, 2)) << wrong;
+}
+
 }  // namespace
 }  // namespace rokada::test
