@@ -2,6 +2,7 @@
 
 #include "texts/openingtable.h"
 
+#include <QEvent>
 #include <QFileInfo>
 
 #include <initializer_list>
@@ -99,6 +100,14 @@ void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool ed
 
 void RecordHeader::setBrief(bool brief) {
     if (std::exchange(brief_, brief) != brief && !lines_.isEmpty()) write();
+}
+
+/// A label gives its links their colour when it gets another text.
+void RecordHeader::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || lines_.isEmpty()) return;
+    clear();
+    write();
 }
 
 void RecordHeader::write() {

@@ -26,6 +26,9 @@ public:
     /// Only the first line of a record is shown where the moves below have little room; the tool tip has the others.
     void setBrief(bool brief);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void write();
 

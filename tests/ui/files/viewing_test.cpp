@@ -83,6 +83,23 @@ TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
     EXPECT_FALSE(header.isVisible());
 }
 
+TEST_F(Viewing, TheLinkOfTheHeaderHasTheColourOfTheSchemeInForce) {
+    open("decided.pgn");
+    auto& header = named<QLabel>(desk.window, "recordHeader");
+    header.grab();
+    const QPalette usual = QApplication::palette();
+    QPalette other = usual;
+    other.setColor(QPalette::Link, Qt::magenta);
+    QApplication::setPalette(other);
+    QApplication::processEvents();
+    const QImage picture = header.grab().toImage();
+    QApplication::setPalette(usual);
+    int inked = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) inked += picture.pixelColor(x, y) == QColor(Qt::magenta);
+    EXPECT_GT(inked, 0);
+}
+
 TEST_F(Viewing, NothingIsPlayedInARecord) {
     open("decided.pgn");
     for (const char* name : {"resign", "offerDraw", "claimDraw", "pause", "hint", "pressClock"})
