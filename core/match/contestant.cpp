@@ -45,11 +45,11 @@ Thought thoughtOf(const Report& report) {
 
 class OurContestant final : public Contestant {
 public:
-    OurContestant(const ContestantSpec& spec, const Circumstances& around, int number)
+    OurContestant(const ContestantSpec& spec, const Circumstances& around, std::uint64_t seed)
         : spec_(spec.engine),
           level_(*spec.level),
           margin_(around.patience.margin),
-          seed_(static_cast<std::uint64_t>(number) << 32),
+          seed_(seed),
           engine_(spec.megabytes, spec.threads),
           openingBooks_(spec.openingBooks) {}
     [[nodiscard]] const EngineSpec& spec() const override { return spec_; }
@@ -107,8 +107,9 @@ Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::st
 
 }  // namespace
 
-std::unique_ptr<Contestant> Contestant::make(const ContestantSpec& spec, Circumstances& around, int number) {
-    if (spec.level) return std::make_unique<OurContestant>(spec, around, number);
+std::unique_ptr<Contestant> Contestant::make(const ContestantSpec& spec, Circumstances& around, int number,
+                                             std::uint64_t seed) {
+    if (spec.level) return std::make_unique<OurContestant>(spec, around, seed);
     return std::make_unique<OtherContestant>(spec.engine, around, number);
 }
 

@@ -24,8 +24,9 @@ struct ContestantSpec {
 /// Used by one thread.
 class Contestant {
 public:
-    /// `number` tells players of the same name apart in traces.
-    static std::unique_ptr<Contestant> make(const ContestantSpec& spec, Circumstances& around, int number);
+    /// `number` tells players of the same name apart in traces. `seed`: of ours, for its first game.
+    static std::unique_ptr<Contestant> make(const ContestantSpec& spec, Circumstances& around, int number,
+                                            std::uint64_t seed);
     virtual ~Contestant() = default;
     Contestant(const Contestant&) = delete;
     Contestant& operator=(const Contestant&) = delete;

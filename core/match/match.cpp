@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool play(std::size_t number);
 
 private:
-    void seat(const Unit& unit);
+    void seat(std::size_t number);
     void dismiss();
 
     Match& match_;
@@ -75,21 +75,25 @@ void Match::Worker::dismiss() {
     }
 }
 
-void Match::Worker::seat(const Unit& unit) {
+void Match::Worker::seat(std::size_t number) {
+    const Unit& unit = match_.standings_.units()[number];
     const bool same =
         seated_ && seated_->book == unit.book && seated_->first == unit.first && seated_->second == unit.second;
     if (same) return;
     dismiss();
     seated_ = unit;
     const auto& specs = match_.plan_.players;
-    players_[0] = Contestant::make(specs[unit.first], match_.around_, 2 * number_ + 1);
-    players_[1] = Contestant::make(specs[unit.second], match_.around_, 2 * number_ + 2);
+    const int names = 2 * number_;
+    // Those who meet again in another round would repeat their games if they began with the same seeds.
+    const std::uint64_t seeds = 2 * static_cast<std::uint64_t>(number);
+    players_[0] = Contestant::make(specs[unit.first], match_.around_, names + 1, (seeds + 1) << 32);
+    players_[1] = Contestant::make(specs[unit.second], match_.around_, names + 2, (seeds + 2) << 32);
 }
 
 bool Match::Worker::play(std::size_t number) {
     const Unit& unit = match_.standings_.units()[number];
     const RulebookPtr& book = match_.plan_.books[unit.book];
-    seat(unit);
+    seat(number);
     const Opening opening = match_.openings_(unit.book, unit.round);
     const auto seats = seatings(book->sides());
     for (std::size_t i = 0; i < seats.size(); ++i) {

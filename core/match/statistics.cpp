@@ -65,7 +65,9 @@ double Buckets::variance() const {
         const double distance = static_cast<double>(i) / static_cast<double>(counts_.size() - 1) - middle;
         sum += distance * distance * static_cast<double>(counts_[i]);
     }
-    return sum / static_cast<double>(std::max<std::uint64_t>(units() - 1, 1));
+    const double halfPoint = 1 / static_cast<double>(counts_.size() - 1);
+    const double least = halfPoint * halfPoint / static_cast<double>(units());
+    return std::max(least, sum / static_cast<double>(std::max<std::uint64_t>(units() - 1, 1)));
 }
 
 double scoreOf(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
@@ -128,8 +130,7 @@ std::optional<Estimate> estimate(const std::vector<Buckets>& sizes) {
     if (games == 0) return {};
     Estimate e;
     e.score = points / games;
-    const double deviation = std::sqrt(variance) / games;
-    if (deviation > 0) judgeLead(e, deviation);
+    judgeLead(e, std::sqrt(variance) / games);
     e.elo = eloOf(e.score);
     e.lowElo = eloOf(e.lowScore);
     e.highElo = eloOf(e.highScore);

@@ -24,7 +24,8 @@ public:
     [[nodiscard]] std::size_t gamesInUnit() const { return counts_.size() / 2; }
     /// Mean result of a unit, from 0 to 1.
     [[nodiscard]] double mean() const;
-    /// Variance of the result (from 0 to 1) of one unit, as far as at least two units tell it.
+    /// Variance of the result (from 0 to 1) of one unit. Units that all ended alike have that of as many of which one
+    /// differs by half a point.
     [[nodiscard]] double variance() const;
 
 private:

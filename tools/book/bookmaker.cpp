@@ -162,7 +162,8 @@ void BookMaker::playGames() {
     match::Circumstances around;
     match::ContestantSpec spec{.engine = {}, .level = Level::full()};
     spec.engine.limit.nodes = plan_.gameNodes;
-    match::Contestants players{match::Contestant::make(spec, around, 1), match::Contestant::make(spec, around, 2)};
+    match::Contestants players{match::Contestant::make(spec, around, 1, std::uint64_t{1} << 32),
+                               match::Contestant::make(spec, around, 2, std::uint64_t{2} << 32)};
     std::set<Key> ends;
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <new>
+#include <set>
 #include <thread>
 
 namespace rokada::match {
@@ -108,6 +109,25 @@ TEST(Contest, OursPlaysItsOpeningsFromABookIfItsLevelHasLearntAny) {
     ASSERT_EQ(match.run({}), MatchEnd::Complete);
     ASSERT_EQ(beginnings.moves.size(), 2U);
     EXPECT_EQ(std::count(beginnings.moves.begin(), beginnings.moves.end(), "a2a4"), 1);
+}
+
+TEST(Contest, LevelsDoNotRepeatTheirGamesInTheNextRound) {
+    struct Scores final : MatchWatcher {
+        bool gameEnded(const GamePlace& place, const Game& game, const GameResult&) override {
+            std::string moves = std::to_string(place.unit % 3) + ':' + std::to_string(place.game);
+            for (const Turn& turn : game.turns()) moves += ' ' + moveText(game.book(), turn.move);
+            games.insert(moves);
+            return true;
+        }
+        std::set<std::string> games;
+    };
+    Contest contest;
+    contest.plan.books = {bookOf("chess")};
+    contest.plan.players = {ours("one", 1), ours("two", 2), ours("three", 3)};
+    Scores scores;
+    Match match(contest.plan, contest.opening, contest.around, scores, {});
+    ASSERT_EQ(match.run({}), MatchEnd::Complete);
+    EXPECT_EQ(scores.games.size(), 2U * 3U * 2U) << "rounds, pairs, colours";
 }
 
 TEST(Contest, GoesOnWhereItWasInterrupted) {

@@ -55,10 +55,30 @@ TEST(MatchStatistics, SuperiorityFollowsTheLead) {
     EXPECT_LT(estimate(Buckets({20, 20, 40, 20, 10}))->superiority, 0.2);
 }
 
-// A lead that every pair shares is certain.
+// That so few pairs were alike does not say that the next one will be: they have the spread of as many of which one
+// differs by half a point.
 TEST(MatchStatistics, NoSpread) {
-    EXPECT_DOUBLE_EQ(estimate(Buckets({0, 0, 0, 7, 0}))->superiority, 1);
-    EXPECT_DOUBLE_EQ(estimate(Buckets({0, 0, 9, 0, 0}))->superiority, 0.5);
+    const auto drawn = estimate(Buckets({0, 0, 9, 0, 0}));
+    EXPECT_DOUBLE_EQ(drawn->superiority, 0.5);
+    EXPECT_NEAR(drawn->highScore - 0.5, 1.959964 * 0.25 / 9, 1e-6);
+    EXPECT_NEAR(drawn->lowElo, -drawn->highElo, 1e-9);
+    EXPECT_GT(estimate(Buckets({0, 0, 0, 7, 0}))->superiority, 0.999);
+    const auto two = estimate(Buckets({0, 0, 0, 2, 0}));
+    EXPECT_LT(two->lowScore, 0.51);
+    EXPECT_LT(two->superiority, 0.99);
+}
+
+TEST(MatchStatistics, GamesForTwoAndForFourAreSummed) {
+    const auto won = estimate({Buckets({0, 0, 0, 0, 3}), Buckets({0, 0, 0, 0, 0, 0, 0, 0, 2})});
+    ASSERT_TRUE(won);
+    EXPECT_DOUBLE_EQ(won->score, 1);
+    EXPECT_GT(won->superiority, 0.95) << "nothing but wins";
+    EXPECT_GT(won->lowElo, 0);
+    const auto once = estimate({Buckets({0, 0, 0, 1, 0}), Buckets({0, 0, 0, 0, 1, 0, 0, 0, 0})});
+    EXPECT_LT(once->lowElo, 0);
+    EXPECT_GT(once->highElo, 0);
+    EXPECT_FALSE(std::isinf(once->highElo));
+    EXPECT_FALSE(estimate({Buckets(2), Buckets(4)}));
 }
 
 // 0.025^(1/100): a hundred wins in a row are a wonder for anybody who scores less.
