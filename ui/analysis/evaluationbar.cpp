@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -30,17 +31,23 @@ EvaluationBar::EvaluationBar(BoardDisplay& board) : QWidget(&board), board_(boar
 }
 
 void EvaluationBar::setVariant(const Variant& variant) {
-    for (auto& team : teams_) team.clear();
-    for (const SideSpec& side : variant.sideSpecs) teams_[side.team == 0 ? 0 : 1].push_back(coloursOf(side.name).fill);
+    teams_ = {};
+    names_ = {};
+    for (const SideSpec& side : variant.sideSpecs) {
+        const std::size_t team = side.team == 0 ? 0 : 1;
+        teams_[team].push_back(coloursOf(side.name).fill);
+        names_[team].push_back(side.name);
+    }
     clear();
 }
 
 void EvaluationBar::showShare(double share, const QString& value, int milliseconds) {
-    const double before = share_.value_or(0.5);
+    const double before = shownShare();
+    const bool known = share_ == share;
     value_ = value;
     share_ = share;
-    going_.stop();
-    if (before != share) {
+    if (!known) {
+        going_.stop();
         going_.setStartValue(milliseconds > 0 ? before : share);
         going_.setEndValue(share);
         going_.setDuration(std::max(1, milliseconds));
@@ -49,6 +56,11 @@ void EvaluationBar::showShare(double share, const QString& value, int millisecon
     tell();
     place();
     update();
+}
+
+double EvaluationBar::shownShare() const {
+    if (going_.state() == QAbstractAnimation::Running) return going_.currentValue().toDouble();
+    return share_.value_or(0.5);
 }
 
 void EvaluationBar::clear() {
@@ -64,6 +76,12 @@ void EvaluationBar::retranslate() {
     tell();
 }
 
+QString EvaluationBar::nameOf(std::size_t team) const {
+    QStringList names;
+    for (const std::string_view name : names_[team]) names << sideName(name);
+    return names.join(QStringLiteral(" + "));
+}
+
 void EvaluationBar::tell() {
     QString words = tr("Not known yet");
     if (share_) {
@@ -74,7 +92,7 @@ void EvaluationBar::tell() {
                 : better > 0.56 ? tr("%1: a little better (%2)")
                                 : QString();
         words = words.isEmpty() ? tr("About equal (%1)").arg(value_)
-                                : words.arg(names_[*share_ > 0.5 ? 0 : 1].join(QStringLiteral(" + ")), value_);
+                                : words.arg(nameOf(*share_ > 0.5 ? 0 : 1), value_);
     }
     setToolTip(words);
     setAccessibleDescription(words);
@@ -104,6 +122,12 @@ void EvaluationBar::place() {
     if (place != geometry()) setGeometry(place);
 }
 
+/// Where it was made is not where it stands.
+void EvaluationBar::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    place();
+}
+
 bool EvaluationBar::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &EvaluationBar::place, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
@@ -126,9 +150,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     if (!share_) {
         painter.fillRect(all, palette().color(QPalette::Mid));
     } else {
-        const bool goes = going_.state() == QAbstractAnimation::Running;
-        const double shown = goes ? going_.currentValue().toDouble() : *share_;
-        const double share = std::clamp(shown, LeastShare, 1 - LeastShare);
+        const double share = std::clamp(shownShare(), LeastShare, 1 - LeastShare);
         const double edge = all.height() * (turned ? share : 1 - share);
         const QRectF above(all.topLeft(), QSizeF(all.width(), edge));
         const QRectF below(QPointF(all.left(), edge), all.bottomRight());

@@ -5,12 +5,12 @@
 #include "rules/variant.h"
 
 #include <QColor>
-#include <QStringList>
 #include <QVariantAnimation>
 #include <QWidget>
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
@@ -30,21 +30,25 @@ public:
     /// Nothing is known.
     void clear();
     [[nodiscard]] std::optional<double> share() const { return share_; }
+    /// Where it is on its way there.
+    [[nodiscard]] double shownShare() const;
     void retranslate();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void place();
     void tell();
     [[nodiscard]] QRect placeBeside() const;
+    [[nodiscard]] QString nameOf(std::size_t team) const;
     void paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const;
 
     BoardDisplay& board_;
     std::array<std::vector<QColor>, 2> teams_;
-    std::array<QStringList, 2> names_;  ///< in the language of their last change
+    std::array<std::vector<std::string_view>, 2> names_;
     std::optional<double> share_;
     QString value_;
     QVariantAnimation going_;

@@ -60,7 +60,7 @@ void PreviewBoard::show(Game game, const BoardDisplay& like, const QRect& place)
     board_->setMoveDuration(0);
     put(std::make_unique<Game>(std::move(game)));
     adjustSize();
-    move(cornerFor(place, size(), screen()->availableGeometry()));
+    move(cornerFor(place, size(), parentWidget()->screen()->availableGeometry()));
     QFrame::show();
     raise();
 }

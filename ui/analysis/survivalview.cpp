@@ -85,6 +85,7 @@ void SurvivalView::begin(const Task& root) {
 
 void SurvivalView::show(const Task* root, const Report* report) {
     const bool matters = root != nullptr && Survival::matters(root->book->variant());
+    chances_.clear();
     known_ = matters && report != nullptr && !report->variations.empty();
     if (matters) {
         if (book_ != root->book) begin(*root);

@@ -1,5 +1,4 @@
 // Analysis in the window: what is analysed and when, what is shown of it, and what becomes of a click.
-#include "analysis/evaluationbar.h"
 #include "analysis/previewboard.h"
 #include "analysis/survivalview.h"
 #include "analysis/variationtexts.h"
@@ -290,29 +289,6 @@ TEST(Analysis, DrawsAnArrowForEachVariation) {
     EXPECT_EQ(desk.board().suggestions().size(), 1U);
     desk.trigger("analyse");
     EXPECT_TRUE(desk.board().suggestions().empty());
-}
-
-TEST(Analysis, TheBarNeverMovesTheBoard) {
-    for (const VariantInfo& info : offeredVariants()) {
-        AnalysisDesk desk;
-        desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
-        desk.trigger("freeBoard");
-        desk.trigger("analyse");
-        desk.settle();
-        const QRect before = desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint()));
-        desk.trigger("analyse");
-        ASSERT_TRUE(desk.heard(desk.ponderer->asked + 1));
-        auto& bar = named<EvaluationBar>(desk.window, "evaluationBar");
-        ASSERT_TRUE(bar.isVisible()) << info.id;
-        EXPECT_GT(*bar.share(), 0.5);
-        EXPECT_FALSE(bar.accessibleDescription().isEmpty());
-        EXPECT_EQ(desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint())), before)
-            << info.id;
-        EXPECT_FALSE(bar.geometry().intersects(desk.board().boardLayout().whole())) << info.id;
-        for (const PlayerPanel& panel : desk.board().boardLayout().panels())
-            EXPECT_FALSE(panel.rect.intersects(bar.geometry())) << info.id;
-        static_cast<void>(bar.grab());
-    }
 }
 
 TEST(Analysis, StopsAtTheDepthThatWasChosen) {

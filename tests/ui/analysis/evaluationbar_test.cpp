@@ -1,0 +1,70 @@
+// The bar beside the board: where it stands, whom it names, how it moves.
+#include "analysis/evaluationbar.h"
+#include "ponderer.h"
+#include "texts/names.h"
+#include "variants/variants.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+TEST(EvaluationBar, NeverMovesTheBoard) {
+    for (const VariantInfo& info : offeredVariants()) {
+        AnalysisDesk desk;
+        desk.start(info.id, "", info.id.compare("fortress") == 0 ? Choices{{"placement", "standard"}} : Choices{});
+        desk.trigger("freeBoard");
+        desk.trigger("analyse");
+        auto& bar = named<EvaluationBar>(desk.window, "evaluationBar");
+        EXPECT_FALSE(bar.geometry().intersects(desk.board().boardLayout().whole())) << info.id << ": not known yet";
+        desk.settle();
+        const QRect before = desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint()));
+        desk.trigger("analyse");
+        ASSERT_TRUE(desk.heard(desk.ponderer->asked + 1));
+        ASSERT_TRUE(bar.isVisible()) << info.id;
+        EXPECT_GT(*bar.share(), 0.5);
+        EXPECT_FALSE(bar.accessibleDescription().isEmpty());
+        EXPECT_EQ(desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint())), before)
+            << info.id;
+        EXPECT_FALSE(bar.geometry().intersects(desk.board().boardLayout().whole())) << info.id;
+        for (const PlayerPanel& panel : desk.board().boardLayout().panels())
+            EXPECT_FALSE(panel.rect.intersects(bar.geometry())) << info.id;
+        static_cast<void>(bar.grab());
+    }
+}
+
+TEST(EvaluationBar, NamesTheTeamThatIsBetter) {
+    AnalysisDesk desk;
+    desk.start("chess");
+    EvaluationBar bar(desk.board());
+    const auto words = [&](double share) {
+        bar.showShare(share, QStringLiteral("x"), 0);
+        return bar.accessibleDescription();
+    };
+    for (const VariantInfo& info : offeredVariants()) {
+        const auto variant = makeVariant(info, {});
+        bar.setVariant(*variant);
+        for (const SideSpec& side : variant->sideSpecs) {
+            const QString name = sideName(side.name);
+            const bool first = side.team == 0;
+            EXPECT_TRUE(words(first ? 0.95 : 0.05).contains(name)) << info.id << ' ' << side.name;
+            EXPECT_FALSE(words(first ? 0.05 : 0.95).contains(name)) << info.id << ' ' << side.name;
+        }
+    }
+}
+
+/// It goes on from where it is seen, when news come while it is on its way.
+TEST(EvaluationBar, DoesNotJump) {
+    AnalysisDesk desk;
+    desk.start("chess");
+    EvaluationBar bar(desk.board());
+    bar.setVariant(*makeVariant(*findVariant("chess"), {}));
+    bar.showShare(0.5, QString(), 0);
+    bar.showShare(0.9, QString(), 1'000'000);
+    EXPECT_NEAR(bar.shownShare(), 0.5, 0.1);
+    bar.showShare(0.8, QString(), 1'000'000);
+    EXPECT_NEAR(bar.shownShare(), 0.5, 0.1);
+}
+
+}  // namespace
+}  // namespace rokada::ui
