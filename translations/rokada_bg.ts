@@ -2969,12 +2969,12 @@
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by %2 Elo or more.</source>
-        <translation>SPRT: %1 е по-силен с %2 Elo или повече.</translation>
+        <source>SPRT: %1 is stronger by more than %2 Elo.</source>
+        <translation>SPRT: %1 е по-силен с повече от %2 Elo.</translation>
     </message>
     <message>
-        <source>SPRT: %1 is not stronger by more than %2 Elo.</source>
-        <translation>SPRT: %1 е по-силен с не повече от %2 Elo.</translation>
+        <source>SPRT: %1 is stronger by less than %2 Elo, if at all.</source>
+        <translation>SPRT: %1 е по-силен с по-малко от %2 Elo, ако изобщо е по-силен.</translation>
     </message>
     <message>
         <source>SPRT: %1 of ±%2</source>
@@ -7338,8 +7338,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Затваряне</translation>
     </message>
     <message>
-        <source>Trying...</source>
-        <translation>Проба...</translation>
+        <source>Trying %1 (%2 of %3)...</source>
+        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <translation>Пробва се %1 (%2 от %3)...</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Отказ</translation>
+    </message>
+    <message>
+        <source>The test run was cancelled.</source>
+        <translation>Пробата е отменена.</translation>
     </message>
     <message>
         <source>No other engine was found. Add one by its file.</source>
@@ -8194,6 +8203,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 </context>
 <context>
     <name>rokada::ui::MatchRunner</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не може да се запише: %2</translation>
+    </message>
     <message>
         <source>An engine of this match is no longer in the list of engines.</source>
         <translation>Един от двигателите на този мач вече не е в списъка на двигателите.</translation>

@@ -2975,12 +2975,12 @@
         <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
-        <source>SPRT: %1 is stronger by %2 Elo or more.</source>
-        <translation>SPRT: %1 сильнее на %2 Elo или больше.</translation>
+        <source>SPRT: %1 is stronger by more than %2 Elo.</source>
+        <translation>SPRT: %1 сильнее более чем на %2 Elo.</translation>
     </message>
     <message>
-        <source>SPRT: %1 is not stronger by more than %2 Elo.</source>
-        <translation>SPRT: %1 сильнее не более чем на %2 Elo.</translation>
+        <source>SPRT: %1 is stronger by less than %2 Elo, if at all.</source>
+        <translation>SPRT: %1 сильнее менее чем на %2 Elo, если вообще сильнее.</translation>
     </message>
     <message>
         <source>SPRT: %1 of ±%2</source>
@@ -7375,8 +7375,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Trying...</source>
-        <translation>Проверка...</translation>
+        <source>Trying %1 (%2 of %3)...</source>
+        <extracomment>%1 the file of a program, %2 of %3 programs</extracomment>
+        <translation>Проверяется %1 (%2 из %3)...</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>От&amp;мена</translation>
+    </message>
+    <message>
+        <source>The test run was cancelled.</source>
+        <translation>Проверка отменена.</translation>
     </message>
     <message>
         <source>No other engine was found. Add one by its file.</source>
@@ -8233,6 +8242,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 </context>
 <context>
     <name>rokada::ui::MatchRunner</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 не удаётся записать: %2</translation>
+    </message>
     <message>
         <source>An engine of this match is no longer in the list of engines.</source>
         <translation>Одного из движков этого матча больше нет в списке движков.</translation>

@@ -16,7 +16,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 2> Names{
 constexpr long long MateMark = 100000;
 constexpr std::array<std::string_view, 3> Results{"1-0", "0-1", "1/2-1/2"};
 
-/// "Illegal move: e2e5", "Illegal move (reason): e2e5".
+/// "Illegal move: e2e5", "Illegal move (reason): e2e5", "Error (Illegal move or unknown command): e2e5".
 CecpLine refused(std::string_view line) {
     const auto colon = line.rfind(':');
     const auto text = colon == std::string_view::npos ? std::string_view{} : trimmed(line.substr(colon + 1));
@@ -75,6 +75,7 @@ CecpLine readCecpLine(std::string_view line) {
     if (first == "feature") return {CecpWord::Feature, {}};
     if (first == "Illegal" && words.size() > 1 && words[1] == "move") return refused(line);
     if (first == "Illegal" && words.size() > 1 && words[1] == "move:") return refused(line);
+    if (first == "Error" && line.find("llegal move") != std::string_view::npos) return refused(line);
     if (std::find(Results.begin(), Results.end(), first) != Results.end())
         return {CecpWord::Result, std::string(first)};
     if (thinking(words)) return {CecpWord::Thinking, {}};

@@ -16,7 +16,7 @@ enum class CecpWord : std::uint8_t {
     Move,  ///< `text` is the move
     Resign,
     Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
-    Refused,   ///< `text` is the move that it calls illegal
+    Refused,   ///< `text` is what it calls an illegal move: one, or a command that it does not know
     Pong,      ///< `text` is the number
     Feature,   ///< read it with `readFeatures`
     Thinking,  ///< read it with `readCecpThinking`

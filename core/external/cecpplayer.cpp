@@ -69,7 +69,7 @@ Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
     const auto line = await(
         [&](const std::string& l) {
             const CecpLine read = readCecpLine(l);
-            if (read.word == CecpWord::Refused && refused.empty()) refused = read.text;
+            if (refusesMove(read) && refused.empty()) refused = read.text;
             if (read.word == CecpWord::Feature) takeLate(l);
             return read == CecpLine{CecpWord::Pong, number};
         },
@@ -101,14 +101,24 @@ Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
         (void)send("setboard " + start);
     }
     forced_ = true;
+    shown_.clear();
     for (known_ = 0; known_ < game.played(); ++known_) {
         if (!sendMove(game, known_)) return wrong("has ended");
     }
     return ping(stop);
 }
 
+/// Some call commands that they do not know illegal moves too.
+bool CecpPlayer::refusesMove(const CecpLine& line) const {
+    if (line.word != CecpWord::Refused) return false;
+    const std::string& text = line.text;
+    const std::size_t begin = text.rfind("usermove ", 0) == 0 ? 9 : 0;
+    return text.empty() || shown_.count(text.substr(begin)) > 0;
+}
+
 bool CecpPlayer::sendMove(const Game& game, std::size_t turn) {
     const std::string text = moveText(game.book(), game.turns()[turn].move);
+    shown_.insert(text);
     return send((features_.usermove ? "usermove " : "") + text);
 }
 
@@ -208,7 +218,11 @@ bool CecpPlayer::settles(Reply& reply, const std::string& line, const Game& game
             reply.text = read.text;
             return true;
         case CecpWord::Resign: reply.what = Reply::What::Resigns; return true;
-        case CecpWord::Refused: reply.text = "calls " + read.text + " illegal"; return true;
+        case CecpWord::Refused: {
+            const bool move = refusesMove(read);
+            if (move) reply.text = "calls " + read.text + " illegal";
+            return move;
+        }
         case CecpWord::Result:
             if (read.text == (first ? "0-1" : "1-0")) {
                 reply.what = Reply::What::Resigns;

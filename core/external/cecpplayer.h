@@ -4,6 +4,9 @@
 #include "external/cecpline.h"
 #include "external/player.h"
 
+#include <set>
+#include <string>
+
 namespace rokada::external {
 
 class CecpPlayer final : public Player {
@@ -23,6 +26,7 @@ private:
     void takeLate(const std::string& line);
     Answer<void> setUp(const Game& game, const std::stop_token& stop);
     Answer<void> ping(const std::stop_token& stop);
+    [[nodiscard]] bool refusesMove(const CecpLine& line) const;
     bool sendMove(const Game& game, std::size_t turn);
     bool sendClocks(const Game& game, const Clocks& clocks);
     bool sendTurns(const Game& game, const Clocks& clocks);
@@ -34,8 +38,9 @@ private:
     bool settles(Reply& reply, const std::string& line, const Game& game);
 
     CecpFeatures features_;
-    bool forced_ = true;     ///< it only looks on
-    std::size_t known_ = 0;  ///< how many turns of the game it has seen
+    bool forced_ = true;           ///< it only looks on
+    std::size_t known_ = 0;        ///< how many turns of the game it has seen
+    std::set<std::string> shown_;  ///< moves of this game, as it has heard them
     int pings_ = 0;
 };
 

@@ -14,6 +14,7 @@ struct Patience {
     Milliseconds handshake{10000};  ///< for an answer to a question
     Milliseconds stop{0};           ///< for the move, when it is to come at once; 0: it is not wanted then
     Milliseconds silence{2000};     ///< after which an engine of CECP that has begun to speak has named its features
+    Milliseconds start{0};          ///< for a program that is tried and was silent for a handshake; 0: no longer
 };
 
 }  // namespace rokada::external

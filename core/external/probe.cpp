@@ -19,15 +19,15 @@ std::optional<std::string> after(Text line, Text word) {
     return std::string(trimmed(line.substr(word.size())));
 }
 
-Answer<EngineFacts> askUci(Child& child, const Patience& patience, const std::stop_token& stop) {
-    EngineFacts facts;
-    if (!child.send("uci")) return wrong(describe(Child::Heard::Gone));
+/// Line if it has answered; what comes of one that does not know the question is nothing more.
+Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
+    if (!child.send("uci")) return Child::Heard::Gone;
     const auto until = Clock::now() + patience.handshake;
     std::string line;
     while (true) {
         const Child::Heard heard = child.read(line, until, stop);
-        if (heard != Child::Heard::Line) return wrong(describe(heard));
-        if (refusesCommand(line, "uci")) return wrong("does not know uci");
+        if (heard != Child::Heard::Line) return heard;
+        if (refusesCommand(line, "uci")) return Child::Heard::Gone;
         if (const auto name = after(line, "id name ")) facts.name = *name;
         if (uciWord(line) == UciWord::Option) facts.options.push_back(readUciOption(line));
         if (uciWord(line) == UciWord::UciOk) break;
@@ -35,7 +35,7 @@ Answer<EngineFacts> askUci(Child& child, const Patience& patience, const std::st
     const auto chosen = std::find_if(facts.options.begin(), facts.options.end(),
                                      [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
     facts.variants = chosen == facts.options.end() ? std::vector<std::string>{"chess"} : chosen->values;
-    return facts;
+    return Child::Heard::Line;
 }
 
 void takeCecp(EngineFacts& facts, CecpFeatures& features, const std::string& name, const std::string& value) {
@@ -55,8 +55,8 @@ std::vector<std::string> commaSeparated(Text text) {
 }
 
 /// A program that names no feature is no engine that we could talk to.
-Answer<EngineFacts> askCecp(Child& child, const Patience& patience, const std::stop_token& stop) {
-    EngineFacts facts{.protocol = Protocol::Cecp, .name = {}, .options = {}, .variants = {}};
+Child::Heard askCecp(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
+    facts.protocol = Protocol::Cecp;
     CecpFeatures features;
     bool any = false;
     const FeatureListener listener{.enough = [&](const CecpFeatures&) { return any; },
@@ -66,9 +66,16 @@ Answer<EngineFacts> askCecp(Child& child, const Patience& patience, const std::s
                                            takeCecp(facts, features, name, value);
                                        }};
     const Child::Heard heard = greetCecp(child, features, patience, stop, listener);
-    if (heard != Child::Heard::Line) return wrong(describe(heard));
     facts.variants = commaSeparated(features.variants);
-    return facts;
+    return heard;
+}
+
+Child::Heard askOn(Child& child, decltype(askUci)& ask, EngineFacts& facts, const Patience& patience,
+                   const std::stop_token& stop) {
+    facts = {};
+    const Child::Heard heard = ask(child, facts, patience, stop);
+    heard == Child::Heard::Line ? (void)child.send("quit") : child.kill();
+    return heard;
 }
 
 }  // namespace
@@ -108,19 +115,27 @@ UciOption readCecpOption(Text text) {
 
 Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
                                 const std::stop_token& stop, const Trace& listener) {
-    std::string why;
-    for (const auto ask : {askUci, askCecp}) {
-        auto child = Child::start(command, listener);
-        if (!child) return wrong(child.error());
-        auto facts = ask(**child, patience, stop);
-        if (facts && facts->name.empty()) facts->name = command.front().substr(command.front().find_last_of('/') + 1);
-        if (facts) (void)(*child)->send("quit");
-        if (facts) return facts;
-        why = facts.error();
-        (*child)->kill();
-        if (stop.stop_requested()) break;
+    Patience round = patience;
+    EngineFacts facts;
+    Child::Heard heard = Child::Heard::Nothing;
+    // One that is silent in the first protocol may know the second one alone, so neither is waited for long at first.
+    for (const Milliseconds wait : {patience.handshake, patience.start}) {
+        round.handshake = wait;
+        bool silent = false;
+        for (decltype(askUci)* ask : {askUci, askCecp}) {
+            auto child = Child::start(command, listener);
+            if (!child) return wrong(child.error());
+            heard = askOn(**child, *ask, facts, round, stop);
+            if (heard == Child::Heard::Stopped) return wrong(describe(heard));
+            if (heard == Child::Heard::Line) {
+                if (facts.name.empty()) facts.name = command.front().substr(command.front().find_last_of('/') + 1);
+                return facts;
+            }
+            silent = silent || heard == Child::Heard::Nothing;
+        }
+        if (!silent) break;
     }
-    return wrong(why);
+    return wrong(describe(heard));
 }
 
 }  // namespace rokada::external

@@ -18,7 +18,8 @@ struct EngineFacts {
     [[nodiscard]] bool names(std::string_view ours) const;
 };
 
-/// Starts it, asks in UCI and then in CECP, and ends it. Takes `patience.handshake` twice at most.
+/// Starts it, asks in UCI and then in CECP, and ends it. One that is silent is asked once more and waited for as long
+/// as `patience.start`, because a busy machine starts programs late.
 [[nodiscard]] Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
                                               const std::stop_token& stop, const Trace& listener = {});
 /// What the options of a CECP engine say: "Resign Threshold -spin 800 200 1200".

@@ -16,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using Moment = std::chrono::steady_clock;
 
-/// Counting two plies takes no engine so long.
+/// Counting two plies takes no engine so long that says it is ready: one that cannot count is thinking then.
 constexpr auto CountTime = 2s;
 
 /// "Nodes searched: 400", "nodes 400", "400": the number at the end of a line that tells a count.
@@ -26,15 +26,17 @@ std::optional<long long> countIn(std::string_view line) {
     return wholeNumber(words.back());
 }
 
-RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Rulebook& book, Child::Time until,
+RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Rulebook& book, const Patience& patience,
                             const std::stop_token& stop) {
     const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
                                      [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
     (void)child.send("uci");
     if (chooses) (void)child.send("setoption name UCI_Variant value " + std::string(book.variant().id));
-    for (const char* line : {"position startpos", "go perft 2"}) (void)child.send(line);
+    for (const char* line : {"position startpos", "go perft 2", "isready"}) (void)child.send(line);
+    auto until = Moment::now() + std::max(patience.handshake, patience.start);
     std::string line;
     while (child.read(line, until, stop) == Child::Heard::Line) {
+        if (uciWord(line) == UciWord::ReadyOk) until = std::min(until, Moment::now() + CountTime);
         const auto count = countIn(line);
         if (!count) continue;
         Position start = startPosition(book);
@@ -53,11 +55,7 @@ bool refusal(std::string_view line) {
 class ShownMoves {
 public:
     ShownMoves(Child& child, const Rulebook& book, const Patience& greeting, Milliseconds all, std::stop_token stop)
-        : child_(child),
-          book_(book),
-          greeting_(greeting),
-          until_(Moment::now() + all),
-          stop_(std::move(stop)) {}
+        : child_(child), book_(book), greeting_(greeting), until_(Moment::now() + all), stop_(std::move(stop)) {}
 
     RulesCompared compare();
 
@@ -193,16 +191,14 @@ RulesCompared compareRules(const std::vector<std::string>& command, const Engine
                            const Patience& patience, const std::stop_token& stop, const Trace& listener) {
     Patience greeting = patience;
     if (facts.protocol == Protocol::Uci) {
-        const auto soon = std::min<Milliseconds>(CountTime, patience.handshake);
-        const auto counted = asked(command, listener, [&](Child& child) {
-            return compareCounts(child, facts, *book, Moment::now() + soon, stop);
-        });
+        const auto counted =
+            asked(command, listener, [&](Child& child) { return compareCounts(child, facts, *book, patience, stop); });
         if (counted != RulesCompared::Unknown) return counted;
         // Several speak both; those that do not will not answer.
-        greeting.handshake = soon;
+        greeting.handshake = std::min<Milliseconds>(CountTime, patience.handshake);
     }
     return asked(command, listener, [&](Child& child) {
-        return ShownMoves(child, *book, greeting, 4 * patience.handshake, stop).compare();
+        return ShownMoves(child, *book, greeting, 4 * std::max(patience.handshake, patience.start), stop).compare();
     });
 }
 

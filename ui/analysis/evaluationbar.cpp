@@ -91,8 +91,7 @@ void EvaluationBar::tell() {
                 : better > 0.7  ? tr("%1: much better (%2)")
                 : better > 0.56 ? tr("%1: a little better (%2)")
                                 : QString();
-        words = words.isEmpty() ? tr("About equal (%1)").arg(value_)
-                                : words.arg(nameOf(*share_ > 0.5 ? 0 : 1), value_);
+        words = words.isEmpty() ? tr("About equal (%1)").arg(value_) : words.arg(nameOf(*share_ > 0.5 ? 0 : 1), value_);
     }
     setToolTip(words);
     setAccessibleDescription(words);

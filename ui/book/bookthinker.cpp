@@ -16,6 +16,7 @@ public:
         const auto known = book ? bookAnswer(*book, task) : std::nullopt;
         return known ? *known : other_->think(task, stop, told);
     }
+    void hurry(std::stop_token unwanted) override { other_->hurry(std::move(unwanted)); }
     void hear(const Game& game) override { other_->hear(game); }
     void forget() override { other_->forget(); }
 

@@ -32,6 +32,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
       remove_(new QPushButton(this)),
       try_(new QPushButton(this)),
       log_(new QPushButton(this)),
+      cancel_(new QPushButton(this)),
       close_(new QPushButton(this)),
       trial_(new EngineTrial(this)) {
     setObjectName(QStringLiteral("enginesDialog"));
@@ -53,6 +54,10 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     connect(trial_, &EngineTrial::rejected, this, [this](const QStringList& command) {
         tell([=] { return tr("%1 is no engine that speaks UCI or CECP, or does not answer.").arg(command.front()); });
     });
+    connect(trial_, &EngineTrial::trying, this, [this](const QStringList& command, int number, int all) {
+        //: %1 the file of a program, %2 of %3 programs
+        tell([=] { return tr("Trying %1 (%2 of %3)...").arg(command.front()).arg(number).arg(all); });
+    });
     connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
     retranslate();
     fillList();
@@ -70,6 +75,8 @@ void EnginesDialog::makeButtons() {
     find_->setObjectName(QStringLiteral("findEngines"));
     add_->setObjectName(QStringLiteral("addEngine"));
     try_->setObjectName(QStringLiteral("tryEngine"));
+    cancel_->setObjectName(QStringLiteral("cancelTrial"));
+    cancel_->setAutoDefault(false);
     remove_->setObjectName(QStringLiteral("removeEngine"));
     log_->setObjectName(QStringLiteral("engineLog"));
     auto* box = new QDialogButtonBox(this);
@@ -78,7 +85,8 @@ void EnginesDialog::makeButtons() {
     grid->addWidget(facts_, 0, 1);
     grid->addWidget(options_, 1, 1);
     grid->addLayout(buttons, 0, 2, 2, 1);
-    grid->addWidget(news_, 2, 0, 1, 3);
+    grid->addWidget(news_, 2, 0, 1, 2);
+    grid->addWidget(cancel_, 2, 2);
     grid->addWidget(box, 3, 0, 1, 3);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 4);
@@ -89,6 +97,7 @@ void EnginesDialog::makeButtons() {
     connect(remove_, &QPushButton::clicked, this, &EnginesDialog::remove);
     connect(try_, &QPushButton::clicked, this, &EnginesDialog::tryAgain);
     connect(log_, &QPushButton::clicked, this, &EnginesDialog::showLog);
+    connect(cancel_, &QPushButton::clicked, this, &EnginesDialog::cancel);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -101,6 +110,7 @@ void EnginesDialog::retranslate() {
     remove_->setText(tr("Re&move"));
     try_->setText(tr("&Try Again"));
     log_->setText(tr("&Log"));
+    cancel_->setText(tr("Ca&ncel"));
     close_->setText(tr("&Close"));
     options_->retranslate();
     if (newsWords_) news_->setText(newsWords_());
@@ -126,7 +136,11 @@ EngineEntry* EnginesDialog::chosen() {
 void EnginesDialog::begin(std::vector<QStringList> commands) {
     trial_->start(std::move(commands));
     showEngine();
-    tell([] { return tr("Trying..."); });
+}
+
+void EnginesDialog::cancel() {
+    trial_->cancel();
+    tell([] { return tr("The test run was cancelled."); });
 }
 
 /// Those that are there already are left alone.
@@ -196,6 +210,7 @@ void EnginesDialog::showEngine() {
     const EngineEntry* entry = chosen();
     for (QPushButton* button : {remove_, try_}) button->setEnabled(entry != nullptr && !trial_->busy());
     for (QPushButton* button : {find_, add_}) button->setEnabled(!trial_->busy());
+    cancel_->setVisible(trial_->busy());
     showFacts();
     entry != nullptr ? options_->show(*entry) : options_->clear();
     options_->setVisible(options_->any());

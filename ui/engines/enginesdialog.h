@@ -41,6 +41,7 @@ private:
     void fillList();
     void showEngine();
     void keep();
+    void cancel();
     void begin(std::vector<QStringList> commands);
     void showLog();
     [[nodiscard]] EngineEntry* chosen();
@@ -57,6 +58,7 @@ private:
     QPushButton* remove_;
     QPushButton* try_;
     QPushButton* log_;
+    QPushButton* cancel_;
     QPushButton* close_;
     std::function<QString()> newsWords_;
     EngineTrial* trial_;

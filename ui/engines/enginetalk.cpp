@@ -59,14 +59,16 @@ bool continues(const Game& later, const Game& earlier, Move reply) {
 }  // namespace
 
 /// A program that gets no processor is late by no fault of its own; that it is slow is said before.
-external::Patience patienceAtTable() { return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 1s}; }
+external::Patience patienceAtTable() { return {.margin = 1min, .without = 24h, .handshake = 10s, .stop = 5s}; }
 
 struct EngineTalk::State {
     std::mutex mutex;
     std::condition_variable_any wake;  ///< for the thread of the engine
     std::condition_variable_any news;  ///< for who has asked
     std::optional<EngineQuestion> wanted;
-    std::stop_source running;
+    std::stop_source running;   ///< what is done for a question
+    std::stop_source thinking;  ///< of that, only the thinking
+    std::stop_token unwanted;   ///< of a question that is hurried
     std::uint64_t asked = 0, answering = 0, answered = 0;
     bool hasSpoken = false;
     EngineAnswer answer;
@@ -81,10 +83,16 @@ struct EngineTalk::State {
     };
 
     void run(const std::stop_token& ended, const external::EngineSpec& spec, external::Circumstances& around);
+    void stop();
     void hear(std::string_view line, external::Protocol protocol);
     EngineAnswer answerTo(const EngineQuestion& question, external::Player& player, std::optional<Known>& known,
-                          const std::stop_token& stop);
+                          const std::stop_token& stop, const std::stop_token& move);
 };
+
+void EngineTalk::State::stop() {
+    running.request_stop();
+    thinking.request_stop();
+}
 
 void EngineTalk::State::hear(std::string_view line, external::Protocol protocol) {
     const bool uci = protocol == external::Protocol::Uci;
@@ -98,8 +106,10 @@ void EngineTalk::State::hear(std::string_view line, external::Protocol protocol)
     news.notify_all();
 }
 
+/// After `stop` no answer is wanted; after `move`, one that is soon there.
 EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, external::Player& player,
-                                         std::optional<Known>& known, const std::stop_token& stop) {
+                                         std::optional<Known>& known, const std::stop_token& stop,
+                                         const std::stop_token& move) {
     player.setLimit(question.limit);
     // One that speaks CECP has to have heard every single move, and only those.
     const bool steps = player.spec().protocol == external::Protocol::Cecp;
@@ -112,13 +122,13 @@ EngineAnswer EngineTalk::State::answerTo(const EngineQuestion& question, externa
         return {.state = EngineAnswer::State::Unready, .reply = {}};
     }
     EngineAnswer found{.state = EngineAnswer::State::Answered,
-                       .reply = player.think(question.game, question.clocks, stop)};
-    const auto move = external::readEngineMove(question.game.position(), found.reply.text);
-    if (found.reply.what != Reply::What::Move || !move) {
+                       .reply = player.think(question.game, question.clocks, move)};
+    const auto chosen = external::readEngineMove(question.game.position(), found.reply.text);
+    if (found.reply.what != Reply::What::Move || !chosen) {
         player.kill();
-    } else if (!stop.stop_requested()) {
+    } else if (!move.stop_requested()) {
         // One that was stopped may say more than it was asked: the next question begins with a greeting.
-        known = Known{question.game, *move};
+        known = Known{question.game, *chosen};
     }
     return found;
 }
@@ -133,10 +143,10 @@ void EngineTalk::State::run(const std::stop_token& ended, const external::Engine
         if (ended.stop_requested()) break;
         const EngineQuestion question = *std::exchange(wanted, std::nullopt);
         const std::uint64_t number = answering = asked;
-        const std::stop_token stop = running.get_token();
+        const std::stop_token stop = running.get_token(), move = thinking.get_token();
         if (std::exchange(forgets, false)) known.reset();
         lock.unlock();
-        EngineAnswer found = answerTo(question, *player, known, stop);
+        EngineAnswer found = answerTo(question, *player, known, stop, move);
         lock.lock();
         answer = std::move(found);
         answered = number;
@@ -165,7 +175,7 @@ EngineTalk::~EngineTalk() {
     thread.request_stop();
     {
         const std::lock_guard lock(state_->mutex);
-        state_->running.request_stop();
+        state_->stop();
     }
     Departures::all().add(std::jthread([state = std::move(state_), thread = std::move(thread)] {}));
 }
@@ -177,10 +187,16 @@ void EngineTalk::forget() {
     state_->forgets = true;
 }
 
+void EngineTalk::hurry(std::stop_token unwanted) {
+    const std::lock_guard lock(state_->mutex);
+    state_->unwanted = std::move(unwanted);
+}
+
 EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& stop, const Said& said) {
     std::unique_lock lock(state_->mutex);
-    state_->running.request_stop();
+    state_->stop();
     state_->running = std::stop_source();
+    state_->thinking = std::stop_source();
     state_->said.clear();
     state_->hasSpoken = false;
     const auto heardWithin = question.heardWithin;
@@ -193,7 +209,7 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
         if (!heardWithin || state_->hasSpoken) {
             state_->news.wait(lock, stop, news);
         } else if (!state_->news.wait_for(lock, stop, *heardWithin, news) && !stop.stop_requested()) {
-            state_->running.request_stop();
+            state_->stop();
             return {.state = EngineAnswer::State::Silent, .reply = {}};
         }
         for (const auto& variation : std::exchange(state_->said, {})) {
@@ -202,7 +218,9 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
             lock.lock();
         }
     }
-    state_->running.request_stop();
+    state_->thinking.request_stop();
+    if (state_->unwanted.stop_possible()) state_->news.wait(lock, state_->unwanted, done);
+    state_->stop();
     if (!done()) state_->news.wait_for(lock, Soon, done);
     return done() ? state_->answer : EngineAnswer{};
 }

@@ -50,6 +50,9 @@ public:
     /// Starts the program where none runs. One question at a time, on any thread but the window's. After a stop the
     /// engine is told to move, and the answer is waited for a moment only; `said` is called on the calling thread.
     EngineAnswer ask(EngineQuestion question, const std::stop_token& stop, const Said& said);
+    /// A stop of the question that is asked follows, and its answer is waited for until `unwanted`, even if the engine
+    /// has just begun.
+    void hurry(std::stop_token unwanted);
     /// Another game comes, which the engine should know.
     void forget();
 

@@ -54,8 +54,11 @@ std::vector<QStringList> EngineTrial::commandsOnPath() {
 void EngineTrial::start(std::vector<QStringList> commands) {
     busy_ = true;
     job_.start([this, commands = std::move(commands)](const std::stop_token& stop) {
-        for (const QStringList& command : commands) {
-            if (!stop.stop_requested()) tryOne(command, stop);
+        const int all = static_cast<int>(commands.size());
+        for (int number = 1; number <= all && !stop.stop_requested(); ++number) {
+            const QStringList& command = commands[static_cast<std::size_t>(number - 1)];
+            news_.give([this, command, number, all] { emit trying(command, number, all); });
+            tryOne(command, stop);
         }
         news_.give([this] {
             busy_ = false;
@@ -69,6 +72,7 @@ void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop
     for (const QString& word : command) words.push_back(word.toStdString());
     const auto listener = EngineLog::all().listener(QFileInfo(command.front()).fileName());
     const auto facts = external::probeEngine(words, patience_, stop, listener);
+    if (stop.stop_requested()) return;
     if (!facts) {
         news_.give([this, command] { emit rejected(command); });
         return;
@@ -85,6 +89,7 @@ void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop
         const auto book = Rulebook::compile(*makeVariant(info, {}));
         entry.fits[latin(info.id)] = fitOf(external::compareRules(words, *facts, book, patience_, stop, listener));
     }
+    if (stop.stop_requested()) return;
     news_.give([this, entry] { emit found(entry); });
 }
 

@@ -13,15 +13,19 @@ class EngineTrial final : public QObject {
     Q_OBJECT
 public:
     explicit EngineTrial(QObject* parent = nullptr,
-                         const external::Patience& patience = {.handshake = std::chrono::seconds(5)});
+                         const external::Patience& patience = {.handshake = std::chrono::seconds(5),
+                                                               .start = std::chrono::seconds(30)});
 
     /// Those of the usual names that are on the path, as commands.
     [[nodiscard]] static std::vector<QStringList> commandsOnPath();
     /// Stops what is being tried.
     void start(std::vector<QStringList> commands);
+    /// The rest is not tried; `finished` comes soon.
+    void cancel() { job_.requestStop(); }
     [[nodiscard]] bool busy() const { return busy_; }
 
 signals:
+    void trying(const QStringList& command, int number, int all);
     void found(const rokada::ui::EngineEntry& entry);
     /// It is no engine, or does not answer.
     void rejected(const QStringList& command);

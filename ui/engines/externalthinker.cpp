@@ -104,6 +104,8 @@ ExternalThinker::ExternalThinker(external::EngineSpec spec, const external::Pati
 
 void ExternalThinker::hear(const Game& game) { game_ = game; }
 
+void ExternalThinker::hurry(std::stop_token unwanted) { talk_.hurry(std::move(unwanted)); }
+
 SearchResult ExternalThinker::think(const Task& task, const std::stop_token& stop, const Told& told) {
     const bool heard = game_ && game_->sharedBook() == task.book && game_->position().key() == task.position.key();
     Game game = heard ? *game_ : Game(task.book, task.position);

@@ -17,6 +17,7 @@ public:
     explicit ExternalThinker(external::EngineSpec spec, const external::Patience& patience = patienceAtTable(),
                              external::Trace listener = {});
 
+    void hurry(std::stop_token unwanted) override;
     void hear(const Game& game) override;
     /// No move: it resigns, or claims a draw that can be claimed.
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override;

@@ -67,24 +67,31 @@ void MatchBoards::show(const std::vector<LiveGame>& games) {
     }
 }
 
+void MatchBoards::retranslate() {
+    for (const Cell& cell : cells_) tell(cell);
+}
+
+void MatchBoards::tell(const Cell& cell) {
+    if (!cell.game) return;
+    const QString variant = variantName(cell.game->book().variant().id);
+    //: a game of a match: %1 its players, %2 the name of the game, %3 the number of the move
+    cell.words->setText(tr("%1\n%2, move %3").arg(cell.players, variant).arg(cell.game->position().state().moveNumber));
+}
+
 void MatchBoards::put(Cell& cell, const LiveGame& live) {
     const bool same =
         cell.game && cell.unit == live.unit && cell.number == live.number && cell.game->played() == live.game.played();
     if (same) return;
     auto next = std::make_unique<Game>(live.game);
-    const Variant& variant = next->book().variant();
-    cell.board->setTheme(shownTheme(settings_, variant.id));
+    cell.board->setTheme(shownTheme(settings_, next->book().variant().id));
     cell.board->setDrawings(settings_.get(keys::drawings()));
     cell.board->setGame(next.get());
     cell.board->setSeats(seatsOf(live));
     cell.game = std::move(next);
     cell.unit = live.unit;
     cell.number = live.number;
-    const QString players = live.players.size() == 2 ? live.players.join(QStringLiteral(" \u2013 "))
-                                                     : live.players.mid(0, 2).join(QStringLiteral(" \u2013 "));
-    //: a game of a match: %1 its players, %2 the name of the game, %3 the number of the move
-    cell.words->setText(
-        tr("%1\n%2, move %3").arg(players, variantName(variant.id)).arg(cell.game->position().state().moveNumber));
+    cell.players = live.players.mid(0, 2).join(QStringLiteral(" \u2013 "));
+    tell(cell);
 }
 
 }  // namespace rokada::ui

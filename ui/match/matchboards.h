@@ -25,6 +25,7 @@ public:
 
     /// Those of the first workers; boards without a game keep the last one.
     void show(const std::vector<LiveGame>& games);
+    void retranslate();
     [[nodiscard]] std::size_t count() const { return cells_.size(); }
 
 private:
@@ -32,9 +33,11 @@ private:
         BoardWidget* board = nullptr;
         QLabel* words = nullptr;
         std::unique_ptr<Game> game;
+        QString players;  ///< one of each team
         std::size_t unit = 0, number = 0;
     };
     void add();
+    static void tell(const Cell& cell);
     void put(Cell& cell, const LiveGame& live);
 
     const Settings& settings_;

@@ -198,6 +198,7 @@ void MatchDialog::retranslate() {
     save_->setText(tr("Sa&ve Games..."));
     close_->setText(tr("C&lose"));
     setup_->retranslate();
+    boards_->retranslate();
     follow();
 }
 

@@ -223,8 +223,10 @@ bool MatchRunner::lock(bool fresh) {
     if (file_.isEmpty()) return true;
     lock_ = std::make_unique<QLockFile>(file_ + QStringLiteral(".lock"));
     if (!lock_->tryLock(0)) {
+        // Where nothing can be written the file of the match says so.
+        const bool taken = lock_->error() == QLockFile::LockFailedError;
         lock_.reset();
-        return false;
+        if (taken) return false;
     }
     auto kept = fresh ? std::nullopt : keptIn(file_);
     if (kept && kept->setup.seed == match_.setup.seed && kept->played.size() > match_.played.size()) {
@@ -258,7 +260,9 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
                                               .sprt = setup.sprt},
                              *openings, watcher, begun.played);
     watcher.write();
-    const QString why = ended.why.isEmpty() ? watcher.unwritten() : ended.why;
+    QString why = ended.why;
+    if (why.isEmpty() && !watcher.unwritten().isEmpty())
+        why = tr("%1 cannot be written: %2").arg(file, watcher.unwritten());
     news_.give([this, how = ended.how, why] { end(how, why); });
 }
 
@@ -275,8 +279,9 @@ MatchRunner::Ended MatchRunner::play(const std::stop_token& stop, Shared& shared
     const Underway underway(shared, match);
     const match::MatchEnd how = match->run(stop);
     if (!match->broken()) return {how, {}};
-    return {how, tr("%1 cannot be started, or does not play this game.")
-                     .arg(QString::fromUtf8(match->brokenPlayer().c_str()))};
+    return {
+        how,
+        tr("%1 cannot be started, or does not play this game.").arg(QString::fromUtf8(match->brokenPlayer().c_str()))};
 }
 
 void MatchRunner::stop() {

@@ -45,7 +45,7 @@ struct MatchSetup {
     std::uint64_t seed = 1;
 };
 
-/// Why the test of `MatchSetup::sprt` cannot be used.
+/// Whether the test of `MatchSetup::sprt` can be used.
 [[nodiscard]] bool sprtPossible(const MatchSetup& setup);
 
 struct MatchState {

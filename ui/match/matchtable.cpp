@@ -49,15 +49,16 @@ QString sprtText(const MatchSetup& setup, const match::Standings& standings) {
     const auto score = standings.between(0, 1);
     const double likelihood = score.buckets.empty() ? 0 : setup.sprt->likelihood(score.buckets.front());
     const QString name = nameOf(setup.players[0]);
+    const QLocale locale;
+    // With errors of 5 % it has been shown that it is above the lower, or below the upper of both.
     if (likelihood >= match::Sprt::bound()) {
-        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by %2 Elo or more.")
-            .arg(name, QString::number(setup.sprt->elo1));
+        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by more than %2 Elo.")
+            .arg(name, locale.toString(setup.sprt->elo0));
     }
     if (likelihood <= -match::Sprt::bound()) {
-        return QCoreApplication::translate("MatchTable", "SPRT: %1 is not stronger by more than %2 Elo.")
-            .arg(name, QString::number(setup.sprt->elo0));
+        return QCoreApplication::translate("MatchTable", "SPRT: %1 is stronger by less than %2 Elo, if at all.")
+            .arg(name, locale.toString(setup.sprt->elo1));
     }
-    const QLocale locale;
     //: of a sequential test: the logarithm of the likelihood ratio, and where it ends
     return QCoreApplication::translate("MatchTable", "SPRT: %1 of \u00b1%2")
         .arg(locale.toString(likelihood, 'f', 2), locale.toString(match::Sprt::bound(), 'f', 2));

@@ -133,11 +133,14 @@ void ComputerPlayer::endTurn() {
     telling_.stop();
     waiting_.stop();
     hurried_ = false;
+    unwanted_.request_stop();
 }
 
 void ComputerPlayer::moveNow() {
     if (!busy()) return;
     hurried_ = true;
+    unwanted_ = std::stop_source();
+    thinker_->hurry(unwanted_.get_token());
     job_.requestStop();
     if (waiting_.active()) deliver();
 }

@@ -102,6 +102,7 @@ private:
     std::uint64_t turn_ = 0;  ///< answers to earlier turns are not wanted
     std::chrono::milliseconds asked_{0};
     bool hurried_ = false;
+    std::stop_source unwanted_;     ///< of an answer that was hurried
     std::shared_ptr<Notes> notes_;  ///< of this turn
     Delay telling_;
     Delay waiting_;  ///< runs when the answer is there too early

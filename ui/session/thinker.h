@@ -17,6 +17,8 @@ public:
     /// Answers with a legal move, or with none to give up, when it is content or asked to stop. On any thread; one
     /// thinks at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
+    /// A stop follows, and the best move so far is wanted then. One that has none yet may look for it until `unwanted`.
+    virtual void hurry(std::stop_token unwanted) { static_cast<void>(unwanted); }
     /// The game of the next question, for those that want its moves too. While nothing is thought about.
     virtual void hear(const Game&) {}
     /// Another game begins; no search is running.

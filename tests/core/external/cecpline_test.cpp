@@ -23,6 +23,7 @@ TEST(CecpLine, ResultsAndIllegalMoves) {
     EXPECT_EQ(readCecpLine("1/2-1/2 {Draw by repetition}"), (CecpLine{CecpWord::Result, "1/2-1/2"}));
     EXPECT_EQ(wordOf("resign"), CecpWord::Resign);
     EXPECT_EQ(readCecpLine("Illegal move: e2e5"), (CecpLine{CecpWord::Refused, "e2e5"}));
+    EXPECT_EQ(readCecpLine("Error (Illegal move or unknown command): i7i8h"), (CecpLine{CecpWord::Refused, "i7i8h"}));
     EXPECT_EQ(readCecpLine("Illegal move (in check): e2e3"), (CecpLine{CecpWord::Refused, "e2e3"}));
     EXPECT_EQ(wordOf("Error (unknown command): usermove"), CecpWord::Other);
     EXPECT_EQ(wordOf("tellics say hello"), CecpWord::Other);

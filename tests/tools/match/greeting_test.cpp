@@ -69,6 +69,12 @@ TEST(CecpGreeting, WhoRefusesTheQuestionIsNotWaitedFor) {
     EXPECT_EQ(guest.play(2), "");
 }
 
+TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
+    EXPECT_EQ(Guest("picky", "chess").play(4), "");
+    const std::string refusal = Guest("denying", "chess").play(4);
+    EXPECT_NE(refusal.find("illegal"), std::string::npos) << refusal;
+}
+
 TEST(CecpGreeting, LateFeaturesAreHeardInATestRunAndInComparisons) {
     for (const char* habit : {"late", "hesitant", "asking", "endless"}) {
         const auto facts = probeEngine(command(habit), patience, {});

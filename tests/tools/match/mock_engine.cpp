@@ -1,12 +1,14 @@
 // Plays like an engine, well or badly. Arguments: uci or cecp, then what it does at its third move of a game: nothing
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
-// ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); or,
-// before any game, deaf, stillborn, differing (it has other rules), and blind (it refuses no move); or as
-// analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing), dying (it ends). Over
-// CECP it names its features as the habit says: late (after a while), hesitant (it says its name, then late), asking
-// (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says its name alone),
-// refusing (none, and it refuses the question). It always plays the move that depends on the position alone.
-// After "falls-" comes the word at which it ends without an answer.
+// ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); at
+// every move, pensive (it says nothing until it is stopped); or, before any game, deaf, stillborn, differing (it has
+// other rules), and blind (it refuses no move); or as analysts: analyst (it tells as many variations as it is asked
+// for), mute (it says nothing), dying (it ends). Over CECP it names its features as the habit says: late (after a
+// while), hesitant (it says its name, then late), asking (it asks for more time first), endless (without an end),
+// banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses the question); or it calls
+// a command an illegal move (picky), or every move (denying). It always plays the move that depends on the position
+// alone. After "rouses-" comes a file; it answers nothing when it is started for the first two times. After "falls-"
+// comes the word at which it ends without an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -109,7 +112,7 @@ void Mock::answerCecp() {
 
 /// True if it is done with a `go`.
 bool Mock::analyses(const std::string& line) {
-    if (habit_ == "mute") return true;
+    if (habit_ == "mute" || habit_ == "pensive") return true;
     if (habit_ == "dying") std::abort();
     if (habit_ != "analyst") return false;
     const MoveList moves = game_.moves();
@@ -145,7 +148,7 @@ void Mock::uci(const std::string& line) {
         std::cout << "Nodes searched: " << perft(position, 2) + (habit_ == "differing" ? 1 : 0) << std::endl;
     } else if (line == "stop" && habit_ == "ponderous") {
         std::cout << "bestmove " << chosen() << "\nbestmove " << chosen() << std::endl;
-    } else if (line == "stop" && habit_ == "analyst") {
+    } else if (line == "stop" && (habit_ == "analyst" || habit_ == "pensive")) {
         std::cout << "bestmove " << chosen() << std::endl;
     } else if (line.rfind("go", 0) == 0) {
         if (!analyses(line)) answerUci();
@@ -169,6 +172,10 @@ bool Mock::hearsMove(const std::string& line) {
     if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
     const std::string move = firstVersion() ? line : line.substr(9);
     const bool missing = habit_ == "differing" && move == "b8a6";
+    if (habit_ == "denying") {
+        std::cout << "Error (Illegal move or unknown command): " << move << std::endl;
+        return true;
+    }
     const bool refused = missing || !play(move);
     if (refused && habit_ != "blind" && !lost_) std::cout << "Illegal move: " << move << std::endl;
     if (!forced_ && !game_.ending()) answerCecp();
@@ -179,6 +186,8 @@ void Mock::cecp(const std::string& line) {
     if (hearsMove(line)) return;
     if (line == "protover 2") {
         nameFeatures();
+    } else if (line == "post" && habit_ == "picky") {
+        std::cout << "Illegal move: " << line << std::endl;
     } else if (line == "uci") {
         std::cout << "Error (unknown command): uci" << std::endl;
     } else if (line.rfind("ping ", 0) == 0 && !firstVersion()) {
@@ -205,6 +214,15 @@ void Mock::cecp(const std::string& line) {
     }
 }
 
+/// At its third start, which it counts by the length of a file.
+bool isRoused(const std::string& file) {
+    std::ofstream(file, std::ios::app) << '.';
+    std::ifstream starts(file);
+    std::string dots;
+    std::getline(starts, dots);
+    return dots.size() > 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -212,8 +230,10 @@ int main(int argc, char** argv) {
     Mock mock(argc > 2 ? argv[2] : "");
     if (argc > 2 && std::string(argv[2]) == "stillborn") return 1;
     std::cerr << "engines may say what they like here" << std::endl;
+    const bool sleeps = argc > 2 && std::string(argv[2]).rfind("rouses-", 0) == 0 && !isRoused(argv[2] + 7);
     const std::string fatal = argc > 2 && std::string(argv[2]).rfind("falls-", 0) == 0 ? argv[2] + 6 : "";
     for (std::string line; std::getline(std::cin, line) && line != "quit";) {
+        if (sleeps) continue;
         if (!fatal.empty() && line.rfind(fatal, 0) == 0) std::abort();
         cecp ? mock.cecp(line) : mock.uci(line);
     }

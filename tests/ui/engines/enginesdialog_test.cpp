@@ -129,6 +129,22 @@ TEST(EnginesDialog, TellsWhatIsNoEngine) {
     EXPECT_TRUE(named<QLabel>(desk.dialog, "engineNews").text().contains(QStringLiteral("/no/such/program")));
 }
 
+TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
+    EnginesDesk desk;
+    auto& cancel = named<QPushButton>(desk.dialog, "cancelTrial");
+    auto& news = named<QLabel>(desk.dialog, "engineNews");
+    EXPECT_FALSE(cancel.isVisible());
+    desk.dialog.add({mockCommand[0], QStringLiteral("uci"), QStringLiteral("deaf")});
+    EXPECT_TRUE(cancel.isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return news.text().contains(mockCommand[0]); }));
+    EXPECT_TRUE(news.text().contains(QStringLiteral("1 of 1")));
+    cancel.click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(desk.dialog, "addEngine").isEnabled(); }));
+    EXPECT_FALSE(cancel.isVisible());
+    EXPECT_EQ(news.text(), QStringLiteral("The test run was cancelled."));
+    EXPECT_TRUE(enginesIn(desk.settings).empty());
+}
+
 TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
     EnginesDesk desk;
     ASSERT_TRUE(desk.addMock());

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <sys/wait.h>
 
@@ -154,6 +155,46 @@ TEST(ExternalThinker, KeepsNobodyWaitingAfterAStop) {
     EXPECT_NE(talk.ask(stop.get_token()), "");
 }
 
+/// Nothing of it is there when it is told to move: no process, no word.
+TEST(ExternalThinker, MovesWhenItIsHurriedBeforeItHasSaidAnything) {
+    Talk talk(mock("pensive"));
+    for (int i = 0; i < 2; ++i) {
+        std::stop_source stop;
+        const std::stop_source unwanted;
+        talk.thinker.hurry(unwanted.get_token());
+        stop.request_stop();
+        EXPECT_EQ(talk.ask(stop.get_token()), "");
+    }
+    EXPECT_EQ(talk.game.played(), 2U);
+}
+
+TEST(ExternalThinker, IsNotWaitedForWhenAHurriedMoveIsNotWantedAnyMore) {
+    Patience patience = Long;
+    patience.handshake = 24h;
+    Talk talk(mock("deaf"), patience);
+    std::stop_source stop, unwanted;
+    talk.thinker.hurry(unwanted.get_token());
+    stop.request_stop();
+    unwanted.request_stop();
+    EXPECT_NE(talk.ask(stop.get_token()), "");
+}
+
+TEST(ExternalThinker, MoveNowIsPlayedBeforeTheEngineHasSaidAnything) {
+    GameSession session;
+    session.setLeastDelay(0ms);
+    session.setMoveTime(1h);
+    session.setThinker(std::make_shared<Glancer>());
+    session.setEngineMaker([](const QString&) { return std::make_shared<ExternalThinker>(mock("pensive"), Long); });
+    QSignalSpy failed(&session, &GameSession::thinkingFailed);
+    GameSetup setup = setupFor("chess", "cp");
+    setup.seats[0].level = Level::full();
+    setup.seats[0].engine = QStringLiteral("Mock");
+    session.start(std::move(setup));
+    session.moveNow();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return session.game()->played() == 1 || failed.count() > 0; }, 20000));
+    EXPECT_EQ(failed.count(), 0);
+}
+
 TEST(ExternalThinker, LeavesNoProcessBehind) {
     for (const char* habit : {"", "clinging", "silent", "deaf"}) {
         Talk talk(mock(habit), Short);
@@ -208,6 +249,17 @@ TEST(EngineProbe, HearsWhatAnEngineOffers) {
     EXPECT_FALSE(external::probeEngine(command("uci", "stillborn"), Long, {}));
     EXPECT_FALSE(external::probeEngine(command("uci", "deaf"), Short, {}));
     EXPECT_FALSE(external::probeEngine({"/no/such/program"}, Long, {}));
+}
+
+TEST(EngineProbe, AsksOnceMoreWhereNobodyAnswers) {
+    const QTemporaryDir folder;
+    const std::string habit = "rouses-" + folder.filePath(QStringLiteral("starts")).toStdString();
+    Patience patience = Short;
+    EXPECT_FALSE(external::probeEngine(command("uci", (habit + "1").c_str()), patience, {}));
+    patience.start = 20s;
+    const auto facts = external::probeEngine(command("uci", (habit + "2").c_str()), patience, {});
+    ASSERT_TRUE(facts) << facts.error();
+    EXPECT_EQ(facts->name, "Mock");
 }
 
 TEST(EngineProbe, ComparesRules) {

@@ -1,0 +1,42 @@
+// A window that knows some engines, good and bad, and keeps its matches.
+#pragma once
+
+#include "engines/enginelist.h"
+#include "match/matchcontrols.h"
+#include "windowtesting.h"
+
+namespace rokada::ui::testing {
+
+inline EngineEntry mock(const char* name, const char* habit) {
+    EngineEntry entry;
+    entry.name = QLatin1String(name);
+    entry.command = {QStringLiteral(ROKADA_MOCK_ENGINE), QStringLiteral("uci"), QLatin1String(habit)};
+    entry.fits[QStringLiteral("chess")] = EngineFit::Plays;
+    return entry;
+}
+
+/// A window that knows some mocks, and keeps its matches.
+struct MatchDesk : Desk {
+    MatchDesk() {
+        keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
+        controls().keepIn(folder.path());
+    }
+    [[nodiscard]] MatchControls& controls() { return window.part<MatchControls>(); }
+    [[nodiscard]] MatchRunner& runner() { return controls().runner(); }
+    [[nodiscard]] bool becomes(MatchRunner::State state) {
+        return QTest::qWaitFor([&] { return runner().state() == state; }, 60000);
+    }
+    [[nodiscard]] QString file() const { return folder.filePath(QStringLiteral("match.json")); }
+};
+
+inline MatchSetup between(std::initializer_list<const char*> names, int rounds = 1) {
+    MatchSetup setup;
+    for (const char* name : names) setup.players.push_back({.level = 0, .engine = QLatin1String(name)});
+    setup.variants = QStringList{QStringLiteral("chess")};
+    setup.openings = MatchSetup::Openings::Start;
+    setup.rounds = rounds;
+    setup.moveTime = 50;
+    return setup;
+}
+
+}  // namespace rokada::ui::testing
