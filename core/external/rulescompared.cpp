@@ -1,5 +1,6 @@
 #include "external/rulescompared.h"
 
+#include "base/scrambled.h"
 #include "external/cecpgreeting.h"
 #include "external/fields.h"
 #include "rules/movegen.h"
@@ -26,23 +27,84 @@ std::optional<long long> countIn(std::string_view line) {
     return wholeNumber(words.back());
 }
 
+/// A promotion is looked for on so many ways, each at most so long.
+constexpr std::uint64_t Ways = 50, LongestWay = 150;
+
+bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
+
+/// Mostly by pawns.
+Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
+    std::vector<Move> advances;
+    std::copy_if(moves.begin(), moves.end(), std::back_inserter(advances), [&](Move move) {
+        return move.from() != NoSquare && position.book().pawns().has(position[move.from()]);
+    });
+    if (advances.empty() || dice % 4 == 0) return moves[dice / 4 % moves.size()];
+    return advances[dice / 4 % advances.size()];
+}
+
+/// Moves from the start to where a pawn can be promoted, the same for every engine; none if that is not found. Of four
+/// players some moves are forced ones, which are not told to engines.
+std::vector<Move> wayToPromotion(const Rulebook& book) {
+    if (book.sides() != 2) return {};
+    for (std::uint64_t way = 0; way < Ways; ++way) {
+        Position position = startPosition(book);
+        std::vector<Move> made;
+        while (made.size() < LongestWay) {
+            MoveList moves;
+            legalMoves(position, moves);
+            if (std::any_of(moves.begin(), moves.end(), promotes)) return made;
+            if (moves.empty()) break;
+            made.push_back(someMove(position, moves, scrambled(way * LongestWay + made.size())));
+            Undo undo;
+            position.make(made.back(), undo);
+        }
+    }
+    return {};
+}
+
+Position positionAfter(const Rulebook& book, const std::vector<Move>& moves) {
+    Position position = startPosition(book);
+    for (const Move move : moves) {
+        Undo undo;
+        position.make(move, undo);
+    }
+    return position;
+}
+
+/// The next count that is told, if one comes in time. `awaited`: how often it has not yet said that it is ready.
+std::optional<long long> countedBy(Child& child, int& awaited, const Patience& patience, const std::stop_token& stop) {
+    auto until = Moment::now() + std::max(patience.handshake, patience.start);
+    std::string line;
+    while (child.read(line, until, stop) == Child::Heard::Line) {
+        if (uciWord(line) == UciWord::ReadyOk && --awaited == 0) until = std::min(until, Moment::now() + CountTime);
+        if (const auto count = countIn(line)) return count;
+    }
+    return {};
+}
+
+/// In the start position, and where a pawn can be promoted.
 RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Rulebook& book, const Patience& patience,
                             const std::stop_token& stop) {
     const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
                                      [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
     (void)child.send("uci");
     if (chooses) (void)child.send("setoption name UCI_Variant value " + std::string(book.variant().id));
-    for (const char* line : {"position startpos", "go perft 2", "isready"}) (void)child.send(line);
-    auto until = Moment::now() + std::max(patience.handshake, patience.start);
-    std::string line;
-    while (child.read(line, until, stop) == Child::Heard::Line) {
-        if (uciWord(line) == UciWord::ReadyOk) until = std::min(until, Moment::now() + CountTime);
-        const auto count = countIn(line);
-        if (!count) continue;
-        Position start = startPosition(book);
-        return *count == static_cast<long long>(perft(start, 2)) ? RulesCompared::Same : RulesCompared::Different;
+    const std::vector<Move> way = wayToPromotion(book);
+    std::string shown;
+    for (const Move move : way) shown += ' ' + moveText(book, move);
+    const std::pair<std::string, int> questions[] = {{"position startpos", 2}, {"position startpos moves" + shown, 1}};
+    int awaited = 0;
+    for (const auto& [line, depth] : questions) {
+        Position position = positionAfter(book, depth == 1 ? way : std::vector<Move>());
+        (void)child.send(line);
+        (void)child.send("go perft " + std::to_string(depth));
+        (void)child.send("isready");
+        const auto count = countedBy(child, ++awaited, patience, stop);
+        if (!count) return RulesCompared::Unknown;
+        if (*count != static_cast<long long>(perft(position, depth))) return RulesCompared::Different;
+        if (way.empty()) break;
     }
-    return RulesCompared::Unknown;
+    return RulesCompared::Same;
 }
 
 /// "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command): e2e5".
@@ -65,6 +127,7 @@ private:
     bool firstMoves(bool& refused);
     bool illegalMoves(bool& effective);
     bool secondMoves(bool& refused);
+    bool promotions(bool& refused);
     void begin();
     void show(Move move) { say((features_.usermove ? "usermove " : "") + moveText(book_, move)); }
     void say(const std::string& line) { (void)child_.send(line); }
@@ -77,6 +140,7 @@ private:
     CecpFeatures features_;
     MoveList legal_;
     int pings_ = 0, refusals_ = 0;
+    bool takesBack_ = false;  ///< moves, when it is told to
 };
 
 bool ShownMoves::greet() {
@@ -142,7 +206,8 @@ bool ShownMoves::secondMoves(bool& refused) {
     }
     bool stays = false;
     if (!listen(moveText(book_, legal_[0]), stays)) return false;
-    for (std::size_t i = 0; i < legal_.size() && !stays; ++i) {
+    takesBack_ = !stays;
+    for (std::size_t i = 0; i < legal_.size() && takesBack_; ++i) {
         Position position = startPosition(book_);
         Undo undo;
         position.make(legal_[i], undo);
@@ -159,6 +224,22 @@ bool ShownMoves::secondMoves(bool& refused) {
     return true;
 }
 
+/// Whatever a pawn may become by our rules.
+bool ShownMoves::promotions(bool& refused) {
+    const std::vector<Move> way = wayToPromotion(book_);
+    if (!takesBack_ || way.empty()) return true;
+    begin();
+    for (const Move move : way) show(move);
+    MoveList moves;
+    legalMoves(positionAfter(book_, way), moves);
+    for (const Move move : moves) {
+        if (!promotes(move)) continue;
+        show(move);
+        say("undo");
+    }
+    return listen({}, refused);
+}
+
 RulesCompared ShownMoves::compare() {
     legalMoves(startPosition(book_), legal_);
     bool refused = false, effective = false;
@@ -168,6 +249,7 @@ RulesCompared ShownMoves::compare() {
     if (effective) return RulesCompared::Different;
     // One that refuses nothing does not look.
     if (refusals_ == 0 || !secondMoves(refused)) return RulesCompared::Unknown;
+    if (!refused && !promotions(refused)) return RulesCompared::Unknown;
     return refused ? RulesCompared::Different : RulesCompared::Same;
 }
 

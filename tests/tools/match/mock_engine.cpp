@@ -2,13 +2,13 @@
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); at
 // every move, pensive (it says nothing until it is stopped); or, before any game, deaf, stillborn, differing (it has
-// other rules), and blind (it refuses no move); or as analysts: analyst (it tells as many variations as it is asked
-// for), mute (it says nothing), dying (it ends). Over CECP it names its features as the habit says: late (after a
-// while), hesitant (it says its name, then late), asking (it asks for more time first), endless (without an end),
-// banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses the question); or it calls
-// a command an illegal move (picky), or every move (denying). It always plays the move that depends on the position
-// alone. After "rouses-" comes a file; it answers nothing when it is started for the first two times. After "falls-"
-// comes the word at which it ends without an answer.
+// other rules), stubborn (it knows no promotion), and blind (it refuses no move); or as analysts: analyst (it tells as
+// many variations as it is asked for), mute (it says nothing), dying (it ends). Over CECP it names its features as the
+// habit says: late (after a while), hesitant (it says its name, then late), asking (it asks for more time first),
+// endless (without an end), banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses
+// the question); or it calls a command an illegal move (picky), or every move (denying). It always plays the move that
+// depends on the position alone. After "rouses-" comes a file; it answers nothing when it is started for the first two
+// times. After "falls-" comes the word at which it ends without an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -143,9 +143,10 @@ void Mock::uci(const std::string& line) {
         book_ = compiled(line.substr(variant.size()));
     } else if (line.rfind("position", 0) == 0) {
         readPosition(line);
-    } else if (line == "go perft 2") {
+    } else if (line == "go perft 2" || line == "go perft 1") {
         Position position = game_.position();
-        std::cout << "Nodes searched: " << perft(position, 2) + (habit_ == "differing" ? 1 : 0) << std::endl;
+        const bool wrong = habit_ == "differing" || (habit_ == "stubborn" && line.back() == '1');
+        std::cout << "Nodes searched: " << perft(position, line.back() - '0') + (wrong ? 1 : 0) << std::endl;
     } else if (line == "stop" && habit_ == "ponderous") {
         std::cout << "bestmove " << chosen() << "\nbestmove " << chosen() << std::endl;
     } else if (line == "stop" && (habit_ == "analyst" || habit_ == "pensive")) {
@@ -171,7 +172,9 @@ void Mock::nameFeatures() const {
 bool Mock::hearsMove(const std::string& line) {
     if (line.rfind("usermove ", 0) != 0 && !(firstVersion() && parseMove(game_.position(), line))) return false;
     const std::string move = firstVersion() ? line : line.substr(9);
-    const bool missing = habit_ == "differing" && move == "b8a6";
+    const auto known = parseMove(game_.position(), move);
+    const bool missing =
+        (habit_ == "differing" && move == "b8a6") || (habit_ == "stubborn" && known && known->becomes() != NoKind);
     if (habit_ == "denying") {
         std::cout << "Error (Illegal move or unknown command): " << move << std::endl;
         return true;

@@ -269,6 +269,9 @@ TEST(EngineProbe, ComparesRules) {
     EXPECT_EQ(external::compareRules(command("uci", ""), *facts, book, Long, {}), external::RulesCompared::Same);
     EXPECT_EQ(external::compareRules(command("uci", "differing"), *facts, book, Long, {}),
               external::RulesCompared::Different);
+    EXPECT_EQ(external::compareRules(command("uci", "stubborn"), *facts, setupFor("chess", "").book, Long, {}),
+              external::RulesCompared::Different)
+        << "no promotion";
     EXPECT_EQ(external::compareRules(command("uci", "deaf"), *facts, book, Short, {}),
               external::RulesCompared::Unknown);
 }
@@ -284,6 +287,7 @@ TEST(EngineProbe, MovesAreShownToOneThatCannotCount) {
     EXPECT_EQ(compared("", book), external::RulesCompared::Same);
     EXPECT_EQ(compared("", chess), external::RulesCompared::Same);
     EXPECT_EQ(compared("differing", chess), external::RulesCompared::Different);
+    EXPECT_EQ(compared("stubborn", book), external::RulesCompared::Different) << "no promotion";
     EXPECT_EQ(compared("blind", book), external::RulesCompared::Unknown);
 }
 
