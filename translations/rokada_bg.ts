@@ -8102,6 +8102,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
+        <source>Start replaces the last match; its games can be saved before.</source>
+        <translation>Новият мач заменя предишния; партиите му могат да се запазят преди това.</translation>
+    </message>
+    <message>
         <source>Save Games</source>
         <translation>Запазване на партиите</translation>
     </message>

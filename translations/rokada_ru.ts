@@ -8141,6 +8141,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MatchDialog</name>
     <message>
+        <source>Start replaces the last match; its games can be saved before.</source>
+        <translation>Новый матч заменит прошлый; его партии можно сначала сохранить.</translation>
+    </message>
+    <message>
         <source>Save Games</source>
         <translation>Сохранить партии</translation>
     </message>

@@ -32,6 +32,7 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
       progress_(new QProgressBar(this)),
       words_(new QLabel(this)),
       whyNot_(new QLabel(this)),
+      notice_(new QLabel(this)),
       start_(new QPushButton(this)),
       pause_(new QPushButton(this)),
       stop_(new QPushButton(this)),
@@ -58,8 +59,9 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
 void MatchDialog::makePages() {
     words_->setObjectName(QStringLiteral("matchWords"));
     whyNot_->setObjectName(QStringLiteral("matchWhyNot"));
+    notice_->setObjectName(QStringLiteral("matchNotice"));
     progress_->setObjectName(QStringLiteral("matchProgress"));
-    for (QLabel* label : {words_, whyNot_}) {
+    for (QLabel* label : {words_, whyNot_, notice_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
@@ -74,6 +76,7 @@ void MatchDialog::makePages() {
     auto* fields = new QVBoxLayout(choice);
     fields->setContentsMargins(0, 0, 0, 0);
     fields->addWidget(setup_, 1);
+    fields->addWidget(notice_);
     fields->addWidget(whyNot_);
     pages_->addWidget(choice);
     pages_->addWidget(games);
@@ -125,8 +128,9 @@ void MatchDialog::askForFile() {
 
 bool MatchDialog::saveAs(const QString& file) {
     const auto written = writeFile(file, runner_.match().games());
-    words_->setText(written ? tr("The games are in %1.").arg(file)
-                            : tr("%1 cannot be written: %2").arg(file, written.error()));
+    QLabel* const seen = choosing() ? notice_ : words_;
+    seen->setText(written ? tr("The games are in %1.").arg(file)
+                          : tr("%1 cannot be written: %2").arg(file, written.error()));
     return written.has_value();
 }
 
@@ -184,8 +188,11 @@ void MatchDialog::showButtons() {
     stop_->setVisible(!choosing() && busy);
     stop_->setEnabled(state == State::Running);
     new_->setVisible(!choosing() && !busy);
-    save_->setVisible(!choosing());
-    save_->setEnabled(state != State::None && !runner_.match().played.empty());
+    const bool kept = state != State::None && !runner_.match().played.empty();
+    notice_->setText(kept && !busy ? tr("Start replaces the last match; its games can be saved before.") : QString());
+    notice_->setVisible(!notice_->text().isEmpty());
+    save_->setVisible(kept || !choosing());
+    save_->setEnabled(kept);
 }
 
 void MatchDialog::retranslate() {

@@ -54,6 +54,7 @@ private:
     QProgressBar* progress_;
     QLabel* words_;
     QLabel* whyNot_;
+    QLabel* notice_;
     QPushButton* start_;
     QPushButton* pause_;
     QPushButton* stop_;

@@ -84,6 +84,26 @@ TEST(MatchDialog, BoardsOfFinishedGamesSpeakAnotherLanguageAtOnce) {
     EXPECT_EQ(words().toStdString(), before.toStdString());
 }
 
+TEST(MatchDialog, ANewMatchSaysThatItReplacesTheLastOne) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    auto& notice = named<QLabel>(dialog, "matchNotice");
+    EXPECT_TRUE(notice.text().isEmpty());
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(State::Over));
+    dialog.close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    desk.trigger("engineMatch");
+    MatchDialog& again = *desk.controls().dialog();
+    named<QPushButton>(again, "matchNew").click();
+    EXPECT_FALSE(named<QLabel>(again, "matchNotice").text().isEmpty());
+    EXPECT_TRUE(named<QPushButton>(again, "matchSave").isVisible());
+    const QString file = desk.folder.filePath(QStringLiteral("last.pgn"));
+    EXPECT_TRUE(again.saveAs(file));
+    EXPECT_TRUE(named<QLabel>(again, "matchNotice").text().contains(file));
+}
+
 TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
     MatchDesk desk;
     desk.runner().start(between({"One", "Two"}));
