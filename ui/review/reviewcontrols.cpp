@@ -35,10 +35,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the list of moves beside it: in the smallest window, in a large one, and a row for so many pixels of its height.
-constexpr int FewestRows = 8, MostRows = 16, PixelsForRow = 80;
+/// Of the list of moves beside it: in the smallest window, in a large one, and one more for so many pixels of its height.
+constexpr int FewestRows = 5, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 /// Of the height of both the panel has no larger share.
-constexpr double LargestShare = 0.55;
+constexpr double LargestShare = 0.6;
 
 /// What the graph's scale says: in pawns of its own accord, in chances these.
 std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
@@ -120,6 +120,7 @@ void ReviewControls::connectJob() {
     // What was found of another game is of no use.
     connect(&in_.session, &GameSession::started, this, [this] {
         found_.reset();
+        written_.clear();
         emit foundChanged(false);
         reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
@@ -177,8 +178,8 @@ bool ReviewControls::eventFilter(QObject* watched, QEvent* event) {
 
 void ReviewControls::findRoom() {
     shareWhereTight(in_.window, *panel_, moves_);
-    const int rows = std::clamp(in_.window.height() / PixelsForRow, FewestRows, MostRows);
-    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(rows), LargestShare);
+    const int rows = FewestRows + (in_.window.height() - SmallestWindow) / PixelsForRow;
+    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(std::clamp(rows, FewestRows, MostRows)), LargestShare);
 }
 
 // --- the review
@@ -217,19 +218,22 @@ void ReviewControls::finish(const FinishedReview& result) {
     if (!in_.record.tree() || in_.session.playing()) return;
     found_ = result;
     emit foundChanged(true);
-    in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
-    show();
+    in_.record.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
+    look();
     QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
 }
 
-void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
+std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
+    std::vector<ToldComment> written;
     rokada::annotate(tree, result.review);
     for (const ReviewedMove& move : result.review.moves) {
         const MoveFault* fault = result.faultAt(move.node);
         if (!fault || !tree.has(move.node) || !tree.remarks(move.node).after.empty()) continue;
         tree.remarks(move.node).after =
             faultWords(positionAt(tree, tree.parent(move.node)), move, *fault).toStdString();
+        written.push_back({move.node, tree.remarks(move.node).after});
     }
+    return written;
 }
 
 bool ReviewControls::inForce() const {
@@ -248,6 +252,7 @@ bool ReviewControls::inForce() const {
 /// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
 void ReviewControls::look() {
     moves_.graph().setWanted(!isSeen(*panel_));
+    moves_.setToldElsewhere(isSeen(*panel_) ? written_ : std::vector<ToldComment>());
     if (panel_->isHidden() && job_->running()) cancel();
     if (panel_->isHidden()) trial_->end();
     show();
@@ -266,7 +271,7 @@ void ReviewControls::show() {
     panel_->scores().showPlayers(tree.book().variant(), review);
     panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
     panel_->graph().showLine(graphLine(tree, Node::Root), here());
-    panel_->showResult(faults);
+    panel_->showResult(faults, trial_->active() || moment() != nullptr);
     showWords();
 }
 

@@ -67,7 +67,7 @@ TEST_F(GameReview, LeavesTheListRoomForItsRowsAndHasAGraphThatCanBeRead) {
         QSize window;
         int rows, graph;
     };
-    for (const Case& at : {Case{{1024, 700}, 8, 72}, Case{{1920, 1080}, 12, 90}}) {
+    for (const Case& at : {Case{{1024, 700}, 5, 72}, Case{{1920, 1080}, 12, 90}}) {
         desk.window.resize(at.window);
         desk.review(ShortMate);
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
@@ -233,6 +233,26 @@ TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
     EXPECT_EQ(desk.words(), words);
     desk.trigger("firstPosition");
     EXPECT_NE(desk.words(), words) << "elsewhere they speak of that place";
+}
+
+TEST_F(GameReview, ItsCommentsAreInTheListOnlyWhileThePanelDoesNotSayThem) {
+    desk.review(ShortMate);
+    const Node bad = desk.ply(5);
+    const auto commented = [&] {
+        const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+        for (int row = 0; row < moves.rowCount(); ++row) {
+            if (moves.variationText(row).contains(QStringLiteral("Allows mate"))) return true;
+        }
+        return false;
+    };
+    EXPECT_FALSE(commented());
+    EXPECT_FALSE(desk.record().tree()->remarks(bad).after.empty()) << "the record has it";
+    desk.panel().close();
+    EXPECT_TRUE(commented());
+    desk.trigger("reviewGame");
+    EXPECT_FALSE(commented());
+    desk.record().comment(bad, "Allows mate, says a person.");
+    EXPECT_TRUE(commented());
 }
 
 TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {
