@@ -21,6 +21,7 @@
 #include "score/movespanel.h"
 #include "score/recordgraph.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 
@@ -153,6 +154,7 @@ void ReviewControls::connectPanel() {
             options.setEngines(enginesOffered(in_.settings, tree->book().variant()),
                                in_.settings.get(keys::reviewEngine()));
         options.setEverybody(in_.settings.get(keys::everybodysMistakes()), onlyPerson() != NoSide);
+        options.setWhole(in_.settings.get(keys::wholeReviews()), computersPlayedOn());
     });
     connect(&options, &ReviewOptions::nodesChosen, this, [this](int nodes) {
         in_.settings.set(keys::reviewedNodes(), nodes);
@@ -165,6 +167,10 @@ void ReviewControls::connectPanel() {
     connect(&options, &ReviewOptions::everybodyChosen, this, [this](bool everybody) {
         in_.settings.set(keys::everybodysMistakes(), everybody);
         show();
+    });
+    connect(&options, &ReviewOptions::wholeChosen, this, [this](bool whole) {
+        in_.settings.set(keys::wholeReviews(), whole);
+        start();
     });
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
@@ -204,7 +210,11 @@ void ReviewControls::start() {
     const int nodes = in_.settings.get(keys::reviewedNodes());
     panel_->options().setNodes(nodes);
     panel_->showProgress(0, static_cast<int>(tree.size()) + 1);
-    job_->start(tree, static_cast<std::uint64_t>(nodes), in_.settings.get(keys::analysisTable()),
+    job_->start(tree,
+                {.nodes = static_cast<std::uint64_t>(nodes),
+                 .persons = personsAmongComputers(in_.session),
+                 .whole = in_.settings.get(keys::wholeReviews())},
+                in_.settings.get(keys::analysisTable()),
                 chosenReviewer(in_.settings, tree.book().variant()));
 }
 
@@ -270,7 +280,7 @@ void ReviewControls::show() {
     const GameTree& tree = *in_.record.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
-    panel_->graph().showLine(graphLine(tree, Node::Root), here());
+    panel_->graph().showLine(graphOfPersons(tree, here(), personsAmongComputers(in_.session)), here());
     panel_->showResult(faults, trial_->active() || moment() != nullptr);
     showWords();
 }
@@ -283,10 +293,7 @@ void ReviewControls::showWords() {
     if (trial_->active()) return showTrial();
     const ReviewedMove* move = moment();
     if (move == nullptr) {
-        const bool start = in_.record.shown() == Node::Root;
-        return panel_->words().showText(
-            start ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
-                  : tr("This move was not judged."));
+        return panel_->words().showText(wordsWithoutMove());
     }
     panel_->words().showText(
         momentHtml(before(*move), *move, faultAt(*move), symbolIn(in_.record.tree()->remarks(move->node)), style()));

@@ -57,6 +57,7 @@ private:
     void look();
     void show();
     void showWords();
+    [[nodiscard]] QString wordsWithoutMove() const;
     void showOnBoard();
     void step(int by);
     void enter(const VariationPlace& place);
@@ -76,6 +77,8 @@ private:
     [[nodiscard]] Node faultFrom(int by) const;
     /// What the record says of an earlier review, if none is known.
     void adopt();
+    /// When the last person was out.
+    [[nodiscard]] bool computersPlayedOn() const;
     /// Who has played, if the others were computers; else NoSide.
     [[nodiscard]] Side onlyPerson() const;
     /// Whose bad moves are walked through: NoSide for everybody's.

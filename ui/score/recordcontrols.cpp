@@ -198,7 +198,8 @@ void RecordControls::showRecord() {
     panel_->setAsides(in_.record.viewing());
     showMoves();
     GraphLine line;
-    if (in_.record.tree() && !in_.session.playing()) line = graphLine(*in_.record.tree(), in_.record.shown());
+    if (in_.record.tree() && !in_.session.playing())
+        line = graphOfPersons(*in_.record.tree(), in_.record.shown(), personsAmongComputers(in_.session));
     // Of a game that is over evaluations are drawn, and not the clocks alone.
     if (!in_.record.viewing() && !line.evaluated) line = {};
     panel_->graph().showLine(std::move(line), in_.record.shown());
