@@ -2345,10 +2345,6 @@
         <translation>Стрелки</translation>
     </message>
     <message>
-        <source>move the cursor</source>
-        <translation>местене на курсора</translation>
-    </message>
-    <message>
         <source>1-9</source>
         <translation>1–9</translation>
     </message>
@@ -2499,6 +2495,18 @@
     <message>
         <source>lessons</source>
         <translation>уроци</translation>
+    </message>
+    <message>
+        <source>move the cursor while it is shown; else step through the game</source>
+        <translation>местене на курсора, докато се вижда; иначе преглед на партията ход по ход</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Букви</translation>
+    </message>
+    <message>
+        <source>begin a move that is written, unless they are a shortcut</source>
+        <translation>начало на изписан ход, ако буквата не е бърз клавиш</translation>
     </message>
 </context>
 <context>
@@ -9095,14 +9103,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Корона: избирате в какво се превръща фигурата.</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece becomes there; with a struck cross it gives no check from there.</source>
-        <translation>Малка фигура в ъгъла на полето: в какво се превръща фигурата там; със зачеркнат кръст тя не дава шах оттам.</translation>
-    </message>
-    <message>
-        <source>Pale boats with a plus: they come by this move; with a stroke: the square is taken.</source>
-        <translation>Бледи лодки с плюс: идват с този ход; с черта: полето е заето.</translation>
-    </message>
-    <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Виолетови ромбове и ъгълчета: къде би отишла фигурата на празна дъска.</translation>
     </message>
@@ -9137,6 +9137,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>stroke: no boat, the square is taken</source>
         <translation>черта: полето е заето, няма нова</translation>
+    </message>
+    <message>
+        <source>Small piece in the corner: what the piece becomes there.</source>
+        <translation>Малка фигура в ъгъла на полето: в какво се превръща фигурата там.</translation>
+    </message>
+    <message>
+        <source>Struck cross: no check from there.</source>
+        <translation>Зачеркнат кръст: оттам няма шах.</translation>
+    </message>
+    <message>
+        <source>Pale boats with a plus: they come by this move.</source>
+        <translation>Бледи лодки с плюс: идват с този ход.</translation>
+    </message>
+    <message>
+        <source>Boats with a stroke: the square is taken.</source>
+        <translation>Лодки с черта: полето е заето.</translation>
     </message>
 </context>
 <context>
@@ -9399,6 +9415,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There is no bad move that way.</source>
         <translation>В тази посока няма лоши ходове.</translation>
     </message>
+    <message>
+        <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
+        <translation>Тук играят само компютри. Ходовете им се преглеждат, ако изберете това в настройките.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewOptions</name>
@@ -9437,6 +9457,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Next Mistake stops at the moves of your opponents too</source>
         <translation>„Следваща грешка“ спира и на ходовете на противниците</translation>
+    </message>
+    <message>
+        <source>Moves After You Were Out</source>
+        <translation>Ходове след отпадането ви</translation>
+    </message>
+    <message>
+        <source>Review also what only computers have played</source>
+        <translation>Преглеждане и на изиграното само от компютри</translation>
     </message>
 </context>
 <context>

@@ -2351,10 +2351,6 @@
         <translation>Стрелки</translation>
     </message>
     <message>
-        <source>move the cursor</source>
-        <translation>двигать курсор</translation>
-    </message>
-    <message>
         <source>1-9</source>
         <translation>1–9</translation>
     </message>
@@ -2505,6 +2501,18 @@
     <message>
         <source>lessons</source>
         <translation>уроки</translation>
+    </message>
+    <message>
+        <source>move the cursor while it is shown; else step through the game</source>
+        <translation>двигать курсор, пока он виден; иначе листать партию</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Буквы</translation>
+    </message>
+    <message>
+        <source>begin a move that is written, unless they are a shortcut</source>
+        <translation>начать запись хода, если буква не назначена действию</translation>
     </message>
 </context>
 <context>
@@ -9134,14 +9142,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Корона: вы выбираете, кем станет фигура.</translation>
     </message>
     <message>
-        <source>Small piece in the corner: what the piece becomes there; with a struck cross it gives no check from there.</source>
-        <translation>Маленькая фигура в углу поля: кем фигура там станет; с перечёркнутым крестом она не даёт оттуда шаха.</translation>
-    </message>
-    <message>
-        <source>Pale boats with a plus: they come by this move; with a stroke: the square is taken.</source>
-        <translation>Бледные лодки с плюсом: их приносит этот ход; с чертой: поле занято.</translation>
-    </message>
-    <message>
         <source>Violet diamonds and corners: where the piece could go on an empty board.</source>
         <translation>Фиолетовые ромбы и уголки: куда фигура пошла бы на пустой доске.</translation>
     </message>
@@ -9176,6 +9176,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>stroke: no boat, the square is taken</source>
         <translation>черта: поле занято, новой нет</translation>
+    </message>
+    <message>
+        <source>Small piece in the corner: what the piece becomes there.</source>
+        <translation>Маленькая фигура в углу поля: кем фигура там станет.</translation>
+    </message>
+    <message>
+        <source>Struck cross: no check from there.</source>
+        <translation>Перечёркнутый крест: оттуда шаха нет.</translation>
+    </message>
+    <message>
+        <source>Pale boats with a plus: they come by this move.</source>
+        <translation>Бледные лодки с плюсом: их приносит этот ход.</translation>
+    </message>
+    <message>
+        <source>Boats with a stroke: the square is taken.</source>
+        <translation>Лодки с чертой: поле занято.</translation>
     </message>
 </context>
 <context>
@@ -9438,6 +9454,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There is no bad move that way.</source>
         <translation>В той стороне плохих ходов нет.</translation>
     </message>
+    <message>
+        <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
+        <translation>Здесь играют только компьютеры. Их ходы разбираются, если выбрать это в параметрах.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::ReviewOptions</name>
@@ -9476,6 +9496,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Next Mistake stops at the moves of your opponents too</source>
         <translation>«Следующая ошибка» останавливается и на ходах соперников</translation>
+    </message>
+    <message>
+        <source>Moves After You Were Out</source>
+        <translation>Ходы после вашего выбывания</translation>
+    </message>
+    <message>
+        <source>Review also what only computers have played</source>
+        <translation>Разбирать и то, что сыграли только компьютеры</translation>
     </message>
 </context>
 <context>

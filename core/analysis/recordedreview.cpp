@@ -35,6 +35,13 @@ ReviewedMove moveIn(const GameTree& tree, const Position& before, Node node, Sco
     return move;
 }
 
+bool everybodyPlays(const Position& position) {
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        if (!position.living(Side(side))) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 std::optional<Review> reviewIn(const GameTree& tree) {
@@ -47,7 +54,10 @@ std::optional<Review> reviewIn(const GameTree& tree) {
             const std::string* text = tree.remarks(node).command("eval");
             const auto score = text ? evalIn(*text, tree.book().sides()) : std::nullopt;
             // The position after the last move may be won, and has no value then.
-            if (!score && tree.next(node) != Node::None) return std::nullopt;
+            if (!score && tree.next(node) != Node::None) {
+                if (everybodyPlays(position)) return std::nullopt;
+                break;
+            }
             review.moves.push_back(moveIn(tree, position, node, last, score));
             if (score) last = *score;
         }

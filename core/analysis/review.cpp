@@ -44,6 +44,18 @@ void forgetRepetitions(Task& task, const Game& game) {
     }
 }
 
+/// Those of a record that go on after a side has resigned too.
+bool playOn(Game& game, Move move) {
+    if (move.type() != MoveType::Elimination) return game.playOn(move);
+    game.resign(move.eliminated());
+    return true;
+}
+
+/// A resignation or a fallen flag after which others play on is nobody's decision about the board.
+bool decides(const Station& station) {
+    return !station.played.forced() && !station.task.position.placing(station.task.position.turn());
+}
+
 /// Two moves of one position, looked at equally deep.
 struct Comparison {
     Score best = 0;  ///< for the first team, as all of them
@@ -80,10 +92,10 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
 
 class Reviewer {
 public:
-    Reviewer(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes, std::stop_token stop)
+    Reviewer(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort, std::stop_token stop)
         : engine_(engine),
           tree_(tree),
-          nodes_(nodes),
+          effort_(effort),
           stop_(std::move(stop)),
           motifs_(tree.book()) {}
 
@@ -92,6 +104,7 @@ public:
 private:
     void collect();
     void add(const Game& game, Node next);
+    void share();
     void settle(Station& station, const Game& game) const;
     [[nodiscard]] SearchResult think(const Station& station, std::vector<Move> only);
     [[nodiscard]] Game gameUpTo(const Station& station) const;
@@ -101,7 +114,7 @@ private:
 
     const ReviewEngine& engine_;
     const GameTree& tree_;
-    std::uint64_t nodes_;
+    ReviewEffort effort_;
     std::stop_token stop_;
     MotifFinder motifs_;
     std::vector<Station> stations_;
@@ -110,10 +123,10 @@ private:
 void Reviewer::collect() {
     Game game(tree_.sharedBook(), tree_.start());
     for (const Node node : tree_.path(tree_.variationEnd(Node::Root))) {
-        // A resignation or a fallen flag after which others play on is nobody's decision about the board.
-        if (tree_.move(node).forced()) break;
+        if (!effort_.whole && tree_.move(node).forced()) break;
+        if (!effort_.whole && !personsPlay(game.position(), effort_.persons)) break;
         add(game, node);
-        if (!game.playOn(tree_.move(node))) {
+        if (!playOn(game, tree_.move(node))) {
             stations_.back().node = Node::None;
             return;
         }
@@ -124,10 +137,20 @@ void Reviewer::collect() {
 void Reviewer::add(const Game& game, Node next) {
     Station station{.task = Task::of(game), .node = next};
     if (next != Node::None) station.played = tree_.move(next);
-    station.task.limits.nodes = nodes_;
     forgetRepetitions(station.task, game);
     settle(station, game);
     stations_.push_back(std::move(station));
+}
+
+/// A move is judged by what is found before it and after it.
+void Reviewer::share() {
+    const auto persons = [this](std::size_t station) {
+        return (effort_.persons >> stations_[station].task.position.turn() & 1) != 0;
+    };
+    std::vector<bool> personal(stations_.size());
+    for (std::size_t i = 0; i < personal.size(); ++i) personal[i] = persons(i) || (i > 0 && persons(i - 1));
+    const auto shares = sharedNodes(effort_.nodes, personal);
+    for (std::size_t i = 0; i < shares.size(); ++i) stations_[i].task.limits.nodes = shares[i];
 }
 
 /// The rules know what a finished game is worth.
@@ -145,7 +168,7 @@ void Reviewer::settle(Station& station, const Game& game) const {
 Game Reviewer::gameUpTo(const Station& station) const {
     Game game(tree_.sharedBook(), tree_.start());
     for (const Station& earlier : stations_) {
-        if (&earlier == &station || !game.playOn(earlier.played)) break;
+        if (&earlier == &station || !playOn(game, earlier.played)) break;
     }
     return game;
 }
@@ -202,13 +225,14 @@ void Reviewer::compare(Station& station, ReviewedMove& move) {
 
 std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
     collect();
+    share();
     const auto all = static_cast<int>(stations_.size());
     Review review;
     for (int i = all - 1; i >= 0; --i) {
         Station& station = stations_[static_cast<std::size_t>(i)];
         look(station);
         if (stop_.stop_requested()) return std::nullopt;
-        if (i + 1 < all && !station.task.position.placing(station.task.position.turn()))
+        if (i + 1 < all && decides(station))
             review.moves.push_back(judged(station, stations_[static_cast<std::size_t>(i) + 1]));
         if (stop_.stop_requested()) return std::nullopt;
         if (progress) progress(all - i, all);
@@ -272,16 +296,16 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
     return move;
 }
 
-std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes,
+std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort,
                                  const std::stop_token& stop, const ReviewProgress& progress) {
-    return Reviewer(engine, tree, nodes, stop).run(progress);
+    return Reviewer(engine, tree, effort, stop).run(progress);
 }
 
-std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, std::uint64_t nodes, const std::stop_token& stop,
-                                 const ReviewProgress& progress) {
+std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, const ReviewEffort& effort,
+                                 const std::stop_token& stop, const ReviewProgress& progress) {
     const ReviewEngine ours{
         .think = [&](const Task& task, const std::stop_token& stopped) { return engine.think(task, stopped); }};
-    return reviewGame(ours, tree, nodes, stop, progress);
+    return reviewGame(ours, tree, effort, stop, progress);
 }
 
 }  // namespace rokada

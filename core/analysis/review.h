@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/search/engine.h"
+#include "analysis/revieweffort.h"
 #include "record/gametree.h"
 
 #include <array>
@@ -74,12 +75,11 @@ struct ReviewEngine {
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
                                                     Move tried, std::uint64_t nodes, const std::stop_token& stop);
 
-/// Looks at every position of the main variation, each with so many nodes, from the end to the beginning, so that what
-/// is found later is known before. Nothing if it was stopped. The engine is used as it is; placements of reserve pieces
-/// are left out.
-[[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, std::uint64_t nodes,
+/// Looks at every position of the main variation, from the end to the beginning, so that what is found later is known
+/// before. Nothing if it was stopped. The engine is used as it is; placements of reserve pieces are left out.
+[[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
-[[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, std::uint64_t nodes,
+[[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, const ReviewEffort& effort,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
 
 }  // namespace rokada

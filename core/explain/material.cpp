@@ -47,6 +47,24 @@ int sideWorth(const Position& position, Side side, std::span<const PieceValue> v
     return sum;
 }
 
+bool eliminates(const Turn& turn, Side side) {
+    const auto out = [side](Move move) { return move.type() == MoveType::Elimination && move.eliminated() == side; };
+    return out(turn.move) || std::any_of(turn.forced.begin(), turn.forced.end(), out);
+}
+
+/// What it has, or had when it was eliminated.
+int armyWorth(const Game& game, Side side, std::span<const PieceValue> values) {
+    if (game.position().living(side)) return sideWorth(game.position(), side, values);
+    for (std::size_t i = game.played(); i-- > 0;) {
+        const Turn& turn = game.turns()[i];
+        if (!eliminates(turn, side)) continue;
+        const Piece victim = victimOf(turn);
+        const bool own = victim != NoPiece && sideOf(victim) == side;
+        return sideWorth(turn.before, side, values) - (own ? values[kindOf(victim)].pawns() : 0);
+    }
+    return 0;
+}
+
 }  // namespace
 
 Balance balanceOf(const Game& game) {
@@ -66,7 +84,7 @@ Balance balanceOf(const Game& game) {
     for (auto& pieces : balance.captured) std::stable_sort(pieces.begin(), pieces.end(), before);
     for (std::size_t one = 0; one < book.sides(); ++one) {
         for (std::size_t other = 0; other < book.sides(); ++other) {
-            const int sum = sideWorth(game.position(), Side(other), values);
+            const int sum = armyWorth(game, Side(other), values);
             balance.lead[one] += book.allied(Side(one), Side(other)) ? sum : -sum;
         }
     }

@@ -66,7 +66,7 @@ int compare(const Wanted& wanted) {
             const PgnGame game = readPgn(*text, books);
             if (game.error || !hasBlunderMark(game.tree)) continue;
             engine.clear();
-            const auto review = reviewGame(engine, game.tree, wanted.nodes, {});
+            const auto review = reviewGame(engine, game.tree, {.nodes = wanted.nodes}, {});
             if (!review) continue;
             const auto judged = judgedMoves(game.tree, *review);
             print(game.tree, judged, wanted.all);

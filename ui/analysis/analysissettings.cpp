@@ -53,6 +53,8 @@ Setting<int> keys::reviewedNodes() { return oneOfNumbers("analysis/review", Usua
 
 Setting<bool> keys::everybodysMistakes() { return setting::flag(QStringLiteral("analysis/everybody"), false); }
 
+Setting<bool> keys::wholeReviews() { return setting::flag(QStringLiteral("analysis/wholeReviews"), false); }
+
 Setting<QString> keys::analysisEngine() { return setting::text(QStringLiteral("analysis/engine"), LongestName); }
 
 Setting<QString> keys::secondEngine() { return setting::text(QStringLiteral("analysis/secondEngine"), LongestName); }
@@ -62,7 +64,8 @@ Setting<QString> keys::reviewEngine() { return setting::text(QStringLiteral("ana
 void declareAnalysis(Settings& settings) {
     settings.declare(keys::analysisLines(), keys::analysisDepth(), keys::analysisThreads(), keys::analysisTable(),
                      keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes(),
-                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine(), keys::everybodysMistakes());
+                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine(), keys::everybodysMistakes(),
+                     keys::wholeReviews());
 }
 
 }  // namespace rokada::ui

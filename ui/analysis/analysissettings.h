@@ -37,6 +37,8 @@ namespace keys {
 [[nodiscard]] Setting<int> reviewedNodes();
 /// A review leads through the bad moves of the opponents too.
 [[nodiscard]] Setting<bool> everybodysMistakes();
+/// Reviews go on where only computers play.
+[[nodiscard]] Setting<bool> wholeReviews();
 /// Engines of others by their names; empty: ours.
 [[nodiscard]] Setting<QString> analysisEngine();
 [[nodiscard]] Setting<QString> reviewEngine();

@@ -5,11 +5,14 @@
 #include "texts/notations.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QPaintEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextLayout>
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -67,6 +70,26 @@ void VariationView::point(const QUrl& link) {
     const auto place = placeOf(link);
     pointing_ = place.has_value();
     place ? emit pointed(*place) : emit left();
+}
+
+QRect VariationView::wholeLines() const {
+    const int scrolled = verticalScrollBar()->value();
+    const double height = viewport()->height();
+    double top = 0, bottom = height;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const double at = document()->documentLayout()->blockBoundingRect(block).top() - scrolled;
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QRectF line = block.layout()->lineAt(i).rect().translated(0, at);
+            if (line.top() < 0 && line.bottom() > 0) top = std::max(top, line.bottom());
+            if (line.top() < height && line.bottom() > height) bottom = std::min(bottom, line.top());
+        }
+    }
+    return {0, static_cast<int>(std::ceil(top)), viewport()->width(), static_cast<int>(bottom - std::ceil(top))};
+}
+
+void VariationView::paintEvent(QPaintEvent* event) {
+    QPaintEvent whole(event->rect() & wholeLines());
+    QTextBrowser::paintEvent(&whole);
 }
 
 void VariationView::leaveEvent(QEvent* event) {

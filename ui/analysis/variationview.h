@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool pointing() const { return pointing_; }
     /// Where a move is painted; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
+    /// Of the viewport: a line that lies only in part in it is not drawn.
+    [[nodiscard]] QRect wholeLines() const;
 
 signals:
     void chosen(const rokada::ui::VariationPlace& place);
@@ -33,6 +35,7 @@ signals:
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void paintEvent(QPaintEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;

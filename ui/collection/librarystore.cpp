@@ -50,12 +50,16 @@ QString playersOf(const LibraryGame& game) {
     return names.join(QStringLiteral(" - "));
 }
 
-/// The players of one team.
+/// The players of one team; empty if none of them has a name.
 QString teamOf(const LibraryGame& game, int team) {
     QStringList names;
+    bool known = false;
     for (const LibrarySeat& seat : game.seats) {
-        if (seat.team == team && !seat.name.isEmpty()) names << seat.name;
+        if (seat.team != team) continue;
+        known = known || !seat.name.isEmpty();
+        names << (seat.name.isEmpty() ? QStringLiteral("?") : seat.name);
     }
+    if (!known) return {};
     return names.join(QStringLiteral(" + "));
 }
 

@@ -101,14 +101,26 @@ void ReachLegend::place() {
     others_ = violet_ ? violet : marks;
     othersRect_ =
         violet.isEmpty() ? QRect() : QRect(end + 3 * Gap, entries_.back().top(), width() - end - 4 * Gap, rowHeight());
-    const QStringList all{tr("Tower: castling."), tr("Crown: you choose what the piece becomes."),
-                          tr("Small piece in the corner: what the piece becomes there; with a struck cross it gives "
-                             "no check from there."),
-                          tr("Pale boats with a plus: they come by this move; with a stroke: the square is taken."),
-                          tr("Violet diamonds and corners: where the piece could go on an empty board.")};
-    setToolTip(QStringLiteral("<ul><li>%1</li></ul>").arg(all.join(QStringLiteral("</li><li>"))));
-    setAccessibleDescription(all.join(QLatin1Char(' ')));
+    explain();
     update();
+}
+
+/// In whole sentences, and nothing that cannot be on the board now.
+void ReachLegend::explain() {
+    const QStringList said = signs();
+    QStringList all;
+    const auto add = [&](const QString& sign, const QString& sentence) {
+        if (said.contains(sign)) all << sentence;
+    };
+    add(tr("tower: castling"), tr("Tower: castling."));
+    add(tr("crown: you choose the piece"), tr("Crown: you choose what the piece becomes."));
+    add(tr("small piece: what it becomes"), tr("Small piece in the corner: what the piece becomes there."));
+    add(tr("struck cross: no check from there"), tr("Struck cross: no check from there."));
+    add(tr("plus: new boat"), tr("Pale boats with a plus: they come by this move."));
+    add(tr("stroke: no boat, the square is taken"), tr("Boats with a stroke: the square is taken."));
+    if (all.isEmpty()) all << tr("Violet diamonds and corners: where the piece could go on an empty board.");
+    setToolTip(all.join(QLatin1Char('\n')));
+    setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
 /// The three types, with room `reserved` behind them. Returns where the last one ends.
@@ -139,8 +151,10 @@ int ReachLegend::placeEntries(int reserved) {
     return entries_.back().right();
 }
 
+QString ReachLegend::marksOnBoard() const { return signs().join(QStringLiteral(" \u00B7 ")); }
+
 /// Of the selected piece, beside the three types; empty if it has no such marks.
-QString ReachLegend::marksOnBoard() const {
+QStringList ReachLegend::signs() const {
     const Square square = board_.selectedSquare();
     if (board_.game() == nullptr || square == NoSquare) return {};
     QStringList said;
@@ -158,7 +172,7 @@ QString ReachLegend::marksOnBoard() const {
         if (!bonus.placed.empty()) say(tr("plus: new boat"));
         if (!bonus.occupied.empty()) say(tr("stroke: no boat, the square is taken"));
     }
-    return said.join(QStringLiteral(" \u00B7 "));
+    return said;
 }
 
 void ReachLegend::resizeEvent(QResizeEvent*) { place(); }

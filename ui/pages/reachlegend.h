@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QRect>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <array>
@@ -51,6 +52,8 @@ private:
     void place();
     [[nodiscard]] int placeEntries(int reserved);
     [[nodiscard]] QString marksOnBoard() const;
+    [[nodiscard]] QStringList signs() const;
+    void explain();
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QFont lettersFor(QSize room) const;
     void tellOfPiece();

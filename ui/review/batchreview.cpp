@@ -89,7 +89,7 @@ void BatchReview::read(const QByteArray& pgn) {
         return next();
     }
     tree_ = std::move(game.tree);
-    job_->start(*tree_, static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes())),
+    job_->start(*tree_, {.nodes = static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes()))},
                 in_.settings.get(keys::analysisTable()), chosenReviewer(in_.settings, tree_->book().variant()));
 }
 

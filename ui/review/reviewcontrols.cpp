@@ -21,6 +21,7 @@
 #include "score/movespanel.h"
 #include "score/recordgraph.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 
@@ -35,10 +36,10 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the list of moves beside it: in the smallest window, in a large one, and a row for so many pixels of its height.
-constexpr int FewestRows = 8, MostRows = 16, PixelsForRow = 80;
+/// Of the list of moves beside it: in the smallest window, in a large one, and one more for so many pixels of its height.
+constexpr int FewestRows = 5, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
 /// Of the height of both the panel has no larger share.
-constexpr double LargestShare = 0.55;
+constexpr double LargestShare = 0.6;
 
 /// What the graph's scale says: in pawns of its own accord, in chances these.
 std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
@@ -120,6 +121,7 @@ void ReviewControls::connectJob() {
     // What was found of another game is of no use.
     connect(&in_.session, &GameSession::started, this, [this] {
         found_.reset();
+        written_.clear();
         emit foundChanged(false);
         reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
@@ -152,6 +154,7 @@ void ReviewControls::connectPanel() {
             options.setEngines(enginesOffered(in_.settings, tree->book().variant()),
                                in_.settings.get(keys::reviewEngine()));
         options.setEverybody(in_.settings.get(keys::everybodysMistakes()), onlyPerson() != NoSide);
+        options.setWhole(in_.settings.get(keys::wholeReviews()), computersPlayedOn());
     });
     connect(&options, &ReviewOptions::nodesChosen, this, [this](int nodes) {
         in_.settings.set(keys::reviewedNodes(), nodes);
@@ -165,6 +168,10 @@ void ReviewControls::connectPanel() {
         in_.settings.set(keys::everybodysMistakes(), everybody);
         show();
     });
+    connect(&options, &ReviewOptions::wholeChosen, this, [this](bool whole) {
+        in_.settings.set(keys::wholeReviews(), whole);
+        start();
+    });
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
 
@@ -177,8 +184,8 @@ bool ReviewControls::eventFilter(QObject* watched, QEvent* event) {
 
 void ReviewControls::findRoom() {
     shareWhereTight(in_.window, *panel_, moves_);
-    const int rows = std::clamp(in_.window.height() / PixelsForRow, FewestRows, MostRows);
-    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(rows), LargestShare);
+    const int rows = FewestRows + (in_.window.height() - SmallestWindow) / PixelsForRow;
+    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(std::clamp(rows, FewestRows, MostRows)), LargestShare);
 }
 
 // --- the review
@@ -203,7 +210,11 @@ void ReviewControls::start() {
     const int nodes = in_.settings.get(keys::reviewedNodes());
     panel_->options().setNodes(nodes);
     panel_->showProgress(0, static_cast<int>(tree.size()) + 1);
-    job_->start(tree, static_cast<std::uint64_t>(nodes), in_.settings.get(keys::analysisTable()),
+    job_->start(tree,
+                {.nodes = static_cast<std::uint64_t>(nodes),
+                 .persons = personsAmongComputers(in_.session),
+                 .whole = in_.settings.get(keys::wholeReviews())},
+                in_.settings.get(keys::analysisTable()),
                 chosenReviewer(in_.settings, tree.book().variant()));
 }
 
@@ -217,19 +228,22 @@ void ReviewControls::finish(const FinishedReview& result) {
     if (!in_.record.tree() || in_.session.playing()) return;
     found_ = result;
     emit foundChanged(true);
-    in_.record.annotate([&](GameTree& tree) { writeInto(tree, result); });
-    show();
+    in_.record.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
+    look();
     QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
 }
 
-void ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
+std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
+    std::vector<ToldComment> written;
     rokada::annotate(tree, result.review);
     for (const ReviewedMove& move : result.review.moves) {
         const MoveFault* fault = result.faultAt(move.node);
         if (!fault || !tree.has(move.node) || !tree.remarks(move.node).after.empty()) continue;
         tree.remarks(move.node).after =
             faultWords(positionAt(tree, tree.parent(move.node)), move, *fault).toStdString();
+        written.push_back({move.node, tree.remarks(move.node).after});
     }
+    return written;
 }
 
 bool ReviewControls::inForce() const {
@@ -248,6 +262,7 @@ bool ReviewControls::inForce() const {
 /// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
 void ReviewControls::look() {
     moves_.graph().setWanted(!isSeen(*panel_));
+    moves_.setToldElsewhere(isSeen(*panel_) ? written_ : std::vector<ToldComment>());
     if (panel_->isHidden() && job_->running()) cancel();
     if (panel_->isHidden()) trial_->end();
     show();
@@ -265,8 +280,8 @@ void ReviewControls::show() {
     const GameTree& tree = *in_.record.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
-    panel_->graph().showLine(graphLine(tree, Node::Root), here());
-    panel_->showResult(faults);
+    panel_->graph().showLine(graphOfPersons(tree, here(), personsAmongComputers(in_.session)), here());
+    panel_->showResult(faults, trial_->active() || moment() != nullptr);
     showWords();
 }
 
@@ -278,10 +293,7 @@ void ReviewControls::showWords() {
     if (trial_->active()) return showTrial();
     const ReviewedMove* move = moment();
     if (move == nullptr) {
-        const bool start = in_.record.shown() == Node::Root;
-        return panel_->words().showText(
-            start ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
-                  : tr("This move was not judged."));
+        return panel_->words().showText(wordsWithoutMove());
     }
     panel_->words().showText(
         momentHtml(before(*move), *move, faultAt(*move), symbolIn(in_.record.tree()->remarks(move->node)), style()));

@@ -4,6 +4,7 @@
 
 #include "review/reviewjob.h"
 #include "review/trialturn.h"
+#include "score/movelistmodel.h"
 #include "shell/feature.h"
 
 namespace rokada::ui {
@@ -25,7 +26,8 @@ public:
     void retranslate() override;
     void updateActions() override;
     /// What was found, with sentences of the coach in the language in force; what a person wrote stays.
-    static void writeInto(GameTree& tree, const FinishedReview& result);
+    /// The comments that it has written.
+    static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     /// Shows the panel. The review begins at once, unless this game has been reviewed already.
     void open();
 
@@ -55,6 +57,7 @@ private:
     void look();
     void show();
     void showWords();
+    [[nodiscard]] QString wordsWithoutMove() const;
     void showOnBoard();
     void step(int by);
     void enter(const VariationPlace& place);
@@ -74,6 +77,8 @@ private:
     [[nodiscard]] Node faultFrom(int by) const;
     /// What the record says of an earlier review, if none is known.
     void adopt();
+    /// When the last person was out.
+    [[nodiscard]] bool computersPlayedOn() const;
     /// Who has played, if the others were computers; else NoSide.
     [[nodiscard]] Side onlyPerson() const;
     /// Whose bad moves are walked through: NoSide for everybody's.
@@ -92,6 +97,7 @@ private:
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
     std::optional<FinishedReview> found_;
+    std::vector<ToldComment> written_;  ///< with it; the panel has the same words
     /// Where a click on a move of the words has led, and of which move they speak: they stay there.
     Node reached_ = Node::None, readAt_ = Node::None;
 };

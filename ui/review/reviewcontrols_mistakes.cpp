@@ -1,8 +1,10 @@
-// From one bad move to the next: whose they are, and those that an earlier review has left in the record.
+// From one bad move to the next: whose they are, those that an earlier review has left in the record, and where persons
+// have played at all.
 #include "analysis/analysissettings.h"
 #include "analysis/recordedreview.h"
 #include "review/reviewcontrols.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 
 #include <algorithm>
 
@@ -72,6 +74,22 @@ const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     const Task task = before(move);
     found_->faults.push_back(faultOf(MotifFinder(*task.book), task.position, move));
     return &found_->faults.back();
+}
+
+bool ReviewControls::computersPlayedOn() const {
+    const GameTree* tree = in_.record.tree();
+    return tree && lastOfPersons(*tree, personsAmongComputers(in_.session)) != Node::None;
+}
+
+QString ReviewControls::wordsWithoutMove() const {
+    const GameTree& tree = *in_.record.tree();
+    const Node shown = in_.record.shown();
+    if (shown == Node::Root)
+        return tr("Step through the moves or click the graph to see what the engine thinks of each move.");
+    const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
+    const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
+    return alone ? tr("Only computers play here. Their moves are reviewed if you choose it in Options.")
+                 : tr("This move was not judged.");
 }
 
 }  // namespace rokada::ui

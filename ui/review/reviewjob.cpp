@@ -10,14 +10,14 @@ namespace rokada::ui {
 
 namespace {
 
-std::optional<Review> reviewByOurs(const GameTree& tree, std::uint64_t nodes, int megabytes,
+std::optional<Review> reviewByOurs(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                                    const std::stop_token& stop, const ReviewProgress& progress) {
     Engine engine(megabytes, 1);
-    return reviewGame(engine, tree, nodes, stop, progress);
+    return reviewGame(engine, tree, effort, stop, progress);
 }
 
-std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, std::uint64_t nodes, EngineRoom room,
-                               const std::stop_token& stop, const ReviewProgress& progress) {
+std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, const ReviewEffort& effort,
+                               EngineRoom room, const std::stop_token& stop, const ReviewProgress& progress) {
     OtherAnalyst analyst(entry);
     analyst.use(room);
     const ReviewEngine engine{
@@ -25,7 +25,7 @@ std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, s
         .hear = [&](const Game& game) { analyst.hear(game); },
         .narrows = entry.protocol == external::Protocol::Uci,
         .pairs = false};
-    return reviewGame(engine, tree, nodes, stop, progress);
+    return reviewGame(engine, tree, effort, stop, progress);
 }
 
 }  // namespace
@@ -51,18 +51,18 @@ ReviewJob::ReviewJob(QObject* parent) : QObject(parent) {
 
 ReviewJob::~ReviewJob() { job_.callOff(); }
 
-void ReviewJob::start(const GameTree& tree, std::uint64_t nodes, int megabytes,
+void ReviewJob::start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
                       const std::optional<EngineEntry>& other) {
     cancel();
     running_ = true;
-    job_.start([this, tree, nodes, megabytes, other, number = number_](const std::stop_token& stop) {
+    job_.start([this, tree, effort, megabytes, other, number = number_](const std::stop_token& stop) {
         const auto progress = [this, number](int done, int all) {
             news_.give([this, number, done, all] {
                 if (number == number_) emit progressed(done, all);
             });
         };
-        auto review = other ? reviewBy(*other, tree, nodes, {megabytes, 1}, stop, progress)
-                            : reviewByOurs(tree, nodes, megabytes, stop, progress);
+        auto review = other ? reviewBy(*other, tree, effort, {megabytes, 1}, stop, progress)
+                            : reviewByOurs(tree, effort, megabytes, stop, progress);
         if (!review) return;
         FinishedReview result{std::move(*review), {}};
         result.faults = faultsOf(tree, result.review);

@@ -30,9 +30,10 @@ public:
     explicit ReviewJob(QObject* parent);
     ~ReviewJob() override;
 
-    /// Looks at each position of the main variation with so many nodes, by an engine of others if one is given. Another
-    /// review is left for it.
-    void start(const GameTree& tree, std::uint64_t nodes, int megabytes, const std::optional<EngineEntry>& other = {});
+    /// Looks at each position of the main variation, by an engine of others if one is given. Another review is left for
+    /// it.
+    void start(const GameTree& tree, const ReviewEffort& effort, int megabytes,
+               const std::optional<EngineEntry>& other = {});
     /// No signal follows. Returns at once.
     void cancel();
     [[nodiscard]] bool running() const { return running_; }

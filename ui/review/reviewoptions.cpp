@@ -30,6 +30,10 @@ ReviewOptions::ReviewOptions(QWidget* parent)
     everybody_->setObjectName(QStringLiteral("reviewEverybody"));
     everybody_->setCheckable(true);
     connect(everybody_, &QAction::triggered, this, &ReviewOptions::everybodyChosen);
+    whole_ = addAction(QString());
+    whole_->setObjectName(QStringLiteral("reviewWhole"));
+    whole_->setCheckable(true);
+    connect(whole_, &QAction::triggered, this, &ReviewOptions::wholeChosen);
     addAction(again_);
     retranslate();
 }
@@ -70,6 +74,11 @@ void ReviewOptions::setEverybody(bool everybody, bool possible) {
     everybody_->setEnabled(possible);
 }
 
+void ReviewOptions::setWhole(bool whole, bool possible) {
+    whole_->setChecked(whole);
+    whole_->setVisible(possible);
+}
+
 void ReviewOptions::retranslate() {
     thoroughness_->setText(tr("Thoroughness"));
     engine_->setText(tr("Engine"));
@@ -78,6 +87,8 @@ void ReviewOptions::retranslate() {
     for (qsizetype i = 0; i < actions.size(); ++i) actions[i]->setText(names[static_cast<std::size_t>(i)]);
     everybody_->setText(tr("Mistakes of Everybody"));
     everybody_->setToolTip(tr("Next Mistake stops at the moves of your opponents too"));
+    whole_->setText(tr("Moves After You Were Out"));
+    whole_->setToolTip(tr("Review also what only computers have played"));
     again_->setText(tr("Review Again"));
 }
 

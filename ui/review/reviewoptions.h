@@ -20,12 +20,15 @@ public:
     void setEngines(const std::vector<EngineOffer>& offers, const QString& chosen);
     /// Whether the bad moves of all players are walked through; `possible` if one person has played.
     void setEverybody(bool everybody, bool possible);
+    /// Whether it goes on when the last person is out; `possible` if computers have played on.
+    void setWhole(bool whole, bool possible);
     void retranslate();
 
 signals:
     void nodesChosen(int nodes);
     void engineChosen(const QString& engine);
     void everybodyChosen(bool everybody);
+    void wholeChosen(bool whole);
     void againWanted();
 
 private:
@@ -37,6 +40,7 @@ private:
     QAction* engine_;
     QAction* afterEngines_;
     QAction* everybody_;
+    QAction* whole_;
     QAction* again_;
 };
 

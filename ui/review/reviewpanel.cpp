@@ -23,7 +23,9 @@ namespace rokada::ui {
 namespace {
 
 /// In pixels; of the words in lines.
-constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220, LeastHeight = 245, FewestLines = 3;
+constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220, LeastHeight = 285;
+/// At the beginning, at a move, and where nearly all that is said of moves is read without scrolling.
+constexpr int FewestLines = 3, LinesOfMove = 8, EasyLines = 13;
 
 }  // namespace
 
@@ -76,7 +78,7 @@ void ReviewPanel::layOut() {
     column->addLayout(row);
     column->addWidget(graph_, 2);
     column->addWidget(scores_);
-    column->addWidget(words_, 3);
+    column->addWidget(words_, 5);
     column->addWidget(buttons_);
     column->addWidget(trialButtons_);
     column->addStretch(0);
@@ -88,7 +90,20 @@ void ReviewPanel::layOut() {
 
 void ReviewPanel::sizeWords() {
     scores_->setLetters(font());
-    words_->setMinimumHeight(FewestLines * fontMetrics().lineSpacing());
+    shareRoom();
+}
+
+void ReviewPanel::shareRoom() {
+    const int line = fontMetrics().lineSpacing();
+    const int others = SmallestGraph + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
+    const bool both = widget()->height() - others >= EasyLines * line;
+    scores_->setVisible(state_ == State::Done && (!atMove_ || both));
+    words_->setMinimumHeight((scores_->isHidden() ? LinesOfMove : FewestLines) * line);
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    shareRoom();
 }
 
 void ReviewPanel::changeEvent(QEvent* event) {
@@ -118,8 +133,8 @@ void ReviewPanel::enter(State state) {
     start_->setVisible(!done);
     start_->setText(running() ? tr("Cancel") : tr("Review"));
     graph_->setWanted(done);
-    scores_->setVisible(done);
     words_->setVisible(done);
+    shareRoom();
     showButtons();
 }
 
@@ -149,7 +164,8 @@ void ReviewPanel::showStopped(const QString& words) {
 }
 
 /// Four players have more to be said of them than two.
-void ReviewPanel::showResult(bool faults) {
+void ReviewPanel::showResult(bool faults, bool atMove) {
+    atMove_ = atMove;
     tryAgain_->setEnabled(faults);
     enter(State::Done);
     QLayout& column = *widget()->layout();

@@ -36,8 +36,9 @@ public:
     void showProgress(int done, int all);
     /// It has not begun, was cancelled or cannot go on: why, in words.
     void showStopped(const QString& words);
-    /// It is done; with something to be tried again.
-    void showResult(bool faults);
+    /// It is done; with something to be tried again. At a move its words come first: where there is no room for both, how
+    /// each player has played is seen at the beginning.
+    void showResult(bool faults, bool atMove);
     /// Whether a better move is looked for: then there are other buttons.
     void setTrying(bool trying);
     [[nodiscard]] bool running() const { return state_ == State::Running; }
@@ -50,6 +51,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class State { Stopped, Running, Done };
@@ -58,9 +60,11 @@ private:
     void sizeWords();
     void enter(State state);
     void showButtons();
+    void shareRoom();
 
     State state_ = State::Stopped;
     bool trying_ = false;
+    bool atMove_ = false;
     QLabel* said_;
     QProgressBar* progress_;
     QPushButton* start_;

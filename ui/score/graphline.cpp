@@ -1,6 +1,7 @@
 #include "score/graphline.h"
 
 #include "analysis/annotate.h"
+#include "analysis/revieweffort.h"
 #include "game/clocktext.h"
 
 #include <QRegularExpression>
@@ -49,6 +50,19 @@ QString evaluationShown(const std::string& value) {
     const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
     const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
     return positive ? QLatin1Char('+') + number : number;
+}
+
+void GraphLine::endAfter(Node last) {
+    const auto found =
+        std::find_if(points.begin(), points.end(), [last](const GraphPoint& point) { return point.node == last; });
+    if (found != points.end()) points.erase(found + 1, points.end());
+}
+
+GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons) {
+    GraphLine line = graphLine(tree, shown);
+    const Node last = lastOfPersons(tree, persons);
+    if (last != Node::None && tree.plies(shown) <= tree.plies(last)) line.endAfter(last);
+    return line;
 }
 
 GraphLine graphLine(const GameTree& tree, Node shown) {

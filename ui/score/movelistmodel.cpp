@@ -158,7 +158,8 @@ void MoveListModel::layOut() {
 /// The comments on a move of the main variation, and the variations instead of it.
 void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
-    if (!remarks.after.empty()) rows_.push_back({{}, commentText(remarks.after), {node}});
+    const bool told = std::find(told_.begin(), told_.end(), ToldComment{node, remarks.after}) != told_.end();
+    if (!remarks.after.empty() && !told) rows_.push_back({{}, commentText(remarks.after), {node}});
     if (node == Node::Root) return;
     const auto& siblings = tree_->children(tree_->parent(node));
     for (std::size_t i = 1; i < siblings.size(); ++i) {

@@ -9,9 +9,19 @@
 #include <QString>
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace rokada::ui {
+
+/// A comment on a move. Another one on the same move is another comment.
+struct ToldComment {
+    Node node = Node::None;
+    std::string text;
+
+    friend bool operator==(const ToldComment&, const ToldComment&) = default;
+};
 
 class MoveListModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -26,6 +36,8 @@ public:
     void setAsides(bool shown) { asides_ = shown; }
     /// Nothing that comes after the move that is looked at, nor beside it, the next time that a tree is shown.
     void setEnded(bool ended) { ended_ = ended; }
+    /// Comments that are read beside the list at their moves are left out, the next time that a tree is shown.
+    void setToldElsewhere(std::vector<ToldComment> comments) { told_ = std::move(comments); }
     /// Role of what stands beside a move: "+0.17 1:05:12"; empty for none.
     static constexpr int AsideRole = Qt::UserRole;
     /// Role of a move that was undone: true or false.
@@ -79,6 +91,7 @@ private:
     Node live_ = Node::None;
     bool asides_ = false;
     bool ended_ = false;
+    std::vector<ToldComment> told_;
     NotationStyle style_ = NotationStyle::International;
     struct Word {
         Move move;

@@ -3,7 +3,6 @@
 #include "kit/dockbuttons.h"
 #include "kit/silenttable.h"
 #include "score/commenteditor.h"
-#include "score/movelistmodel.h"
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
@@ -85,7 +84,17 @@ void MovesPanel::hold(QWidget* said) { column_->insertWidget(column_->indexOf(re
 
 void MovesPanel::showResult(const QString& result) {
     result_->setText(result);
-    result_->setHidden(result.isEmpty());
+    showResultWhereItFits();
+}
+
+/// A low panel leaves it to the banner of the end or to the header.
+void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
+
+void MovesPanel::setLow(bool low) {
+    if (std::exchange(low_, low) == low) return;
+    header_->setBrief(low);
+    showResultWhereItFits();
+    emit lowChanged(low);
 }
 
 void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
@@ -96,6 +105,13 @@ int MovesPanel::heightFor(int rows) const {
 }
 
 void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
+
+void MovesPanel::setToldElsewhere(std::vector<ToldComment> comments) {
+    if (comments == told_) return;
+    told_ = std::move(comments);
+    moves_->setToldElsewhere(told_);
+    emit stale();
+}
 
 void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
 
@@ -202,7 +218,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_) return false;
     if (event->type() == QEvent::Resize) {
         sizeWords();
-        header_->setBrief(height() < LowPanel);
+        setLow(height() < LowPanel);
         layOutLines();
     }
     // A press where there is no move leaves the mark on the one that is shown.

@@ -1,7 +1,7 @@
 // The dock with the score sheet.
 #pragma once
 
-#include "record/gametree.h"
+#include "score/movelistmodel.h"
 #include "texts/notations.h"
 
 #include <QDockWidget>
@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace rokada::ui {
 
 class CommentEditor;
-class MoveListModel;
 class MovesDelegate;
 class RecordGraph;
 class RecordHeader;
@@ -39,6 +38,8 @@ public:
     void setNotation(NotationStyle style);
     /// Times and evaluations that the record has are shown beside its moves.
     void setAsides(bool shown);
+    /// They are read in another panel now, or no longer.
+    void setToldElsewhere(std::vector<ToldComment> comments);
     void retranslate();
     /// Below the moves: what is said there for a while, and the buttons under the hand.
     void hold(QWidget* said);
@@ -53,6 +54,10 @@ public:
 signals:
     /// A move was clicked, or reached by the arrow keys.
     void moveChosen(rokada::Node node);
+    /// Other rows are to be shown: the moves are wanted again.
+    void stale();
+    /// There is little room for all that stands around the moves.
+    void lowChanged(bool low);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,6 +67,8 @@ private:
     void openMenu();
     void layOutLines();
     void sizeWords();
+    void setLow(bool low);
+    void showResultWhereItFits();
     void markShown();
     void bringIntoView();
     void choose(const QModelIndex& index);
@@ -79,6 +86,8 @@ private:
     Node shown_ = Node::Root;
     bool atEnd_ = false;  ///< that is the last move of the main variation
     bool showing_ = false;
+    bool low_ = false;
+    std::vector<ToldComment> told_;
     bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
 };
 

@@ -162,6 +162,8 @@ void RecordControls::connectParts() {
     connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
     connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
     connect(&panel_->editor(), &CommentEditor::closedByKey, &in_.board, [this] { in_.board.setFocus(); });
+    connect(panel_, &MovesPanel::stale, this, &RecordControls::showMoves);
+    connect(panel_, &MovesPanel::lowChanged, bar_, &ReviewBar::setBrief);
     connect(panel_, &MovesPanel::moveChosen, &in_.record, &GameRecord::show);
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
@@ -196,7 +198,8 @@ void RecordControls::showRecord() {
     panel_->setAsides(in_.record.viewing());
     showMoves();
     GraphLine line;
-    if (in_.record.tree() && !in_.session.playing()) line = graphLine(*in_.record.tree(), in_.record.shown());
+    if (in_.record.tree() && !in_.session.playing())
+        line = graphOfPersons(*in_.record.tree(), in_.record.shown(), personsAmongComputers(in_.session));
     // Of a game that is over evaluations are drawn, and not the clocks alone.
     if (!in_.record.viewing() && !line.evaluated) line = {};
     panel_->graph().showLine(std::move(line), in_.record.shown());

@@ -9,6 +9,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr QMargins Usual(10, 4, 8, 4), Brief(6, 1, 6, 1);
+
+}  // namespace
+
 ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
     setObjectName(QStringLiteral("reviewBar"));
@@ -16,7 +22,7 @@ ReviewBar::ReviewBar(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     place_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 4, 8, 4);
+    column->setContentsMargins(Usual);
     column->addWidget(place_);
     auto* row = new FlowRow;
     row->addWidget(playOn_);
@@ -46,12 +52,25 @@ void ReviewBar::showPlace(const QString& move, bool inVariation, bool playable) 
 void ReviewBar::setViewing(bool viewing) {
     back_->setHidden(viewing);
     viewing_ = viewing;
+    shorten();
     retranslate();
 }
 
 void ReviewBar::setOver(bool over) {
     over_ = over;
+    shorten();
     retranslate();
+}
+
+void ReviewBar::setBrief(bool brief) {
+    brief_ = brief;
+    shorten();
+}
+
+void ReviewBar::shorten() {
+    const bool brief = brief_ && (over_ || viewing_);
+    place_->setHidden(brief);
+    layout()->setContentsMargins(brief ? Brief : Usual);
 }
 
 QString ReviewBar::text() const { return place_->text(); }

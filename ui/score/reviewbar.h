@@ -20,6 +20,8 @@ public:
     void setViewing(bool viewing);
     /// The game is over: what it goes back to is its end.
     void setOver(bool over);
+    /// Its buttons alone where there is little room, unless a game goes on: the list marks the move as well.
+    void setBrief(bool brief);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QPushButton& backButton() { return *back_; }
     [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }
@@ -33,12 +35,14 @@ protected:
 
 private:
     void retranslate();
+    void shorten();
 
     QLabel* place_;
     QPushButton* back_;
     QPushButton* playOn_;
     bool viewing_ = false;
     bool over_ = false;
+    bool brief_ = false;
 };
 
 }  // namespace rokada::ui

@@ -76,6 +76,17 @@ QString occupantBrief(int place) {
     return QCoreApplication::translate("Seat", "Level %1").arg(place);
 }
 
+std::uint8_t personsAmongComputers(const GameSession& session) {
+    const auto& seats = session.setup().seats;
+    std::uint8_t persons = 0;
+    bool computers = false;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        if (seats[side].human) persons |= static_cast<std::uint8_t>(1U << side);
+        computers = computers || !seats[side].human;
+    }
+    return computers ? persons : 0;
+}
+
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {
     std::vector<SeatPicture> panels;
     const auto& ending = shown.ending();

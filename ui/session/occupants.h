@@ -25,6 +25,10 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// As a record names the player: a person's name, which may be empty, or the program.
 [[nodiscard]] QString playerName(const Seat& seat);
 
+/// A bit for each side that a person plays while computers play others; 0 if it is not known who plays, or all are
+/// people.
+[[nodiscard]] std::uint8_t personsAmongComputers(const GameSession& session);
+
 /// The side has a clock, and no time left.
 [[nodiscard]] bool outOfTime(const GameSession& session, Side side);
 

@@ -21,6 +21,7 @@ enum class EventOrder {
     Scroll,   ///< the wheel scrolls a board that wraps
     Clock,    ///< Space presses a clock that waits
     Letters,  ///< letters that are shortcuts
+    Typing,   ///< other letters begin a move
 };
 
 class BoardEvents final : public QObject {

@@ -62,6 +62,7 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
     connect(&in_.session, &GameSession::ended, strip_, &MoveStrip::withdraw);
     in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
+    in_.events.onKey(EventOrder::Typing, [this](const QKeyEvent& press) { return begins(press); });
 }
 
 void TypedControls::makeActions() {
@@ -172,6 +173,16 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         return true;
     }
     return in_.settings.get(keys::letters()) != BoardLetters::Commands && letterPressed(press);
+}
+
+/// A letter that means nothing else begins a move, as does the 0 of castling. Other digits belong to the board.
+bool TypedControls::begins(const QKeyEvent& press) {
+    const bool plain = (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    const QString text = press.text();
+    const bool moveLike = text.size() == 1 && (text[0].isLetter() || text == u"0");
+    if (!plain || !moveLike || in_.board.game() == nullptr || !in_.board.choiceRects().empty()) return false;
+    open(text);
+    return true;
 }
 
 /// Digits write a move too, unless they choose something on the board.

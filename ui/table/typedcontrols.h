@@ -34,6 +34,7 @@ private:
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] QString reasonFor(const QString& text);
     bool keyPressed(const QKeyEvent& press);
+    bool begins(const QKeyEvent& press);
     bool letterPressed(const QKeyEvent& press);
     void goToPiece(const QString& letter, bool back);
 

@@ -159,7 +159,8 @@ struct Key {
 constexpr std::array keys{
     Key{"Enter", QT_TRANSLATE_NOOP("Keyboard", "show the cursor on the board; pick up a piece and put it down")},
     Key{"Space", QT_TRANSLATE_NOOP("Keyboard", "the same while the cursor is shown")},
-    Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"), QT_TRANSLATE_NOOP("Keyboard", "move the cursor"), true},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Arrows"),
+        QT_TRANSLATE_NOOP("Keyboard", "move the cursor while it is shown; else step through the game"), true},
     Key{QT_TRANSLATE_NOOP("Keyboard", "1-9"),
         QT_TRANSLATE_NOOP("Keyboard", "choose a promotion or a reserve piece by its number"), true},
     Key{"Esc", QT_TRANSLATE_NOOP("Keyboard", "one step back: chooser, selection, cursor, result, full screen")},
@@ -200,6 +201,8 @@ constexpr std::array keys{
     Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
         QT_TRANSLATE_NOOP("Keyboard", "press the clock, where the game asks for it"), true},
     Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "write a move or a command; / alone on the board")},
+    Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
+        QT_TRANSLATE_NOOP("Keyboard", "begin a move that is written, unless they are a shortcut"), true},
     Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "no sounds, or sounds again; M alone on the board")},
     Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "what was the last move?")},
     Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "what do the clocks show?")},

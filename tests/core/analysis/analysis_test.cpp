@@ -105,7 +105,7 @@ GameTree read(const std::string& pgn) {
 
 std::optional<Review> reviewed(const GameTree& tree, std::uint64_t nodes = 20'000) {
     Engine engine(8);
-    return reviewGame(engine, tree, nodes, {});
+    return reviewGame(engine, tree, {.nodes = nodes}, {});
 }
 
 TEST(Review, FindsTheBlundersOfAShortGame) {
@@ -168,7 +168,7 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
         }
         int calls = 0;
         Engine engine(4);
-        const auto review = reviewGame(engine, tree, 1500, {}, [&](int done, int all) {
+        const auto review = reviewGame(engine, tree, {.nodes = 1500}, {}, [&](int done, int all) {
             EXPECT_EQ(done, ++calls);
             EXPECT_EQ(all, 13);
         });
@@ -200,7 +200,7 @@ Review reviewedTwice(const GameTree& tree, Score best, Score played, std::vector
         }
         return result;
     }};
-    return *reviewGame(engine, tree, 1000, {});
+    return *reviewGame(engine, tree, {.nodes = 1000}, {});
 }
 
 TEST(Review, ComparesABadMoveWithTheBestOneEquallyDeepBeforeItIsCalledBad) {
@@ -305,7 +305,8 @@ TEST(Review, StopsWhenItIsAskedTo) {
     const GameTree tree = read("1. e4 e5 2. Nf3 Nc6 *\n");
     std::stop_source stop;
     Engine engine(4);
-    const auto review = reviewGame(engine, tree, 2000, stop.get_token(), [&](int, int) { stop.request_stop(); });
+    const auto review =
+        reviewGame(engine, tree, {.nodes = 2000}, stop.get_token(), [&](int, int) { stop.request_stop(); });
     EXPECT_FALSE(review);
 }
 

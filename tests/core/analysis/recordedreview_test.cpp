@@ -19,7 +19,7 @@ GameTree read(const std::string& pgn) {
 TEST(RecordedReview, WhatAReviewHasWrittenIsReadBack) {
     GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
     Engine engine(16, 1);
-    const auto review = reviewGame(engine, tree, 5'000, {});
+    const auto review = reviewGame(engine, tree, {.nodes = 5'000}, {});
     ASSERT_TRUE(review);
     annotate(tree, *review);
     const auto found = reviewIn(tree);

@@ -96,6 +96,16 @@ TEST(Statistics, PartnersAreNoOpponents) {
     EXPECT_EQ(tallies[0].level, 5) << "the strongest of the other team";
 }
 
+TEST(Library, APersonBesideAComputerIsNamedToo) {
+    LibraryDesk desk;
+    desk.start("fortress", "pccc");
+    ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
+    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("four.pgn"))));
+    const LibraryPage page = desk.kept();
+    EXPECT_EQ(page.rows.at(0).white, QStringLiteral("Person + Rokada"));
+    EXPECT_EQ(page.rows.at(0).black, QStringLiteral("Rokada + Rokada"));
+}
+
 TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     LibraryDesk desk;
     desk.start("chess", "pp");

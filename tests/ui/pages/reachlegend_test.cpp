@@ -37,10 +37,14 @@ TEST(ReachLegend, CountsTheSquaresOfTheSelectedPiece) {
 
 TEST(ReachLegend, ExplainsTheOtherMarksToThoseWhoPoint) {
     Desk desk;
-    desk.start("bolyar");
-    const QString tip = testing::only<ReachLegend>(desk.window).toolTip();
-    for (const char* mark : {"Tower", "Small piece", "struck cross", "Pale boats", "Violet"})
-        EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
+    desk.start("bolyar", "pp", {}, "1*********1/*9*/*3B5*/*9*/*7k1*/*9*/*9*/*9*/*K8*/1*********1 w - - 0 1");
+    const auto& legend = testing::only<ReachLegend>(desk.window);
+    EXPECT_TRUE(legend.toolTip().contains(QLatin1String("Violet")));
+    desk.click("d7");
+    const QString tip = legend.toolTip();
+    for (const char* mark : {"Small piece", "Struck cross"}) EXPECT_TRUE(tip.contains(QLatin1String(mark))) << mark;
+    for (const char* other : {"Tower", "Pale boats", "Violet"})
+        EXPECT_FALSE(tip.contains(QLatin1String(other))) << other;
 }
 
 TEST(ReachLegend, ExplainsTheMarksOfTheSelectedPiece) {

@@ -1,5 +1,6 @@
 // Game review in the window: one entry of the menu, progress, what is written, undo of all of it at once, and a panel
 // that shows with board, list and graph the same place of the game.
+#include "review/reviewoptions.h"
 #include "reviewdesk.h"
 #include "score/movelistmodel.h"
 
@@ -67,7 +68,7 @@ TEST_F(GameReview, LeavesTheListRoomForItsRowsAndHasAGraphThatCanBeRead) {
         QSize window;
         int rows, graph;
     };
-    for (const Case& at : {Case{{1024, 700}, 8, 72}, Case{{1920, 1080}, 12, 90}}) {
+    for (const Case& at : {Case{{1024, 700}, 5, 72}, Case{{1920, 1080}, 12, 90}}) {
         desk.window.resize(at.window);
         desk.review(ShortMate);
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
@@ -233,6 +234,60 @@ TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
     EXPECT_EQ(desk.words(), words);
     desk.trigger("firstPosition");
     EXPECT_NE(desk.words(), words) << "elsewhere they speak of that place";
+}
+
+TEST_F(GameReview, ItsCommentsAreInTheListOnlyWhileThePanelDoesNotSayThem) {
+    desk.review(ShortMate);
+    const Node bad = desk.ply(5);
+    const auto commented = [&] {
+        const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+        for (int row = 0; row < moves.rowCount(); ++row) {
+            if (moves.variationText(row).contains(QStringLiteral("Allows mate"))) return true;
+        }
+        return false;
+    };
+    EXPECT_FALSE(commented());
+    EXPECT_FALSE(desk.record().tree()->remarks(bad).after.empty()) << "the record has it";
+    desk.panel().close();
+    EXPECT_TRUE(commented());
+    desk.trigger("reviewGame");
+    EXPECT_FALSE(commented());
+    desk.record().comment(bad, "Allows mate, says a person.");
+    EXPECT_TRUE(commented());
+}
+
+/// White, a person, resigns after a round; three computers go on.
+TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
+    GameSetup setup = setupFor("fortress", "pccc", {{"placement", "standard"}});
+    Game game(setup.book);
+    GameTree tree(setup.book);
+    Node at = Node::Root;
+    const auto play = [&](int plies) {
+        for (int ply = 0; ply < plies; ++ply) {
+            at = tree.append(at, game.moves()[0]);
+            game.playOn(game.moves()[0]);
+        }
+        return at;
+    };
+    const Node last = play(4);
+    at = tree.append(at, Move::elimination(Side(0)));
+    game.resign(Side(0));
+    const Node alone = play(3);
+    desk.window.part<GameRecord>().view({.tree = tree}, setup);
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(desk.finished());
+    EXPECT_NE(desk.record().tree()->remarks(last).command("eval"), nullptr);
+    EXPECT_EQ(desk.record().tree()->remarks(alone).command("eval"), nullptr);
+    desk.record().show(last);
+    EXPECT_EQ(desk.graph().line().points.size(), 5U);
+    desk.record().show(alone);
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Only computers play here"))) << desk.words().toStdString();
+    emit desk.panel().options().aboutToShow();
+    auto& whole = named<QAction>(desk.panel(), "reviewWhole");
+    EXPECT_TRUE(whole.isVisible());
+    whole.trigger();
+    EXPECT_TRUE(desk.panel().running());
+    EXPECT_TRUE(desk.settings.get(keys::wholeReviews()));
 }
 
 TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {

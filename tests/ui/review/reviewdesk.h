@@ -26,7 +26,7 @@ public:
     [[nodiscard]] RecordGraph& graph() { return named<RecordGraph>(panel(), "reviewGraph"); }
     [[nodiscard]] QString words() { return named<VariationView>(panel(), "reviewWords").toPlainText(); }
     [[nodiscard]] bool finished() {
-        return QTest::qWaitFor([&] { return named<PlayerScores>(panel(), "reviewTable").isVisible(); }, 60'000);
+        return QTest::qWaitFor([&] { return named<VariationView>(panel(), "reviewWords").isVisible(); }, 60'000);
     }
     /// Of the main variation, from 0.
     [[nodiscard]] Node ply(std::size_t n) {

@@ -158,5 +158,28 @@ TEST_F(Graph, IsPaintedAtAnySizeAndForAnyValues) {
     static_cast<void>(graph().grab());
 }
 
+/// White resigns after two rounds, and the others go on.
+TEST(GraphOfPersons, EndsWithTheLastOfThemUnlessALaterMoveIsLookedAt) {
+    Game game(Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}})));
+    GameTree tree(game.sharedBook());
+    Node at = Node::Root;
+    const auto rounds = [&](int plies) {
+        for (int ply = 0; ply < plies; ++ply) {
+            at = tree.append(at, game.moves()[0]);
+            game.playOn(game.moves()[0]);
+        }
+    };
+    rounds(8);
+    const Node before = at;
+    const Node resigned = at = tree.append(at, Move::elimination(Side(0)));
+    game.resign(Side(0));
+    rounds(12);
+    EXPECT_EQ(graphOfPersons(tree, before, 0).points.size(), 21U);
+    EXPECT_EQ(graphOfPersons(tree, before, 1).points.size(), 9U);
+    EXPECT_EQ(graphOfPersons(tree, before, 1).points.back().node, resigned);
+    EXPECT_EQ(graphOfPersons(tree, at, 1).points.size(), 21U) << "what is looked at is in it";
+    EXPECT_EQ(graphOfPersons(tree, before, 3).points.size(), 21U) << "another person plays on";
+}
+
 }  // namespace
 }  // namespace rokada::ui

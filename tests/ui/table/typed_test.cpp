@@ -166,6 +166,30 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
+TEST_F(TypedMoves, ALetterThatIsNoShortcutBeginsAMove) {
+    desk.start("chess", "pp");
+    QTest::keyClick(&desk.board(), Qt::Key_E);
+    ASSERT_TRUE(strip().isVisible());
+    EXPECT_TRUE(strip().line().hasFocus());
+    EXPECT_EQ(strip().line().text(), QStringLiteral("e"));
+    QTest::keyClicks(&strip().line(), QStringLiteral("2e4"));
+    QTest::keyClick(&strip().line(), Qt::Key_Return);
+    EXPECT_EQ(lastMove(), "e2e4");
+    QTest::keyClick(&strip().line(), Qt::Key_Escape);
+    QTest::keyClick(&desk.board(), 'N', Qt::ShiftModifier);
+    EXPECT_EQ(strip().line().text(), QStringLiteral("N"));
+}
+
+TEST_F(TypedMoves, AShortcutStaysOneAndOtherKeysBeginNothing) {
+    desk.start("chess", "pp");
+    const int turns = desk.board().quarterTurns();
+    desk.key(Qt::Key_F);
+    EXPECT_NE(desk.board().quarterTurns(), turns);
+    desk.key(Qt::Key_5);
+    QTest::keyClick(&desk.board(), Qt::Key_E, Qt::AltModifier);
+    EXPECT_FALSE(strip().isVisible());
+}
+
 TEST_F(TypedMoves, LettersMayOpenTheStrip) {
     desk.start("chess", "pp");
     desk.settings.set(keys::letters(), BoardLetters::WriteMove);

@@ -1,0 +1,40 @@
+#include "analysis/revieweffort.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// Where nodes are short: what a position of a person's move gets when another one gets one, and the least of all.
+constexpr std::uint64_t PersonalWeight = 4, LeastShare = 50;
+
+}  // namespace
+
+bool personsPlay(const Position& position, std::uint8_t persons) {
+    return persons == 0 || (position.state().living & persons) != 0;
+}
+
+Node lastOfPersons(const GameTree& tree, std::uint8_t persons) {
+    Position position = tree.start();
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        advance(position, tree.move(node));
+        if (tree.next(node) != Node::None && !personsPlay(position, persons)) return node;
+    }
+    return Node::None;
+}
+
+std::vector<std::uint64_t> sharedNodes(std::uint64_t nodes, const std::vector<bool>& personal) {
+    if (personal.size() <= PositionsInFull) return std::vector<std::uint64_t>(personal.size(), nodes);
+    const auto own = static_cast<std::uint64_t>(std::count(personal.begin(), personal.end(), true));
+    const std::uint64_t weights = own * PersonalWeight + (personal.size() - own);
+    std::vector<std::uint64_t> shares;
+    shares.reserve(personal.size());
+    for (const bool person : personal) {
+        const std::uint64_t share = nodes * PositionsInFull * (person ? PersonalWeight : 1) / weights;
+        shares.push_back(std::clamp(share, std::max<std::uint64_t>(1, nodes / LeastShare), nodes));
+    }
+    return shares;
+}
+
+}  // namespace rokada

@@ -1,0 +1,122 @@
+// The words of a review have room in the smallest window, whatever is played and however the game has ended.
+#include "reviewdesk.h"
+
+#include "analysis/annotate.h"
+
+#include <QScrollBar>
+
+#include <string_view>
+#include <tuple>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+constexpr int LeastLines = 8;
+
+/// Letters that reach neither the top of their line nor its bottom.
+QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
+
+/// As an engine of others has judged it: each third move is bad, and the one before it in the list was better.
+void judge(GameTree& tree) {
+    int ply = 0;
+    for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
+        tree.remarks(node).setCommand("eval", ply % 3 == 0 ? "-2.50" : "0.30");
+        if (++ply % 3 != 1) continue;
+        tree.remarks(node).nags = {4};
+        Game game(tree.sharedBook(), positionAt(tree, tree.parent(node)));
+        Node at = tree.parent(node);
+        for (int i = 0; i < 5 && !game.ending(); ++i) {
+            const Move move = game.moves()[i == 0 ? 1 : 0];
+            at = tree.append(at, move);
+            game.playOn(move);
+        }
+    }
+}
+
+class ReviewRoom : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
+protected:
+    ReviewRoom() {
+        desk.language.use(QLatin1String(std::get<1>(GetParam())));
+        desk.start(std::get<0>(GetParam()), "pppp");
+        while (desk.game().position().placing(desk.game().position().turn()))
+            desk.window.session().play(desk.game().moves()[0]);
+        for (std::size_t i = 0; i < 9; ++i) {
+            const auto legal = desk.game().moves();
+            desk.window.session().play(legal[i * 7 % legal.size()]);
+        }
+    }
+    void review() {
+        desk.record().annotate(judge);
+        desk.trigger("reviewGame");
+        desk.settle();
+        for (int round = 0; round < 4; ++round) QApplication::processEvents();
+    }
+    VariationView& view() { return named<VariationView>(desk.panel(), "reviewWords"); }
+    /// Where no move is judged there is little to be said, and the table of players is seen.
+    void expectRoom() {
+        int judged = 0;
+        const GameTree& tree = *desk.record().tree();
+        for (const Node node : tree.path(tree.variationEnd(Node::Root))) {
+            desk.record().show(node);
+            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            if (named<PlayerScores>(desk.panel(), "reviewTable").isVisible()) continue;
+            ++judged;
+            EXPECT_GE(view().viewport()->height() / view().fontMetrics().lineSpacing(), LeastLines);
+            desk.expectRoomForPanels();
+        }
+        EXPECT_GE(judged, 9);
+    }
+
+    ReviewDesk desk;
+};
+
+TEST_P(ReviewRoom, IsEnoughBelowAGameThatIsOver) {
+    while (!desk.game().ending()) desk.window.session().resign();
+    review();
+    ASSERT_TRUE(desk.panel().isVisible());
+    expectRoom();
+}
+
+TEST_P(ReviewRoom, IsEnoughBelowARecord) {
+    GameTree tree = *desk.record().tree();
+    desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+    review();
+    ASSERT_TRUE(desk.panel().isVisible());
+    expectRoom();
+}
+
+std::string roomName(const ::testing::TestParamInfo<ReviewRoom::ParamType>& info) {
+    return std::string(std::get<0>(info.param)) + "_" + std::get<1>(info.param);
+}
+
+TEST(ReviewWords, ALineIsDrawnWholeOrNotAtAll) {
+    VariationView view(nullptr);
+    QString text;
+    for (int i = 0; i < 30; ++i) text += paragraphOf(i);
+    view.showText(text);
+    view.resize(200, 90);
+    view.show();
+    const auto inkAt = [](const QImage& image, int y) {
+        for (int x = 0; x < 100; ++x)
+            if (image.pixel(x, y) != image.pixel(0, 0)) return true;
+        return false;
+    };
+    for (int scrolled = 0; scrolled < 40; ++scrolled) {
+        view.verticalScrollBar()->setValue(scrolled);
+        const QImage image = view.viewport()->grab().toImage();
+        EXPECT_FALSE(inkAt(image, 0)) << scrolled;
+        EXPECT_FALSE(inkAt(image, image.height() - 1)) << scrolled;
+        EXPECT_TRUE(view.wholeLines().height() > image.height() / 2) << scrolled;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryVariant, ReviewRoom,
+                         ::testing::Combine(::testing::Values("chess", "greatshatranj", "bolyar", "vyrt", "fortress",
+                                                              "tavreli"),
+                                            ::testing::Values("en", "ru", "bg")),
+                         roomName);
+
+}  // namespace
+}  // namespace rokada::ui
