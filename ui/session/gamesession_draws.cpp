@@ -111,13 +111,19 @@ void GameSession::answerDraw(Side side, bool accepted) {
 
 /// Computers answer at once. When all have agreed the game is drawn.
 void GameSession::settleOffer() {
+    bool refused = false;
+    std::vector<std::pair<Side, bool>> answers;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
         const auto side = Side(i);
         if (!offers_.awaits(side) || human(side) || !game_->position().living(side)) continue;
         const bool wants = wantsDraw(side);
-        wants ? offers_.accept(side) : offers_.refuse();
-        emit drawAnswered(side, wants);
+        // Every one says what it thinks, also after somebody has declined.
+        if (wants) offers_.accept(side);
+        refused = refused || !wants;
+        answers.emplace_back(side, wants);
     }
+    if (refused) offers_.refuse();
+    for (const auto& [side, wants] : answers) emit drawAnswered(side, wants);
     if (offers_.agreed(game_->position().state().living)) {
         callOff();
         game_->agreeDraw();
