@@ -166,6 +166,7 @@ void RecordControls::connectParts() {
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
     connect(buttons_, &MoveButtons::confirmationOver, &in_.status, &StatusLine::withdraw);
+    connect(buttons_, &MoveButtons::confirmationForgotten, &in_.status, &StatusLine::reason);
     connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
     panel_->graph().setNaming([this](Node node) { return nameOf(node); });
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);

@@ -49,6 +49,14 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_FALSE(draw.isEnabled());
 }
 
+TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
+    Desk desk;
+    desk.start("chess");
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    testing::pass(std::chrono::seconds(6));
+    EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
+}
+
 TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     Desk desk;
     desk.start("chess");
@@ -57,7 +65,7 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     EXPECT_FALSE(desk.game().ending());
     EXPECT_EQ(desk.status(), "Resign? Press again.");
     testing::pass(std::chrono::seconds(6));
-    EXPECT_NE(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "Nobody has resigned: the second press did not come.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
