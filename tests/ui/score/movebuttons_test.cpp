@@ -1,4 +1,5 @@
 // The buttons under the moves, and those of them that ask before they end the game.
+#include "musers.h"
 #include "windowtesting.h"
 
 #include <QToolButton>
@@ -55,6 +56,24 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     named<QToolButton>(desk.window, "offerDrawButton").click();
     testing::pass(std::chrono::seconds(6));
     EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
+}
+
+TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
+    Desk desk;
+    const auto muser = std::make_shared<testing::Muser>();
+    desk.window.session().setThinker(muser);
+    desk.board().setMoveDuration(0);
+    desk.start("fortress", "pccc");
+    while (desk.game().played() == 0) {
+        desk.window.session().play(testing::Muser::answerTo(desk.game().position()));
+    }
+    ASSERT_TRUE(muser->waitUntilAsked(1));
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    const std::size_t before = desk.game().played();
+    desk.trigger("moveNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() > before; }));
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    EXPECT_EQ(desk.status().rfind("Black declines the draw. ", 0), 0U) << desk.status();
 }
 
 TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
