@@ -93,10 +93,9 @@ Side GameSession::drawOfferer() const {
 void GameSession::offerDraw() {
     const Side side = drawOfferer();
     if (side == NoSide) return;
-    const bool own = side == game_->position().turn();
-    const OfferMoment moment = pressing_ == side ? OfferMoment::AfterMove
-                               : own             ? OfferMoment::BeforeMove
-                                                 : OfferMoment::OpponentsTurn;
+    const OfferMoment moment = pressing_ == side                  ? OfferMoment::AfterMove
+                               : side == game_->position().turn() ? OfferMoment::BeforeMove
+                                                                  : OfferMoment::OpponentsTurn;
     const Law law = offers_.offer(side, moment);
     if (setup_.laws.arbiter) emit ruled(law, side);
     settleOffer();
@@ -111,19 +110,14 @@ void GameSession::answerDraw(Side side, bool accepted) {
 
 /// Computers answer at once. When all have agreed the game is drawn.
 void GameSession::settleOffer() {
-    bool refused = false;
-    std::vector<std::pair<Side, bool>> answers;
+    const DrawOffers open = offers_;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
         const auto side = Side(i);
-        if (!offers_.awaits(side) || human(side) || !game_->position().living(side)) continue;
+        if (!open.awaits(side) || human(side) || !game_->position().living(side)) continue;
         const bool wants = wantsDraw(side);
-        // Every one says what it thinks, also after somebody has declined.
-        if (wants) offers_.accept(side);
-        refused = refused || !wants;
-        answers.emplace_back(side, wants);
+        wants ? offers_.accept(side) : offers_.refuse();
+        emit drawAnswered(side, wants);
     }
-    if (refused) offers_.refuse();
-    for (const auto& [side, wants] : answers) emit drawAnswered(side, wants);
     if (offers_.agreed(game_->position().state().living)) {
         callOff();
         game_->agreeDraw();
