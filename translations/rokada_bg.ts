@@ -8432,6 +8432,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Offer a draw? Press again.</source>
         <translation>Предлагате ли реми? Натиснете още веднъж.</translation>
     </message>
+    <message>
+        <source>No draw was offered: the second press did not come.</source>
+        <translation>Реми не е предложено: нямаше второ натискане.</translation>
+    </message>
+    <message>
+        <source>Nobody has resigned: the second press did not come.</source>
+        <translation>Никой не се е предал: нямаше второ натискане.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

@@ -8471,6 +8471,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Offer a draw? Press again.</source>
         <translation>Предложить ничью? Нажмите ещё раз.</translation>
     </message>
+    <message>
+        <source>No draw was offered: the second press did not come.</source>
+        <translation>Ничья не предложена: второго нажатия не было.</translation>
+    </message>
+    <message>
+        <source>Nobody has resigned: the second press did not come.</source>
+        <translation>Никто не сдался: второго нажатия не было.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>

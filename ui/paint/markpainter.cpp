@@ -340,7 +340,11 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    fillArrow(painter, arrowShape(view.layout, advice.path, view.layout.units(14)), QColor(Advised));
+    // A short arrow is small and lies between pieces: it is wider and hides what is under it.
+    const bool nextDoor = goesNextDoor(view.layout, advice.path);
+    const QPainterPath arrow = arrowShape(view.layout, advice.path, view.layout.units(nextDoor ? 24 : 14));
+    if (nextDoor) return fillOutlined(painter, arrow, QColor(Advised));
+    fillArrow(painter, arrow, QColor(Advised));
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

@@ -43,6 +43,10 @@ void MoveButtons::add(WindowActions& actions, const char* action) {
 void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     connect(&button->press(), &SecondPress::asked, this, &MoveButtons::confirmationWanted);
     connect(&button->press(), &SecondPress::over, this, &MoveButtons::confirmationOver);
+    connect(&button->press(), &SecondPress::forgotten, this, [this, button] {
+        emit confirmationForgotten(button == draw_ ? tr("No draw was offered: the second press did not come.")
+                                                   : tr("Nobody has resigned: the second press did not come."));
+    });
     place(button, action);
 }
 

@@ -26,6 +26,8 @@ signals:
     void confirmationWanted(const QString& sentence);
     /// It was answered or forgotten.
     void confirmationOver(const QString& sentence);
+    /// What has not happened because nobody pressed again.
+    void confirmationForgotten(const QString& what);
 
 private:
     void add(WindowActions& actions, const char* action);

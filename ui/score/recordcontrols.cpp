@@ -168,6 +168,7 @@ void RecordControls::connectParts() {
     connect(&in_.board, &BoardWidget::moveTried, &in_.record, &GameRecord::tryMove);
     connect(buttons_, &MoveButtons::confirmationWanted, &in_.status, &StatusLine::reason);
     connect(buttons_, &MoveButtons::confirmationOver, &in_.status, &StatusLine::withdraw);
+    connect(buttons_, &MoveButtons::confirmationForgotten, &in_.status, &StatusLine::reason);
     connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
     panel_->graph().setNaming([this](Node node) { return nameOf(node); });
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
@@ -192,9 +193,18 @@ void RecordControls::showMoves() {
     panel_->showMoves(in_.record.tree(), in_.record.shown(), in_.record.viewing() ? Node::None : in_.record.live());
 }
 
+/// Nothing has happened but a move of a computer: among several they move faster than a question is confirmed.
+bool RecordControls::stillMeant() {
+    const GameSession& session = in_.session;
+    const std::size_t played = session.playing() ? session.game()->played() : 0;
+    const std::size_t before = std::exchange(played_, played);
+    if (before == 0 || in_.record.away()) return false;
+    return played == before || (played == before + 1 && !session.human(session.game()->last()->before.turn()));
+}
+
 void RecordControls::showRecord() {
     panel_->showResult(result());
-    buttons_->disarm();
+    if (!stillMeant()) buttons_->disarm();
     panel_->setAsides(in_.record.viewing());
     showMoves();
     GraphLine line;

@@ -42,6 +42,7 @@ private:
     void makePanelActions();
     void connectParts();
     void showRecord();
+    [[nodiscard]] bool stillMeant();
     void showMoves();
     [[nodiscard]] QString result() const;
     void showHeader();
@@ -73,6 +74,7 @@ private:
     WindowAction* tags_ = nullptr;
     int wheel_ = 0;  ///< turned since the last step, in eighths of a degree
     bool wasAway_ = false;
+    std::size_t played_ = 0;  ///< turns of the running game that are known here
 };
 
 }  // namespace rokada::ui

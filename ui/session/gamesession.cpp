@@ -153,7 +153,7 @@ void GameSession::moveNow() {
 
 void GameSession::advise() {
     if (!humanToMove()) return;
-    if (adviser_ && adviser_->busy()) return adviser_->moveNow();
+    if (adviser_ && adviser_->busy()) return;
     const Side side = game_->position().turn();
     adviser_ = std::make_unique<ComputerPlayer>(
         thinker_,

@@ -78,7 +78,7 @@ public:
     /// The thinking computer answers at once with its best move so far.
     void moveNow();
     /// A computer of full strength looks for a good move for the person to move; `advised` follows soon, unless the
-    /// game goes on before. Asked again, the answer comes at once.
+    /// game goes on before. Asked again meanwhile, nothing changes.
     void advise();
     /// During a pause no computer thinks or moves, and no clock runs. A person's move ends it, unless that person has a
     /// clock: then it is rejected.

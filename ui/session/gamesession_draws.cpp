@@ -93,10 +93,9 @@ Side GameSession::drawOfferer() const {
 void GameSession::offerDraw() {
     const Side side = drawOfferer();
     if (side == NoSide) return;
-    const bool own = side == game_->position().turn();
-    const OfferMoment moment = pressing_ == side ? OfferMoment::AfterMove
-                               : own             ? OfferMoment::BeforeMove
-                                                 : OfferMoment::OpponentsTurn;
+    const OfferMoment moment = pressing_ == side                  ? OfferMoment::AfterMove
+                               : side == game_->position().turn() ? OfferMoment::BeforeMove
+                                                                  : OfferMoment::OpponentsTurn;
     const Law law = offers_.offer(side, moment);
     if (setup_.laws.arbiter) emit ruled(law, side);
     settleOffer();
@@ -111,9 +110,10 @@ void GameSession::answerDraw(Side side, bool accepted) {
 
 /// Computers answer at once. When all have agreed the game is drawn.
 void GameSession::settleOffer() {
+    const DrawOffers open = offers_;
     for (std::size_t i = 0; i < setup_.seats.size(); ++i) {
         const auto side = Side(i);
-        if (!offers_.awaits(side) || human(side) || !game_->position().living(side)) continue;
+        if (!open.awaits(side) || human(side) || !game_->position().living(side)) continue;
         const bool wants = wantsDraw(side);
         wants ? offers_.accept(side) : offers_.refuse();
         emit drawAnswered(side, wants);

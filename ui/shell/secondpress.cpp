@@ -26,7 +26,10 @@ bool leadsTo(const QObject& watched, const QAction& action) {
 }  // namespace
 
 SecondPress::SecondPress(QAction& action) : QObject(&action), action_(action), armed_(this, LastMoment) {
-    connect(&armed_, &Delay::over, this, &SecondPress::endQuestion);
+    connect(&armed_, &Delay::over, this, [this] {
+        endQuestion();
+        emit forgotten();
+    });
 }
 
 SecondPress& SecondPress::of(QAction& action) {

@@ -33,6 +33,8 @@ signals:
     void asked(const QString& question);
     /// It was answered or forgotten.
     void over(const QString& question);
+    /// The second press has not come in time.
+    void forgotten();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -34,11 +34,14 @@ Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, con
     connect(&session_, &GameSession::thought, this, [this](Side, const Report& report) {
         if (session_.humanToMove() && (!thought_ || !tellsLess(report, *thought_))) thought_ = report;
     });
+    connect(&session_, &GameSession::thinkingFailed, this, [this] { wanted_ = step_; });
 }
 
 void Hinter::next() {
     if (!session_.humanToMove()) return;
     if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.reason(silenceReason());
+    // Presses while the engine still searches only say how much is wanted: hurried, it would name a poor move.
+    wanted_ = std::min<int>(wanted_ + 1, Explained);
     if (move_) return show();
     status_.reason(tr("Looking for a good move..."));
     session_.advise();
@@ -47,7 +50,7 @@ void Hinter::next() {
 void Hinter::show() {
     const Position& position = session_.game()->position();
     if (step_ == 0) emit helped(position.turn());
-    step_ = std::min<int>(step_ + 1, Explained);
+    step_ = wanted_ = std::max<int>(wanted_, Marked);
     const NotationStyle style = settings_.get(keys::notation());
     const QString why = step_ == Explained
                             ? texts::whyHinted(*session_.game(), *move_, thought_ ? &*thought_ : nullptr, style)
@@ -66,7 +69,7 @@ void Hinter::show() {
 void Hinter::forget() {
     move_.reset();
     thought_.reset();
-    step_ = 0;
+    step_ = wanted_ = 0;
 }
 
 }  // namespace rokada::ui

@@ -20,7 +20,8 @@ public:
     /// All must outlive the hinter.
     Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent);
 
-    /// The next step of the hint for this position; the first one takes a moment.
+    /// The next step of the hint for this position. The first one takes a moment; what is asked for meanwhile comes
+    /// with it.
     void next();
 
 signals:
@@ -38,6 +39,7 @@ private:
     std::optional<Move> move_;
     std::optional<Report> thought_;  ///< what the engine has thought of it
     int step_ = 0;                   ///< shown so far
+    int wanted_ = 0;                 ///< how often a hint was asked for
 };
 
 }  // namespace rokada::ui

@@ -1,7 +1,6 @@
 #include "table/tablecontrols.h"
 
 #include "board/boardwidget.h"
-#include "board/moveshow.h"
 #include "kit/statusline.h"
 #include "record/clockhistory.h"
 #include "session/gamerecord.h"
@@ -55,6 +54,7 @@ TableControls::TableControls(const WindowContext& context)
     GameSession& session = in_.session;
     connect(&session, &GameSession::started, this, [this] {
         claiming_ = naming_ = false;
+        answers_.clear();
         in_.board.setTouchMove(in_.session.setup().laws.touchMove);
         question();
     });
@@ -62,6 +62,7 @@ TableControls::TableControls(const WindowContext& context)
     connect(&in_.record, &GameRecord::moved, this, &TableControls::showClocks);
     connect(&session.time(), &SessionTime::ticked, this, &TableControls::showClocks);
     connect(&session, &GameSession::asked, this, [this] {
+        answers_.clear();
         question();
         updateActions();
     });
@@ -73,13 +74,20 @@ TableControls::TableControls(const WindowContext& context)
                        .arg(sideText(in_.session, side), texts::source(law, in_.session.game()->book().variant()))
                  : words(law));
     });
-    connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
-        const QString who = sideText(in_.session, side);
-        const QString answer = accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who);
-        const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
-        in_.status.reason(waits ? answer + QLatin1Char(' ') + whyNoOffer() : answer);
-        in_.board.moveShow().tell({{NoSquare, answer, side}}, in_.board.font());
-    });
+    connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
+}
+
+/// With those of the others that came at the same moment: each is read at its player's panel, all in the line below.
+void TableControls::tellAnswer(Side side, bool accepted) {
+    const QString who = sideText(in_.session, side);
+    answers_.push_back(
+        {NoSquare, accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who), side});
+    QStringList sentences;
+    for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
+    const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
+    if (waits) sentences.push_back(whyNoOffer());
+    in_.status.reason(sentences.join(QLatin1Char(' ')));
+    in_.board.moveShow().tell(answers_, in_.board.font());
 }
 
 void TableControls::makeDrawActions() {

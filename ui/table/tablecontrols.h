@@ -2,6 +2,7 @@
 // and what the clocks and the arbiter tell them.
 #pragma once
 
+#include "board/moveshow.h"
 #include "scene/boardscene.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
@@ -42,6 +43,7 @@ private:
     void question();
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
+    void tellAnswer(Side side, bool accepted);
     void showClocks();
     [[nodiscard]] std::vector<ClockFace> recordedClocks() const;
     [[nodiscard]] QString whyNoOffer() const;
@@ -56,8 +58,9 @@ private:
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
-    bool claiming_ = false;  ///< the question is how to claim
-    bool naming_ = false;    ///< the next move comes with a claim
+    std::vector<MoveShow::News> answers_;  ///< to the offer that was just made
+    bool claiming_ = false;                ///< the question is how to claim
+    bool naming_ = false;                  ///< the next move comes with a claim
 };
 
 }  // namespace rokada::ui

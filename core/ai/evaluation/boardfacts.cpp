@@ -1,6 +1,7 @@
 #include "ai/evaluation/boardfacts.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace rokada {
@@ -66,18 +67,19 @@ void BoardFacts::measureKings(const Rulebook& book) {
         zones_[s].push_back(s);
         for (const Target& t : book.targets(king, s)) zones_[s].push_back(t.square);
     }
-    kingSteps_.assign(size_ * size_, FarAway);
+    kingWalks_.assign(size_ * size_, std::numeric_limits<std::uint8_t>::max());
     freedom_.resize(size_);
     for (const Square from : allSquares(book)) {
         std::vector<Square> edge{from};
-        kingSteps_[from * size_ + from] = 0;
-        for (int steps = 1; steps < FarAway && !edge.empty(); ++steps) {
+        kingWalks_[from * size_ + from] = 0;
+        for (int steps = 1; !edge.empty(); ++steps) {
             std::vector<Square> further;
             for (const Square s : edge) {
                 for (const Square to : zones_[s]) {
-                    std::uint8_t& known = kingSteps_[from * size_ + to];
+                    std::uint8_t& known = kingWalks_[from * size_ + to];
                     if (known <= steps) continue;
                     known = static_cast<std::uint8_t>(steps);
+                    longestWalk_ = std::max(longestWalk_, steps);
                     further.push_back(to);
                 }
             }
@@ -85,6 +87,8 @@ void BoardFacts::measureKings(const Rulebook& book) {
             if (steps <= 2) freedom_[from] += static_cast<int>(edge.size());
         }
     }
+    kingSteps_ = kingWalks_;
+    for (std::uint8_t& steps : kingSteps_) steps = std::min<std::uint8_t>(steps, FarAway);
 }
 
 void BoardFacts::measureReach(const Rulebook& book) {

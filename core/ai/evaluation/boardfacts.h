@@ -34,7 +34,10 @@ public:
     [[nodiscard]] int squareClasses() const { return classCount_; }
     /// King steps between two squares of an empty board, at most `FarAway`.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
-    /// The same from one square to all, in board order.
+    /// The same however far they are, at most `longestWalk`.
+    [[nodiscard]] int kingWalk(Square a, Square b) const { return kingWalks_[a * size_ + b]; }
+    [[nodiscard]] int longestWalk() const { return longestWalk_; }
+    /// Steps as far as they count, from one square to all, in board order.
     [[nodiscard]] const std::uint8_t* kingStepsFrom(Square a) const { return &kingSteps_[a * size_]; }
     /// The king's own square and those it may step to: what attackers aim at.
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
@@ -66,7 +69,8 @@ private:
     int classCount_ = 1;
     std::array<std::array<std::uint8_t, MaxSquares>, MaxSides> classes_{}, advance_{};
     std::array<std::uint8_t, MaxSquares> colours_{};
-    std::vector<std::uint8_t> kingSteps_;
+    std::vector<std::uint8_t> kingSteps_, kingWalks_;
+    int longestWalk_ = 0;
     std::vector<std::vector<Square>> zones_;
     std::vector<int> freedom_;
     std::vector<PawnPath> pawnPaths_;

@@ -4,6 +4,7 @@
 #include "ai/evaluation/evaluationwalk.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace rokada {
 
@@ -32,10 +33,13 @@ public:
         add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        const Score drive = driveToMate();
         // A bare king is mated by the drive; no network has learnt that.
+        bool bareKings = false;
+        for (std::size_t side = 0; side < book_.sides(); ++side) bareKings |= bareKing(side);
+        if (bareKings) plain_ = false;
         if (plain_) score += learnt * signOf(position_.turn());
-        score = scaled(score) + drive;
+        score = scaled(score);
+        if (bareKings) score += driveToMate(onlyMateIsLeft(score) ? 10 : 1);
         score = fading(score) * signOf(position_.turn());
         return std::clamp(score, -MaxEvaluation, MaxEvaluation);
     }
@@ -230,21 +234,36 @@ private:
         return score * *factor / EndingFacts::Whole;
     }
 
-    /// A bare king is to be driven to where it reaches least, the own king near it.
-    [[nodiscard]] Score driveToMate() {
+    [[nodiscard]] bool bareKing(std::size_t side) const {
+        return position_.living(Side(side)) && position_.pieces(Side(side)).size() == 1 &&
+               !position_.placing(Side(side));
+    }
+
+    /// The team that is ahead has enough against nothing but bare kings, and nothing that may promote first.
+    [[nodiscard]] bool onlyMateIsLeft(Score score) const {
+        constexpr Score Enough = 300;
+        if (std::abs(score) < Enough) return false;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (!position_.living(Side(side))) continue;
+            if (pawns_[side].any() || (signOf(Side(side)) * score < 0 && !bareKing(side))) return false;
+        }
+        return true;
+    }
+
+    /// A bare king is to be driven to where it reaches least, the own king near it: the more urgent, the less does
+    /// anything else count.
+    [[nodiscard]] Score driveToMate(int urgency) const {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
-            if (!position_.living(Side(side)) || position_.pieces(Side(side)).size() > 1) continue;
-            if (position_.placing(Side(side))) continue;
+            if (!bareKing(side)) continue;
             const Square king = position_.king(Side(side));
-            const int free = facts_.freedom(king);
             int near = 0;
             for (std::size_t enemy = 0; enemy < book_.sides(); ++enemy) {
                 if (!hostile(Side(side), Side(enemy)) || !position_.living(Side(enemy))) continue;
-                near = std::max(near, BoardFacts::FarAway - facts_.kingSteps(king, position_.king(Side(enemy))));
+                near = std::max(near, facts_.longestWalk() - facts_.kingWalk(king, position_.king(Side(enemy))));
             }
-            drive -= signOf(Side(side)) * (6 * (e_.fullFreedom_ - free) + 8 * near + std::min(danger_[side], 40));
-            plain_ = false;
+            const int way = 6 * (e_.fullFreedom_ - facts_.freedom(king)) + 8 * near;
+            drive -= signOf(Side(side)) * (urgency * way + std::min(danger_[side], 40));
         }
         return drive;
     }

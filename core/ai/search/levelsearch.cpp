@@ -1,5 +1,6 @@
 #include "ai/search/levelsearch.h"
 
+#include "ai/levels/conversion.h"
 #include "ai/levels/perception.h"
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
@@ -79,7 +80,7 @@ class LevelThought {
 public:
     LevelThought(const Task& task, const Evaluator& evaluator)
         : task_(task),
-          weakness_(weaknessOf(task.level, task.book->variant().id)),
+          weakness_(weaknessIn(evaluator, task.position, task.level)),
           perception_(evaluator, task.position, weakness_, task.seed),
           salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
 

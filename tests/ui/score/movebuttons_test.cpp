@@ -1,4 +1,5 @@
 // The buttons under the moves, and those of them that ask before they end the game.
+#include "musers.h"
 #include "windowtesting.h"
 
 #include <QToolButton>
@@ -49,6 +50,32 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_FALSE(draw.isEnabled());
 }
 
+TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
+    Desk desk;
+    desk.start("chess");
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    testing::pass(std::chrono::seconds(6));
+    EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
+}
+
+TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
+    Desk desk;
+    const auto muser = std::make_shared<testing::Muser>();
+    desk.window.session().setThinker(muser);
+    desk.board().setMoveDuration(0);
+    desk.start("fortress", "pccc");
+    while (desk.game().played() == 0) {
+        desk.window.session().play(testing::Muser::answerTo(desk.game().position()));
+    }
+    ASSERT_TRUE(muser->waitUntilAsked(1));
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    const std::size_t before = desk.game().played();
+    desk.trigger("moveNow");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() > before; }));
+    named<QToolButton>(desk.window, "offerDrawButton").click();
+    EXPECT_EQ(desk.status().rfind("Black declines the draw. ", 0), 0U) << desk.status();
+}
+
 TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     Desk desk;
     desk.start("chess");
@@ -57,7 +84,7 @@ TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     EXPECT_FALSE(desk.game().ending());
     EXPECT_EQ(desk.status(), "Resign? Press again.");
     testing::pass(std::chrono::seconds(6));
-    EXPECT_NE(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "Nobody has resigned: the second press did not come.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
     QTest::keyClick(&desk.board(), Qt::Key_Escape);

@@ -347,15 +347,31 @@ TEST(ComputerWindow, AHintIsDroppedWhenThePersonMoves) {
     EXPECT_EQ(desk.status(), "");
 }
 
-TEST(ComputerWindow, AHintWantedAgainComesAtOnce) {
+TEST(ComputerWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
     Slow desk;
     desk.start("chess");
     desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
     desk.trigger("hint");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return desk.status().rfind("Look at the ", 0) == 0; }));
-    EXPECT_EQ(desk.game().played(), 0U);
-    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    desk.trigger("hint");
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    EXPECT_EQ(desk.muser->stopped, 0);
+    EXPECT_EQ(desk.muser->thinking, 1);
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
+    EXPECT_EQ(desk.status().rfind("A good move: e4. ", 0), 0U) << desk.status();
+    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
+}
+
+TEST(ComputerWindow, AHintWantedTwiceShowsTheMove) {
+    Slow desk;
+    desk.start("chess");
+    desk.trigger("hint");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.trigger("hint");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
+    EXPECT_EQ(desk.status(), "A good move: e4.");
+    desk.trigger("hint");
+    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
 }
 
 TEST(ComputerWindow, ANewGameStopsTheSearchForAHint) {

@@ -36,6 +36,15 @@ TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     EXPECT_TRUE(offer.toolTip().contains(offer.statusTip())) << "a grey button says why under the pointer";
 }
 
+TEST(Ending, AllWhoDeclineAreNamed) {
+    Desk desk;
+    desk.start("fortress", "pccc");
+    desk.confirm("offerDraw");
+    EXPECT_EQ(desk.status().rfind("Black declines the draw. Red declines the draw. Blue declines the draw. ", 0), 0U)
+        << desk.status();
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
+}
+
 TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     Desk desk;
     desk.start("chess");
