@@ -264,7 +264,7 @@ bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
 
 void GameRecord::annotate(const std::function<void(GameTree&)>& change) {
     if (!tree_ || session_.playing()) return;
-    edit(EditType::Note, [&] { change(*tree_); });
+    edit(EditType::Review, [&] { change(*tree_); });
 }
 
 void GameRecord::playOnFromHere() {

@@ -73,13 +73,25 @@ TableControls::TableControls(const WindowContext& context)
                        .arg(sideText(in_.session, side), texts::source(law, in_.session.game()->book().variant()))
                  : words(law));
     });
+    connect(&session, &GameSession::changed, this, &TableControls::forgetAnswer);
     connect(&session, &GameSession::drawAnswered, this, [this](Side side, bool accepted) {
         const QString who = sideText(in_.session, side);
         const QString answer = accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who);
         const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
-        in_.status.reason(waits ? answer + QLatin1Char(' ') + whyNoOffer() : answer);
+        answer_ = {waits ? answer + QLatin1Char(' ') + whyNoOffer() : answer, in_.session.game()->played()};
+        in_.status.reason(answer_.words);
         in_.board.moveShow().tell({{NoSquare, answer, side}}, in_.board.font());
     });
+}
+
+/// Behind moves that are taken back nobody has offered anything.
+void TableControls::forgetAnswer() {
+    if (answer_.words.isEmpty() || in_.session.game()->played() == answer_.played) return;
+    if (in_.session.game()->played() < answer_.played) {
+        in_.status.withdraw(answer_.words);
+        in_.board.moveShow().tell({}, in_.board.font());
+    }
+    answer_ = {};
 }
 
 void TableControls::makeDrawActions() {

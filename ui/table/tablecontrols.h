@@ -56,6 +56,13 @@ private:
     WindowAction* pressClock_ = nullptr;
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
+    struct DrawAnswer {
+        QString words;
+        std::size_t played = 0;  ///< turns
+    };
+    void forgetAnswer();
+
+    DrawAnswer answer_;      ///< to the last offer
     bool claiming_ = false;  ///< the question is how to claim
     bool naming_ = false;    ///< the next move comes with a claim
 };
