@@ -188,6 +188,8 @@ void ReviewControls::open() {
     const bool hidden = panel_->isHidden();
     panel_->show();
     if (hidden) emit opened();
+    // From the end of a game there is nowhere to go but back to its beginning.
+    if (hidden && in_.record.shown() == in_.record.tree()->variationEnd(Node::Root)) in_.record.first();
     comeToFront();
     // What stands above the moves may be briefer now, and panels of a game that has just come may have come later.
     QMetaObject::invokeMethod(this, &ReviewControls::comeToFront, Qt::QueuedConnection);

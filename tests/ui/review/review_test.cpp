@@ -115,6 +115,7 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
     EXPECT_NE(offered.text(), before) << "it is only shown again";
+    EXPECT_EQ(desk.record().shown(), Node::Root) << "wherever it is asked for, it begins with the game";
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
