@@ -173,7 +173,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_) return;
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // it may only have been tried
     forgetSeeking();
     shown_ = node;
     touch();

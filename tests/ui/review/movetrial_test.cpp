@@ -62,6 +62,8 @@ TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
     tried("g7", "g6");
     EXPECT_EQ(last(), "g6");
     EXPECT_EQ(desk.status(), "Looking for a better move");
+    emit desk.window.part<MovesPanel>().moveChosen(moves.nodeAt(desk.window.part<MovesPanel>().view().currentIndex()));
+    EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
     button("trialAgain").click();
     EXPECT_EQ(last(), "Bc4");
 }
