@@ -4,6 +4,7 @@
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
+#include "texts/hinttexts.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
@@ -80,6 +81,19 @@ TEST(Texts, RulesInShortNameTheOptionsInForce) {
     for (const char* value : {"draw", "win", "off"}) {
         const Choices choices{{"bareking", value}};
         EXPECT_TRUE(rulesInShort(*makeVariant(info, choices)).contains(valueSentence(info.id, "bareking", value)));
+    }
+}
+
+/// In a review the moves are anybody's.
+TEST(Texts, ReasonsSpeakOfNobodysPieces) {
+    const Game game(Rulebook::compile(*makeVariant(*findVariant("chess"), {})));
+    const Position& position = game.position();
+    const Square queen = game.book().geometry().named("d1");
+    for (int type = 0; type <= static_cast<int>(MoveReasonType::Hinders); ++type) {
+        MoveMerit merit{.type = MeritType::Reason};
+        merit.reason = {static_cast<MoveReasonType>(type), position[queen], queen, 3, 5};
+        const QString words = texts::whyMerit(position, merit);
+        EXPECT_FALSE(words.contains(QLatin1String("you"), Qt::CaseInsensitive)) << words.toStdString();
     }
 }
 
