@@ -1014,6 +1014,14 @@
         <source>What is said to engines of others, and what they say</source>
         <translation>Какво се казва на чуждите двигатели и какво отговарят те</translation>
     </message>
+    <message>
+        <source>&amp;Usual Drawing</source>
+        <translation>Оби&amp;чаен изглед</translation>
+    </message>
+    <message>
+        <source>Scroll the board back to where the game began</source>
+        <translation>Връщане на дъската така, както започна партията</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2134,20 +2142,12 @@
         <translation>Размяна: %1 на %2.</translation>
     </message>
     <message>
-        <source>Your %1 on %2 is in danger.</source>
-        <translation>В опасност: %1 на %2.</translation>
-    </message>
-    <message>
         <source>It attacks the %1 on %2.</source>
         <translation>Под удар остава %1 на %2.</translation>
     </message>
     <message>
         <source>It protects the %1 on %2.</source>
         <translation>Под защита остава %1 на %2.</translation>
-    </message>
-    <message>
-        <source>You get a new piece: %1.</source>
-        <translation>Нова фигура: %1.</translation>
     </message>
     <message>
         <source>Squares within reach: %1, before: %2.</source>
@@ -2157,10 +2157,6 @@
         <source>A good move: %1. %2</source>
         <extracomment>the move, and a sentence that says why</extracomment>
         <translation>Добър ход: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your pieces get more room: %1 squares, before: %2.</source>
-        <translation>Фигурите ви получават повече място: полета %1, преди хода: %2.</translation>
     </message>
     <message>
         <source>It prevents a mate by the %1 on %2.</source>
@@ -2179,16 +2175,8 @@
         <translation>В игра влиза %1. Достъпни полета: %2, преди хода: %3.</translation>
     </message>
     <message>
-        <source>Your opponents get less room: %1 squares, before: %2.</source>
-        <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
-    </message>
-    <message>
         <source>A good move: %1.</source>
         <translation>Добър ход: %1.</translation>
-    </message>
-    <message>
-        <source>Your king, which had no square to go to, gets one.</source>
-        <translation>Царят ви нямаше къде да отиде, сега има поле.</translation>
     </message>
     <message>
         <source>It guards %2, where the enemy&apos;s %1 could go.</source>
@@ -2213,17 +2201,47 @@
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Печели %1.</translation>
     </message>
-    <message>
-        <source>The engine expects %1 and values the position at %2.</source>
-        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
-        <translation>Програмата очаква %1 и оценява позицията на %2.</translation>
-    </message>
     <message numerus="yes">
         <source>It forces mate in %n move(s).</source>
         <translation>
             <numerusform>Форсира мат в %n ход.</numerusform>
             <numerusform>Форсира мат в %n хода.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The own king, which had no square to go to, gets one.</source>
+        <translation>Собственият цар нямаше къде да отиде, сега има поле.</translation>
+    </message>
+    <message>
+        <source>It saves the %1 on %2.</source>
+        <translation>Ходът спасява от вземане: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>A new piece comes onto the board: %1.</source>
+        <translation>Нова фигура: %1.</translation>
+    </message>
+    <message>
+        <source>The enemies get less room: %1 squares, before: %2.</source>
+        <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
+    </message>
+    <message>
+        <source>The own pieces get more room: %1 squares, before: %2.</source>
+        <translation>Собствените фигури получават повече място: полета %1, преди хода: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out, but you keep your advantage: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Нищо не изпъква, но запазвате предимството си: %1.</translation>
+    </message>
+    <message>
+        <source>You are worse, and other moves lose more: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Стоите по-зле, но другите ходове губят повече: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out, and the game stays even: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Нищо не изпъква, играта остава равна: %1.</translation>
     </message>
 </context>
 <context>
@@ -3289,10 +3307,6 @@
         <translation>чуждият цар остава сам</translation>
     </message>
     <message>
-        <source>whoever captures on %7 leaves you without a move: stalemate</source>
-        <translation>който вземе на %7, ви оставя без ход: пат</translation>
-    </message>
-    <message>
         <source>the other side has no move left: stalemate</source>
         <translation>другата страна няма ход: пат</translation>
     </message>
@@ -3429,6 +3443,10 @@
         <extracomment>a piece and its square</extracomment>
         <translation>%1 на %2</translation>
     </message>
+    <message>
+        <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
+        <translation>който вземе на %7, оставя другата страна без ход: пат</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -3526,14 +3544,6 @@
         <translation>Кон или лодка в чужд ъгъл носят нови лодки.</translation>
     </message>
     <message>
-        <source>Left and right are joined, above and below too.</source>
-        <translation>Левият край е свързан с десния, горният — с долния.</translation>
-    </message>
-    <message>
-        <source>The faded squares are the far side, and can be clicked.</source>
-        <translation>Приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
-    </message>
-    <message>
         <source>One rook may give check from both sides at once.</source>
         <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
     </message>
@@ -3588,6 +3598,14 @@
     <message>
         <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
         <translation>Внимание още от първия ход: кон на f11 заплашва с мат на d10.</translation>
+    </message>
+    <message>
+        <source>Ten pawns stand behind your pieces; usually they move towards them.</source>
+        <translation>Зад вашите фигури стоят десет пешки; обикновено вървят към тях.</translation>
+    </message>
+    <message>
+        <source>Opposite edges are joined: the faded squares are the far side, and can be clicked.</source>
+        <translation>Краищата са свързани: приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
 </context>
 <context>
@@ -4353,10 +4371,6 @@
         <translation>Напред</translation>
     </message>
     <message>
-        <source>Every pawn moves towards the enemy in front, those behind the pieces too.</source>
-        <translation>Всички пешки вървят към противника отпред, и тези зад фигурите.</translation>
-    </message>
-    <message>
         <source>Outward</source>
         <translation>Навън</translation>
     </message>
@@ -4481,6 +4495,10 @@
         <source>A double step may also pass over an own tower without the volkhv.</source>
         <translation>Двойният ход може да мине и през своя кула без влъхвата.</translation>
     </message>
+    <message>
+        <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
+        <translation>Всяка пешка върви напред към противника; тези зад фигурите чакат, докато фигурите се отместят.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -4507,18 +4525,6 @@
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
         <translation>Генерал: на едно или две полета по права линия или по диагонал. Министър: като кон или на едно или две полета по права линия. Жрец: като кон или на едно или две полета по диагонал.</translation>
-    </message>
-    <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction.</source>
-        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета по права линия. Войник: на едно поле във всички посоки.</translation>
-    </message>
-    <message>
-        <source>There is no castling and no double step of pawns. A pawn on the last rank is promoted.</source>
-        <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал се превръща.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves. Whether a bare king is a draw, a loss or plays on is a rule option.</source>
-        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми. Как завършва партията при самотен цар, казва настройката на правилата.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
@@ -4635,6 +4641,22 @@
     <message>
         <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
         <translation>На дъската е нарисувана горната фигура на кулата, а на табелките под нея — това, което е отдолу: отляво надясно, първа е фигурата непосредствено под горната. Число замества тези без табелка.</translation>
+    </message>
+    <message>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction; it comes by promotion only.</source>
+        <translation>Слон: на едно или две полета по диагонал. Таран: на едно или две полета по права линия. Войник: на едно поле във всички посоки; появява се само чрез превръщане.</translation>
+    </message>
+    <message>
+        <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
+        <translation>Няма рокада и двоен ход на пешките. Пешка на последния хоризонтал задължително се превръща.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition and the 50-move rule draw by themselves.</source>
+        <translation>Трикратното повторение на позицията и 50 хода без вземане и без ход с пешка са направо реми.</translation>
+    </message>
+    <message>
+        <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
+        <translation>По десет пешки на всяка страна стоят зад фигурите ѝ: белите на 12-ия хоризонтал, черните на 9-ия.</translation>
     </message>
 </context>
 <context>
@@ -6840,16 +6862,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Бележки</translation>
     </message>
     <message>
-        <source>This game has notes, yours or of a review, that are in no file yet.</source>
-        <translation>Към тази партия има бележки, ваши или от прегледа, които още не са в никой файл.</translation>
-    </message>
-    <message>
         <source>You have edited this record. The edits are in no file yet.</source>
         <translation>Редактирахте този запис. Редакциите още не са в никой файл.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Запис</translation>
+    </message>
+    <message>
+        <source>You have written notes to this game. They are in no file yet.</source>
+        <translation>Към тази партия има ваши бележки. Още не са в никой файл.</translation>
+    </message>
+    <message>
+        <source>Without a file they are kept for the next start.</source>
+        <translation>Без файл те се пазят до следващото стартиране.</translation>
+    </message>
+    <message>
+        <source>Close &amp;Without Saving</source>
+        <translation>Затваряне &amp;без запазване</translation>
     </message>
 </context>
 <context>
@@ -7559,6 +7589,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
         <translation>Преглед: %1</translation>
     </message>
+    <message>
+        <source>Looking for a better move</source>
+        <translation>Търси се по-добър ход</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GamePicker</name>
@@ -7592,6 +7626,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>About Rokada</source>
         <translation>За Rokada</translation>
+    </message>
+    <message>
+        <source>How the &amp;Pieces Move (F2)</source>
+        <translation>&amp;Как се движат фигурите (F2)</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8119,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>Elo of White</source>
+        <translation>Ело на белите</translation>
+    </message>
+    <message>
+        <source>Elo of Black</source>
+        <translation>Ело на черните</translation>
     </message>
 </context>
 <context>
@@ -9299,13 +9353,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (edited)</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1 is the name of a file, or where else the record is from</extracomment>
         <translation>%1 (променен)</translation>
     </message>
     <message>
         <source>Edit...</source>
         <extracomment>a link that opens the form with players, event and date</extracomment>
         <translation>Промяна...</translation>
+    </message>
+    <message>
+        <source>From &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a collection of games</extracomment>
+        <translation>От „%1“</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9401,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Преглед на партията отначало</translation>
+    </message>
+    <message>
+        <source>Today %1</source>
+        <extracomment>%1: a time, as 14:05</extracomment>
+        <translation>Днес %1</translation>
+    </message>
+    <message>
+        <source>Yesterday %1</source>
+        <extracomment>%1: a time, as 14:05</extracomment>
+        <translation>Вчера %1</translation>
+    </message>
+    <message>
+        <source>You resigned</source>
+        <translation>Вие се предадохте</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -308,4 +308,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::ResumeCard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

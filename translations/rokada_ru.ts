@@ -1014,6 +1014,14 @@
         <source>What is said to engines of others, and what they say</source>
         <translation>Что говорят чужим движкам и что отвечают они</translation>
     </message>
+    <message>
+        <source>&amp;Usual Drawing</source>
+        <translation>Обы&amp;чный вид</translation>
+    </message>
+    <message>
+        <source>Scroll the board back to where the game began</source>
+        <translation>Вернуть доску в то положение, с которого партия началась</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -2139,20 +2147,12 @@
         <translation>Размен: %1 на %2.</translation>
     </message>
     <message>
-        <source>Your %1 on %2 is in danger.</source>
-        <translation>В опасности: %1 на %2.</translation>
-    </message>
-    <message>
         <source>It attacks the %1 on %2.</source>
         <translation>Под ударом окажется %1 на %2.</translation>
     </message>
     <message>
         <source>It protects the %1 on %2.</source>
         <translation>Под защитой будет %1 на %2.</translation>
-    </message>
-    <message>
-        <source>You get a new piece: %1.</source>
-        <translation>Новая фигура: %1.</translation>
     </message>
     <message>
         <source>Squares within reach: %1, before: %2.</source>
@@ -2162,10 +2162,6 @@
         <source>A good move: %1. %2</source>
         <extracomment>the move, and a sentence that says why</extracomment>
         <translation>Хороший ход: %1. %2</translation>
-    </message>
-    <message>
-        <source>Your pieces get more room: %1 squares, before: %2.</source>
-        <translation>Вашим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
     <message>
         <source>It prevents a mate by the %1 on %2.</source>
@@ -2184,16 +2180,8 @@
         <translation>В игру вступает %1. Доступно полей: %2, до хода: %3.</translation>
     </message>
     <message>
-        <source>Your opponents get less room: %1 squares, before: %2.</source>
-        <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
-    </message>
-    <message>
         <source>A good move: %1.</source>
         <translation>Хороший ход: %1.</translation>
-    </message>
-    <message>
-        <source>Your king, which had no square to go to, gets one.</source>
-        <translation>Вашему королю некуда было отойти, теперь есть поле.</translation>
     </message>
     <message>
         <source>It guards %2, where the enemy&apos;s %1 could go.</source>
@@ -2218,11 +2206,6 @@
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Это выигрывает %1.</translation>
     </message>
-    <message>
-        <source>The engine expects %1 and values the position at %2.</source>
-        <extracomment>%1: a variation, %2: a value, as &quot;+0.34&quot;</extracomment>
-        <translation>Движок ожидает %1 и оценивает позицию в %2.</translation>
-    </message>
     <message numerus="yes">
         <source>It forces mate in %n move(s).</source>
         <translation>
@@ -2230,6 +2213,41 @@
             <numerusform>Это даёт мат в %n хода.</numerusform>
             <numerusform>Это даёт мат в %n ходов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The own king, which had no square to go to, gets one.</source>
+        <translation>Своему королю некуда было отойти, теперь есть поле.</translation>
+    </message>
+    <message>
+        <source>It saves the %1 on %2.</source>
+        <translation>Ход спасает от взятия: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>A new piece comes onto the board: %1.</source>
+        <translation>Новая фигура: %1.</translation>
+    </message>
+    <message>
+        <source>The enemies get less room: %1 squares, before: %2.</source>
+        <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
+    </message>
+    <message>
+        <source>The own pieces get more room: %1 squares, before: %2.</source>
+        <translation>Своим фигурам станет просторнее: полей %1, до хода: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out, but you keep your advantage: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Ничего особенного, но перевес у вас сохраняется: %1.</translation>
+    </message>
+    <message>
+        <source>You are worse, and other moves lose more: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Вам хуже, но другие ходы теряют больше: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing stands out, and the game stays even: %1.</source>
+        <extracomment>%1: a variation</extracomment>
+        <translation>Ничего особенного, игра остаётся равной: %1.</translation>
     </message>
 </context>
 <context>
@@ -3295,10 +3313,6 @@
         <translation>чужой король остаётся один</translation>
     </message>
     <message>
-        <source>whoever captures on %7 leaves you without a move: stalemate</source>
-        <translation>кто возьмёт на %7, оставит вас без ходов: пат</translation>
-    </message>
-    <message>
         <source>the other side has no move left: stalemate</source>
         <translation>у другой стороны не осталось ходов: пат</translation>
     </message>
@@ -3435,6 +3449,10 @@
         <extracomment>a piece and its square</extracomment>
         <translation>%1 на %2</translation>
     </message>
+    <message>
+        <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
+        <translation>кто возьмёт на %7, оставит соперника без ходов: пат</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -3532,14 +3550,6 @@
         <translation>Конь или лодка в чужом углу приносят новые лодки.</translation>
     </message>
     <message>
-        <source>Left and right are joined, above and below too.</source>
-        <translation>Левый край соединён с правым, верхний — с нижним.</translation>
-    </message>
-    <message>
-        <source>The faded squares are the far side, and can be clicked.</source>
-        <translation>Приглушённые поля — это противоположный край; по ним можно щёлкать.</translation>
-    </message>
-    <message>
         <source>One rook may give check from both sides at once.</source>
         <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
     </message>
@@ -3594,6 +3604,14 @@
     <message>
         <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
         <translation>Осторожно с первого же хода: конь на f11 грозит матом на d10.</translation>
+    </message>
+    <message>
+        <source>Ten pawns stand behind your pieces; usually they move towards them.</source>
+        <translation>Позади ваших фигур стоят десять пешек; обычно они идут к ним.</translation>
+    </message>
+    <message>
+        <source>Opposite edges are joined: the faded squares are the far side, and can be clicked.</source>
+        <translation>Края соединены: приглушённые поля — это противоположный край, по ним можно щёлкать.</translation>
     </message>
 </context>
 <context>
@@ -4363,10 +4381,6 @@
         <translation>Вперёд</translation>
     </message>
     <message>
-        <source>Every pawn moves towards the enemy in front, those behind the pieces too.</source>
-        <translation>Все пешки идут навстречу противнику, в том числе и стоящие за фигурами.</translation>
-    </message>
-    <message>
         <source>Outward</source>
         <translation>Наружу</translation>
     </message>
@@ -4491,6 +4505,10 @@
         <source>A double step may also pass over an own tower without the volkhv.</source>
         <translation>Двойной ход может идти и через свою башню без волхва.</translation>
     </message>
+    <message>
+        <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
+        <translation>Каждая пешка идёт к противнику вперёд; те, что позади фигур, ждут, пока фигуры уйдут.</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -4517,18 +4535,6 @@
     <message>
         <source>General: one or two squares in a straight line or diagonally. Minister: a knight&apos;s leap, or one or two squares straight. High priest: a knight&apos;s leap, or one or two squares diagonally.</source>
         <translation>Генерал: на одно или два поля по прямой или по диагонали. Министр: как конь либо на одно или два поля по прямой. Жрец: как конь либо на одно или два поля по диагонали.</translation>
-    </message>
-    <message>
-        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction.</source>
-        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по прямой. Воин: на одно поле в любую сторону.</translation>
-    </message>
-    <message>
-        <source>There is no castling and no double step of pawns. A pawn on the last rank is promoted.</source>
-        <translation>Рокировки и двойного хода пешки нет. Пешка на последней горизонтали превращается.</translation>
-    </message>
-    <message>
-        <source>Threefold repetition and the 50-move rule draw by themselves. Whether a bare king is a draw, a loss or plays on is a rule option.</source>
-        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья. Что даёт одинокий король — ничью, победу или продолжение игры, — решает настройка правил.</translation>
     </message>
     <message>
         <source>Four squares lie beyond the corners of the board; boats begin there. Only a diagonal step or a leap leads to them.</source>
@@ -4645,6 +4651,22 @@
     <message>
         <source>On the board the top piece of a tower is drawn, and on plates under it what is below it: from left to right, the piece right below the top one first. A number stands for those that have no plate.</source>
         <translation>На доске нарисована верхняя фигура башни, а на табличках под ней — то, что ниже: слева направо, первой идёт фигура сразу под верхней. Число заменяет те, для которых таблички нет.</translation>
+    </message>
+    <message>
+        <source>Elephant: one or two squares diagonally. War machine: one or two squares straight. Soldier: one square in any direction; it comes by promotion only.</source>
+        <translation>Слон: на одно или два поля по диагонали. Таран: на одно или два поля по прямой. Воин: на одно поле в любую сторону; появляется только превращением.</translation>
+    </message>
+    <message>
+        <source>There is no castling and no double step of pawns. A pawn on the last rank must be promoted.</source>
+        <translation>Нет ни рокировки, ни двойного хода пешки. Пешка на последней горизонтали обязательно превращается.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition and the 50-move rule draw by themselves.</source>
+        <translation>Троекратное повторение позиции и 50 ходов без взятий и ходов пешкой — сразу ничья.</translation>
+    </message>
+    <message>
+        <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
+        <translation>По десять пешек у каждой стороны стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
     </message>
 </context>
 <context>
@@ -6877,16 +6899,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>This game has notes, yours or of a review, that are in no file yet.</source>
-        <translation>К этой партии есть заметки, ваши или из разбора, которых ещё нет ни в каком файле.</translation>
-    </message>
-    <message>
         <source>You have edited this record. The edits are in no file yet.</source>
         <translation>Вы правили эту запись. Правки ещё не сохранены ни в одном файле.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Запись</translation>
+    </message>
+    <message>
+        <source>You have written notes to this game. They are in no file yet.</source>
+        <translation>К этой партии есть ваши заметки. Их ещё нет ни в одном файле.</translation>
+    </message>
+    <message>
+        <source>Without a file they are kept for the next start.</source>
+        <translation>Без файла они сохранятся до следующего запуска.</translation>
+    </message>
+    <message>
+        <source>Close &amp;Without Saving</source>
+        <translation>Закрыть &amp;без сохранения</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7626,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
         <translation>Просмотр: %1</translation>
     </message>
+    <message>
+        <source>Looking for a better move</source>
+        <translation>Ищем ход получше</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GamePicker</name>
@@ -7629,6 +7663,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>About Rokada</source>
         <translation>О программе Rokada</translation>
+    </message>
+    <message>
+        <source>How the &amp;Pieces Move (F2)</source>
+        <translation>&amp;Как ходят фигуры (F2)</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8158,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Opening</source>
         <translation>Дебют</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Elo of White</source>
+        <translation>Эло белых</translation>
+    </message>
+    <message>
+        <source>Elo of Black</source>
+        <translation>Эло чёрных</translation>
     </message>
 </context>
 <context>
@@ -9338,13 +9392,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 (edited)</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1 is the name of a file, or where else the record is from</extracomment>
         <translation>%1 (изменено)</translation>
     </message>
     <message>
         <source>Edit...</source>
         <extracomment>a link that opens the form with players, event and date</extracomment>
         <translation>Изменить...</translation>
+    </message>
+    <message>
+        <source>From &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a collection of games</extracomment>
+        <translation>Из «%1»</translation>
     </message>
 </context>
 <context>
@@ -9381,6 +9440,28 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Go through the game from its beginning</source>
         <translation>Просмотреть партию с начала</translation>
+    </message>
+    <message>
+        <source>Today %1</source>
+        <extracomment>%1: a time, as 14:05</extracomment>
+        <translation>Сегодня %1</translation>
+    </message>
+    <message>
+        <source>Yesterday %1</source>
+        <extracomment>%1: a time, as 14:05</extracomment>
+        <translation>Вчера %1</translation>
+    </message>
+    <message>
+        <source>You resigned</source>
+        <translation>Вы сдались</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
     </message>
 </context>
 <context>

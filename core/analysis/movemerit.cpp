@@ -42,6 +42,7 @@ private:
         return stations_[station].attacked(square, book_.hostile(side_));
     }
     [[nodiscard]] std::optional<Bargain> won() const;
+    [[nodiscard]] std::vector<Square> placesOf(const std::vector<Kind>& won) const;
     [[nodiscard]] std::optional<MoveReason> saved() const;
     [[nodiscard]] bool captures(Square square) const;
     [[nodiscard]] bool leaves(Square square, bool own) const;
@@ -67,6 +68,24 @@ std::optional<Bargain> Judge::won() const {
     const Exchanged sum = accountant.along(before_, line_.first(length));
     if (sum.balance < Accountant::Telling) return std::nullopt;
     return accountant.settled(sum.won, sum.lost);
+}
+
+std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
+    std::vector<std::pair<Kind, Square>> captured;
+    for (std::size_t ply = 0; ply < line_.size(); ++ply) {
+        const Square victim = own(ply) ? victimOf(stations_[ply], line_[ply]) : NoSquare;
+        if (victim == NoSquare || stations_[ply][victim] != before_[victim]) continue;
+        captured.emplace_back(kindOf(before_[victim]), victim);
+    }
+    std::vector<Square> places;
+    for (const Kind kind : won) {
+        const auto found =
+            std::find_if(captured.begin(), captured.end(), [kind](const auto& each) { return each.first == kind; });
+        if (found == captured.end()) continue;
+        places.push_back(found->second);
+        captured.erase(found);
+    }
+    return places;
 }
 
 /// An enemy could capture a piece with profit now, and after the move does not.
@@ -159,7 +178,7 @@ MoveMerit Judge::answer(std::optional<Score> score) const {
     const auto found = motifs_.merit(before_, line_.front());
     const bool used = found && uses(*found);
     if (const auto bargain = won()) {
-        MoveMerit merit{.type = MeritType::Wins, .bargain = *bargain};
+        MoveMerit merit{.type = MeritType::Wins, .bargain = *bargain, .wonOn = placesOf(bargain->gone)};
         if (used) merit.motif = found;
         return merit;
     }

@@ -18,8 +18,11 @@ namespace {
 constexpr double Steepness = 4.4;
 /// So many times longer than at other moves a bad one is looked at, beside the best one.
 constexpr std::uint64_t SecondLook = 4;
-/// Moves that lose less are not asked whether they give a piece away; and what of its worth such a move loses, at least.
+/// Moves that lose less are not asked whether they give a piece away; and what of its worth such a move loses, at
+/// least.
 constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
+/// In centipawns: more is no exchange of pieces of different kinds.
+constexpr int PieceLost = 150;
 /// A position that occurs so often is a draw for the search.
 constexpr int DrawnOccurrences = 3;
 
@@ -79,15 +82,33 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-/// Once it is known what it has lost and what follows.
+/// What is said of it is that a piece goes, and too little comes for it.
+bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
+    const MoveFault fault = faultOf(motifs, before, move);
+    if (fault.costs.empty() || fault.costs.front().type != CostType::Loses) return false;
+    const MoveCost& cost = fault.costs.front();
+    const auto& kinds = before.book().variant().kinds;
+    const bool piece = std::any_of(cost.gone.begin(), cost.gone.end(), [&](Kind kind) { return !kinds[kind].pawn; });
+    return piece && cost.worth >= PieceLost;
+}
+
+/// Once it is known what it has lost and what follows, and what was better.
 MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveGrade grade = gradeOf(move.loss);
     if (grade >= MoveGrade::Mistake || move.loss < LeastGift) return grade;
+    if (grade == MoveGrade::Inaccuracy && saidToLosePiece(motifs, before, move)) return MoveGrade::Mistake;
     const auto given = pieceGivenAway(motifs, before, move);
     if (!given) return grade;
     const double worth =
         winningChance(pieceValues(before.book())[*given].mean(), chanceScale(before.book().variant().id)) - 0.5;
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
+}
+
+/// The value of a move beside the best one's, which is known otherwise: two searches of a position differ by chance,
+/// and what was said of it is not taken back. Mates are what they are.
+Score besideKnown(Score move, Score best, Score known) {
+    if (isMate(move) || isMate(best) || isMate(known)) return move;
+    return static_cast<Score>(move + known - best);
 }
 
 class Reviewer {
@@ -200,8 +221,9 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
     move.loss = chancesLost(position, station.score, next.score);
     move.answer = next.best;
     if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
+    move.better = station.best;
     move.grade = gradeFor(motifs_, position, move);
-    if (move.grade != MoveGrade::Sound) move.better = station.best;
+    if (move.grade == MoveGrade::Sound) move.better.clear();
     return move;
 }
 
@@ -283,14 +305,14 @@ std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const 
     Comparison both{.best = bad.before, .bestLine = bad.better, .other = {}, .otherLine = {}};
     read(engine.think(task, stop), position, tried, both);
     if (stop.stop_requested() || !both.other) return std::nullopt;
-    ReviewedMove move{.node = bad.node, .played = tried, .mover = position.turn(), .before = both.best};
-    move.after = both.other;
+    ReviewedMove move{.node = bad.node, .played = tried, .mover = position.turn(), .before = bad.before};
     move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
     if (tried == bad.better.front()) {
-        move.before = *both.other;
+        move.after = bad.before;
         return move;
     }
-    move.loss = chancesLost(position, both.best, *both.other);
+    move.after = besideKnown(*both.other, both.best, bad.before);
+    move.loss = chancesLost(position, bad.before, *move.after);
     if (move.loss > 0) move.better = both.bestLine;
     move.grade = gradeFor(MotifFinder(before.book()), position, move);
     return move;

@@ -65,12 +65,13 @@ struct ReviewEngine {
     bool pairs = true;    ///< and about two of them at once
 };
 
-/// How much of its winning chance the side to move gives away if these are the values before and after its move, both for
-/// the first team; 0 if nothing.
+/// How much of its winning chance the side to move gives away if these are the values before and after its move, both
+/// for the first team; 0 if nothing.
 [[nodiscard]] double chancesLost(const Position& position, Score before, Score after);
 
 /// A move that somebody tries in place of a bad one, judged as the review judges: beside the best move that the review
-/// has found, both equally deep, with as many nodes as its second look has. `better` tells whatever is better at all.
+/// has found, both equally deep, with as many nodes as its second look has; the position before it keeps the value that
+/// the review has found. `better` tells whatever is better at all.
 /// Nothing if it was stopped. `before` is the game up to the bad move; the move that is tried must be legal there.
 [[nodiscard]] std::optional<ReviewedMove> reviewTry(Engine& engine, const Game& before, const ReviewedMove& bad,
                                                     Move tried, std::uint64_t nodes, const std::stop_token& stop);

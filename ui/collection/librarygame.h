@@ -63,7 +63,8 @@ struct LibraryRow {
     QString white, black;  ///< partners are joined
     int whiteRating = 0, blackRating = 0;
     int plies = 0;
-    int hints = 0;  ///< turns with help
+    int hints = 0;     ///< turns with help
+    bool own = false;  ///< played in this program
 };
 
 /// By what the list is sorted; equals have the newest first.

@@ -65,7 +65,8 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .whiteRating = number(10),
             .blackRating = number(11),
             .plies = number(12),
-            .hints = number(13)};
+            .hints = number(13),
+            .own = number(16) > 0};
 }
 
 QString listed(const std::vector<qint64>& ids) {
@@ -126,7 +127,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     const bool done = found.exec(
         QStringLiteral(
             "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
-            "plies, %1, eco, named FROM games WHERE id IN (%2)")
+            "plies, %1, eco, named, counted FROM games WHERE id IN (%2)")
             .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);

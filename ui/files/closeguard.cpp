@@ -15,15 +15,16 @@ CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, FileControls& fi
     connect(&record_, &GameRecord::changed, this, [this] { closing_ = givenUp_ = false; });
 }
 
-/// Moves that were played are kept without asking.
+/// Moves that were played are kept without asking, and so is a review.
 bool CloseGuard::mayClose() {
-    const bool open = record_.noted() || (record_.viewing() && record_.edited());
-    if (givenUp_ || !open) return true;
+    if (givenUp_ || !record_.noted()) return true;
     if (question_) return false;
     const QString text = record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
-                                           : tr("This game has notes, yours or of a review, that are in no file yet.");
+                                           : tr("You have written notes to this game. They are in no file yet.");
     question_ = new QMessageBox(QMessageBox::Question, record_.viewing() ? tr("Record") : tr("Notes"), text,
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    question_->setInformativeText(tr("Without a file they are kept for the next start."));
+    question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
     question_->setAttribute(Qt::WA_DeleteOnClose);
     question_->setDefaultButton(QMessageBox::Save);
     connect(question_, &QMessageBox::finished, this,

@@ -1,4 +1,4 @@
-// The only question at the end: what becomes of notes that are in no file.
+// The only question at the end: what becomes of notes that a person has written and that are in no file.
 #pragma once
 
 #include <QMessageBox>
@@ -29,7 +29,7 @@ private:
     GameRecord& record_;
     FileControls& files_;
     QPointer<QMessageBox> question_;
-    bool givenUp_ = false;  ///< the notes are to be discarded
+    bool givenUp_ = false;  ///< no file is wanted
     bool closing_ = false;  ///< when they are saved the window closes
 };
 

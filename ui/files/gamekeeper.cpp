@@ -4,7 +4,9 @@
 #include "session/gamerecord.h"
 
 #include <QDir>
+#include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -13,10 +15,12 @@ namespace {
 
 /// A shorter game is not kept when another one replaces it.
 constexpr std::size_t FewestPlies = 4;
-/// Unfinished games that are kept besides those of windows.
-constexpr qsizetype MostLeft = 12;
+/// Games that are kept besides those of windows, and how many of them may be over.
+constexpr std::size_t MostLeft = 12, MostFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
+
+bool isOver(const GameKeeper::Left& left) { return finished(left.saved); }
 
 }  // namespace
 
@@ -29,12 +33,14 @@ GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& s
 
 /// A game without moves is not worth resuming. A replaced game is kept for later.
 void GameKeeper::keep() {
-    if (!record_.tree() || (reviewed_ == session_.game() && !record_.hasEdits())) return;
-    reviewed_ = nullptr;
+    if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
-    if (other && unfinished_ && !record_.supersedes()) leaveFile();
+    if (other && (unfinished_ || finished_) && !record_.supersedes()) leaveFile();
     const bool empty = record_.tree()->size() == 0;
-    unfinished_ = record_.tree()->size() >= FewestPlies && session_.playing();
+    const bool some = record_.tree()->size() >= FewestPlies;
+    unfinished_ = some && session_.playing();
+    finished_ = some && !record_.viewing() && session_.game()->ending().has_value();
+    noteMoment(other);
     if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) return file_.forget();
     const QByteArray text = textNow();
     const Written done = file_.write(text);
@@ -43,36 +49,44 @@ void GameKeeper::keep() {
     failed_ = !done;
 }
 
+/// A game that was opened keeps the moment of its last move until another one is played; what is written into it later
+/// is not play.
+void GameKeeper::noteMoment(bool other) {
+    const std::size_t moves = session_.game()->played();
+    const bool ended = session_.game()->ending().has_value();
+    const bool same = opened_.isValid() || (!other && moves == moves_ && ended == ended_);
+    moves_ = moves;
+    ended_ = ended;
+    if (!same) played_ = QDateTime::currentDateTime();
+    if (opened_.isValid()) played_ = std::exchange(opened_, {});
+}
+
 QByteArray GameKeeper::textNow() const {
     if (record_.viewing()) return savedText(record_.sheet(), session_.setup());
     const SessionTime& time = session_.time();
     const auto clock = time.timed() ? std::optional(time.clock().state(time.now())) : std::nullopt;
-    return savedText(*record_.tree(), record_.live(), session_.setup(), clock);
+    return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
 }
 
 /// False if the text is damaged.
 bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
     if (!saved) return false;
-    unfinished_ = false;
+    unfinished_ = finished_ = false;
     if (saved->viewing) {
         record_.view({.tree = std::move(saved->tree),
                       .shown = saved->live,
                       .edited = saved->edited,
-                      .noted = saved->edited,
+                      .noted = saved->noted,
                       .source = std::move(saved->source)},
                      std::move(saved->setup));
         return true;
     }
     Resumption resumption{.times = {}, .paused = true};
+    opened_ = saved->played;
     if (saved->clock) resumption.times = timesOf(saved->tree, saved->live, saved->setup.times, *saved->clock);
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
-    if (session_.game()->ending()) {
-        // It is shown once more, and need not come back.
-        reviewed_ = session_.game();
-        file_.forget();
-        return true;
-    }
+    if (session_.game()->ending()) return true;
     status_.reason(tr("The game stands where you left it."));
     session_.settleFlags();
     emit resumed();
@@ -81,21 +95,24 @@ bool GameKeeper::open(const QByteArray& text) {
 
 /// Undo brings a replaced game back: it is no longer kept for later. Its clocks were read at another moment.
 void GameKeeper::dropLeft(const QByteArray& text) {
-    const QByteArray wanted = withoutClock(text);
+    const QByteArray wanted = withoutMoment(text);
     for (const QString& name : file_.left()) {
         const auto left = Autosave::readLeft(name);
-        if (left && withoutClock(*left) == wanted) return Autosave::removeLeft(name);
+        if (left && withoutMoment(*left) == wanted) return Autosave::removeLeft(name);
     }
 }
 
 /// Of too many replaced games the oldest is deleted.
 void GameKeeper::leaveFile() {
     file_.leave();
-    const QStringList names = file_.left();
-    if (names.size() <= MostLeft) return;
-    const auto text = Autosave::readLeft(names.back());
-    if (text && savedGame(*text)) return Autosave::removeLeft(names.back());
-    tellAside(Autosave::setAside(names.back()));
+    std::vector<Left> games = all();
+    const auto drop = [&games](auto oldest) {
+        Autosave::removeLeft(oldest->file);
+        games.erase(oldest);
+    };
+    while (std::count_if(games.begin(), games.end(), isOver) > static_cast<std::ptrdiff_t>(MostFinished))
+        drop(std::find_if(games.rbegin(), games.rend(), isOver).base() - 1);
+    if (games.size() > MostLeft) drop(games.end() - 1);
 }
 
 bool GameKeeper::tellAside(const QString& aside) {
@@ -108,7 +125,7 @@ bool GameKeeper::resume() {
     while (const auto text = file_.takeOver()) {
         const auto saved = savedGame(*text);
         if (saved && finished(*saved)) {
-            leaveFinished();
+            leaveFile();
         } else if (open(*text)) {
             return true;
         } else if (!tellAside(file_.setAside())) {
@@ -118,24 +135,32 @@ bool GameKeeper::resume() {
     return false;
 }
 
-/// Of finished games only the last one waits.
-void GameKeeper::leaveFinished() {
-    for (const QString& name : file_.left()) {
-        const auto text = Autosave::readLeft(name);
-        const auto saved = text ? savedGame(*text) : std::nullopt;
-        if (saved && finished(*saved)) Autosave::removeLeft(name);
-    }
-    file_.leave();
-}
-
-std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
+/// The one that was played last comes first.
+std::vector<GameKeeper::Left> GameKeeper::all() {
     std::vector<Left> games;
     for (const QString& name : file_.left()) {
-        if (games.size() == most) break;
         const auto text = Autosave::readLeft(name);
         if (!text) continue;
         auto saved = savedGame(*text);
-        saved ? games.push_back({name, std::move(*saved)}) : static_cast<void>(tellAside(Autosave::setAside(name)));
+        if (!saved) {
+            tellAside(Autosave::setAside(name));
+            continue;
+        }
+        // Earlier versions did not write it down.
+        if (!saved->played.isValid()) saved->played = QFileInfo(name).lastModified();
+        games.push_back({name, std::move(*saved)});
+    }
+    const auto later = [](const Left& one, const Left& other) { return one.saved.played > other.saved.played; };
+    std::stable_sort(games.begin(), games.end(), later);
+    return games;
+}
+
+/// Those that are over make room for those that go on.
+std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
+    std::vector<Left> games = all();
+    while (games.size() > most) {
+        const auto over = std::find_if(games.rbegin(), games.rend(), isOver);
+        games.erase(over == games.rend() ? games.end() - 1 : over.base() - 1);
     }
     return games;
 }

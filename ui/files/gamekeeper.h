@@ -23,15 +23,17 @@ public:
     bool resume();
     [[nodiscard]] QString file() const { return file_.file(); }
 
-    /// An unfinished game that another one has replaced, or the last one that an earlier window has finished.
+    /// A game that another one has replaced, or that an earlier window has finished.
     struct Left {
         QString file;
         SavedGame saved;
     };
-    /// The newest first, `most` of them. Damaged ones are set aside.
+    /// The last ones to be played, `most` of them, the last one first. Damaged ones are set aside.
     [[nodiscard]] std::vector<Left> left(std::size_t most);
     /// Resumes one of these; the game of the window is kept in its place. False if it is damaged or gone.
     bool resume(const QString& left);
+    /// When the game of the window was played last.
+    [[nodiscard]] const QDateTime& played() const { return played_; }
     /// The next start does not resume the game of the window by itself.
     void leave();
 
@@ -44,7 +46,8 @@ private:
     [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
     void leaveFile();
-    void leaveFinished();
+    void noteMoment(bool other);
+    [[nodiscard]] std::vector<Left> all();
     bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
 
@@ -52,10 +55,14 @@ private:
     GameSession& session_;
     StatusLine& status_;
     Autosave file_;
-    const void* kept_ = nullptr;      ///< the session's game that is in the file
-    const void* reviewed_ = nullptr;  ///< one that was over when it came; it is not kept again as it is
-    bool unfinished_ = false;         ///< it has some moves and is not over
+    const void* kept_ = nullptr;  ///< the session's game that is in the file
+    bool unfinished_ = false;     ///< it has some moves and is not over
+    bool finished_ = false;       ///< it has some moves and is over
     bool failed_ = false;
+    QDateTime played_;       ///< when the last move was made, or the game ended
+    QDateTime opened_;       ///< the same of a game that is just being opened
+    std::size_t moves_ = 0;  ///< that the game had then
+    bool ended_ = false;
 };
 
 }  // namespace rokada::ui

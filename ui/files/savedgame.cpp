@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", PlaceTag = "RokadaPlace",
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
-                           ViewTag = "RokadaView", FileTag = "RokadaFile";
+                           ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed";
 /// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
 constexpr const char* End = "% whole ";
 
@@ -157,8 +157,11 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
 void readView(SavedGame& saved) {
     const std::string* view = saved.tree.tag(ViewTag);
     saved.viewing = view != nullptr;
-    saved.edited = view != nullptr && *view == "edited";
+    saved.noted = view != nullptr && *view == "edited";
+    saved.edited = saved.noted || (view != nullptr && *view == "reviewed");
     if (const std::string* file = saved.tree.tag(FileTag)) saved.source = sourceFrom(*file);
+    if (const std::string* played = saved.tree.tag(PlayedTag))
+        saved.played = QDateTime::fromString(QString::fromStdString(*played), Qt::ISODateWithMs);
 }
 
 QByteArray textWithTags(GameTree tree, Node live, const GameSetup& setup) {
@@ -174,26 +177,30 @@ QByteArray textWithTags(GameTree tree, Node live, const GameSetup& setup) {
 
 QByteArray savedText(const Sheet& sheet, const GameSetup& setup) {
     GameTree tree = sheet.tree;
-    tree.setTag(ViewTag, sheet.edited ? "edited" : "1");
+    tree.setTag(ViewTag, sheet.noted ? "edited" : sheet.edited ? "reviewed" : "1");
     if (sheet.source) tree.setTag(FileTag, sourceText(*sheet.source));
     return textWithTags(std::move(tree), sheet.shown, setup);
 }
 
-QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const std::optional<ClockState>& clock) {
+QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at) {
     GameTree copy = tree;
     copy.setTag(LawsTag, lawsText(setup.laws, setup.clocksWait));
     if (!setup.times.empty()) copy.setTag(TimesTag, timesText(setup.times));
-    if (clock) copy.setTag(ClockTag, clockText(*clock, setup.book->sides()));
+    if (at.clock) copy.setTag(ClockTag, clockText(*at.clock, setup.book->sides()));
+    if (at.played.isValid()) copy.setTag(PlayedTag, at.played.toString(Qt::ISODateWithMs).toStdString());
     return textWithTags(std::move(copy), live, setup);
 }
 
 QByteArray sealed(const QByteArray& body) { return body + End + sumOf(body) + '\n'; }
 
-QByteArray withoutClock(const QByteArray& savedText) {
-    const QByteArray tag = "\n[" + QByteArray(ClockTag.data(), static_cast<qsizetype>(ClockTag.size())) + " ";
+QByteArray withoutMoment(const QByteArray& savedText) {
     QByteArray text = savedText.left(savedText.lastIndexOf(End));
-    const qsizetype from = text.indexOf(tag);
-    return from < 0 ? text : text.remove(from, text.indexOf('\n', from + 1) - from);
+    for (const std::string_view name : {ClockTag, PlayedTag}) {
+        const QByteArray tag = "\n[" + QByteArray(name.data(), static_cast<qsizetype>(name.size())) + " ";
+        const qsizetype from = text.indexOf(tag);
+        if (from >= 0) text.remove(from, text.indexOf('\n', from + 1) - from);
+    }
+    return text;
 }
 
 Game gameOf(const SavedGame& saved) {
@@ -226,7 +233,8 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     saved.setup.seats.resize(saved.setup.book->sides());
     if (!readTimes(saved)) return std::nullopt;
     readView(saved);
-    for (const std::string_view tag : {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag, ViewTag, FileTag})
+    for (const std::string_view tag :
+         {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag, ViewTag, FileTag, PlayedTag})
         saved.tree.removeTag(tag);
     return saved;
 }

@@ -7,6 +7,7 @@
 #include "session/gamesetup.h"
 
 #include <QByteArray>
+#include <QDateTime>
 
 #include <optional>
 
@@ -19,19 +20,26 @@ struct SavedGame {
     std::optional<ClockState> clock;
     bool viewing = false;  ///< a record that is looked at, at the place `live`
     bool edited = false;   ///< not as in its file
+    bool noted = false;    ///< a person has edited it
     std::optional<RecordSource> source;
+    QDateTime played = {};  ///< when; invalid if it is not known
+};
+
+/// What is another one whenever a game is kept.
+struct SavedMoment {
+    std::optional<ClockState> clock;
+    QDateTime played;  ///< when the last move was made
 };
 
 /// The game as it stands, ended as its record says.
 [[nodiscard]] Game gameOf(const SavedGame& saved);
-[[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup,
-                                   const std::optional<ClockState>& clock = {});
+[[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at = {});
 /// The same of a record that is viewed.
 [[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);
 /// A text of games with the last line that says that it is whole.
 [[nodiscard]] QByteArray sealed(const QByteArray& body);
-/// What is the same whenever the clocks are read.
-[[nodiscard]] QByteArray withoutClock(const QByteArray& savedText);
+/// What is the same whenever it is kept.
+[[nodiscard]] QByteArray withoutMoment(const QByteArray& savedText);
 /// Nothing if it is not whole.
 [[nodiscard]] std::optional<SavedGame> savedGame(const QByteArray& text);
 

@@ -1,6 +1,7 @@
 #include "kit/textdialog.h"
 
 #include <QDialogButtonBox>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -35,17 +36,21 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     text->setFrameShape(QFrame::NoFrame);
     text->document()->setDocumentMargin(Margin);
     text->setHtml(html);
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    buttons_ = new QDialogButtonBox(this);
+    buttons_->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
-    column->addWidget(buttons);
+    column->addWidget(buttons_);
     text->ensurePolished();
     const QMargins around = column->contentsMargins();
     const int page = heightOf(*text, html, width - around.left() - around.right());
-    const int rest = buttons->sizeHint().height() + column->spacing() + around.top() + around.bottom();
+    const int rest = buttons_->sizeHint().height() + column->spacing() + around.top() + around.bottom();
     resize(width, std::min(page + rest, static_cast<int>(parent->window()->height() * Highest)));
+}
+
+QPushButton& TextDialog::addButton(const QString& text) {
+    return *buttons_->addButton(text, QDialogButtonBox::ActionRole);
 }
 
 void TextDialog::openAside() {

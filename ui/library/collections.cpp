@@ -64,6 +64,15 @@ Library& Collections::library(std::size_t index) {
     return *library;
 }
 
+QString Collections::nameOf(const Library& library) const {
+    const auto open =
+        std::find_if(open_.begin(), open_.end(), [&](const auto& each) { return each.second == &library; });
+    if (open == open_.end()) return {};
+    const auto entry =
+        std::find_if(all_.begin(), all_.end(), [&](const Entry& each) { return each.file == open->first; });
+    return entry == all_.end() ? QString() : nameOf(static_cast<std::size_t>(entry - all_.begin()));
+}
+
 std::size_t Collections::chosen() const {
     const QString file = settings_.get(keys::chosenCollection());
     const auto found = std::find_if(all_.begin(), all_.end(), [&](const Entry& entry) { return entry.file == file; });

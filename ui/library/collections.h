@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const std::vector<Entry>& all() const { return all_; }
     /// For people.
     [[nodiscard]] QString nameOf(std::size_t index) const;
+    /// The same of one that was opened; empty if it is not in the list any more.
+    [[nodiscard]] QString nameOf(const Library& library) const;
     /// Opened when it is asked for first; it stays as long as this object, in or out of the list.
     [[nodiscard]] Library& library(std::size_t index);
     /// The one that was looked at last.

@@ -5,6 +5,7 @@
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
+#include "library/librarycolumns.h"
 #include "library/librarydialog.h"
 #include "library/statisticsdialog.h"
 #include "library/twinsdialog.h"
@@ -108,10 +109,10 @@ void LibraryControls::begin() {
     turnSince_ = in_.session.time().now();
 }
 
-/// Notes are not asked about when another game comes: undo brings them back, and after that the library has
-/// them.
+/// Notes and reviews are not asked about when another game comes: undo brings them back, and after that the library
+/// has them.
 void LibraryControls::leave() {
-    const bool edited = in_.record.noted() || (in_.record.viewing() && in_.record.edited());
+    const bool edited = in_.record.noted() || in_.record.reviewed() || (in_.record.viewing() && in_.record.edited());
     if (edited && !in_.record.supersedes()) keep();
 }
 
@@ -167,6 +168,10 @@ void LibraryControls::keep() {
         });
 }
 
+void LibraryControls::keepReview() {
+    if (played_.own || played_.kept != 0) keep();
+}
+
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
     const auto note = [&](Played& played) {
         if (played.game != game) return;
@@ -183,6 +188,7 @@ void LibraryControls::openLibrary() {
     if (!library_) return;
     dialog_ = new LibraryDialog(*library_, lastFolder(in_.settings), in_.settings.get(keys::notation()), &in_.window);
     dialog_->setCollections(*collections_);
+    dialog_->columns().keepIn(in_.settings);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog_, &LibraryDialog::chosen, this,
             [this](const QByteArray& pgn, qint64 id, const std::vector<qint64>& among) {
@@ -218,6 +224,7 @@ void LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, 
     splitter.finish();
     const auto text = splitter.take();
     if (!text || !files_.start(readPgn(*text, threadRulebookCache()))) return;
+    emit gameOpened(collections_->nameOf(from));
     played_.kept = id;
     played_.in = &from;
     among_ = std::move(among);

@@ -44,9 +44,13 @@ public:
     [[nodiscard]] StatisticsDialog* statistics() const;
     /// Opens the library, if there is one.
     void openLibrary();
+    /// The game on the board has been reviewed: what was found is kept with it, if the library knows it.
+    void keepReview();
 
 signals:
     void opened(rokada::ui::LibraryDialog& dialog);
+    /// A game of this collection has come to the board.
+    void gameOpened(const QString& collection);
 
 private:
     using Millis = std::chrono::milliseconds;

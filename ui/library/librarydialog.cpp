@@ -3,6 +3,7 @@
 #include "collection/library.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
+#include "library/librarycolumns.h"
 #include "library/librarymodel.h"
 #include "library/positionbar.h"
 #include "record/pgnreader.h"
@@ -36,7 +37,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int WidestColumn = 260;
 constexpr std::array knownResults{"1-0", "1/2-1/2", "0-1", "*"};
 
 /// Written on the library's thread.
@@ -83,6 +83,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     list_->horizontalHeader()->setResizeContentsPrecision(0);
     list_->horizontalHeader()->setSortIndicator(LibraryModel::Date, Qt::DescendingOrder);
     list_->setSortingEnabled(true);
+    columns_ = new LibraryColumns(*list_, *model_);
     count_->setObjectName(QStringLiteral("gamesFound"));
     said_->setObjectName(QStringLiteral("libraryNews"));
     said_->setWordWrap(true);
@@ -235,9 +236,7 @@ void LibraryDialog::fill(LibraryPage page) {
     position_->showProgress(100);
     model_->setFound(std::move(page));
     count_->setText(tr("%n game(s) found.", nullptr, all) + QLatin1Char(' ') + remark);
-    list_->resizeColumnsToContents();
-    for (int column = 0; column < LibraryModel::Columns - 1; ++column)
-        list_->setColumnWidth(column, std::min(list_->columnWidth(column) + 8, WidestColumn));
+    columns_->arrange();
     // `selectRow` does what a click would do, also with the keys that are still held since the library was opened.
     if (all > 0) {
         list_->selectionModel()->setCurrentIndex(model_->index(0, 0),

@@ -21,6 +21,7 @@ namespace rokada::ui {
 
 class Collections;
 class Library;
+class LibraryColumns;
 class LibraryModel;
 class PositionBar;
 enum class Transfer;
@@ -60,6 +61,7 @@ public:
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
     [[nodiscard]] QTableView& list() { return *list_; }
+    [[nodiscard]] LibraryColumns& columns() { return *columns_; }
     [[nodiscard]] QLineEdit& words() { return *words_; }
     [[nodiscard]] QLineEdit& player() { return *player_; }
     [[nodiscard]] QLineEdit& opening() { return *opening_; }
@@ -111,6 +113,7 @@ private:
     QString folder_;
     LibraryModel* model_;
     QTableView* list_;
+    LibraryColumns* columns_ = nullptr;
     QLineEdit* words_;
     QLineEdit* player_;
     QLineEdit* opening_;

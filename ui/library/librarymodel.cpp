@@ -19,13 +19,19 @@ constexpr int PageRows = static_cast<int>(LibraryPage::Rows);
 constexpr std::size_t MostPages = 64;
 
 /// A whole date in the format of the locale; parts of one as they are.
-QString shown(const QString& date) {
+QString dayShown(const QString& date) {
     const QDate day = QDate::fromString(date, Qt::ISODate);
     if (!day.isValid()) return date;
     // Some locales write two digits of the year, which say nothing of old games.
     QString format = QLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
     return QLocale().toString(day, format);
+}
+
+/// People who play here need not have a name.
+QString player(const LibraryRow& row, const QString& name, const QString& other) {
+    if (!name.isEmpty() || !row.own) return name;
+    return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
 }
 
 }  // namespace
@@ -85,24 +91,33 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     const LibraryRow* row = this->row(index.row());
-    if (!row) return {};
+    return row ? shown(*row, index.column()) : QVariant();
+}
+
+QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
     const auto counted = [](int number) { return number > 0 ? QVariant(number) : QVariant(); };
-    switch (index.column()) {
-        case White: return row->white;
-        case WhiteRating: return counted(row->whiteRating);
-        case Black: return row->black;
-        case BlackRating: return counted(row->blackRating);
-        case Result: return row->result;
-        case Date: return shown(row->date);
-        case Event: return row->event;
-        case Round: return row->round;
-        case Eco: return row->eco;
-        case Named: return row->named;
-        case Moves: return row->plies;
-        case Game: return variantName(row->game.toStdString());
-        case Hints: return counted(row->hints);
-        default: return opening(*row);
+    switch (column) {
+        case White: return player(row, row.white, row.black);
+        case WhiteRating: return counted(row.whiteRating);
+        case Black: return player(row, row.black, row.white);
+        case BlackRating: return counted(row.blackRating);
+        case Result: return row.result;
+        case Date: return dayShown(row.date);
+        case Event: return row.event;
+        case Round: return row.round;
+        case Eco: return row.eco;
+        case Named: return row.named;
+        case Moves: return row.plies;
+        case Game: return variantName(row.game.toStdString());
+        case Hints: return counted(row.hints);
+        default: return opening(row);
     }
+}
+
+bool LibraryModel::says(int column) const {
+    const auto filled = [&](const LibraryRow& row) { return !shown(row, column).toString().isEmpty(); };
+    return std::any_of(pages_.begin(), pages_.end(),
+                       [&](const auto& page) { return std::any_of(page.second.begin(), page.second.end(), filled); });
 }
 
 QString LibraryModel::opening(const LibraryRow& row) const {
@@ -116,7 +131,10 @@ QString LibraryModel::opening(const LibraryRow& row) const {
 }
 
 QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    const bool longer = role == Qt::ToolTipRole;
+    if ((role != Qt::DisplayRole && !longer) || orientation != Qt::Horizontal) return {};
+    if (longer && section == WhiteRating) return tr("Elo of White");
+    if (longer && section == BlackRating) return tr("Elo of Black");
     switch (section) {
         case White: return tr("White");
         case WhiteRating:

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Some known row has something in this column.
+    [[nodiscard]] bool says(int column) const;
     /// Asks for the games in another order.
     void sort(int column, Qt::SortOrder order) override;
     [[nodiscard]] LibraryOrder order() const { return order_; }
@@ -59,6 +61,7 @@ signals:
 
 private:
     [[nodiscard]] const LibraryRow* row(int place) const;
+    [[nodiscard]] QVariant shown(const LibraryRow& row, int column) const;
     [[nodiscard]] QString opening(const LibraryRow& row) const;
 
     NotationStyle style_;

@@ -8,6 +8,7 @@ namespace {
 
 constexpr qsizetype MostCollections = 50;
 constexpr qsizetype LongestEntry = 4400;
+constexpr qsizetype MostColumns = 20, LongestColumn = 20;
 
 }  // namespace
 
@@ -17,6 +18,12 @@ Setting<QStringList> keys::collections() {
 
 Setting<QString> keys::chosenCollection() { return setting::text(QStringLiteral("library/chosen"), LongestEntry); }
 
-void declareLibrary(Settings& settings) { settings.declare(keys::collections(), keys::chosenCollection()); }
+Setting<QStringList> keys::libraryColumns() {
+    return setting::texts(QStringLiteral("library/columns"), MostColumns, LongestColumn);
+}
+
+void declareLibrary(Settings& settings) {
+    settings.declare(keys::collections(), keys::chosenCollection(), keys::libraryColumns());
+}
 
 }  // namespace rokada::ui

@@ -11,6 +11,8 @@ namespace keys {
 [[nodiscard]] Setting<QStringList> collections();
 /// The file of the one that was looked at last; empty for own games.
 [[nodiscard]] Setting<QString> chosenCollection();
+/// Columns of the list that are shown by choice; those that are hidden by choice have a minus before their names.
+[[nodiscard]] Setting<QStringList> libraryColumns();
 
 }  // namespace keys
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -31,6 +32,24 @@ constexpr std::array playing{
     BySide{"blue", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Blue")},
 };
 
+/// Not a sentence of its own among the words of a card.
+QString sentence(QString text) {
+    if (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    return text;
+}
+
+/// The time of today and yesterday, else the day.
+QString moment(const QDateTime& at) {
+    const QLocale locale;
+    const qint64 days = at.date().daysTo(QDate::currentDate());
+    const QString time = locale.toString(at.time(), QLocale::ShortFormat);
+    //: %1: a time, as 14:05
+    if (days == 0) return ResumeCard::tr("Today %1").arg(time);
+    //: %1: a time, as 14:05
+    if (days == 1) return ResumeCard::tr("Yesterday %1").arg(time);
+    return locale.toString(at.date(), QLocale::ShortFormat);
+}
+
 }  // namespace
 
 ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
@@ -39,6 +58,7 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
       board_(new BoardWidget(this)),
       name_(new QLabel(this)),
       place_(new QLabel(this)),
+      extent_(new QLabel(this)),
       clocks_(new QLabel(this)),
       continue_(new QPushButton(this)) {
     board_->setFixedSize(SmallPicture, SmallPicture);
@@ -57,7 +77,7 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch(1);
-    for (QLabel* label : {name_, place_, clocks_}) {
+    for (QLabel* label : {name_, place_, extent_, clocks_}) {
         // Several cards have to find room beside one another.
         label->setWordWrap(true);
         words->addWidget(label);
@@ -71,27 +91,50 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
 }
 
 QString ResumeCard::words() const {
-    QStringList lines{name_->text(), place_->text()};
+    QStringList lines{name_->text(), place_->text(), extent_->text()};
+    lines.removeAll(QString());
     if (!waiting_.clocks.isEmpty()) lines << clocks_->text();
     return lines.join(QStringLiteral(", "));
 }
 
-/// Who has won; of an unfinished game how far it has come, and on which side the only person plays.
-QString ResumeCard::place() const {
-    const Game& game = *waiting_.game;
-    if (game.ending()) return texts::result(game.book(), *game.ending());
-    const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
+/// The only one who is no computer, or NoSide.
+Side ResumeCard::onlyPerson() const {
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
-    if (std::count_if(seats.begin(), seats.end(), person) != 1) return tr("Move %1").arg(moveNumber);
-    const auto side = std::find_if(seats.begin(), seats.end(), person) - seats.begin();
-    return bySide(playing, "ResumeCard", sideIdOf(game.book(), Side(side))).arg(moveNumber);
+    if (std::count_if(seats.begin(), seats.end(), person) != 1) return NoSide;
+    return Side(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
+}
+
+/// How it has ended; of an unfinished game how far it has come, and on which side the only person plays.
+QString ResumeCard::place() const {
+    const Game& game = *waiting_.game;
+    const Side person = onlyPerson();
+    if (const auto& ending = game.ending()) {
+        const bool resigned = ending->reason == Reason::Resignation && ending->side == person && person != NoSide;
+        return resigned ? tr("You resigned") : sentence(texts::verdict(game));
+    }
+    const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
+    if (person == NoSide) return tr("Move %1").arg(moveNumber);
+    return bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
+}
+
+/// When it was played, and of one that is over how long it was.
+QString ResumeCard::extent() const {
+    const Game& game = *waiting_.game;
+    const int sides = static_cast<int>(game.book().sides());
+    const int moves = (static_cast<int>(game.played()) + sides - 1) / sides;
+    QStringList parts;
+    if (waiting_.played.isValid()) parts << moment(waiting_.played);
+    if (game.ending()) parts << tr("%n move(s)", nullptr, moves);
+    return parts.join(QStringLiteral(", "));
 }
 
 void ResumeCard::retranslate() {
     const bool behind = waiting_.file.isEmpty();
     name_->setText(variantName(waiting_.game->book().variant().id));
     place_->setText(place());
+    extent_->setText(extent());
+    extent_->setVisible(!extent_->text().isEmpty());
     //: digits of several clocks
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
@@ -108,7 +151,7 @@ void ResumeCard::retranslate() {
 void ResumeCard::colour() {
     QPalette words = palette();
     words.setColor(QPalette::WindowText, surroundText(isDark(words)));
-    for (QLabel* label : {name_, place_, clocks_}) label->setPalette(words);
+    for (QLabel* label : {name_, place_, extent_, clocks_}) label->setPalette(words);
 }
 
 void ResumeCard::paintEvent(QPaintEvent*) {

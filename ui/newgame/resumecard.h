@@ -3,6 +3,7 @@
 
 #include "session/gamesetup.h"
 
+#include <QDateTime>
 #include <QFrame>
 #include <QStringList>
 
@@ -21,6 +22,7 @@ struct WaitingGame {
     std::vector<Seat> seats;  ///< by side
     QStringList clocks;       ///< what they show, by side; empty: there are none
     QString file;             ///< where it is kept; empty: it goes on behind the start page
+    QDateTime played = {};    ///< when the last move was made; invalid if it is not known
 };
 
 class ResumeCard final : public QFrame {
@@ -44,11 +46,14 @@ private:
     void retranslate();
     void colour();
     [[nodiscard]] QString place() const;
+    [[nodiscard]] QString extent() const;
+    [[nodiscard]] Side onlyPerson() const;
 
     WaitingGame waiting_;
     BoardWidget* board_;
     QLabel* name_;
     QLabel* place_;
+    QLabel* extent_;
     QLabel* clocks_;
     QPushButton* continue_;
 };

@@ -96,7 +96,7 @@ void StartControls::showPage() {
     applyLooks();
     page_->setWaiting(waiting());
     front_.show(*page_, tr("The start page is shown."));
-    page_->focusCard();
+    page_->focusCard(*in_.settings.get(keys::lastGame()));
 }
 
 void StartControls::showGame() {
@@ -140,7 +140,9 @@ void StartControls::goOn(const QString& file) {
     } else if (keeper_ && !keeper_->resume(file)) {
         return page_->setWaiting(waiting());
     }
-    if (in_.session.game()->ending()) in_.record.first();
+    if (!in_.session.game()->ending()) return;
+    in_.record.first();
+    emit reviewWanted();
 }
 
 QByteArray StartControls::windowState() const { return front_.windowState(); }
@@ -157,6 +159,8 @@ std::vector<WaitingGame> StartControls::waiting() const {
     const bool over = running && running->ending() && !session.viewing();
     if (session.playing() || over) {
         WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
+        // One that goes on is played now.
+        if (keeper_ && over) game.played = keeper_->played();
         if (session.time().timed() && !over) {
             const auto state = session.time().clock().state(session.time().now());
             game.clocks = clocksOf(state.seats, running->book().sides());
@@ -168,7 +172,7 @@ std::vector<WaitingGame> StartControls::waiting() const {
         SavedGame& saved = left.saved;
         auto game = std::make_shared<const Game>(gameOf(saved));
         const bool ended = game->ending().has_value();
-        games.push_back({std::move(game), saved.setup.seats, {}, left.file});
+        games.push_back({std::move(game), saved.setup.seats, {}, left.file, saved.played});
         if (saved.clock && !ended) games.back().clocks = clocksOf(saved.clock->seats, saved.setup.seats.size());
     }
     return games;

@@ -48,6 +48,8 @@ public:
 
 signals:
     void learnWanted(const rokada::VariantInfo& game);
+    /// Of the game that is over and has just come to the board, at its beginning.
+    void reviewWanted();
 
 private:
     void makePage();

@@ -97,7 +97,13 @@ void StartPage::applyLooks(const Settings& settings) {
     }
 }
 
-void StartPage::focusCard() { cards_[last_]->setFocus(); }
+void StartPage::focusCard(const VariantInfo& lastGame) {
+    const auto played =
+        std::find_if(cards_.begin(), cards_.end(), [&](const VariantCard* card) { return &card->game() == &lastGame; });
+    if (!used_ && played != cards_.end()) last_ = static_cast<std::size_t>(played - cards_.begin());
+    used_ = true;
+    cards_[last_]->setFocus();
+}
 
 // --- where the cards are
 

@@ -29,8 +29,8 @@ public:
     /// As many cards as are wanted; more than three are left out.
     void setWaiting(std::vector<WaitingGame> games);
     void applyLooks(const Settings& settings);
-    /// The card that was used last, at first the first one, gets the keyboard.
-    void focusCard();
+    /// The card that was used last gets the keyboard; at first that of the variant that was played last, or the first.
+    void focusCard(const VariantInfo& lastGame);
     /// How many cards stand beside one another.
     [[nodiscard]] int columns() const { return columns_; }
 
@@ -63,6 +63,7 @@ private:
     std::vector<VariantCard*> cards_;
     std::vector<ResumeCard*> resumeCards_;
     std::size_t last_ = 0;  ///< the card that had the keyboard last
+    bool used_ = false;     ///< some card has had it
     int columns_ = 0;
     QTimer filling_;
 };

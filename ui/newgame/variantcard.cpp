@@ -157,9 +157,9 @@ void VariantCard::colour() {
 void VariantCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool lit = hasFocus() || pointed_;
-    const int width = hasFocus() ? 3 : lit ? 2 : 1;
-    const QColor line = lit ? palette().color(QPalette::Highlight) : palette().color(QPalette::Mid);
+    const int width = hasFocus() ? 3 : 1;
+    const QPalette::ColorRole role = hasFocus() ? QPalette::Highlight : pointed_ ? QPalette::Text : QPalette::Mid;
+    const QColor line = palette().color(role);
     const double half = width / 2.0;
     painter.setPen(QPen(line, width));
     painter.setBrush(surroundColour(isDark(palette())));

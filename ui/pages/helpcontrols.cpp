@@ -2,8 +2,11 @@
 
 #include "kit/textdialog.h"
 #include "session/gamesession.h"
+#include "shell/windowaction.h"
 #include "shell/windowactions.h"
 #include "texts/helptexts.h"
+
+#include <QPushButton>
 
 namespace rokada::ui {
 
@@ -35,8 +38,15 @@ void HelpControls::showRules() {
     constexpr int BesideTheBoard = 400;
     const Game* game = in_.session.game();
     if (game == nullptr) return;
-    const QString rules = rulesInShort(game->book().variant().id);
+    const QString rules = rulesInShort(game->book().variant());
     auto* dialog = new TextDialog(tr("Rules in Short"), rules, &in_.window, BesideTheBoard);
+    QPushButton& pieces = dialog->addButton(tr("How the &Pieces Move (F2)"));
+    pieces.setObjectName(QStringLiteral("piecesButton"));
+    connect(&pieces, &QPushButton::clicked, this, [this, dialog] {
+        dialog->close();
+        WindowAction& card = in_.actions.named("rulesCard");
+        if (!card.isChecked()) card.trigger();
+    });
     dialog->openAside();
 }
 

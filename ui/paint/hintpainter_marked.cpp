@@ -7,6 +7,7 @@
 #include "scene/movemark.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -21,19 +22,32 @@ constexpr int Blunder = 4;
 /// Of a square, and in pixels.
 constexpr double BadgeRadius = 17, SmallestBadge = 8;
 
-/// On the upper right corner of the square, where no piece is, and inside the board.
-QPointF badgeCentre(const BoardView& view, Square square, double radius) {
+QPainterPath shapeOf(const BoardView& view, const Path& way) {
+    return way.empty() ? QPainterPath() : arrowShape(view.layout, way, view.layout.units(16));
+}
+
+/// On a corner of the square, where no piece is and no arrow, if there is one; and inside the board.
+QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
     const QRectF area(view.layout.area());
-    const double inwards = radius * 0.3;
-    const QPointF corner = QRectF(view.layout.rect(square)).topRight() + QPointF(-inwards, inwards);
-    const double edge = radius + 1;
-    return {std::clamp(corner.x(), area.left() + edge, area.right() - edge),
-            std::clamp(corner.y(), area.top() + edge, area.bottom() - edge)};
+    const double inwards = radius * 0.3, edge = radius + 1;
+    const QRectF square = QRectF(view.layout.rect(mark.square)).adjusted(inwards, inwards, -inwards, -inwards);
+    const auto inside = [&](QPointF corner) {
+        return QPointF(std::clamp(corner.x(), area.left() + edge, area.right() - edge),
+                       std::clamp(corner.y(), area.top() + edge, area.bottom() - edge));
+    };
+    QPainterPath arrows = shapeOf(view, mark.better);
+    arrows.addPath(shapeOf(view, mark.answer));
+    for (const QPointF& corner : {square.topRight(), square.topLeft(), square.bottomRight(), square.bottomLeft()}) {
+        const QPointF centre = inside(corner);
+        const QPointF reach(radius, radius);
+        if (!arrows.intersects(QRectF(centre - reach, centre + reach))) return centre;
+    }
+    return inside(square.topRight());
 }
 
 void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) {
     const double radius = std::max(SmallestBadge, view.layout.units(BadgeRadius));
-    const QPointF centre = badgeCentre(view, mark.square, radius);
+    const QPointF centre = badgeCentre(view, mark, radius);
     paintSignDisc(painter, centre, radius, symbolOf(mark.nag), QColor::fromRgb(colourOf(mark.nag)),
                   QColor::fromRgb(inkOn(mark.nag)));
 }
@@ -46,7 +60,7 @@ void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, co
 }
 
 void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
-    if (!way.empty()) fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
+    if (!way.empty()) fillArrow(painter, shapeOf(view, way), colour);
 }
 
 /// The move whose better one and answer are drawn; none while a piece is moved.

@@ -194,14 +194,23 @@ void ReviewControls::open() {
     if (!review_->isEnabled()) return;
     const bool hidden = panel_->isHidden();
     panel_->show();
-    panel_->raise();
-    if (hidden) {
-        emit opened();
-        findRoom();
-        // What stands above the moves may be briefer now.
-        QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
-    }
+    if (hidden) emit opened();
+    // From the end of a game there is nowhere to go but back to its beginning.
+    if (hidden && in_.record.shown() == in_.record.tree()->variationEnd(Node::Root)) in_.record.first();
+    comeToFront();
+    // What stands above the moves may be briefer now, and panels of a game that has just come may have come later.
+    QMetaObject::invokeMethod(this, &ReviewControls::comeToFront, Qt::QueuedConnection);
     if (!job_->running() && !inForce()) start();
+}
+
+void ReviewControls::openFound() {
+    if (inForce()) open();
+}
+
+void ReviewControls::comeToFront() {
+    if (panel_->isHidden()) return;
+    panel_->raise();
+    findRoom();
 }
 
 void ReviewControls::start() {
@@ -229,6 +238,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     found_ = result;
     emit foundChanged(true);
     in_.record.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
+    emit written();
     look();
     QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
 }

@@ -30,10 +30,14 @@ public:
     static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     /// Shows the panel. The review begins at once, unless this game has been reviewed already.
     void open();
+    /// The same, if this game has been reviewed already.
+    void openFound();
 
 signals:
     /// The panel has come, and needs room among the others.
     void opened();
+    /// What was found is in the record.
+    void written();
     /// The game on the board has been reviewed, or no longer.
     void foundChanged(bool found);
 
@@ -44,6 +48,7 @@ private:
     void makeActions();
     void makePanel();
     void findRoom();
+    void comeToFront();
     void connectJob();
     void connectPanel();
     void connectTrial();

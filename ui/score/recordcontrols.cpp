@@ -1,6 +1,7 @@
 #include "score/recordcontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/dockroom.h"
 #include "kit/statusline.h"
 #include "record/recordedending.h"
 #include "score/commenteditor.h"
@@ -160,6 +161,7 @@ void RecordControls::connectParts() {
     connect(&in_.session, &GameSession::changed, this, [this] { panel_->showResult(result()); });
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
+    connect(&in_.session, &GameSession::started, this, [this] { collection_.clear(); });
     connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
     connect(&panel_->editor(), &CommentEditor::closedByKey, &in_.board, [this] { in_.board.setFocus(); });
     connect(panel_, &MovesPanel::stale, this, &RecordControls::showMoves);
@@ -187,9 +189,19 @@ QString RecordControls::result() const {
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
+/// What is tried stands where what was played does.
+void RecordControls::showTried() {
+    GameTree tree = *in_.record.tree();
+    Node at = in_.record.shown();
+    while (tree.next(at) != Node::None) tree.remove(tree.next(at));
+    for (const Move move : in_.record.supposed()) at = tree.append(at, move);
+    panel_->showMoves(&tree, at, Node::None);
+}
+
 /// Where a move is looked for, the list ends: what follows would tell.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(in_.record.seeking());
+    if (in_.record.supposing()) return showTried();
     panel_->showMoves(in_.record.tree(), in_.record.shown(), in_.record.viewing() ? Node::None : in_.record.live());
 }
 
@@ -218,13 +230,30 @@ void RecordControls::showRecord() {
     updateActions();
 }
 
+void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
+    const auto place = [this, &panel, hold] {
+        const bool behind = !isSeen(*panel_) && isSeen(panel);
+        behind ? hold(buttons_) : panel_->setButtons(buttons_);
+        buttons_->show();
+    };
+    for (QDockWidget* each : {static_cast<QDockWidget*>(panel_), &panel}) {
+        // The window lays its panels out first.
+        connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
+    }
+}
+
+void RecordControls::setCollection(const QString& name) {
+    collection_ = name;
+    showHeader();
+}
+
 /// Of a record that is viewed.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!in_.record.tree()) return header.hide();
     if (!in_.record.viewing()) return header.showOpening(openingWords(*in_.record.tree(), in_.record.shown()));
     const auto& source = in_.record.source();
-    header.showRecord(*in_.record.tree(), source ? source->path : QString(), in_.record.edited());
+    header.showRecord(*in_.record.tree(), {source ? source->path : QString(), collection_}, in_.record.edited());
     header.show();
 }
 

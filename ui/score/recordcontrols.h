@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QMainWindow;
 
 namespace rokada::ui {
@@ -31,6 +33,10 @@ public:
 
     /// How moves are written from now on.
     void chooseNotation(NotationStyle style);
+    /// The buttons under the moves stand in this panel while it hides the moves.
+    void lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold);
+    /// The record that has just come is from this collection.
+    void setCollection(const QString& name);
 
 signals:
     void notationChanged();
@@ -44,6 +50,7 @@ private:
     void showRecord();
     [[nodiscard]] bool stillMeant();
     void showMoves();
+    void showTried();
     [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();
@@ -57,6 +64,7 @@ private:
     [[nodiscard]] bool keyPressed(const QKeyEvent& press);
     [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
 
+    QString collection_;  ///< of the record that is viewed; may be empty
     MovesPanel* panel_;
     MoveButtons* buttons_;
     ReviewBar* bar_;

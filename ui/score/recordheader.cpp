@@ -88,11 +88,13 @@ void RecordHeader::showOpening(const QString& name) {
     setVisible(!name.isEmpty());
 }
 
-void RecordHeader::showRecord(const GameTree& tree, const QString& file, bool edited) {
+void RecordHeader::showRecord(const GameTree& tree, const Origin& from, bool edited) {
     lines_ = headerLines(tree);
-    file_ = file;
-    const QString name = file.isEmpty() ? tr("Not in a file") : QFileInfo(file).fileName();
-    //: %1 is the name of a file
+    file_ = from.file;
+    QString name = from.file.isEmpty() ? tr("Not in a file") : QFileInfo(from.file).fileName();
+    //: %1 is the name of a collection of games
+    if (from.file.isEmpty() && !from.collection.isEmpty()) name = tr("From \"%1\"").arg(from.collection);
+    //: %1 is the name of a file, or where else the record is from
     lines_ << (edited ? tr("%1 (edited)").arg(name) : name);
     setAccessibleName(lines_.join(QStringLiteral(". ")));
     write();

@@ -21,8 +21,12 @@ public:
 
     /// Of a game that is played: the name of its opening alone; nothing is shown without one.
     void showOpening(const QString& name);
-    /// `file` is a path, empty if it is in no file; `edited` marks what is not in it yet.
-    void showRecord(const GameTree& tree, const QString& file, bool edited);
+    /// Where a record is: the path of a file, or the name of a collection; both are empty if it is in neither.
+    struct Origin {
+        QString file, collection;
+    };
+    /// `edited` marks what is not there yet.
+    void showRecord(const GameTree& tree, const Origin& from, bool edited);
     /// Only the first line of a record is shown where the moves below have little room; the tool tip has the others.
     void setBrief(bool brief);
 

@@ -173,7 +173,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_) return;
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // it may only have been tried
     forgetSeeking();
     shown_ = node;
     touch();
@@ -264,7 +264,7 @@ bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
 
 void GameRecord::annotate(const std::function<void(GameTree&)>& change) {
     if (!tree_ || session_.playing()) return;
-    edit(EditType::Note, [&] { change(*tree_); });
+    edit(EditType::Review, [&] { change(*tree_); });
 }
 
 void GameRecord::playOnFromHere() {

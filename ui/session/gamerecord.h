@@ -55,8 +55,10 @@ public:
     [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
     /// Something was written or read since it was last `markSaved`.
     [[nodiscard]] bool edited() const { return edits_->edited(); }
-    /// Comments or annotation symbols were written since then.
-    [[nodiscard]] bool noted() const { return edits_->noted(); }
+    /// A person has written comments or annotation symbols since then, or moves into a record that is viewed.
+    [[nodiscard]] bool noted() const { return edits_->noted() || (viewing() && edits_->unsaved(EditType::Move)); }
+    /// A review has been written into it since then.
+    [[nodiscard]] bool reviewed() const { return edits_->unsaved(EditType::Review); }
     void markSaved();
     /// The file that it is kept in.
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
@@ -92,15 +94,16 @@ public:
     /// It ends when another place is shown, or the record changes.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
-    /// While a move is looked for, these follow the place that is shown, and stand nowhere. As long as there are any, no
-    /// other can be tried.
+    /// While a move is looked for, these follow the place that is shown, and stand nowhere. As long as there are any,
+    /// no other can be tried.
     void suppose(std::vector<Move> moves);
     [[nodiscard]] bool supposing() const { return !supposed_.empty(); }
+    [[nodiscard]] const std::vector<Move>& supposed() const { return supposed_; }
     void endSeeking();
     /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
     /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
     bool enter(Node from, const std::vector<Move>& moves);
-    /// Remarks and variations of a game that nobody plays, as one edit. No move of the tree may go.
+    /// Remarks and variations of a review of a game that nobody plays, as one edit. No move of the tree may go.
     void annotate(const std::function<void(GameTree&)>& change);
     /// The session goes on from the place that is shown. Of a record that is viewed this is another game, between
     /// people, with the moves up to there.

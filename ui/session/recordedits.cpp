@@ -71,11 +71,12 @@ RecordState RecordEdits::redo(RecordState now) {
     return *std::exchange(now_, std::nullopt);
 }
 
-bool RecordEdits::noted() const {
-    if (noted_ || stack_.cleanIndex() < 0) return true;
+/// Nobody knows what the edits were that no longer can be undone.
+bool RecordEdits::unsaved(EditType type) const {
+    if (stack_.cleanIndex() < 0) return true;
     const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // values: of two it returns references
     for (int i = from; i < to; ++i) {
-        if (static_cast<const Edit*>(stack_.command(i))->type() == EditType::Note) return true;
+        if (static_cast<const Edit*>(stack_.command(i))->type() == type) return true;
     }
     return false;
 }

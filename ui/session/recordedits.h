@@ -17,7 +17,8 @@ struct RecordState {
     Node abandoned = Node::None;  ///< the first move that was taken back
 };
 
-enum class EditType { Move, Note };
+/// What a person does to a record, and what a review writes, which can be made again.
+enum class EditType { Move, Note, Review };
 
 class RecordEdits final : public QObject {
     Q_OBJECT
@@ -44,7 +45,9 @@ public:
     /// Something is in no file yet.
     [[nodiscard]] bool edited() const { return edited_ || !stack_.isClean(); }
     /// Comments or annotation symbols are in no file yet.
-    [[nodiscard]] bool noted() const;
+    [[nodiscard]] bool noted() const { return noted_ || unsaved(EditType::Note); }
+    /// An edit of this type is in no file yet.
+    [[nodiscard]] bool unsaved(EditType type) const;
 
 private:
     class Edit;

@@ -1,5 +1,6 @@
 #include "shell/frontpages.h"
 
+#include "kit/dockroom.h"
 #include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 
@@ -46,7 +47,9 @@ void FrontPages::leave() {
 void FrontPages::hidePanels() {
     state_ = window_.saveState();
     for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (!dock->isHidden() && !dock->isFloating()) hidden_.emplace_back(dock);
+        if (dock->isHidden() || dock->isFloating()) continue;
+        hidden_.emplace_back(dock);
+        if (isSeen(*dock)) inFront_.emplace_back(dock);
     }
     if (!actions_.toolBar().isHidden()) hidden_.emplace_back(&actions_.toolBar());
     for (const auto& panel : hidden_) panel->hide();
@@ -55,6 +58,9 @@ void FrontPages::hidePanels() {
 void FrontPages::showPanels() {
     for (const auto& panel : std::exchange(hidden_, {})) {
         if (panel) panel->show();
+    }
+    for (const auto& panel : std::exchange(inFront_, {})) {
+        if (panel && !panel->isHidden()) panel->raise();
     }
 }
 

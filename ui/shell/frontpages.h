@@ -53,6 +53,7 @@ private:
     WindowActions& actions_;
     QByteArray state_;
     std::vector<QPointer<QWidget>> hidden_;
+    std::vector<QPointer<QWidget>> inFront_;  ///< of those, the ones that were not behind another tab
 };
 
 }  // namespace rokada::ui

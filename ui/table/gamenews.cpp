@@ -121,7 +121,8 @@ QString GameNews::verdict() const {
 /// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile,
 /// unless somebody has folded it already.
 void GameNews::showPlace() {
-    const bool away = in_.session.game() && !in_.session.viewing() && in_.record.away();
+    const bool stays = in_.session.viewing() && !in_.record.seeking();
+    const bool away = in_.session.game() && !stays && in_.record.away();
     const bool was = std::exchange(wasAway_, away);
     if (!was && !away) return;
     if (away && !was && !banner_->folded()) {
@@ -188,6 +189,7 @@ void GameNews::showSquare(Square square) {
 QString GameNews::turnText() const {
     const Game* game = in_.session.game();
     if (!game) return {};
+    if (in_.record.seeking()) return tr("Looking for a better move");
     if (in_.session.viewing()) return tr("Viewing a record");
     if (in_.record.away()) {
         const Game& shown = *in_.record.game();

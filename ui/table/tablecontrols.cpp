@@ -74,6 +74,7 @@ TableControls::TableControls(const WindowContext& context)
                        .arg(sideText(in_.session, side), texts::source(law, in_.session.game()->book().variant()))
                  : words(law));
     });
+    connect(&session, &GameSession::changed, this, &TableControls::forgetAnswers);
     connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
 }
 
@@ -86,8 +87,19 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
     const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
     if (waits) sentences.push_back(whyNoOffer());
-    in_.status.reason(sentences.join(QLatin1Char(' ')));
+    told_ = {sentences.join(QLatin1Char(' ')), in_.session.game()->played()};
+    in_.status.reason(told_.words);
     in_.board.moveShow().tell(answers_, in_.board.font());
+}
+
+/// Behind moves that are taken back nobody has offered anything.
+void TableControls::forgetAnswers() {
+    if (told_.words.isEmpty() || in_.session.game()->played() == told_.played) return;
+    if (in_.session.game()->played() < told_.played) {
+        in_.status.withdraw(told_.words);
+        in_.board.moveShow().tell({}, in_.board.font());
+    }
+    told_ = {};
 }
 
 void TableControls::makeDrawActions() {

@@ -32,6 +32,11 @@ public:
     void retranslate() override;
 
 private:
+    struct ToldAnswers {
+        QString words;
+        std::size_t played = 0;  ///< turns
+    };
+
     void makeDrawActions();
     void makeClockActions();
     void makeReports();
@@ -44,6 +49,7 @@ private:
     void ask(Side side, const QString& question, const QStringList& answers);
     void answer(int answer);
     void tellAnswer(Side side, bool accepted);
+    void forgetAnswers();
     void showClocks();
     [[nodiscard]] std::vector<ClockFace> recordedClocks() const;
     [[nodiscard]] QString whyNoOffer() const;
@@ -59,6 +65,7 @@ private:
     WindowAction* adjust_ = nullptr;
     WindowAction* tellClocks_ = nullptr;
     std::vector<MoveShow::News> answers_;  ///< to the offer that was just made
+    ToldAnswers told_;                     ///< all of them
     bool claiming_ = false;                ///< the question is how to claim
     bool naming_ = false;                  ///< the next move comes with a claim
 };

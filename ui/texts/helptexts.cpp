@@ -1,5 +1,6 @@
 #include "texts/helptexts.h"
 
+#include "texts/cardtexts.h"
 #include "texts/names.h"
 
 #include <QCoreApplication>
@@ -41,16 +42,16 @@ constexpr std::array lines{
              "RulesInShort",
              "General: one or two squares in a straight line or diagonally. Minister: a knight's leap, "
              "or one or two squares straight. High priest: a knight's leap, or one or two squares diagonally.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("RulesInShort",
-                                            "Elephant: one or two squares diagonally. War machine: one or two squares "
-                                            "straight. Soldier: one square in any direction.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "There is no castling and no double step of pawns. A pawn on the last rank is promoted.")},
+                           "Elephant: one or two squares diagonally. War machine: one or two squares "
+                           "straight. Soldier: one square in any direction; it comes by promotion only.")},
     Line{"greatshatranj",
          QT_TRANSLATE_NOOP("RulesInShort",
-                           "Threefold repetition and the 50-move rule draw by themselves. Whether a bare "
-                           "king is a draw, a loss or plays on is a rule option.")},
+                           "There is no castling and no double step of pawns. A pawn on the last rank must be "
+                           "promoted.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("RulesInShort", "Threefold repetition and the 50-move rule draw by themselves.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("RulesInShort",
                                      "Four squares lie beyond the corners of the board; boats begin there. Only a "
@@ -88,6 +89,9 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP("RulesInShort",
                            "A pawn that has just made a double step may be captured en passant, over the edge too.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort", "No piece may go all the way around to its own square.")},
+    Line{"vyrt", QT_TRANSLATE_NOOP("RulesInShort",
+                                   "Ten pawns of each side stand behind its pieces: White's on rank 12, Black's on "
+                                   "rank 9.")},
     Line{"vyrt", QT_TRANSLATE_NOOP(
                      "RulesInShort",
                      "Only pawns of the front row have a double step. White promotes on rank 8, Black on rank 1.")},
@@ -225,9 +229,9 @@ QStringList rulePoints(std::string_view variant) {
     return points;
 }
 
-QString rulesInShort(std::string_view variant) {
-    QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(variantName(variant), variantSentence(variant));
-    for (const QString& point : rulePoints(variant))
+QString rulesInShort(const Variant& variant) {
+    QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(variantName(variant.id), variantSentence(variant.id));
+    for (const QString& point : rulePoints(variant.id) + texts::optionsInForce(variant))
         html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>").arg(point);
     return html + QStringLiteral("</ul>");
 }

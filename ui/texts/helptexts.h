@@ -1,6 +1,8 @@
 // Longer texts of the Help menu, as simple HTML in the language in force.
 #pragma once
 
+#include "rules/variant.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -10,8 +12,8 @@ namespace rokada::ui {
 
 /// The rules of one variant in short, one sentence or two each.
 [[nodiscard]] QStringList rulePoints(std::string_view variant);
-/// The same as a page.
-[[nodiscard]] QString rulesInShort(std::string_view variant);
+/// The same as a page, with the options in force.
+[[nodiscard]] QString rulesInShort(const Variant& variant);
 /// All keys.
 [[nodiscard]] QString keyboardHelp();
 [[nodiscard]] QString aboutRokada();

@@ -1,5 +1,6 @@
 #include "texts/hinttexts.h"
 
+#include "ai/evaluation/chances.h"
 #include "book/bookplay.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
@@ -34,7 +35,7 @@ QString plainReason(MoveReasonType type) {
         case MoveReasonType::Castles:
             return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
         case MoveReasonType::Frees:
-            return QCoreApplication::translate("Hint", "Your king, which had no square to go to, gets one.");
+            return QCoreApplication::translate("Hint", "The own king, which had no square to go to, gets one.");
         default: return {};
     }
 }
@@ -48,7 +49,7 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::PreventsMate:
             return QCoreApplication::translate("Hint", "It prevents a mate by the %1 on %2.");
         case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");
-        case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "Your %1 on %2 is in danger.");
+        case MoveReasonType::Saves: return QCoreApplication::translate("Hint", "It saves the %1 on %2.");
         case MoveReasonType::Attacks: return QCoreApplication::translate("Hint", "It attacks the %1 on %2.");
         case MoveReasonType::Opens: return QCoreApplication::translate("Hint", "It opens the way for the %1 on %2.");
         case MoveReasonType::Denies:
@@ -61,7 +62,8 @@ QString reasonWithPiece(MoveReasonType type) {
 
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes)
-        return QCoreApplication::translate("Hint", "You get a new piece: %1.").arg(kindOn(position, kindOf(why.piece)));
+        return QCoreApplication::translate("Hint", "A new piece comes onto the board: %1.")
+            .arg(kindOn(position, kindOf(why.piece)));
     if (why.type == MoveReasonType::Reach) {
         return QCoreApplication::translate("Hint", "Squares within reach: %1, before: %2.")
             .arg(why.after)
@@ -74,12 +76,12 @@ QString reason(const Position& position, const MoveReason& why) {
             .arg(why.before);
     }
     if (why.type == MoveReasonType::Hinders) {
-        return QCoreApplication::translate("Hint", "Your opponents get less room: %1 squares, before: %2.")
+        return QCoreApplication::translate("Hint", "The enemies get less room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
     }
     if (why.type == MoveReasonType::Room) {
-        return QCoreApplication::translate("Hint", "Your pieces get more room: %1 squares, before: %2.")
+        return QCoreApplication::translate("Hint", "The own pieces get more room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
     }
@@ -95,9 +97,19 @@ bool plain(Motif motif) {
            motif == Motif::Stalemates || motif == Motif::Desperado;
 }
 
+/// "the pawn on d5 and the pawn on e6", where it is known where all of them stand.
+QString wonPieces(const Position& position, const MoveMerit& merit) {
+    const Rulebook& book = position.book();
+    if (merit.wonOn.size() != merit.bargain.gone.size()) return someOf(book, merit.bargain.gone);
+    QStringList pieces;
+    for (const Square at : merit.wonOn) pieces << object(book, position[at], at);
+    return listed(std::move(pieces));
+}
+
 /// What is won along the variation, and by what.
-QString winning(const Rulebook& book, const MoveMerit& merit) {
-    const QString won = someOf(book, merit.bargain.gone), given = someOf(book, merit.bargain.come);
+QString winning(const Position& position, const MoveMerit& merit) {
+    const Rulebook& book = position.book();
+    const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
     if (!given.isEmpty()) {
         //: %1 and %2: pieces, as "a rook"
         return QCoreApplication::translate("Hint", "It wins %1 for %2.").arg(won, given);
@@ -110,14 +122,27 @@ QString winning(const Rulebook& book, const MoveMerit& merit) {
     return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
 }
 
-QString expectation(const Thought& thought) {
+/// How a side stands that has this share of the points to hope for: %1 is how it may go on.
+QString outlook(double chance) {
+    constexpr double Even = 0.1;
+    if (chance > 0.5 + Even) {
+        //: %1: a variation
+        return QCoreApplication::translate("Hint", "Nothing stands out, but you keep your advantage: %1.");
+    }
+    if (chance < 0.5 - Even) {
+        //: %1: a variation
+        return QCoreApplication::translate("Hint", "You are worse, and other moves lose more: %1.");
+    }
+    //: %1: a variation
+    return QCoreApplication::translate("Hint", "Nothing stands out, and the game stays even: %1.");
+}
+
+QString expectation(const Thought& thought, double chance) {
     QStringList moves;
     for (const ExpectedMove& move : thought.variation) {
         if (moves.size() < LongestExpectation) moves << move.text;
     }
-    //: %1: a variation, %2: a value, as "+0.34"
-    return QCoreApplication::translate("Hint", "The engine expects %1 and values the position at %2.")
-        .arg(moves.join(QLatin1Char(' ')), thought.score);
+    return outlook(chance).arg(moves.join(QLatin1Char(' ')));
 }
 
 }  // namespace
@@ -153,7 +178,7 @@ QString whyMerit(const Position& position, const MoveMerit& merit) {
         case MeritType::Value: return {};
         case MeritType::Mates:
             return QCoreApplication::translate("Hint", "It forces mate in %n move(s).", nullptr, merit.turns);
-        case MeritType::Wins: return winning(position.book(), merit);
+        case MeritType::Wins: return winning(position, merit);
         case MeritType::Motif: return sentenceOf(position.book(), *merit.motif);
         case MeritType::Reason: return reason(position, merit.reason);
     }
@@ -173,7 +198,9 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
     const QString why = whyMerit(position, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
-    return line.moves.size() > 1 ? expectation(thoughtOf(game, *thought, style)) : nothingStandsOut();
+    if (line.moves.size() < 2) return nothingStandsOut();
+    const double chance = winningChance(line.score, chanceScale(position.book().variant().id));
+    return expectation(thoughtOf(game, *thought, style), chance);
 }
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {

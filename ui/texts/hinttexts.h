@@ -18,8 +18,8 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString whyGood(const Position& position, Move move);
 /// The same, measured by a variation; empty if only the value speaks for it.
 [[nodiscard]] QString whyMerit(const Position& position, const MoveMerit& merit);
-/// The same for the move that is hinted at; else what the engine expects, and its value. `thought` is what the engine
-/// has thought of this move, if that is known.
+/// The same for the move that is hinted at; else how one stands, and what the engine expects. `thought` is what the
+/// engine has thought of this move, if that is known.
 [[nodiscard]] QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style);
 /// The move itself: "A good move: Nxd5."
 [[nodiscard]] QString goodMove(const Position& position, Move move, NotationStyle style);

@@ -27,7 +27,7 @@ constexpr std::array<MotifWords, Motifs> Words{{
     {QT_TRANSLATE_NOOP("Motif", "Mate"), QT_TRANSLATE_NOOP("Motif", "it is mate")},
     {QT_TRANSLATE_NOOP("Motif", "Bare king"), QT_TRANSLATE_NOOP("Motif", "the other king is left alone")},
     {QT_TRANSLATE_NOOP("Motif", "Saved by stalemate"),
-     QT_TRANSLATE_NOOP("Motif", "whoever captures on %7 leaves you without a move: stalemate")},
+     QT_TRANSLATE_NOOP("Motif", "whoever captures on %7 leaves the other side without a move: stalemate")},
     {QT_TRANSLATE_NOOP("Motif", "Stalemate"), QT_TRANSLATE_NOOP("Motif", "the other side has no move left: stalemate")},
     {QT_TRANSLATE_NOOP("Motif", "Double check"),
      QT_TRANSLATE_NOOP("Motif", "double check: %1 and %2 attack the king, so it has to move")},

@@ -93,8 +93,11 @@ constexpr std::array values{
     ValueWords{
         "bolyar", "corners", "beside", QT_TRANSLATE_NOOP("Rule", "Beside the rooks"),
         QT_TRANSLATE_NOOP("Rule", "The four extra squares stand beside the rooks, at the ends of the back ranks.")},
-    ValueWords{"vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
-               QT_TRANSLATE_NOOP("Rule", "Every pawn moves towards the enemy in front, those behind the pieces too.")},
+    ValueWords{
+        "vyrt", "rearpawns", "forward", QT_TRANSLATE_NOOP("Rule", "Forward"),
+        QT_TRANSLATE_NOOP("Rule",
+                          "Every pawn moves towards the enemy in front; those behind the pieces wait until these have "
+                          "moved away.")},
     ValueWords{
         "vyrt", "rearpawns", "outward", QT_TRANSLATE_NOOP("Rule", "Outward"),
         QT_TRANSLATE_NOOP("Rule", "Pawns behind the pieces go the other way, over the edge to the enemy's back.")},

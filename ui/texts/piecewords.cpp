@@ -108,6 +108,10 @@ QString someOf(const Rulebook& book, const std::vector<Kind>& kinds) {
         parts << counted(book, *from, static_cast<int>(to - from));
         from = to;
     }
+    return listed(std::move(parts));
+}
+
+QString listed(QStringList parts) {
     if (parts.empty()) return {};
     const QString last = parts.takeLast();
     if (parts.empty()) return last;

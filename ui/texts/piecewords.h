@@ -5,6 +5,7 @@
 #include "rules/rulebook.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -16,5 +17,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString object(const Rulebook& book, Piece piece, Square square);
 /// "a rook", "a rook and 2 pawns": what is won or lost, in the order given; equal kinds stand side by side.
 [[nodiscard]] QString someOf(const Rulebook& book, const std::vector<Kind>& kinds);
+/// "a, b and c"
+[[nodiscard]] QString listed(QStringList parts);
 
 }  // namespace rokada::ui::texts

@@ -91,7 +91,24 @@ void TorusControls::makeActions() {
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_G, 42, true}},
         this, [this](bool shown) { in_.board.setLoopsShown(shown); });
+    usual_ = &in_.actions.add({.name = "usualDrawing",
+                               .text = QT_TRANSLATE_NOOP("Action", "&Usual Drawing"),
+                               .shortcut = "Ctrl+Shift+E",
+                               .tip = QT_TRANSLATE_NOOP("Action", "Scroll the board back to where the game began"),
+                               .place = {menus::Torus, 125},
+                               .needsBoard = true,
+                               .toolBar = 410},
+                              this, [this] { in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}}); });
+    connect(&in_.board, &BoardWidget::pictureChanged, this, &TorusControls::showScrolled);
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
+}
+
+/// The way back is offered where there is one.
+void TorusControls::showScrolled() {
+    const Game* game = in_.session.game();
+    const bool wraps = game && game->book().geometry().wraps();
+    const Delta shift = in_.board.cut().shift;
+    usual_->setVisible(wraps && (shift.dx != 0 || shift.dy != 0));
 }
 
 void TorusControls::makeBend() {
@@ -178,6 +195,7 @@ void TorusControls::updateActions() {
     menu_.menuAction()->setVisible(wraps);
     const QString whyNot = tr("Only a board without edges can be scrolled.");
     for (WindowAction* action : needWrapping_) action->allow(wraps, whyNot);
+    showScrolled();
 }
 
 void TorusControls::showMargin(int squares) {

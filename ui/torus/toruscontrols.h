@@ -34,6 +34,7 @@ public:
 
 private:
     void makeActions();
+    void showScrolled();
     void makeBend();
     void makeMargins();
     void applyLooks();
@@ -46,6 +47,7 @@ private:
     BoardRoll* roll_;
     QMenu& menu_;
     WindowAction* shown3D_ = nullptr;
+    WindowAction* usual_ = nullptr;
     WindowAction* rolls_ = nullptr;
     ActionChoice* margins_ = nullptr;
     std::vector<WindowAction*> needWrapping_;  ///< of no use on boards with edges

@@ -85,6 +85,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new SetupControls(context, files);
     new TorusControls(context, record.panel());
     auto& card = *new CardControls(context, record.panel());
+    record.lendButtons(card.card(), [&card](QWidget* buttons) { card.card().hold(buttons); });
     auto& front = *new FrontPages(context.window, centre, context.column, context.actions);
     QObject::connect(&front, &FrontPages::changed, &context.status, [&front, &news, &status = context.status] {
         status.setBoardCovered(front.shown() != nullptr);
@@ -103,6 +104,10 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new BatchReview(context, library);
     auto& review = *new ReviewControls(context, record.panel());
     QObject::connect(context.window.findChild<EndBanner*>(), &EndBanner::reviewWanted, &review, &ReviewControls::open);
+    QObject::connect(&start, &StartControls::reviewWanted, &review, &ReviewControls::open);
+    QObject::connect(&library, &LibraryControls::gameOpened, &record, &RecordControls::setCollection);
+    QObject::connect(&library, &LibraryControls::gameOpened, &review, &ReviewControls::openFound);
+    QObject::connect(&review, &ReviewControls::written, &library, &LibraryControls::keepReview);
     QObject::connect(&review, &ReviewControls::foundChanged, context.window.findChild<EndBanner*>(),
                      &EndBanner::setReviewed);
     auto& help = *new HelpControls(context);

@@ -275,6 +275,41 @@ TEST(Review, AKnightThatIsGivenAwayIsNoMereInaccuracy) {
     EXPECT_GE(given.size(), 3U) << "games in which one was given away";
 }
 
+/// A knight goes for a pawn, and the value falls no further than an inaccuracy does.
+TEST(Review, AMoveOfWhichTheWordsSayThatAPieceIsLostIsAMistake) {
+    const GameTree tree = read("[FEN \"r2k4/2p5/8/1N6/8/8/PPP5/2K5 w - - 0 1\"]\n\n1. Nxc7 Kxc7 *\n");
+    const Position start = positionAt(tree, Node::Root);
+    const Score good = 20;
+    Score bad = good;
+    while (gradeOf(chancesLost(start, good, bad)) == MoveGrade::Sound) --bad;
+    ASSERT_EQ(gradeOf(chancesLost(start, good, bad)), MoveGrade::Inaccuracy);
+    const auto think = [&](const Task& task, const std::stop_token&) {
+        const bool white = task.position.turn() == Side(0);
+        const bool before = task.position == start;
+        const char* best = before ? "b5d4" : white ? "a2a3" : "d8c7";
+        const Score value = before ? good : white ? bad : static_cast<Score>(-bad);
+        SearchResult result;
+        result.report.variations = {{.score = value, .moves = {*parseMove(task.position, best)}}};
+        return result;
+    };
+    const auto review = reviewGame({.think = think, .narrows = false}, tree, 1000, {});
+    ASSERT_TRUE(review);
+    EXPECT_EQ(review->moves[0].grade, MoveGrade::Mistake);
+    EXPECT_FALSE(review->moves[0].better.empty());
+}
+
+TEST(Review, AMoveThatIsTriedKeepsTheValueThatTheReviewHasFound) {
+    const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");
+    ReviewedMove bad = reviewed(tree)->moves[5];
+    bad.before = 300;
+    const Game before = gameAt(tree, tree.parent(bad.node));
+    for (const char* text : {"g7g6", "a7a6", "b7b6"}) {
+        Engine engine(8);
+        const ReviewedMove tried = *reviewTry(engine, before, bad, *parseMove(before.position(), text), 20'000, {});
+        EXPECT_EQ(tried.before, 300) << text;
+    }
+}
+
 /// 3... g6 and 3... Qe7 both parry the mate, 3... Nf6 does not, and 3... g5 loses the rook.
 TEST(Review, AMoveThatIsTriedInPlaceOfABadOneIsJudgedBesideTheBest) {
     const GameTree tree = read("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n");

@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QLocale>
 #include <QProcess>
 #include <QPushButton>
 
@@ -254,7 +255,11 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
         desk.window.part<StartControls>().showPage();
         StartPage& page = *desk.window.part<StartControls>().page();
         ASSERT_EQ(page.resumeCards().size(), 1U);
-        EXPECT_EQ(page.resumeCards()[0]->words().toStdString(), "Chess, White wins");
+        EXPECT_EQ(
+            page.resumeCards()[0]->words().toStdString(),
+            "Chess, White wins: Black has resigned, Today " +
+                QLocale().toString(desk.keeper.left(1)[0].saved.played.time(), QLocale::ShortFormat).toStdString() +
+                ", 1 move");
         page.resumeCards()[0]->button().click();
         ASSERT_TRUE(desk.game().ending());
         EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
@@ -264,22 +269,47 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
-    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it has been looked at";
+    EXPECT_EQ(desk.keeper.left(9).size(), 1U) << "it can be looked at again";
 }
 
-TEST(GameKeeper, OnlyTheLastEndedGameWaits) {
+TEST(GameKeeper, TheLastThreeEndedGamesWaitAndTheLastOneComesFirst) {
     const QTemporaryDir folder;
-    for (const char* variant : {"chess", "bolyar"}) {
+    const auto games = [](KeptDesk& desk) {
+        std::string list;
+        for (const auto& left : desk.keeper.left(9)) list += left.saved.setup.book->variant().id[0];
+        return list;
+    };
+    for (const char* variant : {"tavreli", "chess", "bolyar"}) {
         KeptDesk desk(folder.path());
         EXPECT_FALSE(desk.keeper.resume());
-        desk.start(variant);
+        desk.start(variant, "pp");
         desk.play({"e2e3"});
         desk.window.session().resign();
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());
-    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
-    EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
+    EXPECT_EQ(games(desk), "bct");
+    desk.start("vyrt", "pp");
+    desk.play({"c2c4", "c7c5", "d2d4", "d7d5"});
+    desk.window.session().resign();
+    const QDateTime played = desk.keeper.played();
+    EXPECT_TRUE(played.isValid());
+    desk.start("chess", "pp");
+    EXPECT_EQ(games(desk), "vbc") << "one that another replaces in the same window waits too";
+    EXPECT_EQ(desk.keeper.left(1)[0].saved.played.toString(Qt::ISODate), played.toString(Qt::ISODate));
+}
+
+TEST(GameKeeper, GamesThatAreOverMakeRoomForThoseThatGoOn) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    for (const bool over : {false, true, true, true}) {
+        desk.start("chess", "pp");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        if (over) desk.window.session().resign();
+    }
+    desk.start("chess", "pp");
+    ASSERT_EQ(desk.keeper.left(2).size(), 2U);
+    EXPECT_FALSE(gameOf(desk.keeper.left(2)[1].saved).ending());
 }
 
 TEST(GameKeeper, ADamagedFileIsSetAsideAndSaid) {

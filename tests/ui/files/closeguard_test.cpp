@@ -43,6 +43,39 @@ TEST_F(Closing, NotesAreAskedForOnceAndMayBeGivenUp) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
+TEST_F(Closing, AReviewIsNoReasonToAsk) {
+    play("e2e4");
+    desk.window.session().resign();
+    const auto review = [this] {
+        record().annotate([](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "Loses a knight."; });
+    };
+    review();
+    EXPECT_TRUE(record().reviewed());
+    EXPECT_FALSE(record().noted());
+    record().view({.tree = GameTree(*record().tree())}, {});
+    review();
+    EXPECT_TRUE(record().edited());
+    EXPECT_FALSE(record().noted());
+    EXPECT_TRUE(desk.window.close());
+    EXPECT_EQ(desk.window.part<CloseGuard>().question(), nullptr);
+}
+
+TEST_F(Closing, MovesThatAreWrittenIntoARecordAreAskedFor) {
+    record().view({.tree = GameTree(desk.game().sharedBook())}, {});
+    record().tryMove(*parseMove(desk.game().position(), "e2e4"));
+    EXPECT_TRUE(record().noted());
+    EXPECT_FALSE(desk.window.close());
+}
+
+TEST_F(Closing, SaysWhatBecomesOfNotesWithoutAFile) {
+    play("e2e4");
+    note();
+    EXPECT_FALSE(desk.window.close());
+    const QMessageBox& question = *desk.window.part<CloseGuard>().question();
+    EXPECT_FALSE(question.informativeText().isEmpty());
+    EXPECT_FALSE(question.button(QMessageBox::Discard)->text().contains(QLatin1String("Discard")));
+}
+
 TEST_F(Closing, SavedNotesAreNoReasonToAsk) {
     play("e2e4");
     note();

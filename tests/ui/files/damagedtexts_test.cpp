@@ -157,7 +157,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
     test::Random random(static_cast<std::uint64_t>(GetParam()));
     const GameTree tree = test::randomTree(desk.game().sharedBook(), random, 30);
     const auto kept = session().time().kept();
-    const QByteArray whole = savedText(tree, tree.variationEnd(Node::Root), session().setup(), kept->now);
+    const QByteArray whole = savedText(tree, tree.variationEnd(Node::Root), session().setup(), {kept->now, {}});
     const QByteArray body = whole.left(whole.lastIndexOf("% whole"));
     ASSERT_TRUE(savedGame(whole));
     const QDir games(folder.path());

@@ -145,6 +145,16 @@ TEST(StartPage, ArrowsWalkTheCardsAndEnterPlays) {
     EXPECT_EQ(desk.game().book().variant().id, cards[1]->game().id);
 }
 
+TEST(StartPage, TheGameThatWasPlayedLastHasTheKeyboardFirst) {
+    Desk desk;
+    for (const VariantInfo& info : offeredVariants()) {
+        if (info.id == "vyrt") desk.settings.set(keys::lastGame(), &info);
+    }
+    desk.trigger("startPage");
+    for (const VariantCard* card : desk.window.part<StartControls>().page()->cards())
+        EXPECT_EQ(card->hasFocus(), card->game().id == "vyrt") << card->game().id;
+}
+
 TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
     StartDesk desk;
     const auto& cards = desk.page().cards();
@@ -308,76 +318,7 @@ TEST(StartPage, AWideAndLowWindowHasOneRow) {
     EXPECT_EQ(page.columns(), 3);
 }
 
-TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
-    const QTemporaryDir folder;
-    KeptDesk desk(folder.path());
-    desk.start("chess");
-    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-    const std::string position = desk.position();
-    desk.start("bolyar");
-    desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
-    desk.window.part<StartControls>().showPage();
-    StartPage& page = *desk.window.part<StartControls>().page();
-    ASSERT_EQ(page.resumeCards().size(), 2U);
-    EXPECT_EQ(page.resumeCards()[1]->words().toStdString(), "Chess, Move 3");
-    QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
-    EXPECT_EQ(desk.position(), position);
-    EXPECT_TRUE(desk.window.session().paused());
-    ASSERT_EQ(desk.keeper.left(9).size(), 1U) << "the other one waits now";
-    EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
-}
-
-TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
-    const QTemporaryDir folder;
-    KeptDesk desk(folder.path());
-    desk.start("chess");
-    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-    const GameRecord& record = desk.window.part<GameRecord>();
-    GameTree tree = *record.tree();
-    const Node live = record.live();
-    GameSetup setup = desk.window.session().setup();
-    desk.start("bolyar");
-    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
-    desk.window.part<GameRecord>().open(std::move(tree), live, std::move(setup));
-    EXPECT_TRUE(desk.keeper.left(9).empty());
-}
-
-TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
-    const QTemporaryDir folder;
-    KeptDesk desk(folder.path());
-    GameSetup setup = setupFor("chess", "pp");
-    setup.times.assign(2, *parseTime("300+2"));
-    desk.window.session().start(std::move(setup));
-    for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
-        skip(Millis(3'000));
-        desk.play({move});
-    }
-    skip(Millis(7'000));
-    desk.start("bolyar", "pp");
-    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
-    skip(Millis(5'000));
-    desk.trigger("undo");
-    EXPECT_EQ(desk.game().played(), 4U);
-    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
-    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
-    desk.window.part<StartControls>().showPage();
-    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 1U) << "only the one behind the page";
-}
-
-TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
-    const QTemporaryDir folder;
-    KeptDesk desk(folder.path());
-    desk.start("chess", "pp");
-    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-    ASSERT_TRUE(desk.window.part<FileControls>().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
-    desk.window.part<FileControls>().preview()->accept();
-    ASSERT_EQ(desk.game().played(), 5U);
-    desk.trigger("undo");
-    EXPECT_EQ(desk.game().played(), 4U);
-    EXPECT_TRUE(desk.keeper.left(9).empty());
-}
-
-TEST(ResumeCard, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
+TEST(StartPage, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
     StartDesk desk;
     desk.start("chess", "pp");
     desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
@@ -386,30 +327,6 @@ TEST(ResumeCard, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 1U);
-}
-
-TEST(ResumeCard, WhoLeavesFromTheStartPageBeginsThereNextTime) {
-    const QTemporaryDir folder;
-    {
-        KeptDesk desk(folder.path());
-        desk.start("chess");
-        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-        desk.window.part<StartControls>().showPage();
-        desk.window.close();
-    }
-    KeptDesk desk(folder.path());
-    EXPECT_FALSE(desk.keeper.resume());
-    EXPECT_EQ(desk.keeper.left(9).size(), 1U);
-}
-
-TEST(ResumeCard, PlayingOnFromAnEarlierMoveLeavesNothingBehind) {
-    const QTemporaryDir folder;
-    KeptDesk desk(folder.path());
-    desk.start("chess");
-    desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
-    desk.window.part<GameRecord>().back();
-    desk.window.part<GameRecord>().playOnFromHere();
-    EXPECT_TRUE(desk.keeper.left(9).empty());
 }
 
 TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {

@@ -51,6 +51,23 @@ TEST_F(MoveTrials, StayInTheReviewAndShowThePlaceBeforeTheMove) {
     EXPECT_FALSE(moves.cellOf(desk.ply(5)).isValid()) << "what follows would tell";
 }
 
+TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
+    begin(ShortMate, 5);
+    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    const auto last = [&] {
+        const QModelIndex cell = desk.window.part<MovesPanel>().view().currentIndex();
+        return moves.data(cell, Qt::DisplayRole).toString().toStdString();
+    };
+    EXPECT_EQ(last(), "Bc4");
+    tried("g7", "g6");
+    EXPECT_EQ(last(), "g6");
+    EXPECT_EQ(desk.status(), "Looking for a better move");
+    emit desk.window.part<MovesPanel>().moveChosen(moves.nodeAt(desk.window.part<MovesPanel>().view().currentIndex()));
+    EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
+    button("trialAgain").click();
+    EXPECT_EQ(last(), "Bc4");
+}
+
 TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {
     begin(ShortMate, 5);
     const GameTree before = *desk.record().tree();

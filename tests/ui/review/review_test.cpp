@@ -1,5 +1,8 @@
 // Game review in the window: one entry of the menu, progress, what is written, undo of all of it at once, and a panel
 // that shows with board, list and graph the same place of the game.
+#include "kit/dockroom.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
 #include "review/reviewoptions.h"
 #include "reviewdesk.h"
 #include "score/movelistmodel.h"
@@ -113,6 +116,7 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
     EXPECT_NE(offered.text(), before) << "it is only shown again";
+    EXPECT_EQ(desk.record().shown(), Node::Root) << "wherever it is asked for, it begins with the game";
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
@@ -173,6 +177,27 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     EXPECT_TRUE(desk.window.session().playing());
     EXPECT_FALSE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), nullptr);
+}
+
+/// On a board beside which a board in space stands too.
+TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
+    for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
+        desk.window.resize(size);
+        desk.start("vyrt", "pp");
+        desk.play({"c2c4", "c7c5"});
+        desk.window.session().resign();
+        ASSERT_TRUE(desk.game().ending());
+        for (const bool again : {false, true}) {
+            desk.window.part<StartControls>().showPage();
+            desk.window.part<StartControls>().page()->resumeCards().front()->button().click();
+            ASSERT_TRUE(desk.finished());
+            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            EXPECT_TRUE(isSeen(desk.panel())) << size.width() << again;
+            const QTableView& moves = desk.window.part<MovesPanel>().view();
+            EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), 6) << size.width();
+            EXPECT_EQ(desk.record().shown(), Node::Root);
+        }
+    }
 }
 
 // --- one place of the game

@@ -1,5 +1,6 @@
 // The buttons under the moves, and those of them that ask before they end the game.
 #include "musers.h"
+#include "pages/rulescard.h"
 #include "windowtesting.h"
 
 #include <QToolButton>
@@ -29,6 +30,21 @@ TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
     EXPECT_EQ(desk.board().game()->played(), 2U);
     press("flipButton");
     EXPECT_EQ(desk.board().quarterTurns(), 2);
+}
+
+TEST(MoveButtons, AreUnderTheRulesThatHideTheMoves) {
+    Desk desk;
+    desk.start("chess");
+    desk.trigger("rulesCard");
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    auto& resign = named<QToolButton>(desk.window, "resignButton");
+    EXPECT_TRUE(resign.isVisible());
+    EXPECT_FALSE(resign.visibleRegion().isEmpty());
+    EXPECT_TRUE(testing::only<RulesCard>(desk.window).isAncestorOf(&resign));
+    desk.trigger("rulesCard");
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    EXPECT_FALSE(resign.visibleRegion().isEmpty());
+    EXPECT_FALSE(testing::only<RulesCard>(desk.window).isAncestorOf(&resign));
 }
 
 TEST(MoveButtons, ADrawIsOfferedByASecondPress) {

@@ -1,6 +1,7 @@
 // How the window tells the end of a game: on a banner that folds, in the list and on the player panels.
 #include "windowtesting.h"
 
+#include "board/moveshow.h"
 #include "paint/boarddiagram.h"
 #include "session/occupants.h"
 #include "table/gamenews.h"
@@ -43,6 +44,19 @@ TEST(Ending, AllWhoDeclineAreNamed) {
     EXPECT_EQ(desk.status().rfind("Black declines the draw. Red declines the draw. Blue declines the draw. ", 0), 0U)
         << desk.status();
     EXPECT_EQ(desk.board().moveShow().newsRects().size(), 3U);
+}
+
+TEST(Ending, AnAnswerToAnOfferIsForgottenWhenMovesAreTakenBack) {
+    Desk desk;
+    desk.start("chess", "pc");
+    desk.play({"e2e4"});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 2; }));
+    desk.confirm("offerDraw");
+    ASSERT_FALSE(desk.board().moveShow().newsRects().empty());
+    EXPECT_EQ(desk.status().substr(0, 24), "Black declines the draw.");
+    desk.trigger("undo");
+    EXPECT_EQ(desk.status().find("declines"), std::string::npos) << desk.status();
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
 }
 
 TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {

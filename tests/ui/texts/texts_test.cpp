@@ -4,6 +4,7 @@
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
+#include "texts/hinttexts.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
@@ -43,7 +44,7 @@ TEST(Texts, EveryVariantOptionValueSideAndKindHasWords) {
         };
         EXPECT_NE(variantName(info.id), plain(info.id));
         EXPECT_FALSE(variantSentence(info.id).isEmpty());
-        EXPECT_GT(rulesInShort(info.id).count(QStringLiteral("</li>")), 3) << info.id;
+        EXPECT_GT(rulesInShort(*makeVariant(info, {})).count(QStringLiteral("</li>")), 3) << info.id;
         for (const Option& option : info.options) {
             EXPECT_NE(optionName(info.id, option.name), plain(option.name));
             for (const std::string_view value : option.values) {
@@ -58,12 +59,42 @@ TEST(Texts, EveryVariantOptionValueSideAndKindHasWords) {
     EXPECT_EQ(kindName("highpriest").toStdString(), "high priest");
 }
 
-bool saysOf(std::string_view id, const char* words) { return rulesInShort(id).contains(QLatin1String(words)); }
+bool saysOf(std::string_view id, const char* words) {
+    return rulesInShort(*makeVariant(*findVariant(id), {})).contains(QLatin1String(words));
+}
 
 TEST(Texts, ThePawnsOfGreatShatranjCanBeBlocked) {
     EXPECT_TRUE(variantSentence("greatshatranj").contains(QLatin1String("every piece but the pawn leaps")));
     EXPECT_TRUE(saysOf("greatshatranj", "only a pawn can be blocked"));
     EXPECT_TRUE(highlights("greatshatranj").first().contains(QLatin1String("only a pawn can be blocked")));
+}
+
+TEST(Texts, RulesInShortSayWhatBecomesOfPawns) {
+    EXPECT_TRUE(saysOf("vyrt", "behind its pieces"));
+    EXPECT_TRUE(saysOf("vyrt", "those behind the pieces wait"));
+    EXPECT_TRUE(saysOf("greatshatranj", "by promotion only"));
+    EXPECT_TRUE(saysOf("greatshatranj", "becomes any piece but the king"));
+}
+
+TEST(Texts, RulesInShortNameTheOptionsInForce) {
+    const VariantInfo& info = *findVariant("greatshatranj");
+    for (const char* value : {"draw", "win", "off"}) {
+        const Choices choices{{"bareking", value}};
+        EXPECT_TRUE(rulesInShort(*makeVariant(info, choices)).contains(valueSentence(info.id, "bareking", value)));
+    }
+}
+
+/// In a review the moves are anybody's.
+TEST(Texts, ReasonsSpeakOfNobodysPieces) {
+    const Game game(Rulebook::compile(*makeVariant(*findVariant("chess"), {})));
+    const Position& position = game.position();
+    const Square queen = game.book().geometry().named("d1");
+    for (int type = 0; type <= static_cast<int>(MoveReasonType::Hinders); ++type) {
+        MoveMerit merit{.type = MeritType::Reason};
+        merit.reason = {static_cast<MoveReasonType>(type), position[queen], queen, 3, 5};
+        const QString words = texts::whyMerit(position, merit);
+        EXPECT_FALSE(words.contains(QLatin1String("you"), Qt::CaseInsensitive)) << words.toStdString();
+    }
 }
 
 TEST(Texts, ABareKingMaySaveItselfByCapturingTheLastPiece) {

@@ -46,6 +46,20 @@ TEST(TorusControls, ABoardThatTurnsForAnotherGameLeavesThe3DBoardAlone) {
     EXPECT_EQ(desk.board().quarterTurns(), 0);
 }
 
+TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    EXPECT_FALSE(desk.action("usualDrawing").isVisible());
+    desk.board().scroll({3, 2});
+    EXPECT_TRUE(desk.action("usualDrawing").isVisible());
+    desk.trigger("usualDrawing");
+    EXPECT_EQ(desk.board().cut().shift, Delta{});
+    EXPECT_FALSE(desk.action("usualDrawing").isVisible());
+    desk.board().scroll({3, 2});
+    desk.start("chess", "pp");
+    EXPECT_FALSE(desk.action("usualDrawing").isVisible());
+}
+
 TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     Desk desk;
     desk.start("vyrt", "pp");

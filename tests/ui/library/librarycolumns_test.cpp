@@ -1,0 +1,101 @@
+// What the list of the library shows of its games, and what an opened one is said to be.
+#include "library/librarycolumns.h"
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "library/librarysettings.h"
+#include "librarydesk.h"
+#include "score/recordheader.h"
+#include "session/gamerecord.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QTableView>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// The dialog with what is kept in the library of this window.
+LibraryDialog& shownLibrary(LibraryDesk& desk) {
+    static_cast<void>(desk.kept());
+    desk.controls().openLibrary();
+    LibraryDialog& dialog = *desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    EXPECT_TRUE(dialog.model().rowCount() > 0 || found.wait(5000));
+    return dialog;
+}
+
+TEST(LibraryColumns, ItsListTellsGamesApartAndHidesWhatSaysNothing) {
+    LibraryDesk desk;
+    for (const char* variant : {"chess", "bolyar"}) {
+        desk.start(variant, "pc");
+        desk.play({"e2e3"});
+        desk.window.session().resign();
+    }
+    LibraryDialog& dialog = shownLibrary(desk);
+    const QTableView& list = dialog.list();
+    const auto text = [&](int column) {
+        return dialog.model().data(dialog.model().index(0, column), Qt::DisplayRole).toString();
+    };
+    EXPECT_EQ(text(LibraryModel::White), QLatin1String("You"));
+    EXPECT_EQ(text(LibraryModel::Game), QLatin1String("Bolyar Chess"));
+    for (const int column : {LibraryModel::Game, LibraryModel::White, LibraryModel::Black, LibraryModel::Date,
+                             LibraryModel::Result, LibraryModel::Moves})
+        EXPECT_FALSE(list.isColumnHidden(column)) << column;
+    for (const int column : {LibraryModel::WhiteRating, LibraryModel::BlackRating, LibraryModel::Event,
+                             LibraryModel::Round, LibraryModel::Hints})
+        EXPECT_TRUE(list.isColumnHidden(column)) << column;
+    EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
+}
+
+TEST(LibraryColumns, ColumnsThatSomebodyHasChosenStay) {
+    LibraryDesk desk;
+    desk.start("chess", "pc");
+    desk.play({"e2e3"});
+    desk.window.session().resign();
+    LibraryDialog& dialog = shownLibrary(desk);
+    QMenu menu;
+    dialog.columns().fill(menu);
+    named<QAction>(menu, "column:event").trigger();
+    named<QAction>(menu, "column:result").trigger();
+    const QTableView& list = dialog.list();
+    EXPECT_FALSE(list.isColumnHidden(LibraryModel::Event));
+    EXPECT_TRUE(list.isColumnHidden(LibraryModel::Result));
+    EXPECT_EQ(desk.settings.get(keys::libraryColumns()), (QStringList{"event", "-result"}));
+}
+
+TEST(Library, AReviewIsKeptWithItsGame) {
+    LibraryDesk desk;
+    desk.start("chess", "pc");
+    desk.play({"e2e3"});
+    desk.window.session().resign();
+    ASSERT_EQ(desk.kept().ids.size(), 1U);
+    desk.window.part<GameRecord>().annotate(
+        [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "A good move."; });
+    desk.controls().keepReview();
+    const LibraryPage page = desk.kept();
+    ASSERT_EQ(page.ids.size(), 1U);
+    QByteArray pgn;
+    desk.controls().library()->ask([id = page.ids[0]](LibraryStore& store) { return store.pgn(id); },
+                                   [&](const QByteArray& text) { pgn = text; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !pgn.isEmpty(); }));
+    EXPECT_TRUE(pgn.contains("A good move."));
+}
+
+TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {
+    LibraryDesk desk;
+    desk.start("chess", "pc");
+    desk.play({"e2e3"});
+    desk.window.session().resign();
+    LibraryDialog& dialog = shownLibrary(desk);
+    emit dialog.list().activated(dialog.model().index(0, 0));
+    const GameRecord& record = desk.window.part<GameRecord>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record.viewing(); }));
+    EXPECT_TRUE(testing::only<RecordHeader>(desk.window).text().contains(QLatin1String("My games")))
+        << testing::only<RecordHeader>(desk.window).text().toStdString();
+}
+
+}  // namespace
+}  // namespace rokada::ui

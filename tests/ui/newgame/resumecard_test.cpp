@@ -1,0 +1,121 @@
+// The strips of the start page: games that wait, and those that were played last.
+#include "files/filecontrols.h"
+#include "files/gamekeeper.h"
+#include "files/pastedialog.h"
+#include "keptdesk.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "score/recordcontrols.h"
+#include "session/gamerecord.h"
+
+#include <QPushButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    const std::string position = desk.position();
+    desk.start("bolyar");
+    desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
+    desk.window.part<StartControls>().showPage();
+    StartPage& page = *desk.window.part<StartControls>().page();
+    ASSERT_EQ(page.resumeCards().size(), 2U);
+    EXPECT_EQ(page.resumeCards()[1]->words().toStdString().substr(0, 21), "Chess, Move 3, Today ");
+    QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
+    EXPECT_EQ(desk.position(), position);
+    EXPECT_TRUE(desk.window.session().paused());
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U) << "the other one waits now";
+    EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
+}
+
+TEST(ResumeCard, SaysWhoResignedAndHowLongTheGameWas) {
+    Desk desk;
+    desk.start("chess", "pc");
+    desk.window.session().resign();
+    desk.window.part<StartControls>().showPage();
+    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards()[0]->words().toStdString(),
+              "Chess, You resigned, 0 moves");
+}
+
+TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    const GameRecord& record = desk.window.part<GameRecord>();
+    GameTree tree = *record.tree();
+    const Node live = record.live();
+    GameSetup setup = desk.window.session().setup();
+    desk.start("bolyar");
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    desk.window.part<GameRecord>().open(std::move(tree), live, std::move(setup));
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    GameSetup setup = setupFor("chess", "pp");
+    setup.times.assign(2, *parseTime("300+2"));
+    desk.window.session().start(std::move(setup));
+    for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"}) {
+        skip(Millis(3'000));
+        desk.play({move});
+    }
+    skip(Millis(7'000));
+    desk.start("bolyar", "pp");
+    ASSERT_EQ(desk.keeper.left(9).size(), 1U);
+    skip(Millis(5'000));
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
+    EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
+    desk.window.part<StartControls>().showPage();
+    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 1U) << "only the one behind the page";
+}
+
+TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    ASSERT_TRUE(desk.window.part<FileControls>().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
+    desk.window.part<FileControls>().preview()->accept();
+    ASSERT_EQ(desk.game().played(), 5U);
+    desk.trigger("undo");
+    EXPECT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+TEST(ResumeCard, WhoLeavesFromTheStartPageBeginsThereNextTime) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        desk.window.part<StartControls>().showPage();
+        desk.window.close();
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_EQ(desk.keeper.left(9).size(), 1U);
+}
+
+TEST(ResumeCard, PlayingOnFromAnEarlierMoveLeavesNothingBehind) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    desk.start("chess");
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
+    desk.window.part<GameRecord>().back();
+    desk.window.part<GameRecord>().playOnFromHere();
+    EXPECT_TRUE(desk.keeper.left(9).empty());
+}
+
+}  // namespace
+}  // namespace rokada::ui
