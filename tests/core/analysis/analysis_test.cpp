@@ -292,7 +292,7 @@ TEST(Review, AMoveOfWhichTheWordsSayThatAPieceIsLostIsAMistake) {
         result.report.variations = {{.score = value, .moves = {*parseMove(task.position, best)}}};
         return result;
     };
-    const auto review = reviewGame({.think = think, .narrows = false}, tree, 1000, {});
+    const auto review = reviewGame({.think = think, .narrows = false}, tree, {.nodes = 1000}, {});
     ASSERT_TRUE(review);
     EXPECT_EQ(review->moves[0].grade, MoveGrade::Mistake);
     EXPECT_FALSE(review->moves[0].better.empty());
