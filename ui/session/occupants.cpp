@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -85,6 +87,19 @@ std::uint8_t personsAmongComputers(const GameSession& session) {
         computers = computers || !seats[side].human;
     }
     return computers ? persons : 0;
+}
+
+QString playersAmongFour(const GameSession& session) {
+    const auto& seats = session.setup().seats;
+    const bool named = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.isEmpty(); });
+    if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
+    QStringList players;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        const Seat& seat = seats[side];
+        const QString player = seat.name.isEmpty() ? occupantName(seat) : seat.name;
+        players << QStringLiteral("%1: %2").arg(sideName(session.setup().book->variant().sideSpecs[side].name), player);
+    }
+    return players.join(QStringLiteral(" \u00B7 "));
 }
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {
