@@ -1,5 +1,7 @@
 #include "kit/textdialog.h"
 
+#include "kit/dialogsize.h"
+
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -41,7 +43,7 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->addWidget(text);
     column->addWidget(buttons);
-    text->ensurePolished();
+    width = sizeForLetters(*this, {width, 0}).width();
     const QMargins around = column->contentsMargins();
     const int page = heightOf(*text, html, width - around.left() - around.right());
     const int rest = buttons->sizeHint().height() + column->spacing() + around.top() + around.bottom();
