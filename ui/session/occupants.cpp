@@ -97,7 +97,9 @@ QString playersAmongFour(const GameSession& session) {
     for (std::size_t side = 0; side < seats.size(); ++side) {
         const Seat& seat = seats[side];
         const QString player = seat.name.isEmpty() ? occupantName(seat) : seat.name;
-        players << QStringLiteral("%1: %2").arg(sideName(session.setup().book->variant().sideSpecs[side].name), player);
+        const QString colour = sideName(session.setup().book->variant().sideSpecs[side].name);
+        // Lines break between players.
+        players << QStringLiteral("%1: %2").arg(colour, player).replace(u' ', QChar::Nbsp);
     }
     return players.join(QStringLiteral(" \u00B7 "));
 }
