@@ -89,19 +89,20 @@ std::uint8_t personsAmongComputers(const GameSession& session) {
     return computers ? persons : 0;
 }
 
-QString playersAmongFour(const GameSession& session) {
+QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool named = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
-    QStringList players;
+    QStringList people;
     for (std::size_t side = 0; side < seats.size(); ++side) {
         const Seat& seat = seats[side];
+        if (!seat.human) continue;
         const QString player = seat.name.isEmpty() ? occupantName(seat) : seat.name;
         const QString colour = sideName(session.setup().book->variant().sideSpecs[side].name);
-        // Lines break between players.
-        players << QStringLiteral("%1: %2").arg(colour, player).replace(u' ', QChar::Nbsp);
+        // Lines break between people.
+        people << QStringLiteral("%1: %2").arg(colour, player).replace(u' ', QChar::Nbsp);
     }
-    return players.join(QStringLiteral(" \u00B7 "));
+    return people.join(QStringLiteral(" \u00B7 "));
 }
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {

@@ -25,9 +25,9 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// As a record names the player: a person's name, which may be empty, or the program.
 [[nodiscard]] QString playerName(const Seat& seat);
 
-/// "White: Anna · Red: Computer, level 2 · ...": colours alone do not say who of four has won. Empty of two players,
-/// and of people of whom no name is known.
-[[nodiscard]] QString playersAmongFour(const GameSession& session);
+/// "White: Anna · Red: Person": colours alone do not say who of four has won. Empty of two players, and if all are
+/// people without names.
+[[nodiscard]] QString peopleAmongFour(const GameSession& session);
 
 /// A bit for each side that a person plays while computers play others; 0 if it is not known who plays, or all are
 /// people.
