@@ -2523,8 +2523,8 @@
         <translation>Букви</translation>
     </message>
     <message>
-        <source>begin a move that is written, unless they are a shortcut</source>
-        <translation>начало на изписан ход, ако буквата не е бърз клавиш</translation>
+        <source>begin a move that is written; / comes first if the letter is a shortcut (/f4), unless Settings, Letters on the Board is Write a Move</source>
+        <translation>начало на изписан ход; ако буквата е бърз клавиш, първо / (/f4), освен ако е избрано „Настройки“, „Букви на дъската“, „Записване на ход“</translation>
     </message>
 </context>
 <context>

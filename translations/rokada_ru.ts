@@ -2529,8 +2529,8 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>begin a move that is written, unless they are a shortcut</source>
-        <translation>начать запись хода, если буква не назначена действию</translation>
+        <source>begin a move that is written; / comes first if the letter is a shortcut (/f4), unless Settings, Letters on the Board is Write a Move</source>
+        <translation>начать запись хода; если буква назначена действию, сначала / (/f4), разве что выбрано «Настройки», «Буквы на доске», «Запись хода»</translation>
     </message>
 </context>
 <context>

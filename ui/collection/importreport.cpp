@@ -1,5 +1,6 @@
 #include "collection/importreport.h"
 
+#include "kit/dialogsize.h"
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"
 
@@ -100,7 +101,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     column->addWidget(summary);
     column->addWidget(list, 1);
     column->addWidget(buttons);
-    resize(640, report.faults.empty() ? 140 : 420);
+    resize(sizeForLetters(*this, {640, report.faults.empty() ? 140 : 420}));
 }
 
 }  // namespace rokada::ui

@@ -1,5 +1,7 @@
 #include "engines/enginelogwindow.h"
 
+#include "kit/dialogsize.h"
+
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
@@ -47,7 +49,7 @@ EngineLogWindow::EngineLogWindow(const EngineLog& log, QWidget* parent)
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&following_, &Delay::over, this, &EngineLogWindow::follow);
     retranslate();
-    resize(QSize(640, 420).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {640, 420}).expandedTo(minimumSizeHint()));
     follow();
     following_.start();
 }

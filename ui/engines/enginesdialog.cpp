@@ -2,6 +2,7 @@
 
 #include "engines/enginelogwindow.h"
 #include "engines/engineoptions.h"
+#include "kit/dialogsize.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -61,7 +62,7 @@ EnginesDialog::EnginesDialog(Settings& settings, QWidget* parent)
     connect(trial_, &EngineTrial::finished, this, &EnginesDialog::showEngine);
     retranslate();
     fillList();
-    resize(QSize(760, 520).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {760, 520}).expandedTo(minimumSizeHint()));
 }
 
 void EnginesDialog::makeButtons() {

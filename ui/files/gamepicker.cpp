@@ -1,6 +1,7 @@
 #include "files/gamepicker.h"
 
 #include "files/gamefile.h"
+#include "kit/dialogsize.h"
 #include "texts/names.h"
 
 #include <QDialogButtonBox>
@@ -74,7 +75,7 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     column->addWidget(list_, 1);
     column->addWidget(progress_);
     column->addWidget(buttons);
-    resize(760, 520);
+    resize(sizeForLetters(*this, {760, 520}));
     connect(file_, &GameFile::progressed, progress_, &QProgressBar::setValue);
     connect(file_, &GameFile::ready, this, &GamePicker::fill);
     connect(file_, &GameFile::failed, this, &QDialog::reject);

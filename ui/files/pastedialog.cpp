@@ -1,6 +1,7 @@
 #include "files/pastedialog.h"
 
 #include "board/boardwidget.h"
+#include "kit/dialogsize.h"
 #include "record/recordedending.h"
 #include "texts/names.h"
 #include "texts/recordtexts.h"
@@ -79,7 +80,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
         emit editWanted();
         reject();
     });
-    resize(480, 560);
+    resize(sizeForLetters(*this, {480, 560}));
 }
 
 PasteDialog::~PasteDialog() { board_->setGame(nullptr); }

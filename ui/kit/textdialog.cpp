@@ -1,5 +1,7 @@
 #include "kit/textdialog.h"
 
+#include "kit/dialogsize.h"
+
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QTextBrowser>
@@ -43,6 +45,7 @@ TextDialog::TextDialog(const QString& title, const QString& html, QWidget* paren
     column->addWidget(text);
     column->addWidget(buttons_);
     text->ensurePolished();
+    width = sizeForLetters(*this, {width, 0}).width();
     const QMargins around = column->contentsMargins();
     const int page = heightOf(*text, html, width - around.left() - around.right());
     const int rest = buttons_->sizeHint().height() + column->spacing() + around.top() + around.bottom();

@@ -1,6 +1,7 @@
 #include "library/librarydialog.h"
 
 #include "collection/library.h"
+#include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
 #include "library/librarycolumns.h"
@@ -98,7 +99,7 @@ LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationSt
     column->addWidget(makeButtons());
     connectParts();
     showImport(library_->importing());
-    resize(900, 600);
+    resize(sizeForLetters(*this, {900, 600}));
     words_->setFocus();
     search();
 }

@@ -1,6 +1,7 @@
 #include "library/statisticsdialog.h"
 
 #include "collection/library.h"
+#include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "library/statisticschart.h"
 #include "session/occupants.h"
@@ -69,7 +70,7 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
     connect(reset_, &QPushButton::clicked, this, &StatisticsDialog::askToForget);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(games_, &QComboBox::currentIndexChanged, this, &StatisticsDialog::fill);
-    resize(720, 560);
+    resize(sizeForLetters(*this, {720, 560}));
     read();
 }
 

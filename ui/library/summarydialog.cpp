@@ -1,6 +1,7 @@
 #include "library/summarydialog.h"
 
 #include "collection/library.h"
+#include "kit/dialogsize.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -54,7 +55,7 @@ SummaryDialog::SummaryDialog(Library& library, std::vector<qint64> ids, Notation
     column->addWidget(all_);
     column->addWidget(tables_, 1);
     column->addWidget(buttons);
-    resize(720, 520);
+    resize(sizeForLetters(*this, {720, 520}));
     library.ask([ids = std::move(ids)](LibraryStore& store) { return summaryOf(store, ids); },
                 [self = QPointer(this)](const CollectionSummary& summary) {
                     if (!self) return;

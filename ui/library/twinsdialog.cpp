@@ -2,6 +2,7 @@
 
 #include "collection/library.h"
 #include "collection/recorddifference.h"
+#include "kit/dialogsize.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -67,7 +68,7 @@ TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* pa
     column->addLayout(sides, 1);
     column->addWidget(all_);
     column->addWidget(buttons);
-    resize(860, 560);
+    resize(sizeForLetters(*this, {860, 560}));
     read();
 }
 

@@ -1,5 +1,6 @@
 #include "match/matchdialog.h"
 
+#include "kit/dialogsize.h"
 #include "kit/settings.h"
 #include "kit/writefile.h"
 #include "match/matchboards.h"
@@ -53,7 +54,7 @@ MatchDialog::MatchDialog(const Settings& settings, MatchRunner& runner,
     connect(setup_, &MatchSetupPage::changed, this, &MatchDialog::showButtons);
     connect(&telling_, &Delay::over, this, &MatchDialog::showGames);
     retranslate();
-    resize(QSize(820, 600).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {820, 600}).expandedTo(minimumSizeHint()));
 }
 
 void MatchDialog::makePages() {

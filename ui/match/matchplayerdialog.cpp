@@ -1,6 +1,7 @@
 #include "match/matchplayerdialog.h"
 
 #include "engines/engineoptions.h"
+#include "kit/dialogsize.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -55,7 +56,7 @@ MatchPlayerDialog::MatchPlayerDialog(const QString& usual, const EngineEntry& en
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     suggest();
     check();
-    resize(QSize(420, form_->any() ? 380 : 120).expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, {420, form_->any() ? 380 : 120}).expandedTo(minimumSizeHint()));
 }
 
 QString MatchPlayerDialog::name() const { return name_->text().simplified(); }

@@ -1,11 +1,13 @@
 #include "newgame/newgamedialog.h"
 
 #include "engines/enginelist.h"
+#include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
 #include "newgame/seatchooser.h"
 #include "newgame/variantlist.h"
+#include "shell/lettersize.h"
 #include "texts/names.h"
 
 #include <QAbstractSpinBox>
@@ -39,10 +41,7 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    QFont large = heading_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    large.setBold(true);
-    heading_->setFont(large);
+    new LetterSize(*heading_, 1.4, true);
     auto* right = new QVBoxLayout;
     right->addWidget(heading_);
     right->addWidget(scroll_, 1);
@@ -69,12 +68,13 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
 }
 
 /// All variants and all choices are seen without scrolling, if the screen is large enough.
-QSize NewGameDialog::usualSize() const {
-    constexpr int Width = 900;
+QSize NewGameDialog::usualSize() {
+    constexpr QSize Usual(900, 0);
+    const int width = sizeForLetters(*this, Usual).width();
     const int around = sizeHint().height() - games_->sizeHint().height() + heading_->sizeHint().height();
     const int page = scroll_->widget()->sizeHint().height() + around;
     const int room = static_cast<int>(screen()->availableSize().height() * 0.85);
-    return QSize(Width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
+    return QSize(width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
 }
 
 void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }

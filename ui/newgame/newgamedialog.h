@@ -49,7 +49,7 @@ private:
         QLabel* sentence;
     };
 
-    [[nodiscard]] QSize usualSize() const;
+    [[nodiscard]] QSize usualSize();
     void showGame();
     void orderTabs();
     void keepFromWheel(QWidget* page);

@@ -2,6 +2,7 @@
 
 #include "files/pasted.h"
 #include "kit/announce.h"
+#include "kit/dialogsize.h"
 #include "kit/statusline.h"
 #include "newgame/setupboard.h"
 #include "newgame/setupfields.h"
@@ -69,6 +70,8 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
       play_(new QPushButton(tr("&Play from Here..."), this)),
       undo_(new QPushButton(tr("&Undo"), this)),
       redo_(new QPushButton(tr("&Redo"), this)) {
+    // What follows is measured by the letters that it will have.
+    ensurePolished();
     setWindowTitle(tr("Set Up Position"));
     setSizeGripEnabled(true);
     for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
@@ -92,7 +95,7 @@ SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
     connectParts();
     const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
     const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
-    resize(wanted.expandedTo(UsualSize).boundedTo(room));
+    resize(wanted.expandedTo(sizeForLetters(*this, UsualSize)).boundedTo(room));
     showBoard();
     board_->setFocus();
 }

@@ -21,6 +21,10 @@ namespace {
 constexpr int Edge = 14;
 constexpr int Gap = 12;
 constexpr int WidestCard = 560;
+/// With words beside the boards.
+constexpr int WidestBeside = 800;
+/// The words go there for boards that are so many times as large.
+constexpr double WorthIt = 1.15;
 /// Narrower cards have no room for their words.
 constexpr int NarrowestCard = 340;
 constexpr int NarrowestThree = 880;
@@ -107,35 +111,61 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
 
 // --- where the cards are
 
+int StartPage::cardHeight(int rows) const {
+    int room = viewport()->height() - 2 * Edge - (rows - 1) * Gap;
+    if (!resumeCards_.empty()) room -= resumeCards_.front()->sizeHint().height() + Gap;
+    return room / rows;
+}
+
 /// The boards are as large as the window allows without scrolling.
 int StartPage::boardSide(int cardWidth, int rows) const {
     int words = 0;
     for (const VariantCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
-    int room = viewport()->height() - 2 * Edge - (rows - 1) * Gap;
-    if (!resumeCards_.empty()) room -= resumeCards_.front()->sizeHint().height() + Gap;
-    const int high = room / rows - words - Gap;
+    const int high = cardHeight(rows) - words - Gap;
     return std::clamp(std::min(high, cardWidth - 4 * Gap), SmallestBoard, LargestBoard);
+}
+
+/// The same with words on the right of the boards; 0 if some of them have no room there.
+int StartPage::boardSideBeside(int cardWidth, int rows) const {
+    int side = LargestBoard;
+    for (const VariantCard* card : cards_) {
+        side = std::min(side, card->boardBesideWords(QSize(cardWidth, cardHeight(rows))));
+    }
+    return side;
 }
 
 void StartPage::arrange() {
     const int room = viewport()->width() - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
     int columns = viewport()->width() >= NarrowestThree ? 3 : 2;
-    const auto widthIn = [&](int n) { return std::min(WidestCard, (room - (n - 1) * Gap) / n); };
-    const auto sideIn = [&](int n) { return boardSide(widthIn(n), (count + n - 1) / n); };
+    const auto widthIn = [&](int n, int widest) { return std::min(widest, (room - (n - 1) * Gap) / n); };
+    const auto sideIn = [&](int n) { return boardSide(widthIn(n, WidestCard), (count + n - 1) / n); };
     // As many in a row as let the boards be largest.
-    for (int more = columns + 1; more <= count && widthIn(more) >= NarrowestCard; ++more) {
+    for (int more = columns + 1; more <= count && widthIn(more, WidestCard) >= NarrowestCard; ++more) {
         if (sideIn(more) > sideIn(columns)) columns = more;
     }
+    const int rows = (count + columns - 1) / columns;
+    const int below = sideIn(columns);
+    const int beside = boardSideBeside(widthIn(columns, WidestBeside), rows);
     if (columns != columns_) place(columns);
-    const int width = widthIn(columns);
-    alignResume(columns * width + (columns - 1) * Gap);
-    const int side = boardSide(width, (count + columns - 1) / columns);
+    if (beside >= below * WorthIt) {
+        sizeCards(VariantCard::Words::Beside, beside, widthIn(columns, WidestBeside));
+    } else {
+        sizeCards(VariantCard::Words::Below, below, widthIn(columns, WidestCard));
+    }
+}
+
+void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
+    const int count = static_cast<int>(cards_.size());
+    alignResume(columns_ * width + (columns_ - 1) * Gap);
     for (VariantCard* card : cards_) {
+        card->setWords(words);
         card->setFixedWidth(width);
-        card->setBoardSide(side);
+        card->setBoardSide(board);
         // A layout in rows does not ask how high a sentence of two lines is.
-        card->setMinimumHeight(side + card->heightOfWords(width));
+        const bool under = words == VariantCard::Words::Below;
+        card->setMinimumHeight(under ? board + card->heightOfWords(width)
+                                     : cardHeight((count + columns_ - 1) / columns_));
     }
 }
 

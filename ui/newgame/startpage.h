@@ -3,6 +3,7 @@
 #pragma once
 
 #include "newgame/resumecard.h"
+#include "newgame/variantcard.h"
 #include "rules/variant.h"
 
 #include <QScrollArea>
@@ -15,7 +16,6 @@ class QHBoxLayout;
 
 namespace rokada::ui {
 
-class VariantCard;
 struct GameChoice;
 class Settings;
 
@@ -51,11 +51,14 @@ protected:
 private:
     void makeCards();
     void arrange();
+    void sizeCards(VariantCard::Words words, int board, int width);
     void alignResume(int width);
     void place(int columns);
     void fillNext();
     void walk(std::size_t from, QPoint direction);
+    [[nodiscard]] int cardHeight(int rows) const;
     [[nodiscard]] int boardSide(int cardWidth, int rows) const;
+    [[nodiscard]] int boardSideBeside(int cardWidth, int rows) const;
 
     QWidget* page_;
     QHBoxLayout* resumeRow_;

@@ -67,32 +67,41 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
 }
 
 void VariantCard::layOut() {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(Margin, Margin, Margin, Margin);
-    column->setSpacing(CardGap);
-    column->addWidget(board_, 0, Qt::AlignHCenter);
-    auto* heading = new QHBoxLayout;
-    heading->addWidget(name_, 1);
-    heading->addWidget(company_, 0, Qt::AlignRight | Qt::AlignVCenter);
-    column->addLayout(heading);
-    column->addWidget(sentence_, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(2);
-    buttons->addWidget(play_, 1);
-    buttons->addWidget(choose_);
-    buttons->addSpacing(CardGap);
-    buttons->addWidget(learn_, 1);
-    buttons->addWidget(rules_, 1);
+    parts_ = new QVBoxLayout(this);
+    parts_->setContentsMargins(Margin, Margin, Margin, Margin);
+    parts_->setSpacing(CardGap);
+    parts_->addWidget(board_, 0, Qt::AlignCenter);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(CardGap);
+    parts_->addLayout(words, 1);
+    heading_ = new QHBoxLayout;
+    heading_->addWidget(name_, 1);
+    heading_->addWidget(company_, 0);
+    words->addLayout(heading_);
+    words->addWidget(sentence_, 1);
+    layOutButtons();
+    words->addLayout(buttons_);
+}
+
+void VariantCard::layOutButtons() {
+    auto* playing = new QHBoxLayout;
+    playing->setSpacing(2);
+    playing->addWidget(play_, 1);
+    playing->addWidget(choose_);
+    buttons_ = new QHBoxLayout;
+    buttons_->setSpacing(CardGap);
+    buttons_->addLayout(playing, 1);
+    buttons_->addWidget(learn_, 1);
+    buttons_->addWidget(rules_, 1);
     choose_->setArrowType(Qt::DownArrow);
     choose_->setFocusPolicy(Qt::TabFocus);
-    column->addLayout(buttons);
+    choose_->setCursor(Qt::ArrowCursor);
     for (QPushButton* button : {play_, learn_, rules_}) {
         // Three words of any language in a narrow card.
         button->setMinimumWidth(0);
         button->setFocusPolicy(Qt::TabFocus);
         button->setCursor(Qt::ArrowCursor);
     }
-    choose_->setCursor(Qt::ArrowCursor);
 }
 
 void VariantCard::fill() {
@@ -113,7 +122,32 @@ int VariantCard::heightOfWords(int width) const {
     return 2 * Margin + 3 * CardGap + heading + sentence_->heightForWidth(inner) + play_->sizeHint().height();
 }
 
+/// Where they are narrowest.
+QSize VariantCard::leastWordsBeside() const {
+    int width = std::max(name_->sizeHint().width(), company_->sizeHint().width());
+    for (int i = 0; i < buttons_->count(); ++i) width = std::max(width, buttons_->itemAt(i)->minimumSize().width());
+    const int heading = name_->sizeHint().height() + company_->sizeHint().height();
+    return {width, heading + sentence_->heightForWidth(width) + 3 * play_->sizeHint().height() + 5 * CardGap};
+}
+
+int VariantCard::boardBesideWords(QSize card) const {
+    const QSize words = leastWordsBeside();
+    const QSize room = card - QSize(2, 2) * Margin;
+    return words.height() > room.height() ? 0 : std::min(room.height(), room.width() - words.width() - Margin);
+}
+
 void VariantCard::setBoardSide(int pixels) { board_->setFixedSize(pixels, pixels); }
+
+void VariantCard::setWords(Words words) {
+    if (words_ == words) return;
+    words_ = words;
+    const bool beside = words == Words::Beside;
+    parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    parts_->setSpacing(beside ? Margin : CardGap);
+    for (QBoxLayout* row : {heading_, buttons_}) {
+        row->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+}
 
 /// The playback runs while the card is hovered or focused.
 void VariantCard::attend() {

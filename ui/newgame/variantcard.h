@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -35,9 +36,15 @@ public:
     void fill();
     /// Nothing moves, not even under the pointer.
     void setStill(bool still);
+    /// Where its words stand.
+    enum class Words { Below, Beside };
+
     /// How high a card of this width is beside its board.
     [[nodiscard]] int heightOfWords(int width) const;
+    /// The side of a board that leaves room for words beside it in a card of this size.
+    [[nodiscard]] int boardBesideWords(QSize card) const;
     void setBoardSide(int pixels);
+    void setWords(Words words);
 
 signals:
     void playWanted();
@@ -64,11 +71,17 @@ protected:
 
 private:
     void layOut();
+    void layOutButtons();
+    [[nodiscard]] QSize leastWordsBeside() const;
     void retranslate();
     void colour();
     void attend();
 
     const VariantInfo& info_;
+    Words words_ = Words::Below;
+    QBoxLayout* parts_ = nullptr;    ///< board and words
+    QBoxLayout* heading_ = nullptr;  ///< name, and for how many it is
+    QBoxLayout* buttons_ = nullptr;
     BoardWidget* board_;
     BoardPlayback* playback_ = nullptr;
     QLabel* name_;

@@ -1,5 +1,6 @@
 #include "pages/diagramdialog.h"
 
+#include "kit/dialogsize.h"
 #include "pages/diagrampreview.h"
 #include "pages/diagramwriter.h"
 #include "texts/filetexts.h"
@@ -44,11 +45,13 @@ DiagramDialog::DiagramDialog(Diagram diagram, const QString& title, const QStrin
       copy_(new QPushButton(tr("&Copy"), this)),
       save_(new QPushButton(tr("&Save As..."), this)),
       writer_(new DiagramWriter(this)) {
+    // What follows is measured by the letters that it will have.
+    ensurePolished();
     setWindowTitle(tr("Diagram"));
     fillFields();
     makeForm();
     connectForm();
-    resize(820, 540);
+    resize(sizeForLetters(*this, {820, 540}));
     showChoice();
 }
 

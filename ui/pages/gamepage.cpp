@@ -1,6 +1,6 @@
 #include "pages/gamepage.h"
 
-#include "kit/pagepictures.h"
+#include "pages/pagepictures.h"
 #include "pages/variationpage.h"
 #include "paint/boarddiagram.h"
 #include "texts/endingtexts.h"

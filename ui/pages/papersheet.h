@@ -1,7 +1,7 @@
 // A page of text with diagrams on paper.
 #pragma once
 
-#include "kit/pagepictures.h"
+#include "pages/pagepictures.h"
 
 #include <QTextDocument>
 

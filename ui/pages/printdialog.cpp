@@ -1,5 +1,6 @@
 #include "pages/printdialog.h"
 
+#include "kit/dialogsize.h"
 #include "kit/writefile.h"
 #include "pages/rulespage.h"
 #include "texts/filetexts.h"
@@ -84,7 +85,7 @@ PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, cons
     connect(every_, &QSpinBox::valueChanged, this, &PrintDialog::write);
     connect(preview_, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { sheet_.print(*printer); });
-    resize(880, 590);
+    resize(sizeForLetters(*this, {880, 590}));
     write();
 }
 

@@ -1,7 +1,7 @@
 #include "pages/rulescard.h"
 
 #include "kit/dockbuttons.h"
-#include "kit/pagepictures.h"
+#include "pages/pagepictures.h"
 #include "paint/movediagram.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "pages/rulespage.h"
 
-#include "kit/pagepictures.h"
+#include "pages/pagepictures.h"
 #include "paint/markshapes.h"
 #include "paint/movediagram.h"
 #include "texts/cardtexts.h"

@@ -12,6 +12,7 @@
 #include "paint/seampainter.h"
 #include "paint/sidepainter.h"
 #include "paint/towerpainter.h"
+#include "scene/seam.h"
 
 #include <QImage>
 #include <QPainter>
@@ -210,19 +211,44 @@ QPixmap squaresOf(const QFont& font, const BoardView& view, const QPixmap& groun
     return squares;
 }
 
-/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture.
-void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
-    const QRect area = view.layout.area();
-    const QPixmap squares = squaresOf(painter.font(), view, ground);
+/// An arrow that stays on this side of the cut is not repeated beyond it, where a piece of its head would be left of
+/// it.
+Attention beyondTheCut(const BoardView& view) {
+    Attention seen = view.attention;
+    const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
+    if (seen.advice && stays(seen.advice->path)) seen.advice->to = NoSquare;
+    if (seen.moveMark && stays(seen.moveMark->better)) seen.moveMark->better.clear();
+    if (seen.moveMark && stays(seen.moveMark->answer)) seen.moveMark->answer.clear();
+    std::erase_if(seen.suggestions, [&](const Suggestion& suggestion) { return stays(suggestion.path); });
+    return seen;
+}
 
+/// Side by side, wherever they are seen within this box.
+void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares, const QRect& box) {
+    const QRect area = view.layout.area();
+    const ClipTo clip(painter, box);
     for (const int x : {-2, -1, 0, 1, 2}) {
         for (const int y : {-2, -1, 0, 1, 2}) {
             const QPoint by = QPoint(x * area.width(), y * area.height()) + view.attention.endless.slide;
             const QRect place = area.translated(by);
-            if (!place.intersects(view.layout.whole())) continue;
-            const ClipTo clip(painter, view.layout.whole());
-            painter.drawPixmap(place.topLeft(), squares);
+            if (place.intersects(box)) painter.drawPixmap(place.topLeft(), squares);
         }
+    }
+}
+
+/// The squares of a board that wraps are painted once; ghosts are pieces of the same picture, but for arrows.
+void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
+    const QPixmap squares = squaresOf(painter.font(), view, ground);
+    const Attention& now = view.attention;
+    const bool arrows = now.advice || now.moveMark || !now.suggestions.empty();
+    if (arrows && view.layout.whole() != view.layout.area()) {
+        const Attention beyond = beyondTheCut(view);
+        const BoardView ghosts{view.variant,      view.layout, view.scene, beyond,           view.theme,
+                               view.darkSurround, view.ratio,  view.art,   view.piecesShown, view.look};
+        paintTiles(painter, view, squaresOf(painter.font(), ghosts, ground), view.layout.whole());
+        paintTiles(painter, view, squares, view.layout.area());
+    } else {
+        paintTiles(painter, view, squares, view.layout.whole());
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

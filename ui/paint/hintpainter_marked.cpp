@@ -3,13 +3,15 @@
 #include "paint/hintpainter.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
+#include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "scene/movemark.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
+#include <tuple>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -20,29 +22,46 @@ constexpr QRgb Better = 0xFF1E7F4F;
 /// The NAG "??": what answers a bad move has its colour.
 constexpr int Blunder = 4;
 /// Of a square, and in pixels.
-constexpr double BadgeRadius = 17, SmallestBadge = 8;
+constexpr double BadgeRadius = 17, SmallestBadge = 10;
 
-QPainterPath shapeOf(const BoardView& view, const Path& way) {
-    return way.empty() ? QPainterPath() : arrowShape(view.layout, way, view.layout.units(16));
+/// Lines on which the sign would not be read.
+std::vector<QLineF> arrowsOf(const BoardView& view, const MoveMark& mark) {
+    std::vector<QLineF> lines;
+    const auto add = [&](const Path& way) {
+        const auto parts = way.empty() ? std::vector<QLineF>() : stretches(view.layout, way);
+        lines.insert(lines.end(), parts.begin(), parts.end());
+    };
+    add(mark.better);
+    add(mark.answer);
+    for (const Suggestion& suggestion : view.attention.suggestions) add(suggestion.path);
+    return lines;
 }
 
-/// On a corner of the square, where no piece is and no arrow, if there is one; and inside the board.
+double distance(QPointF from, const QLineF& line) {
+    const QPointF way = line.p2() - line.p1(), there = from - line.p1();
+    const double square = QPointF::dotProduct(way, way);
+    const double part = square > 0 ? std::clamp(QPointF::dotProduct(there, way) / square, 0.0, 1.0) : 0;
+    return QLineF(from, line.pointAt(part)).length();
+}
+
+/// On a corner of the square, where no piece is, and inside the board: the upper right one unless an arrow lies there.
 QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
-    const QRectF area(view.layout.area());
-    const double inwards = radius * 0.3, edge = radius + 1;
-    const QRectF square = QRectF(view.layout.rect(mark.square)).adjusted(inwards, inwards, -inwards, -inwards);
-    const auto inside = [&](QPointF corner) {
-        return QPointF(std::clamp(corner.x(), area.left() + edge, area.right() - edge),
-                       std::clamp(corner.y(), area.top() + edge, area.bottom() - edge));
-    };
-    QPainterPath arrows = shapeOf(view, mark.better);
-    arrows.addPath(shapeOf(view, mark.answer));
-    for (const QPointF& corner : {square.topRight(), square.topLeft(), square.bottomRight(), square.bottomLeft()}) {
-        const QPointF centre = inside(corner);
-        const QPointF reach(radius, radius);
-        if (!arrows.intersects(QRectF(centre - reach, centre + reach))) return centre;
+    const QRectF cell(view.layout.rect(mark.square)), area(view.layout.area());
+    const double in = radius * 0.3, edge = radius + 1;
+    const QRectF centres = area.adjusted(edge, edge, -edge, -edge);
+    const std::vector<QLineF> arrows = arrowsOf(view, mark);
+    QPointF best;
+    double free = -1;
+    for (const QPointF corner : {cell.topRight() + QPointF(-in, in), cell.topLeft() + QPointF(in, in),
+                                 cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
+        const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
+                             std::clamp(corner.y(), centres.top(), centres.bottom()));
+        // So far away all are as good.
+        double room = 2.5 * radius;
+        for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
+        if (room > free) std::tie(best, free) = std::pair(centre, room);
     }
-    return inside(square.topRight());
+    return best;
 }
 
 void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) {

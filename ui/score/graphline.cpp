@@ -58,10 +58,19 @@ void GraphLine::endAfter(Node last) {
     if (found != points.end()) points.erase(found + 1, points.end());
 }
 
+bool GraphLine::evaluatedAfter(Node last) const {
+    const auto is = [last](const GraphPoint& point) { return point.node == last; };
+    const auto evaluated = [](const GraphPoint& point) { return point.pawns.has_value(); };
+    const auto found = std::find_if(points.begin(), points.end(), is);
+    return found != points.end() && std::any_of(found + 1, points.end(), evaluated);
+}
+
 GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons) {
     GraphLine line = graphLine(tree, shown);
     const Node last = lastOfPersons(tree, persons);
-    if (last != Node::None && tree.plies(shown) <= tree.plies(last)) line.endAfter(last);
+    if (last == Node::None) return line;
+    const bool beyond = tree.plies(shown) > tree.plies(last) && line.evaluatedAfter(last);
+    if (!beyond) line.endAfter(last);
     return line;
 }
 

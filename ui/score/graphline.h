@@ -28,6 +28,8 @@ struct GraphPoint {
 struct GraphLine {
     std::vector<GraphPoint> points;
     bool evaluated = false, timed = false;  ///< at least two points are
+    /// Some move behind this one.
+    [[nodiscard]] bool evaluatedAfter(Node last) const;
     /// Nothing behind this move.
     void endAfter(Node last);
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
@@ -36,8 +38,8 @@ struct GraphLine {
 /// Of the variation in which `shown` is, from the beginning to its end.
 [[nodiscard]] GraphLine graphLine(const GameTree& tree, Node shown);
 
-/// As that of a whole game, but once the last of these sides is out only if `shown` is there: what computers play alone
-/// would leave a few pixels to the part that persons have played.
+/// As that of a whole game, but once the last of these sides is out only if `shown` is there and that was evaluated:
+/// what computers play alone would leave a few pixels to the part that persons have played.
 [[nodiscard]] GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons);
 
 /// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".

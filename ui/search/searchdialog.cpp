@@ -2,6 +2,7 @@
 
 #include "explain/piecevalues.h"
 #include "kit/announce.h"
+#include "kit/dialogsize.h"
 #include "kit/statusline.h"
 #include "newgame/setuppalette.h"
 #include "search/materialtable.h"
@@ -60,6 +61,8 @@ SearchDialog::SearchDialog(const BoardSearch& search, NotationStyle style, QWidg
       moves_(new QLineEdit(this)),
       errors_(new StatusText(this)),
       find_(new QPushButton(tr("&Search"), this)) {
+    // What follows is measured by the letters that it will have.
+    ensurePolished();
     setWindowTitle(tr("Search on the Board"));
     setSizeGripEnabled(true);
     errors_->setWordWrap(true);
@@ -76,7 +79,7 @@ SearchDialog::SearchDialog(const BoardSearch& search, NotationStyle style, QWidg
     connectParts();
     connectBoard();
     const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
-    resize(UsualSize.boundedTo(room));
+    resize(sizeForLetters(*this, UsualSize).boundedTo(room));
     showAll();
     board_->setFocus();
 }

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
@@ -85,6 +87,22 @@ std::uint8_t personsAmongComputers(const GameSession& session) {
         computers = computers || !seats[side].human;
     }
     return computers ? persons : 0;
+}
+
+QString peopleAmongFour(const GameSession& session) {
+    const auto& seats = session.setup().seats;
+    const bool named = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.isEmpty(); });
+    if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
+    QStringList people;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        const Seat& seat = seats[side];
+        if (!seat.human) continue;
+        const QString player = seat.name.isEmpty() ? occupantName(seat) : seat.name;
+        const QString colour = sideName(session.setup().book->variant().sideSpecs[side].name);
+        // Lines break between people.
+        people << QStringLiteral("%1: %2").arg(colour, player).replace(u' ', QChar::Nbsp);
+    }
+    return people.join(QStringLiteral(" \u00B7 "));
 }
 
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {

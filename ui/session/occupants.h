@@ -25,6 +25,10 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// As a record names the player: a person's name, which may be empty, or the program.
 [[nodiscard]] QString playerName(const Seat& seat);
 
+/// "White: Anna · Red: Person": colours alone do not say who of four has won. Empty of two players, and if all are
+/// people without names.
+[[nodiscard]] QString peopleAmongFour(const GameSession& session);
+
 /// A bit for each side that a person plays while computers play others; 0 if it is not known who plays, or all are
 /// people.
 [[nodiscard]] std::uint8_t personsAmongComputers(const GameSession& session);

@@ -77,10 +77,11 @@ void EndBanner::layOut() {
     column->addLayout(others);
 }
 
-void EndBanner::announce(const QString& verdict) {
+void EndBanner::announce(const QString& verdict, const QString& players) {
     verdict_ = verdict;
+    players_ = players;
     showWords();
-    setAccessibleName(verdict);
+    setAccessibleName(players.isEmpty() ? verdict : verdict + u' ' + players);
 }
 
 /// Folded, the sentence is read as it is; unfolded, the result is large and the reason a sentence of its own.
@@ -102,8 +103,10 @@ void EndBanner::showWords() {
     headline_->setText(headline);
     QString reason = parted ? verdict_.mid(colon + 2) : QString();
     if (parted) reason[0] = reason[0].toUpper();
-    why_->setText(reason);
-    why_->setVisible(parted);
+    QStringList lines{reason, players_};
+    lines.removeAll(QString());
+    why_->setText(lines.join(u'\n'));
+    why_->setVisible(!folded_ && !lines.empty());
 }
 
 void EndBanner::fold(bool folded) {

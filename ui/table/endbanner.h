@@ -15,7 +15,8 @@ public:
     explicit EndBanner(QWidget* parent);
 
     /// A whole sentence: who has won, and why. What stands before a colon is the headline.
-    void announce(const QString& verdict);
+    /// With who played, where colours do not say it.
+    void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
     /// One line without buttons, until it is unfolded.
     void fold(bool folded);
@@ -42,6 +43,7 @@ private:
     void retranslate();
 
     QString verdict_;
+    QString players_;
     bool folded_ = false;
     bool reviewed_ = false;
     QLabel* headline_;

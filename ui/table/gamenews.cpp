@@ -168,7 +168,7 @@ void GameNews::showTurn() {
 void GameNews::showEnd() {
     in_.status.clear();
     prompt();
-    banner_->announce(verdict());
+    banner_->announce(verdict(), peopleAmongFour(in_.session));
     banner_->fold(false);
     banner_->show();
 }
@@ -233,7 +233,7 @@ void GameNews::retranslate() {
     showGame();
     const Game* game = in_.session.game();
     if (!game) return;
-    if (game->ending() && !in_.session.viewing()) banner_->announce(verdict());
+    if (game->ending() && !in_.session.viewing()) banner_->announce(verdict(), peopleAmongFour(in_.session));
     prompt();
     in_.status.clear();
     in_.status.showSquare({});

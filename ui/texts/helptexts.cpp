@@ -206,7 +206,10 @@ constexpr std::array keys{
         QT_TRANSLATE_NOOP("Keyboard", "press the clock, where the game asks for it"), true},
     Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "write a move or a command; / alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
-        QT_TRANSLATE_NOOP("Keyboard", "begin a move that is written, unless they are a shortcut"), true},
+        QT_TRANSLATE_NOOP("Keyboard",
+                          "begin a move that is written; / comes first if the letter is a shortcut (/f4), unless "
+                          "Settings, Letters on the Board is Write a Move"),
+        true},
     Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "no sounds, or sounds again; M alone on the board")},
     Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "what was the last move?")},
     Key{"F8", QT_TRANSLATE_NOOP("Keyboard", "what do the clocks show?")},

@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "kit/actionwords.h"
+#include "kit/dialogsize.h"
 #include "kit/language.h"
 #include "newgame/gamesettings.h"
 #include "scene/boardtheme.h"
@@ -93,7 +94,7 @@ PreferencesDialog::PreferencesDialog(Settings& settings, const Language& inForce
     retranslate();
     showSettings();
     connectChoices();
-    resize(UsualSize.expandedTo(minimumSizeHint()));
+    resize(sizeForLetters(*this, UsualSize).expandedTo(minimumSizeHint()));
 }
 
 PreferencesDialog::~PreferencesDialog() = default;

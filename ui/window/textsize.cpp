@@ -39,8 +39,10 @@ void TextSize::apply() {
     } else {
         font.setPixelSize(qRound(usual_.pixelSize() * times));
     }
-    // Menus are windows of their own; those of players are made for each game.
-    if (QApplication::font("QMenu") != font) QApplication::setFont(font, "QMenu");
+    // Menus and dialogs are windows of their own; those of players are made for each game.
+    for (const char* windows : {"QMenu", "QDialog"}) {
+        if (QApplication::font(windows) != font) QApplication::setFont(font, windows);
+    }
     if (in_.window.font() == font) return;
     in_.window.setFont(font);
     for (QMenu* menu : in_.window.findChildren<QMenu*>()) menu->setFont(font);

@@ -4,6 +4,7 @@
 #include "explain/rays.h"
 #include "paint/seampainter.h"
 #include "scene/boardglide.h"
+#include "scene/movemark.h"
 #include "scene/seam.h"
 
 #include <gtest/gtest.h>
@@ -57,6 +58,25 @@ TEST(Ghosts, EveryCopyLeadsBackToItsSquareHoweverTheBoardIsTurnedAndScrolled) {
             }
             EXPECT_EQ(board.at(board.whole().topLeft() - QPoint(1, 1)), NoSquare);
         }
+    }
+}
+
+/// A margin of one would show a piece of its head.
+TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
+    Table t("vyrt");
+    scrollTo(t, {});
+    const BoardLayout& board = t.board.boardLayout();
+    const auto pictured = [&](const Path& way) {
+        t.board.setMoveMark(MoveMark{NoSquare, 0, way, {}});
+        return t.board.grab().toImage();
+    };
+    const QImage plain = pictured({});
+    const QImage near = pictured({t.square("c5"), t.square("k5")});
+    const QImage over = pictured({t.square("i5"), t.square("l5")});
+    for (const QRect& box : board.copies(t.square("k5"))) {
+        const QPoint at = box.center() + QPoint(box.width() * 3 / 10, 0);
+        EXPECT_EQ(near.pixel(at) != plain.pixel(at), board.area().contains(box));
+        EXPECT_NE(over.pixel(at), plain.pixel(at));
     }
 }
 

@@ -87,6 +87,31 @@ TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     }
 }
 
+/// On a red arrow a red sign could not be read.
+TEST_F(ReviewMarks, TheSymbolStandsBesideTheArrowThatEndsOnItsSquare) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(5));
+    const Square square = desk.square("f6");
+    const auto pictured = [&](int nag, const char* from) {
+        desk.board().setMoveMark(MoveMark{square, nag, {}, {desk.square(from), square}});
+        return desk.board().grab().toImage();
+    };
+    const auto place = [&](const char* from) {
+        const QImage bare = pictured(0, from), marked = pictured(4, from);
+        QRect sign;
+        for (int y = 0; y < bare.height(); ++y) {
+            for (int x = 0; x < bare.width(); ++x) {
+                if (bare.pixel(x, y) != marked.pixel(x, y)) sign |= QRect(x, y, 1, 1);
+            }
+        }
+        return sign.center() - desk.board().squareCentre(square);
+    };
+    EXPECT_GT(place("b2").x(), 0);
+    EXPECT_LT(place("b2").y(), 0);
+    EXPECT_LT(place("h8").x(), 0);
+    EXPECT_LT(place("h8").y(), 0);
+}
+
 TEST_F(ReviewMarks, TheArrowLiesUnderThePieces) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));

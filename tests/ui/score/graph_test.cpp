@@ -177,7 +177,10 @@ TEST(GraphOfPersons, EndsWithTheLastOfThemUnlessALaterMoveIsLookedAt) {
     EXPECT_EQ(graphOfPersons(tree, before, 0).points.size(), 21U);
     EXPECT_EQ(graphOfPersons(tree, before, 1).points.size(), 9U);
     EXPECT_EQ(graphOfPersons(tree, before, 1).points.back().node, resigned);
+    EXPECT_EQ(graphOfPersons(tree, at, 1).points.size(), 9U) << "nothing is drawn there";
+    tree.remarks(at).setCommand("eval", "0.50");
     EXPECT_EQ(graphOfPersons(tree, at, 1).points.size(), 21U) << "what is looked at is in it";
+    EXPECT_EQ(graphOfPersons(tree, before, 1).points.size(), 9U);
     EXPECT_EQ(graphOfPersons(tree, before, 3).points.size(), 21U) << "another person plays on";
 }
 

@@ -135,6 +135,22 @@ TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     EXPECT_NE(desk.window.session().offers().offerer(), NoSide);
 }
 
+/// Two of four are people, and one of them has no name.
+TEST(Ending, ThePeopleAmongFourAreNamed) {
+    Desk desk;
+    GameSetup setup = setupFor("fortress", "pcpc");
+    setup.seats[0].name = QStringLiteral("Anna");
+    desk.window.session().start(std::move(setup));
+    desk.settle();
+    auto& reason = named<QLabel>(desk.window, "endReason");
+    while (!desk.game().ending()) desk.window.session().resign();
+    EXPECT_TRUE(reason.text().endsWith(QStringLiteral("\nWhite:\u00A0Anna \u00B7 Red:\u00A0Person")))
+        << reason.text().toStdString();
+    desk.start("fortress", "pppp");
+    for (int leaving = 0; leaving < 4 && !desk.game().ending(); ++leaving) desk.window.session().resign();
+    EXPECT_FALSE(reason.text().contains(QLatin1Char('\n'))) << "colours are all that is known of them";
+}
+
 TEST(Ending, AHeadlineHasNoFullStop) {
     Desk desk;
     desk.start("chess");

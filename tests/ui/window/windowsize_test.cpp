@@ -2,6 +2,7 @@
 #include "window/windowsize.h"
 #include "window/panelwidths.h"
 #include "windowtesting.h"
+#include "writtenwords.h"
 
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
@@ -71,6 +72,51 @@ TEST(TextSize, GrowsWithTheWindow) {
     EXPECT_EQ(letters(), usual);
     EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
 }
+
+/// And those of what lies over it, all of which has room.
+class DialogLetters : public ::testing::TestWithParam<const char*> {
+protected:
+    static int pixelsOf(const QWidget& widget) { return QFontInfo(widget.font()).pixelSize(); }
+
+    /// The smallest letters of a dialog that this action opens.
+    int lettersOf(const char* action, const std::string& when) {
+        desk.trigger(action);
+        for (int i = 0; i < 3; ++i) QApplication::processEvents();
+        QWidget* dialog = QApplication::activeModalWidget();
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            if (!dialog && window->inherits("QDialog") && window->isVisible()) dialog = window;
+        }
+        if (!dialog) return 0;
+        int least = pixelsOf(*dialog);
+        for (const QWidget* part : dialog->findChildren<QWidget*>()) least = std::min(least, pixelsOf(*part));
+        EXPECT_EQ(testing::crampedTexts(*dialog).join(QLatin1String("; ")).toStdString(), "") << when;
+        EXPECT_LE(dialog->height(), desk.window.height()) << when;
+        dialog->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return least;
+    }
+
+    testing::Desk desk;
+};
+
+TEST_P(DialogLetters, GrowWithTheWindow) {
+    for (const QString& code : Language::all()) {
+        desk.language.use(code);
+        for (const VariantInfo& info : offeredVariants()) {
+            const std::string when = std::string(info.id) + code.toStdString();
+            desk.start(info.id, "pp");
+            desk.window.resize(1024, 700);
+            const int small = lettersOf(GetParam(), when + " small");
+            desk.window.resize(1920, 1040);
+            EXPECT_GE(lettersOf(GetParam(), when), small * 6 / 5) << when;
+            EXPECT_GT(small, 0) << when;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, DialogLetters,
+                         ::testing::Values("newGame", "setUp", "preferences", "rules", "keyboard", "about",
+                                           "gameDetails", "diagram", "print", "engines"));
 
 /// Names are larger than the words below them, whenever the page was made.
 TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {

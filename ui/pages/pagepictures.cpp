@@ -1,4 +1,4 @@
-#include "kit/pagepictures.h"
+#include "pages/pagepictures.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPaintDevice>
