@@ -6213,6 +6213,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%1. Вашата фигура ще вземе със себе си %n фигури под нея.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.</source>
+        <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
+        <translation>Местят се %1 от %2 фигури: изберете с 1–%3, колелцето или номерираната картинка.</translation>
+    </message>
 </context>
 <context>
     <name>Trainer</name>
@@ -9173,8 +9178,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>на празна дъска (десен бутон)</translation>
     </message>
     <message>
-        <source>on an empty board</source>
-        <translation>на празна дъска</translation>
+        <source>right button: empty board</source>
+        <translation>десен бутон: празна дъска</translation>
     </message>
     <message>
         <source>tower: castling</source>

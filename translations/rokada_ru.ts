@@ -6249,6 +6249,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%1. Ваша фигура возьмёт с собой %n фигур под ней.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.</source>
+        <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
+        <translation>Идут фигуры: %1 из %2. Выбор — клавиши 1–%3, колёсико или картинка с номерами.</translation>
+    </message>
 </context>
 <context>
     <name>Trainer</name>
@@ -9212,8 +9217,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>на пустой доске (правая кнопка)</translation>
     </message>
     <message>
-        <source>on an empty board</source>
-        <translation>на пустой доске</translation>
+        <source>right button: empty board</source>
+        <translation>правая кнопка: пустая доска</translation>
     </message>
     <message>
         <source>tower: castling</source>

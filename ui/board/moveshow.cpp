@@ -98,7 +98,8 @@ void MoveShow::explain(Square square, const QString& words, const QFont& font) {
     if (layout.empty()) return;
     state_.attention.illegalMove.reset();
     const Side reader = state_.scene.turn;
-    const LabelPlace place = labelBeside(state_, layout.rect(square), reader == NoSide ? 0 : layout.turnsOf(reader));
+    LabelPlace place = labelBeside(state_, layout.rect(square), reader == NoSide ? 0 : layout.turnsOf(reader));
+    place.close = true;
     state_.attention.news = {ReasonTag(words, place, labelFont(font, layout.cell()))};
     explaining_ = true;
     read_.stop();

@@ -89,7 +89,7 @@ void ReachLegend::follow() {
 /// Words and places of the entries, in more rows than one where there is little room.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (right button)");
-    const QString brief = tr("on an empty board");
+    const QString brief = tr("right button: empty board");
     const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
     const int one = placeEntries(0);
     const bool lone = rows_ == 1;

@@ -120,6 +120,7 @@ QRect placed(QSize size, const LabelPlace& place) {
                 QRect box(QPoint(0, 0), size);
                 box.moveCenter(place.square.center() + from + step * (further * way + aside * side));
                 box = pushedInto(box, place.room);
+                if (place.close && gap(box, place.square) > 2 * Margin) continue;
                 const double cost = costOf(box, place) + Later * static_cast<double>(i) + Aside * std::abs(aside);
                 if (!best.isNull() && cost >= least) continue;
                 best = box;

@@ -20,6 +20,7 @@ struct LabelPlace {
     std::vector<QRect> pieces = {};   ///< rather not covered: a place a little further away is better
     std::vector<QRect> squares = {};  ///< beside them is better than on them
     int quarterTurns = 0;             ///< of whoever reads it
+    bool close = false;               ///< touches the square, whatever else it covers
 };
 
 /// The letters of labels on a board with squares of `cell` pixels.

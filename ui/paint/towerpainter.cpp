@@ -16,7 +16,7 @@ namespace {
 
 /// In parts of the box: what the top piece keeps clear of plates and edges, how high a plate is, and the square of the
 /// number of pieces that move.
-constexpr double Clear = 0.02, PlateHigh = 0.32, NumberSize = 0.25;
+constexpr double Clear = 0.02, PlateHigh = 0.36, NumberSize = 0.25;
 /// So many plates fit beside each other; of a higher tower the uppermost are seen, and a number stands for the rest.
 constexpr std::size_t MostPlates = 4, PlatesBesideNumber = 3, PlatesBesideWideNumber = 2;
 /// In parts of the box, beside a number.
@@ -92,15 +92,12 @@ void paintNumber(QPainter& painter, const QRectF& place, const QString& number, 
 struct Strips {
     static constexpr int Smallest = 28, Gap = 4;
     int left, right;  ///< how wide they are
-    bool toTheLeft;   ///< the nearer one of a square, unless there is much more room in the other
+    bool toTheLeft;   ///< the wider one: the same for all squares
 
-    Strips(const BoardLayout& layout, Square square)
+    explicit Strips(const BoardLayout& layout)
         : left(layout.whole().left() - layout.edge() - layout.nameStrip()),
           right(layout.room().width() - layout.whole().right() - layout.edge() - 1),
-          toTheLeft(layout.rect(square).center().x() < layout.whole().center().x()) {
-        const int near = toTheLeft ? left : right, far = toTheLeft ? right : left;
-        if (near < far * 3 / 4 && near < largest(layout) + 2 * Gap) toTheLeft = !toTheLeft;
-    }
+          toTheLeft(left > right) {}
 
     [[nodiscard]] static int largest(const BoardLayout& layout) { return std::max(56, layout.cell() * 4 / 5); }
     [[nodiscard]] int width() const { return toTheLeft ? left : right; }
@@ -110,7 +107,7 @@ struct Strips {
 /// How large its boxes are, and from where the fan goes down. Without room beside the board it is over the far edge.
 QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
     constexpr int Gap = Strips::Gap;
-    const Strips strips(layout, square);
+    const Strips strips(layout);
     const QRect board = layout.whole();
     const int highest = board.height() / static_cast<int>(count);
     const int widest = strips.room() ? strips.width() - 2 * Gap : layout.cell();
@@ -139,6 +136,13 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
     const QRectF corner(box.bottomRight() - QPointF(small + 2, small + 2), QSizeF(small, small));
     paintFace(painter, corner, false);
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
+}
+
+/// The key that lifts down to here, in the colour of what is lifted or of what stays.
+void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
+    const int side = std::max(13, box.height() / 4);
+    const QRectF corner(box.left() + 2, box.top() + 2, side, side);
+    paintNumber(painter, corner, QString::number(key), lifted ? QColor(MarkGreen).darker(130) : QColor(CountBlue));
 }
 
 /// Between the squares, so that no piece is crossed.
@@ -240,6 +244,7 @@ void paintFan(QPainter& painter, const BoardView& view) {
         const bool lifted = fan.lifted == 0 || static_cast<int>(i) < fan.lifted;
         paintFanItem(painter, view, boxes[i], fan.pieces[i], lifted);
         painter.setOpacity(1);
+        if (fan.lifted > 0 && boxes.size() > 1) paintFanKey(painter, boxes[i], i + 1, lifted);
     }
     if (fan.lifted == 0) return;
     const QRect taken = boxes.front() | boxes[static_cast<std::size_t>(fan.lifted - 1)];

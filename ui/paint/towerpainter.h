@@ -30,8 +30,8 @@ struct TowerShape {
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
-/// The tower that is pointed at or selected, piece by piece beside the board on the nearer side, or over its far edge
-/// where there is no room; a line leads there.
+/// The tower that is pointed at or selected, piece by piece beside the board, always on the same side, or over its
+/// far edge where there is no room; a line leads there. Of a tower that can be moved each piece has its number key.
 void paintFan(QPainter& painter, const BoardView& view);
 /// Where it is painted: one box for each piece, the top one first; empty while there is none.
 [[nodiscard]] std::vector<QRect> fanBoxes(const BoardLayout& layout, const std::optional<Fan>& fan);

@@ -99,13 +99,21 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);
 }
 
+bool aboutRoom(MoveReasonType type) {
+    return type == MoveReasonType::Develops || type == MoveReasonType::Reach || type == MoveReasonType::Room ||
+           type == MoveReasonType::Hinders;
+}
+
 /// What speaks for the better move and not for the one that was played; nothing if that has been said.
 MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     const bool said = !fault.costs.empty() && (fault.costs.front().type == CostType::Misses ||
                                                fault.costs.front().type == CostType::MissesMate);
     // That a check has to be answered is no news.
     if (said || move.better.empty() || before.inCheck(before.turn())) return {};
-    return meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
+    MoveMerit merit = meritOver(MotifFinder(before.book()), before, move.better, reviewedLines(move)[1].moves);
+    // What a blunder costs is more than room.
+    const bool thin = merit.type == MeritType::Reason && aboutRoom(merit.reason.type);
+    return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
 
 /// One sentence or two, each of which says of what it speaks.
@@ -195,7 +203,9 @@ QString gradeName(MoveGrade grade) {
 
 QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     constexpr auto Style = NotationStyle::International;
-    QStringList sentences{costSentence(before, move, fault, Style), betterSentence(before, move, fault, Style)};
+    const QString cost = costSentence(before, move, fault, Style);
+    QStringList sentences{cost.isEmpty() ? chancesWords(before, move) : cost,
+                          betterSentence(before, move, fault, Style)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }

@@ -25,10 +25,17 @@ TransformNews::TransformNews(const WindowContext& context) : Feature(context) {
         lifted_ = texts::lifted(pieces, height);
         in_.status.reason(lifted_);
     });
-    connect(&in_.board, &BoardWidget::pictureChanged, this, [this] {
-        if (in_.board.lifted() == 0 && !lifted_.isEmpty()) in_.status.withdraw(std::exchange(lifted_, QString()));
-    });
+    connect(&in_.board, &BoardWidget::pictureChanged, this, &TransformNews::followLift);
     connect(&in_.board.moveShow(), &MoveShow::landed, this, &TransformNews::tell);
+}
+
+/// That a tower can be divided is said as soon as it is selected.
+void TransformNews::followLift() {
+    const int lifted = in_.board.lifted();
+    if (lifted == 0 && !lifted_.isEmpty()) return in_.status.withdraw(std::exchange(lifted_, QString()));
+    if (lifted == 0 || !lifted_.isEmpty() || in_.board.targets().empty()) return;
+    lifted_ = texts::liftable(lifted, in_.board.game()->position().height(in_.board.selectedSquare()));
+    in_.status.reason(lifted_);
 }
 
 /// Where the next move comes before the last one is seen, the earlier news go first. Listeners get a transformation

@@ -22,6 +22,7 @@ private:
     void note(const Turn& turn);
     void noteBonus(const Turn& turn);
     void tell();
+    void followLift();
 
     QString lifted_;                    ///< how many pieces of the selected tower move
     QStringList sentences_;             ///< still to be said

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace rokada::ui::texts {
@@ -51,6 +52,16 @@ QString lifted(int pieces, int height) {
     if (pieces == height) return QCoreApplication::translate("Tower", "The whole tower moves.");
     //: how many pieces of a tower move together, and its height
     return QCoreApplication::translate("Tower", "%1 of %2 pieces move.").arg(pieces).arg(height);
+}
+
+QString liftable(int pieces, int height) {
+    constexpr int LastKey = 9;
+    //: of a tower that was just selected: how many pieces move together, its height, and the last number key for it
+    return QCoreApplication::translate("Tower",
+                                       "%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.")
+        .arg(pieces)
+        .arg(height)
+        .arg(std::min(height, LastKey));
 }
 
 }  // namespace rokada::ui::texts

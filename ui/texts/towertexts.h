@@ -15,5 +15,7 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString ontoTower(const Position& position, Square from, Square to, int pieces, const QString& square);
 /// "2 of 3 pieces move."
 [[nodiscard]] QString lifted(int pieces, int height);
+/// The same of a tower that was just selected, and how to choose.
+[[nodiscard]] QString liftable(int pieces, int height);
 
 }  // namespace rokada::ui::texts

@@ -36,6 +36,9 @@ constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
 // The first level that has been mated in an opening once, and for how many full moves it remembers.
 constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 
+// Above these a search sees by itself why kings, rooks and pawns of the rim wait.
+constexpr int LastWithHabits = 4, KingWaits = 120;
+
 constexpr double FewestNodes = 200, MostNodes = 60'000;
 constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
 /// From here on mobility, threats and danger are judged as at full strength.
@@ -68,6 +71,7 @@ Weakness weaknessOf(Level level, std::string_view game) {
         .exchanges = number >= FollowsCaptures,
         .seesQueens = number >= SeesQueens,
         .seesMates = number >= SeesMates,
+        .habits = number >= GuardsOpenings && number <= LastWithHabits ? KingWaits : 0,
         .guardedMoves = number >= GuardsOpenings ? GuardedMoves : 0,
     };
 }

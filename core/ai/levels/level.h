@@ -41,6 +41,7 @@ struct Weakness {
     bool exchanges;       ///< captures are followed to their end
     bool seesQueens;      ///< never overlooks captures of the most valuable pieces
     bool seesMates;       ///< never overlooks a mate in one
+    int habits;           ///< centipawns that a king's move costs in the opening, see `Habits`
     int guardedMoves;     ///< so many full moves from the start no move is played that allows a mate in one
 };
 

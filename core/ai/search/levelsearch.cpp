@@ -1,6 +1,7 @@
 #include "ai/search/levelsearch.h"
 
 #include "ai/levels/conversion.h"
+#include "ai/levels/habits.h"
 #include "ai/levels/perception.h"
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
@@ -82,6 +83,7 @@ public:
         : task_(task),
           weakness_(weaknessIn(evaluator, task.position, task.level)),
           perception_(evaluator, task.position, weakness_, task.seed),
+          habits_(evaluator, task.position, weakness_.habits),
           salt_(scrambled(scrambled(task.seed) ^ task.position.key())) {}
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
@@ -109,7 +111,7 @@ public:
         const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
         const int depth = lesser(weakness_.depth, task_.limits.depth);
         worker.setPerception(&perception_);
-        worker.setRootMargin(std::max(weakness_.spread, Close));
+        worker.setRootMargin(std::max(weakness_.spread, Close) + weakness_.habits);
         for (int i = 1; i <= depth && !worker.stopped(); ++i) {
             // Every move is searched once, unless a limit of the task forbids it.
             worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
@@ -149,22 +151,28 @@ private:
     /// Chooses the best move, or another one that looks as good. False if nothing was searched in this iteration.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
-        const auto better = [](const RootMove& a, const RootMove& b) { return a.score < b.score; };
-        const Score best = std::max_element(moves.begin(), moves.end(), better)->score;
+        Score best = -Infinite;
+        for (const RootMove& root : moves) best = std::max(best, inItsEyes(root));
         if (best == -Infinite) return false;
         // Mates are all equal.
         const Score spread = isMate(best) ? 0 : weakness_.spread;
         Score most = -Infinite;
         rivals_ = -1;
         for (const RootMove& root : moves) {
-            if (root.score >= best - Close) ++rivals_;
-            if (root.score < best - spread) continue;
-            const Score taste = root.score + whim(root.move, spread);
+            const Score score = inItsEyes(root);
+            if (score >= best - Close) ++rivals_;
+            if (score < best - spread) continue;
+            const Score taste = score + whim(root.move, spread);
             if (taste <= most) continue;
             most = taste;
             chosen_ = root;
         }
         return true;
+    }
+
+    /// A mate needs no habits, and one that is not searched yet has no value.
+    [[nodiscard]] Score inItsEyes(const RootMove& root) const {
+        return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
     }
 
     [[nodiscard]] Score whim(Move move, Score most) const {
@@ -176,6 +184,7 @@ private:
     const Task& task_;
     Weakness weakness_;
     Perception perception_;
+    Habits habits_;
     std::uint64_t salt_;
     RootMove chosen_{.move = Move()};
     int rivals_ = 0;

@@ -66,6 +66,20 @@ TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) 
     EXPECT_FALSE(shown()) << "the king can move";
 }
 
+TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
+    for (const char* variant : {"chess", "bolyar", "tavreli"}) {
+        for (const char* stuck : {"a1", "c1", "e1", "h1"}) {
+            Seen t(variant);
+            t.click(stuck);
+            if (!t.board.targets().empty()) continue;
+            const auto labels = t.board.moveShow().newsRects();
+            ASSERT_EQ(labels.size(), 1U) << variant << ' ' << stuck;
+            EXPECT_TRUE(labels.front().adjusted(-9, -9, 9, 9).intersects(t.board.boardLayout().rect(t.square(stuck))))
+                << variant << ' ' << stuck;
+        }
+    }
+}
+
 // --- the way back
 
 TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {

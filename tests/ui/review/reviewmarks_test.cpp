@@ -158,6 +158,18 @@ TEST_F(ReviewMarks, AmongFourTheWordsSayWhoseMoveHasCostIt) {
     EXPECT_EQ(said, sideName(sideIdOf(*book, Side(1))) + QStringLiteral(" loses a knight."));
 }
 
+TEST_F(ReviewMarks, ABlunderThatCostsNoMaterialTellsOfChancesAndNotOfRoom) {
+    const RulebookPtr book = test::kept("chess");
+    const Position start = startPosition(*book);
+    ReviewedMove move{.node = Node(1), .mover = Side(0), .before = 30, .after = -400, .grade = MoveGrade::Blunder};
+    move.played = *parseMove(start, "a2a3");
+    move.better = {*parseMove(start, "g1f3")};
+    const std::string said = faultWords(start, move, {.node = Node(1), .costs = {}, .shown = {}}).toStdString();
+    EXPECT_EQ(said.find("White's winning chances fall from"), 0U) << said;
+    EXPECT_EQ(said.find("within reach"), std::string::npos) << said;
+    EXPECT_NE(said.find("Better was Nf3."), std::string::npos) << said;
+}
+
 TEST_F(ReviewMarks, AMissedMateIsNotExplainedByAPin) {
     const RulebookPtr book = test::kept("chess");
     const Position before = test::placed(book, "Kg1 Bf1 Pd4 ke8 nc6 pa7", "w - - 0 1");

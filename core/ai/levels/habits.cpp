@@ -1,0 +1,57 @@
+#include "ai/levels/habits.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+/// With fewer pieces, as the evaluation counts them, no opening is played any more.
+constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
+/// Percentages of what a king's move costs.
+constexpr int HeavyPiece = 70, RimPawn = 60;
+
+}  // namespace
+
+Habits::Habits(const Evaluator& evaluator, const Position& root, int strictness)
+    : evaluator_(evaluator), root_(root), strictness_(strictness) {
+    if (strictness_ == 0) return;
+    const Rulebook& book = root_.book();
+    const bool open = evaluator_.trace(root_).phase >= OpeningPhase;
+    if (!open || root_.placing(root_.turn()) || root_.inCheck(root_.turn())) {
+        strictness_ = 0;
+        return;
+    }
+    Score sum = 0;
+    int count = 0;
+    for (const Square s : root_.pieces(root_.turn())) {
+        if (s == root_.king(root_.turn()) || book.pawns().has(root_[s])) continue;
+        sum += evaluator_.value(root_[s]);
+        ++count;
+    }
+    usual_ = count == 0 ? 0 : sum / count;
+}
+
+Score Habits::cost(Move move) const {
+    if (strictness_ == 0 || move.from() >= root_.book().size() || move.forced() || move.type() == MoveType::Castle ||
+        root_.captured(move) != NoPiece)
+        return 0;
+    if (move.from() == root_.king(root_.turn())) return strictness_;
+    const Piece piece = root_[move.from()];
+    if (root_.book().pawns().has(piece)) return guardsLess(piece, move.from()) ? strictness_ * RimPawn / 100 : 0;
+    return heavy(piece) ? strictness_ * HeavyPiece / 100 : 0;
+}
+
+bool Habits::heavy(Piece piece) const { return evaluator_.value(piece) > usual_; }
+
+/// Another pawn of its side guards more squares: this one stands on the rim.
+bool Habits::guardsLess(Piece pawn, Square from) const {
+    const Rulebook& book = root_.book();
+    std::size_t most = 0;
+    for (const Square s : root_.pieces(root_.turn())) {
+        if (book.pawns().has(root_[s])) most = std::max(most, book.captures(root_[s], s).size());
+    }
+    return book.captures(pawn, from).size() < most;
+}
+
+}  // namespace rokada
