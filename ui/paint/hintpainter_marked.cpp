@@ -79,7 +79,7 @@ void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, co
 }
 
 void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
-    if (!way.empty()) fillArrow(painter, shapeOf(view, way), colour);
+    if (!way.empty()) fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
 }
 
 /// The move whose better one and answer are drawn; none while a piece is moved.

@@ -60,9 +60,9 @@ void GraphLine::endAfter(Node last) {
 
 bool GraphLine::evaluatedAfter(Node last) const {
     const auto is = [last](const GraphPoint& point) { return point.node == last; };
-    const auto evaluated = [](const GraphPoint& point) { return point.pawns.has_value(); };
+    const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
     const auto found = std::find_if(points.begin(), points.end(), is);
-    return found != points.end() && std::any_of(found + 1, points.end(), evaluated);
+    return found != points.end() && std::any_of(found + 1, points.end(), valued);
 }
 
 GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons) {

@@ -194,7 +194,7 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
             for (int round = 0; round < 3; ++round) QApplication::processEvents();
             EXPECT_TRUE(isSeen(desk.panel())) << size.width() << again;
             const QTableView& moves = desk.window.part<MovesPanel>().view();
-            EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), 6) << size.width();
+            EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), 5) << size.width();
             EXPECT_EQ(desk.record().shown(), Node::Root);
         }
     }

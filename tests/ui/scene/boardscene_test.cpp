@@ -1,6 +1,7 @@
 #include "boardtesting.h"
 
 #include "board/squaretexts.h"
+#include "explain/material.h"
 #include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "variants/variants.h"
@@ -187,13 +188,19 @@ TEST(BoardScene, WhereOneHasGoneTheOthersHaveOneLastTurnEach) {
 
 TEST(BoardScene, TheLeadOfATeamStandsOnOnePanel) {
     Table t("fortress", {{"placement", "standard"}});
-    t.game.resign(Side(0));
+    while (balanceOf(t.game).lead[0] == 0) {
+        const MoveList moves = t.game.moves();
+        const auto taking = std::find_if(moves.begin(), moves.end(),
+                                          [&](Move move) { return t.game.position().captured(move) != NoPiece; });
+        t.play(taking == moves.end() ? moves[0] : *taking);
+    }
+    const std::size_t leads = balanceOf(t.game).lead[0] > 0 ? 0 : 1, partner = leads + 2;
     std::vector<SeatPicture> words(4);
-    EXPECT_GT(sceneOf(t.game, words).seats[1].lead, 0);
-    EXPECT_EQ(sceneOf(t.game, words).seats[3].lead, 0);
-    words[1].human = false;
-    EXPECT_EQ(sceneOf(t.game, words).seats[1].lead, 0) << "a person reads it";
-    EXPECT_GT(sceneOf(t.game, words).seats[3].lead, 0);
+    EXPECT_GT(sceneOf(t.game, words).seats[leads].lead, 0);
+    EXPECT_EQ(sceneOf(t.game, words).seats[partner].lead, 0);
+    words[leads].human = false;
+    EXPECT_EQ(sceneOf(t.game, words).seats[leads].lead, 0) << "a person reads it";
+    EXPECT_GT(sceneOf(t.game, words).seats[partner].lead, 0);
 }
 
 TEST(BoardScene, AnEliminatedSideIsOutAndWithoutPieces) {

@@ -14,6 +14,7 @@ namespace {
 
 using testing::Desk;
 using testing::named;
+using testing::setupFor;
 
 TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
     Desk desk;
