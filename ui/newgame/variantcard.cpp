@@ -26,6 +26,8 @@ namespace {
 
 constexpr int Margin = 12;
 constexpr int CardGap = 6;
+/// Between buttons: three words of any language stand beside one another in a narrow card.
+constexpr int ButtonGap = 5;
 
 }  // namespace
 
@@ -89,7 +91,7 @@ void VariantCard::layOutButtons() {
     playing->addWidget(play_, 1);
     playing->addWidget(choose_);
     buttons_ = new QHBoxLayout;
-    buttons_->setSpacing(CardGap);
+    buttons_->setSpacing(ButtonGap);
     buttons_->addLayout(playing, 1);
     buttons_->addWidget(learn_, 1);
     buttons_->addWidget(rules_, 1);

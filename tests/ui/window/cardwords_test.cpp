@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "game/timecontrol.h"
+#include "shell/colourscheme.h"
 #include "writtenwords.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +17,11 @@ using namespace std::chrono_literals;
 
 class CardWords : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
-    CardWords() { desk.language.use(QLatin1String(std::get<1>(GetParam()))); }
+    CardWords() {
+        // Buttons are wider in the style that people see.
+        apply(ColourScheme::Light);
+        desk.language.use(QLatin1String(std::get<1>(GetParam())));
+    }
 
     void start(std::string_view seats) {
         GameSetup setup = setupFor(variant, seats);
