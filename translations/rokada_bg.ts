@@ -2209,8 +2209,8 @@
         </translation>
     </message>
     <message>
-        <source>The own king, which had no square to go to, gets one.</source>
-        <translation>Собственият цар нямаше къде да отиде, сега има поле.</translation>
+        <source>The king, which had no square to go to, gets one.</source>
+        <translation>Царят нямаше къде да отиде, сега има поле.</translation>
     </message>
     <message>
         <source>It saves the %1 on %2.</source>
@@ -2221,11 +2221,11 @@
         <translation>Нова фигура: %1.</translation>
     </message>
     <message>
-        <source>The enemies get less room: %1 squares, before: %2.</source>
+        <source>The opponents get less room: %1 squares, before: %2.</source>
         <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
     </message>
     <message>
-        <source>The own pieces get more room: %1 squares, before: %2.</source>
+        <source>It gives more room: %1 squares within reach of all pieces, before: %2.</source>
         <translation>Собствените фигури получават повече място: полета %1, преди хода: %2.</translation>
     </message>
     <message>

@@ -2215,8 +2215,8 @@
         </translation>
     </message>
     <message>
-        <source>The own king, which had no square to go to, gets one.</source>
-        <translation>Своему королю некуда было отойти, теперь есть поле.</translation>
+        <source>The king, which had no square to go to, gets one.</source>
+        <translation>Королю некуда было отойти, теперь есть поле.</translation>
     </message>
     <message>
         <source>It saves the %1 on %2.</source>
@@ -2227,11 +2227,11 @@
         <translation>Новая фигура: %1.</translation>
     </message>
     <message>
-        <source>The enemies get less room: %1 squares, before: %2.</source>
+        <source>The opponents get less room: %1 squares, before: %2.</source>
         <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
     </message>
     <message>
-        <source>The own pieces get more room: %1 squares, before: %2.</source>
+        <source>It gives more room: %1 squares within reach of all pieces, before: %2.</source>
         <translation>Своим фигурам станет просторнее: полей %1, до хода: %2.</translation>
     </message>
     <message>

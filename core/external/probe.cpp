@@ -133,7 +133,7 @@ Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const P
             }
             silent = silent || heard == Child::Heard::Nothing;
         }
-        if (!silent) break;
+        if (!silent || patience.start <= patience.handshake) break;
     }
     return wrong(describe(heard));
 }

@@ -133,11 +133,7 @@ LibraryGame LibraryControls::gameNow() const {
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        // A partner without a name would be taken for the other one.
-        const bool partner = setup.seats.size() > 2 && setup.seats[side].human && setup.seats[side].name.isEmpty();
-        const bool computers = personsAmongComputers(in_.session) != 0;
-        const QString known = partner && computers ? occupantName(0) : playerName(setup.seats[side]);
-        const std::string player = known.toStdString();
+        const std::string player = playerName(setup.seats[side]).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
     LibraryGame game = libraryGame(tree, in_.session.viewing() ? QString() : today);

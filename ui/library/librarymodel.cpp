@@ -5,6 +5,7 @@
 
 #include <QDate>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -30,8 +31,11 @@ QString dayShown(const QString& date) {
 
 /// People who play here need not have a name.
 QString player(const LibraryRow& row, const QString& name, const QString& other) {
-    if (!name.isEmpty() || !row.own) return name;
-    return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
+    if (!row.own) return name;
+    if (name.isEmpty()) return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
+    QStringList partners = name.split(QStringLiteral(" + "));
+    partners.replaceInStrings(QRegularExpression(QStringLiteral("^\\?$")), LibraryModel::tr("Player"));
+    return partners.join(QStringLiteral(" + "));
 }
 
 }  // namespace

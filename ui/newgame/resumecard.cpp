@@ -50,6 +50,13 @@ QString moment(const QDateTime& at) {
     return locale.toString(at.date(), QLocale::ShortFormat);
 }
 
+/// As the list counts them: among four a move is what those play who are still there.
+int movesOf(const Game& game) {
+    const Turn* last = game.last();
+    if (last == nullptr || last->before.placing(last->before.turn())) return 0;
+    return last->before.state().moveNumber - game.turns()[0].before.state().moveNumber + 1;
+}
+
 }  // namespace
 
 ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
@@ -113,7 +120,7 @@ QString ResumeCard::place() const {
         const bool resigned = ending->reason == Reason::Resignation && ending->side == person && person != NoSide;
         return resigned ? tr("You resigned") : sentence(texts::verdict(game));
     }
-    const int moveNumber = static_cast<int>(game.played() / game.book().sides()) + 1;
+    const int moveNumber = game.position().state().moveNumber;
     if (person == NoSide) return tr("Move %1").arg(moveNumber);
     return bySide(playing, "ResumeCard", sideIdOf(game.book(), person)).arg(moveNumber);
 }
@@ -121,11 +128,9 @@ QString ResumeCard::place() const {
 /// When it was played, and of one that is over how long it was.
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
-    const int sides = static_cast<int>(game.book().sides());
-    const int moves = (static_cast<int>(game.played()) + sides - 1) / sides;
     QStringList parts;
     if (waiting_.played.isValid()) parts << moment(waiting_.played);
-    if (game.ending()) parts << tr("%n move(s)", nullptr, moves);
+    if (game.ending()) parts << tr("%n move(s)", nullptr, movesOf(game));
     return parts.join(QStringLiteral(", "));
 }
 

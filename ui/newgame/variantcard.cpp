@@ -193,9 +193,8 @@ void VariantCard::colour() {
 void VariantCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int width = hasFocus() ? 3 : 1;
-    const QPalette::ColorRole role = hasFocus() ? QPalette::Highlight : pointed_ ? QPalette::Text : QPalette::Mid;
-    const QColor line = palette().color(role);
+    const int width = hasFocus() ? 3 : pointed_ ? 2 : 1;
+    const QColor line = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid);
     const double half = width / 2.0;
     painter.setPen(QPen(line, width));
     painter.setBrush(surroundColour(isDark(palette())));

@@ -107,17 +107,8 @@ void ReachLegend::place() {
 
 /// In whole sentences, and nothing that cannot be on the board now.
 void ReachLegend::explain() {
-    const QStringList said = signs();
     QStringList all;
-    const auto add = [&](const QString& sign, const QString& sentence) {
-        if (said.contains(sign)) all << sentence;
-    };
-    add(tr("tower: castling"), tr("Tower: castling."));
-    add(tr("crown: you choose the piece"), tr("Crown: you choose what the piece becomes."));
-    add(tr("small piece: what it becomes"), tr("Small piece in the corner: what the piece becomes there."));
-    add(tr("struck cross: no check from there"), tr("Struck cross: no check from there."));
-    add(tr("plus: new boat"), tr("Pale boats with a plus: they come by this move."));
-    add(tr("stroke: no boat, the square is taken"), tr("Boats with a stroke: the square is taken."));
+    for (const Sign& sign : signs()) all << sign.sentence;
     if (all.isEmpty()) all << tr("Violet diamonds and corners: where the piece could go on an empty board.");
     setToolTip(all.join(QLatin1Char('\n')));
     setAccessibleDescription(all.join(QLatin1Char(' ')));
@@ -151,26 +142,34 @@ int ReachLegend::placeEntries(int reserved) {
     return entries_.back().right();
 }
 
-QString ReachLegend::marksOnBoard() const { return signs().join(QStringLiteral(" \u00B7 ")); }
+QString ReachLegend::marksOnBoard() const {
+    QStringList words;
+    for (const Sign& sign : signs()) words << sign.brief;
+    return words.join(QStringLiteral(" \u00B7 "));
+}
 
-/// Of the selected piece, beside the three types; empty if it has no such marks.
-QStringList ReachLegend::signs() const {
+/// Of the selected piece, beside the three types; none if it has no such marks.
+std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     const Square square = board_.selectedSquare();
     if (board_.game() == nullptr || square == NoSquare) return {};
-    QStringList said;
-    const auto say = [&said](const QString& words) {
-        if (!said.contains(words)) said << words;
+    std::vector<Sign> said;
+    const auto say = [&said](const QString& brief, const QString& sentence) {
+        const auto known = [&](const Sign& sign) { return sign.brief == brief; };
+        if (std::none_of(said.begin(), said.end(), known)) said.push_back({brief, sentence});
     };
     for (const TargetMark& mark : marksOf(*board_.game(), square)) {
         if (!mark.target) continue;
-        if (mark.extra == TargetMark::Extra::Castling) say(tr("tower: castling"));
-        if (mark.extra == TargetMark::Extra::Choice) say(tr("crown: you choose the piece"));
-        if (mark.becomes != NoKind) say(tr("small piece: what it becomes"));
-        if (mark.losesCheck) say(tr("struck cross: no check from there"));
+        if (mark.extra == TargetMark::Extra::Castling) say(tr("tower: castling"), tr("Tower: castling."));
+        if (mark.extra == TargetMark::Extra::Choice)
+            say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece becomes."));
+        if (mark.becomes != NoKind)
+            say(tr("small piece: what it becomes"), tr("Small piece in the corner: what the piece becomes there."));
+        if (mark.losesCheck) say(tr("struck cross: no check from there"), tr("Struck cross: no check from there."));
     }
     for (const ArrivalBonus& bonus : bonuses(board_.game()->position(), square)) {
-        if (!bonus.placed.empty()) say(tr("plus: new boat"));
-        if (!bonus.occupied.empty()) say(tr("stroke: no boat, the square is taken"));
+        if (!bonus.placed.empty()) say(tr("plus: new boat"), tr("Pale boats with a plus: they come by this move."));
+        if (!bonus.occupied.empty())
+            say(tr("stroke: no boat, the square is taken"), tr("Boats with a stroke: the square is taken."));
     }
     return said;
 }

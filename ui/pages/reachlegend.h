@@ -5,10 +5,10 @@
 #include <QFont>
 #include <QRect>
 #include <QString>
-#include <QStringList>
 #include <QWidget>
 
 #include <array>
+#include <vector>
 
 namespace rokada {
 struct ArrivalBonus;
@@ -48,11 +48,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A mark of the selected piece, as the legend names it and as its tool tip does.
+    struct Sign {
+        QString brief, sentence;
+    };
+
     void follow();
     void place();
     [[nodiscard]] int placeEntries(int reserved);
     [[nodiscard]] QString marksOnBoard() const;
-    [[nodiscard]] QStringList signs() const;
+    [[nodiscard]] std::vector<Sign> signs() const;
     void explain();
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QFont lettersFor(QSize room) const;

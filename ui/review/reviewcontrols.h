@@ -25,8 +25,8 @@ public:
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
     void updateActions() override;
-    /// What was found, with sentences of the coach in the language in force; what a person wrote stays.
-    /// The comments that it has written.
+    /// What was found, with sentences of the coach in the language in force; what a person wrote stays. Returns the
+    /// comments that it has written.
     static std::vector<ToldComment> writeInto(GameTree& tree, const FinishedReview& result);
     /// Shows the panel. The review begins at once, unless this game has been reviewed already.
     void open();

@@ -52,25 +52,15 @@ QString evaluationShown(const std::string& value) {
     return positive ? QLatin1Char('+') + number : number;
 }
 
-void GraphLine::endAfter(Node last) {
-    const auto found =
-        std::find_if(points.begin(), points.end(), [last](const GraphPoint& point) { return point.node == last; });
-    if (found != points.end()) points.erase(found + 1, points.end());
-}
-
-bool GraphLine::evaluatedAfter(Node last) const {
-    const auto is = [last](const GraphPoint& point) { return point.node == last; };
-    const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
-    const auto found = std::find_if(points.begin(), points.end(), is);
-    return found != points.end() && std::any_of(found + 1, points.end(), valued);
-}
-
 GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons) {
     GraphLine line = graphLine(tree, shown);
     const Node last = lastOfPersons(tree, persons);
-    if (last == Node::None) return line;
-    const bool beyond = tree.plies(shown) > tree.plies(last) && line.evaluatedAfter(last);
-    if (!beyond) line.endAfter(last);
+    const auto is = [last](const GraphPoint& point) { return point.node == last; };
+    const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
+    const auto end = std::find_if(line.points.begin(), line.points.end(), is);
+    if (last == Node::None || end == line.points.end()) return line;
+    const bool beyond = tree.plies(shown) > tree.plies(last) && std::any_of(end + 1, line.points.end(), valued);
+    if (!beyond) line.points.erase(end + 1, line.points.end());
     return line;
 }
 

@@ -28,10 +28,6 @@ struct GraphPoint {
 struct GraphLine {
     std::vector<GraphPoint> points;
     bool evaluated = false, timed = false;  ///< at least two points are
-    /// Some move behind this one.
-    [[nodiscard]] bool evaluatedAfter(Node last) const;
-    /// Nothing behind this move.
-    void endAfter(Node last);
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
 };
 

@@ -137,7 +137,7 @@ void ComputerPlayer::endTurn() {
 }
 
 void ComputerPlayer::moveNow() {
-    if (!busy()) return;
+    if (!busy() || hurried_) return;
     hurried_ = true;
     unwanted_ = std::stop_source();
     thinker_->hurry(unwanted_.get_token());

@@ -14,8 +14,8 @@ class EndBanner final : public QFrame {
 public:
     explicit EndBanner(QWidget* parent);
 
-    /// A whole sentence: who has won, and why. What stands before a colon is the headline.
-    /// With who played, where colours do not say it.
+    /// A whole sentence: who has won, and why. What stands before a colon is the headline. `players`: who played, where
+    /// colours do not say it; else empty.
     void announce(const QString& verdict, const QString& players);
     [[nodiscard]] QString why() const { return verdict_; }
     /// One line without buttons, until it is unfolded.

@@ -35,7 +35,7 @@ QString plainReason(MoveReasonType type) {
         case MoveReasonType::Castles:
             return QCoreApplication::translate("Hint", "The king moves to safety, and the rook into play.");
         case MoveReasonType::Frees:
-            return QCoreApplication::translate("Hint", "The own king, which had no square to go to, gets one.");
+            return QCoreApplication::translate("Hint", "The king, which had no square to go to, gets one.");
         default: return {};
     }
 }
@@ -76,12 +76,12 @@ QString reason(const Position& position, const MoveReason& why) {
             .arg(why.before);
     }
     if (why.type == MoveReasonType::Hinders) {
-        return QCoreApplication::translate("Hint", "The enemies get less room: %1 squares, before: %2.")
+        return QCoreApplication::translate("Hint", "The opponents get less room: %1 squares, before: %2.")
             .arg(why.after)
             .arg(why.before);
     }
     if (why.type == MoveReasonType::Room) {
-        return QCoreApplication::translate("Hint", "The own pieces get more room: %1 squares, before: %2.")
+        return QCoreApplication::translate("Hint", "It gives more room: %1 squares within reach of all pieces, before: %2.")
             .arg(why.after)
             .arg(why.before);
     }

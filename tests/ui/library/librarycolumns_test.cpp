@@ -50,6 +50,17 @@ TEST(LibraryColumns, ItsListTellsGamesApartAndHidesWhatSaysNothing) {
     EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0);
 }
 
+TEST(LibraryModel, APartnerWithoutANameIsSeenInGamesThatWerePlayedHere) {
+    LibraryModel model(NotationStyle::International, nullptr);
+    for (const bool own : {true, false}) {
+        LibraryRow row{.id = 1, .white = QStringLiteral("? + Rokada"), .black = QStringLiteral("Rokada + Rokada")};
+        row.own = own;
+        model.setFound({.rows = {row}, .ids = {1}});
+        EXPECT_EQ(model.data(model.index(0, LibraryModel::White), Qt::DisplayRole).toString(),
+                  own ? QStringLiteral("Player + Rokada") : row.white);
+    }
+}
+
 TEST(LibraryColumns, ColumnsThatSomebodyHasChosenStay) {
     LibraryDesk desk;
     desk.start("chess", "pc");

@@ -5,6 +5,8 @@
 #include "keptdesk.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 
@@ -41,6 +43,24 @@ TEST(ResumeCard, SaysWhoResignedAndHowLongTheGameWas) {
     desk.window.part<StartControls>().showPage();
     EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards()[0]->words().toStdString(),
               "Chess, You resigned, 0 moves");
+}
+
+TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
+    Desk desk;
+    desk.start("fortress", "pppp", {{"placement", "standard"}});
+    const auto play = [&](int plies) {
+        for (int ply = 0; ply < plies; ++ply) desk.window.session().play(desk.game().moves()[0]);
+    };
+    play(4);
+    desk.window.session().resign();
+    play(9);
+    while (!desk.game().ending()) desk.window.session().resign();
+    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
+    desk.window.part<StartControls>().showPage();
+    const QString words = desk.window.part<StartControls>().page()->resumeCards()[0]->words();
+    EXPECT_GT(last.toUInt(), desk.game().played() / 4) << "not all have made every move";
+    EXPECT_TRUE(words.contains(last + QStringLiteral(" moves"))) << words.toStdString();
 }
 
 TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {

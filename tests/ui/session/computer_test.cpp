@@ -58,6 +58,16 @@ TEST(Computer, MovesNowWhenItsAnswerWaitsToBeShown) {
     EXPECT_EQ(moved.count(), 1);
 }
 
+TEST(Computer, AHurriedMoveIsCalledOffHoweverOftenItWasWanted) {
+    Slow table("chess", "cp");
+    ASSERT_TRUE(table.waitForThought(1));
+    table.session.moveNow();
+    table.session.moveNow();
+    table.session.setPaused(true);
+    ASSERT_FALSE(table.muser->hurried.empty());
+    for (const std::stop_token& unwanted : table.muser->hurried) EXPECT_TRUE(unwanted.stop_requested());
+}
+
 TEST(Computer, IsNotHurriedWhenAPersonIsToMove) {
     Slow table("chess", "pc");
     table.session.moveNow();

@@ -42,6 +42,8 @@ public:
         return {.best = answerTo(task.position), .ponder = {}, .report = {}};
     }
 
+    void hurry(std::stop_token unwanted) override { hurried.push_back(std::move(unwanted)); }
+
     [[nodiscard]] static Move answerTo(const Position& position) {
         MoveList moves;
         legalMoves(position, moves);
@@ -54,6 +56,7 @@ public:
     }
 
     std::vector<Report> reports;
+    std::vector<std::stop_token> hurried;  ///< when its answers were not wanted any more
     std::atomic<int> level = 0;                         ///< of the last one who was asked
     std::optional<std::chrono::milliseconds> moveTime;  ///< of the last one; to be read when `thinking` has grown
     std::optional<ClockTimes> clock;                    ///< likewise
