@@ -2,6 +2,8 @@
 
 #include "kit/latin.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace rokada::ui {
@@ -63,6 +65,16 @@ Letters figures(const Variant& variant) {
     });
 }
 
+/// No line ends within castling, nor between a number and its per cent sign.
+QString unbroken(QString html) {
+    static const QRegularExpression castling(QStringLiteral("\\bO-O(-O)?\\b"));
+    for (auto found = castling.globalMatch(html); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        html.replace(match.capturedStart(), match.capturedLength(), match.captured().replace(u'-', u'\u2011'));
+    }
+    return html.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
+}
+
 }  // namespace
 
 Notation notationOf(NotationStyle style, const Variant& variant) {
@@ -103,7 +115,7 @@ std::string_view figureKind(QChar character) {
 
 FigureHtml withPictures(const QString& html) {
     FigureHtml text;
-    for (const QChar c : html) {
+    for (const QChar c : unbroken(html)) {
         const std::string_view kind = figureKind(c);
         if (kind.empty()) {
             text.html += c;

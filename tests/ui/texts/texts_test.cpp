@@ -8,6 +8,7 @@
 #include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
 #include "texts/names.h"
+#include "texts/notations.h"
 #include "texts/sidetexts.h"
 
 #include "rules/rulebook.h"
@@ -264,6 +265,11 @@ TEST(Texts, PartnersAreNamed) {
 TEST(Texts, PlacementIsAnnounced) {
     const auto fortress = book("fortress");
     EXPECT_EQ(texts::toMove(startPosition(*fortress)).toStdString(), "White places a reserve piece (with Red)");
+}
+
+TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {
+    const QString html = withPictures(QStringLiteral("<a href=\"move:1\">O-O-O</a>, then O-O, 48 % of NO-O")).html;
+    EXPECT_EQ(html, QStringLiteral("<a href=\"move:1\">O\u2011O\u2011O</a>, then O\u2011O, 48\u00a0% of NO-O"));
 }
 
 }  // namespace
