@@ -53,6 +53,7 @@ StatisticsDialog::StatisticsDialog(Library& library, QWidget* parent)
     setWindowTitle(tr("Statistics"));
     setSizeGripEnabled(true);
     games_->setAccessibleName(tr("Variant"));
+    nothing_->setAlignment(Qt::AlignCenter);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
