@@ -333,7 +333,7 @@ TEST(ComputerWindow, AHintNamesMaterialFirst) {
     desk.start("vyrt", "pp");
     desk.play({"e2e4", "b7b5", "g1f3", "e7e6", "f1d3", "a7a6", "e1g1", "d8e7", "d1e2", "e7c5", "b1c3", "d9d8", "d3b5",
                "a6b5"});
-    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5"}).find("A good move: Qxb5. It wins "), 0U) << desk.status();
+    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. It wins "), 0U) << desk.status();
     EXPECT_EQ(desk.status().find("pinned"), std::string::npos) << desk.status();
 }
 
