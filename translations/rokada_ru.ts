@@ -4897,6 +4897,11 @@
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
     </message>
+    <message>
+        <source>%1: you</source>
+        <extracomment>%1 is a colour: &quot;White: you&quot;</extracomment>
+        <translation>%1: вы</translation>
+    </message>
 </context>
 <context>
     <name>Settled</name>

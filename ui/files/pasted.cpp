@@ -98,18 +98,23 @@ Pasted gamesIn(const QString& text) {
 }
 
 QString gameDescribed(const GameTree& tree) {
-    const auto tag = [&](const char* name) {
+    const auto known = [&](const char* name) {
         const std::string* value = tree.tag(name);
-        return value ? QString::fromStdString(*value) : QStringLiteral("?");
+        return value && *value != "?" ? QString::fromStdString(*value) : QString();
+    };
+    // Whoever has no name is called by the colour.
+    const auto player = [&](const char* tag, const char* side) {
+        return known(tag).isEmpty() ? sideName(side) : known(tag);
     };
     const QString game = variantName(tree.book().variant().id);
-    if (!tree.tag("White") && !tree.tag("Black")) {
+    if (known("White").isEmpty() && known("Black").isEmpty()) {
         //: what was pasted; %1 is a variant as "Vyrt chess"
         return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
     }
+    const QString result = known("Result").isEmpty() ? QStringLiteral("*") : known("Result");
     //: what was pasted; %1 is a variant as "Vyrt chess", %2 and %3 are players, %4 is the result
     return QCoreApplication::translate("Pasted", "A game: %1. %2 - %3, %4")
-        .arg(game, tag("White"), tag("Black"), tag("Result"));
+        .arg(game, player("White", "white"), player("Black", "black"), result);
 }
 
 }  // namespace

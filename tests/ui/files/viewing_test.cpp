@@ -5,6 +5,8 @@
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
+#include "files/pasted.h"
+#include "files/threadrulebookcache.h"
 #include "library/librarycontrols.h"
 #include "record/pgnwriter.h"
 #include "score/movespanel.h"
@@ -81,6 +83,22 @@ TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
     EXPECT_EQ(record().game()->played(), 1u);
     desk.start("chess", "pp");
     EXPECT_FALSE(header.isVisible());
+}
+
+/// The first line of the header of such a record.
+std::string firstLine(std::string_view tags) {
+    const std::string text = std::string(tags) + "\n1. e4 e5 *\n";
+    const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+    return headerLines(game.tree).front().toStdString();
+}
+
+TEST_F(Viewing, WhoeverHasNoNameIsCalledByTheColour) {
+    EXPECT_EQ(firstLine("[White \"?\"]\n[Black \"Rokada\"]"), "White \u2013 Rokada");
+    EXPECT_EQ(firstLine("[White \"Anna\"]\n[BlackElo \"2100\"]"), "Anna \u2013 Black (2100)");
+    EXPECT_EQ(firstLine("[White \"?\"]\n[Black \"?\"]"), "Chess") << "nothing else is known";
+    const auto pasted = [](const QString& text) { return described(findOut(text, {})).toStdString(); };
+    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 *\n")), "A game: Chess. White - Rokada, *");
+    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"?\"]\n\n1. e4 *\n")), "A game: Chess");
 }
 
 TEST_F(Viewing, TheLinkOfTheHeaderHasTheColourOfTheSchemeInForce) {
