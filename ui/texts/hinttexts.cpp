@@ -64,7 +64,8 @@ QString reasonWithPiece(MoveReasonType type) {
 QString reasonOfReach(int before, int after) {
     if (before == 0) return QCoreApplication::translate("Hint", "It reaches %n square(s) from there.", nullptr, after);
     //: %1: how many squares it was before
-    return QCoreApplication::translate("Hint", "It reaches %n square(s) now instead of %1.", nullptr, after).arg(before);
+    return QCoreApplication::translate("Hint", "It reaches %n square(s) now instead of %1.", nullptr, after)
+        .arg(before);
 }
 
 QString reasonOfDevelopment(const QString& kind, int before, int after) {
@@ -74,8 +75,8 @@ QString reasonOfDevelopment(const QString& kind, int before, int after) {
             .arg(kind);
     }
     //: %1: a kind of piece; %2: how many squares it was before
-    return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s) instead of %2.", nullptr,
-                                       after)
+    return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s) instead of %2.",
+                                       nullptr, after)
         .arg(kind)
         .arg(before);
 }

@@ -243,8 +243,8 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
 }
 
 TEST(ReasonTag, NoLineEndsWithinCastling) {
-    const ReasonTag tag(QStringLiteral("The game stays even: 5. O-O Nf6 6. Re1 O-O-O."), {QRect(300, 300, 70, 70), Board},
-                        QFont());
+    const ReasonTag tag(QStringLiteral("The game stays even: 5. O-O Nf6 6. Re1 O-O-O."),
+                        {QRect(300, 300, 70, 70), Board}, QFont());
     EXPECT_EQ(tag.words(), QStringLiteral("The game stays even: 5. O\u2011O Nf6 6. Re1 O\u2011O\u2011O."));
 }
 

@@ -98,13 +98,15 @@ TEST_F(Viewing, WhoeverHasNoNameIsCalledByTheColour) {
     EXPECT_EQ(firstLine("[White \"Anna\"]\n[BlackElo \"2100\"]"), "Anna \u2013 Black (2100)");
     EXPECT_EQ(firstLine("[White \"?\"]\n[Black \"?\"]"), "Chess") << "nothing else is known";
     const auto pasted = [](const QString& text) { return described(findOut(text, {})).toStdString(); };
-    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 *\n")), "A game: Chess. White - Rokada, *");
+    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 *\n")),
+              "A game: Chess. White - Rokada, *");
     EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"?\"]\n\n1. e4 *\n")), "A game: Chess");
 }
 
 TEST_F(Viewing, APanelHasNoQuestionMarkForAName) {
     const std::string text = "[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 e5 *\n";
-    ASSERT_TRUE(desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, threadRulebookCache())));
+    ASSERT_TRUE(
+        desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, threadRulebookCache())));
     const auto panels = playerPanelsOf(desk.window.session(), *record().game());
     EXPECT_EQ(panels[0].name, QStringLiteral("White"));
     EXPECT_EQ(panels[1].name, QStringLiteral("Rokada"));

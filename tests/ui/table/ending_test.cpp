@@ -145,8 +145,7 @@ TEST(Ending, ThePeopleAmongFourAreNamed) {
     desk.settle();
     auto& reason = named<QLabel>(desk.window, "endReason");
     while (!desk.game().ending()) desk.window.session().resign();
-    EXPECT_TRUE(reason.text().endsWith(QStringLiteral("\nWhite:\u00A0Anna \u00B7 Red")))
-        << reason.text().toStdString();
+    EXPECT_TRUE(reason.text().endsWith(QStringLiteral("\nWhite:\u00A0Anna \u00B7 Red"))) << reason.text().toStdString();
     desk.start("fortress", "pppp");
     for (int leaving = 0; leaving < 4 && !desk.game().ending(); ++leaving) desk.window.session().resign();
     EXPECT_FALSE(reason.text().contains(QLatin1Char('\n'))) << "colours are all that is known of them";

@@ -125,10 +125,11 @@ std::vector<QRect> keptFree(Desk& desk, Move move) {
 TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
     const std::vector<std::pair<const char*, const char*>> positions{
         {"chess", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"},
-        {"fortress", "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/"
-                     "**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/"
-                     "**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1 "
-                     "w wKwQbKbQrKrQuKuQ - 0 1"}};
+        {"fortress",
+         "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/"
+         "**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/"
+         "**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1 "
+         "w wKwQbKbQrKrQuKuQ - 0 1"}};
     for (const auto& [variant, position] : positions) {
         Desk desk;
         desk.start(variant, variant == std::string_view("chess") ? "pp" : "pppp", {}, position);
@@ -177,7 +178,8 @@ TEST(HintWindow, AHintNamesMaterialFirst) {
     desk.start("vyrt", "pp");
     desk.play({"e2e4", "b7b5", "g1f3", "e7e6", "f1d3", "a7a6", "e1g1", "d8e7", "d1e2", "e7c5", "b1c3", "d9d8", "d3b5",
                "a6b5"});
-    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. It wins "), 0U) << desk.status();
+    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. It wins "), 0U)
+        << desk.status();
     EXPECT_EQ(desk.status().find("pinned"), std::string::npos) << desk.status();
 }
 
