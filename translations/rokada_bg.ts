@@ -2150,10 +2150,6 @@
         <translation>Под защита остава %1 на %2.</translation>
     </message>
     <message>
-        <source>Squares within reach: %1, before: %2.</source>
-        <translation>Достъпни полета: %1, преди хода: %2.</translation>
-    </message>
-    <message>
         <source>A good move: %1. %2</source>
         <extracomment>the move, and a sentence that says why</extracomment>
         <translation>Добър ход: %1. %2</translation>
@@ -2169,10 +2165,6 @@
     <message>
         <source>It opens the way for the %1 on %2.</source>
         <translation>Отваря се път: %1 на %2.</translation>
-    </message>
-    <message>
-        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
-        <translation>В игра влиза %1. Достъпни полета: %2, преди хода: %3.</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
@@ -2221,14 +2213,6 @@
         <translation>Нова фигура: %1.</translation>
     </message>
     <message>
-        <source>The opponents get less room: %1 squares, before: %2.</source>
-        <translation>Противникът получава по-малко място: полета %1, преди хода: %2.</translation>
-    </message>
-    <message>
-        <source>It gives more room: %1 squares within reach of all pieces, before: %2.</source>
-        <translation>Собствените фигури получават повече място: полета %1, преди хода: %2.</translation>
-    </message>
-    <message>
         <source>Nothing stands out, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Нищо не изпъква, но запазвате предимството си: %1.</translation>
@@ -2242,6 +2226,53 @@
         <source>Nothing stands out, and the game stays even: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Нищо не изпъква, играта остава равна: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) from there.</source>
+        <translation>
+            <numerusform>Оттам фигурата достига %n поле.</numerusform>
+            <numerusform>Оттам фигурата достига %n полета.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) now instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Сега фигурата достига %n поле вместо %1.</numerusform>
+            <numerusform>Сега фигурата достига %n полета вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s).</source>
+        <extracomment>%1: a kind of piece</extracomment>
+        <translation>
+            <numerusform>В игра влиза %1: достига %n поле.</numerusform>
+            <numerusform>В игра влиза %1: достига %n полета.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
+        <extracomment>%1: a kind of piece; %2: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>В игра влиза %1: достига %n поле вместо %2.</numerusform>
+            <numerusform>В игра влиза %1: достига %n полета вместо %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Собствените фигури получават повече място: %n поле вместо %1.</numerusform>
+            <numerusform>Собствените фигури получават повече място: %n полета вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Противникът получава по-малко място: %n поле вместо %1.</numerusform>
+            <numerusform>Противникът получава по-малко място: %n полета вместо %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4849,6 +4880,11 @@
         <source>Paused</source>
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <extracomment>%1 is a colour: &quot;White: you&quot;</extracomment>
+        <translation>%1: вие</translation>
     </message>
 </context>
 <context>

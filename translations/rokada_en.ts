@@ -10,6 +10,48 @@
             <numerusform>It forces mate in %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) from there.</source>
+        <translation>
+            <numerusform>It reaches %n square from there.</numerusform>
+            <numerusform>It reaches %n squares from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) now instead of %1.</source>
+        <translation>
+            <numerusform>It reaches %n square now instead of %1.</numerusform>
+            <numerusform>It reaches %n squares now instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s).</source>
+        <translation>
+            <numerusform>The %1 comes into play: it reaches %n square.</numerusform>
+            <numerusform>The %1 comes into play: it reaches %n squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
+        <translation>
+            <numerusform>The %1 comes into play: it reaches %n square instead of %2.</numerusform>
+            <numerusform>The %1 comes into play: it reaches %n squares instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <translation>
+            <numerusform>All pieces together reach %n square instead of %1.</numerusform>
+            <numerusform>All pieces together reach %n squares instead of %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <translation>
+            <numerusform>The opponents get less room: %n square instead of %1.</numerusform>
+            <numerusform>The opponents get less room: %n squares instead of %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>

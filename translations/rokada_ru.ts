@@ -2155,10 +2155,6 @@
         <translation>Под защитой будет %1 на %2.</translation>
     </message>
     <message>
-        <source>Squares within reach: %1, before: %2.</source>
-        <translation>Доступно полей: %1, до хода: %2.</translation>
-    </message>
-    <message>
         <source>A good move: %1. %2</source>
         <extracomment>the move, and a sentence that says why</extracomment>
         <translation>Хороший ход: %1. %2</translation>
@@ -2174,10 +2170,6 @@
     <message>
         <source>It opens the way for the %1 on %2.</source>
         <translation>Откроется дорога: %1 на %2.</translation>
-    </message>
-    <message>
-        <source>The %1 comes into play. Squares within reach: %2, before: %3.</source>
-        <translation>В игру вступает %1. Доступно полей: %2, до хода: %3.</translation>
     </message>
     <message>
         <source>A good move: %1.</source>
@@ -2227,14 +2219,6 @@
         <translation>Новая фигура: %1.</translation>
     </message>
     <message>
-        <source>The opponents get less room: %1 squares, before: %2.</source>
-        <translation>Противнику станет теснее: полей %1, до хода: %2.</translation>
-    </message>
-    <message>
-        <source>It gives more room: %1 squares within reach of all pieces, before: %2.</source>
-        <translation>Своим фигурам станет просторнее: полей %1, до хода: %2.</translation>
-    </message>
-    <message>
         <source>Nothing stands out, but you keep your advantage: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Ничего особенного, но перевес у вас сохраняется: %1.</translation>
@@ -2248,6 +2232,59 @@
         <source>Nothing stands out, and the game stays even: %1.</source>
         <extracomment>%1: a variation</extracomment>
         <translation>Ничего особенного, игра остаётся равной: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) from there.</source>
+        <translation>
+            <numerusform>Оттуда фигуре доступно %n поле.</numerusform>
+            <numerusform>Оттуда фигуре доступно %n поля.</numerusform>
+            <numerusform>Оттуда фигуре доступно %n полей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It reaches %n square(s) now instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Теперь у фигуры %n поле вместо %1.</numerusform>
+            <numerusform>Теперь у фигуры %n поля вместо %1.</numerusform>
+            <numerusform>Теперь у фигуры %n полей вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s).</source>
+        <extracomment>%1: a kind of piece</extracomment>
+        <translation>
+            <numerusform>В игру вступает %1: доступно %n поле.</numerusform>
+            <numerusform>В игру вступает %1: доступно %n поля.</numerusform>
+            <numerusform>В игру вступает %1: доступно %n полей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 comes into play: it reaches %n square(s) instead of %2.</source>
+        <extracomment>%1: a kind of piece; %2: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>В игру вступает %1: доступно %n поле вместо %2.</numerusform>
+            <numerusform>В игру вступает %1: доступно %n поля вместо %2.</numerusform>
+            <numerusform>В игру вступает %1: доступно %n полей вместо %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All pieces together reach %n square(s) instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Своим фигурам станет просторнее: %n поле вместо %1.</numerusform>
+            <numerusform>Своим фигурам станет просторнее: %n поля вместо %1.</numerusform>
+            <numerusform>Своим фигурам станет просторнее: %n полей вместо %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents get less room: %n square(s) instead of %1.</source>
+        <extracomment>%1: how many squares it was before</extracomment>
+        <translation>
+            <numerusform>Противнику станет теснее: %n поле вместо %1.</numerusform>
+            <numerusform>Противнику станет теснее: %n поля вместо %1.</numerusform>
+            <numerusform>Противнику станет теснее: %n полей вместо %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4859,6 +4896,11 @@
         <source>Paused</source>
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <extracomment>%1 is a colour: &quot;White: you&quot;</extracomment>
+        <translation>%1: вы</translation>
     </message>
 </context>
 <context>

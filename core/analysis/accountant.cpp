@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Variations are believed so far, and one more ply as long as there are captures.
-constexpr std::size_t Believed = 6, Longest = 12;
+/// Exchanges are not followed further.
+constexpr std::size_t Longest = 12;
 
 /// Of towers whoever stands on top has all that is in them: a piece that changes hands twice is struck off.
 std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
@@ -18,6 +18,17 @@ std::vector<Kind> capturedAt(const Position& position, Square victim, Move move)
     std::vector<Kind> kinds{kindOf(position[victim])};
     const bool whole = move.type() != MoveType::EnPassant;
     for (int n = 1; whole && n < position.height(victim); ++n) kinds.push_back(kindOf(position.below(victim, n)));
+    return kinds;
+}
+
+/// What the move, which has just been made, has uncovered of the enemies' at the square that it came from: whatever
+/// stands there is theirs again.
+std::vector<Kind> releasedAt(const Position& after, Square from, Side mover) {
+    if (from == NoSquare || after.height(from) == 0) return {};
+    const Rulebook& book = after.book();
+    if (book.allied(mover, sideOf(after[from]))) return {};
+    std::vector<Kind> kinds{kindOf(after[from])};
+    for (int n = 1; n < after.height(from); ++n) kinds.push_back(kindOf(after.below(from, n)));
     return kinds;
 }
 
@@ -29,22 +40,32 @@ Square victimOf(const Position& position, Move move) {
     return arrives && position.hostile(move.to()) ? move.to() : NoSquare;
 }
 
-Exchanged Accountant::along(Position position, std::span<const Move> moves) const {
+Exchanged Accountant::along(Position position, std::span<const Move> moves, std::size_t plies) const {
     Exchanged sum;
     const Rulebook& book = position.book();
     const Side mover = position.turn();
+    // Until everybody has had a turn after the last capture: among four the last one may recapture.
+    std::size_t over = plies;
     for (std::size_t ply = 0; ply < std::min(moves.size(), Longest); ++ply) {
         if (!isOrdinaryMove(position, moves[ply])) break;
         const Square victim = victimOf(position, moves[ply]);
-        if (victim == NoSquare && ply >= Believed) break;
-        for (const Kind kind : capturedAt(position, victim, moves[ply])) {
-            const bool own = book.allied(mover, sideOf(position[victim]));
-            (own ? sum.lost : sum.won).push_back(kind);
-            sum.balance += own ? -worth(kind) : worth(kind);
-        }
+        if (victim != NoSquare) over = std::max(plies, ply + book.sides() - 1);
+        if (victim == NoSquare && ply >= over) break;
+        const Side turn = position.turn();
+        const bool own = book.allied(mover, turn);
+        enter(capturedAt(position, victim, moves[ply]), own, sum);
         advance(position, moves[ply]);
+        enter(releasedAt(position, moves[ply].from(), turn), !own, sum);
+        sum.plies = ply + 1;
     }
     return sum;
+}
+
+void Accountant::enter(const std::vector<Kind>& kinds, bool won, Exchanged& sum) const {
+    for (const Kind kind : kinds) {
+        (won ? sum.won : sum.lost).push_back(kind);
+        sum.balance += won ? worth(kind) : -worth(kind);
+    }
 }
 
 Bargain Accountant::settled(std::vector<Kind> gone, std::vector<Kind> come) const {

@@ -32,12 +32,13 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, could)});
 }
 
-void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move,
+/// As far as variations of so many plies show it.
+void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move, std::size_t plies,
                  std::vector<MoveCost>& costs) {
     std::vector<Move> line{move.played};
     line.insert(line.end(), move.answer.begin(), move.answer.end());
-    const Exchanged is = accountant.along(before, line);
-    const Exchanged could = accountant.along(before, move.better);
+    const Exchanged is = accountant.along(before, line, plies);
+    const Exchanged could = accountant.along(before, move.better, plies);
     if (could.balance - is.balance < Telling) return;
     const std::size_t known = costs.size();
     if (-is.balance >= Telling) costs.push_back(priced(CostType::Loses, accountant.settled(is.lost, is.won)));
@@ -101,7 +102,11 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     addMates(before, move, fault.costs);
     const bool mated = !fault.costs.empty() && fault.costs.front().type == CostType::AllowsMate;
     // Whoever is mated loses no material.
-    if (!mated) addMaterial(Accountant(before.book()), before, move, fault.costs);
+    const Accountant accountant(before.book());
+    if (!mated) addMaterial(accountant, before, move, Accountant::Believed, fault.costs);
+    // Of a blunder it has to be said what it costs, even if that is seen at the end of the variation only.
+    if (fault.costs.empty() && move.grade == MoveGrade::Blunder)
+        addMaterial(accountant, before, move, Accountant::Shown, fault.costs);
     if (!fault.costs.empty()) fault.shown = shownBy(motifs, before, move, fault.costs.front());
     return fault;
 }

@@ -41,6 +41,9 @@ private:
     [[nodiscard]] bool attacked(std::size_t station, Square square) const {
         return stations_[station].attacked(square, book_.hostile(side_));
     }
+    [[nodiscard]] bool recapturable(std::size_t ply, std::size_t length) const;
+    [[nodiscard]] bool exchanging(std::size_t length) const;
+    [[nodiscard]] int losesNext(std::size_t length) const;
     [[nodiscard]] std::optional<Bargain> won() const;
     [[nodiscard]] std::vector<Square> placesOf(const std::vector<Kind>& won) const;
     [[nodiscard]] std::optional<MoveReason> saved() const;
@@ -58,15 +61,39 @@ private:
     PieceSet own_;
 };
 
-/// What the last move of a variation captures counts only where nothing can recapture.
+/// An enemy that has not had its turn since could recapture what the own team captured with this ply.
+bool Judge::recapturable(std::size_t ply, std::size_t length) const {
+    if (!own(ply) || victimOf(stations_[ply], line_[ply]) == NoSquare) return false;
+    PieceSet done;
+    for (std::size_t later = ply + 1; later < length; ++later) done = done | piecesOf(stations_[later].turn());
+    const PieceSet waiting{book_.hostile(side_).bits & ~done.bits};
+    return stations_[length].attacked(line_[ply].to(), waiting);
+}
+
+/// After so many plies an exchange is still going on: its balance would be that of a half.
+bool Judge::exchanging(std::size_t length) const {
+    const std::size_t round = std::min(length, book_.sides() - 1);
+    for (std::size_t ply = length - round; ply < length; ++ply) {
+        if (recapturable(ply, length)) return true;
+    }
+    return false;
+}
+
+/// What the enemy that is to move after so many plies can capture at once, in centipawns.
+int Judge::losesNext(std::size_t length) const {
+    if (own(length)) return 0;
+    const Sight sight(motifs_.evaluator(), stations_[length]);
+    const std::vector<Prize>& prizes = sight.prizes(stations_[length].turn());
+    return prizes.empty() ? 0 : prizes.front().gain;
+}
+
+/// What exchanges that are over have won.
 std::optional<Bargain> Judge::won() const {
-    std::size_t length = line_.size();
-    while (length > 0 && own(length - 1) && victimOf(stations_[length - 1], line_[length - 1]) != NoSquare &&
-           attacked(length, line_[length - 1].to()))
-        --length;
     const Accountant accountant(book_);
+    std::size_t length = accountant.along(before_, line_).plies;
+    while (length > 0 && exchanging(length)) --length;
     const Exchanged sum = accountant.along(before_, line_.first(length));
-    if (sum.balance < Accountant::Telling) return std::nullopt;
+    if (sum.balance < Accountant::Telling || sum.balance - losesNext(length) < Accountant::Telling) return std::nullopt;
     return accountant.settled(sum.won, sum.lost);
 }
 

@@ -2,6 +2,11 @@
 
 #include "board/boarddisplay.h"
 #include "board/boardstate.h"
+#include "paint/playerpanelpainter.h"
+#include "rules/paths.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace rokada::ui {
 
@@ -23,6 +28,31 @@ void spareNames(LabelPlace& label, const BoardLayout& layout) {
         if (layout.atPlace(place + QPoint(0, 1)) == NoSquare)
             label.spared.emplace_back(box.left(), box.bottom() + 1 + layout.edge(), box.width(), strip);
     }
+}
+
+/// An arrow that leaps passes over squares that are not on its path; over a cut it is not seen between.
+void spareArrow(LabelPlace& label, const BoardLayout& layout, const Path& path) {
+    constexpr double Leap = 4;
+    const int cell = layout.cell();
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        const QPointF from = layout.rect(path[i - 1]).center(), way = layout.rect(path[i]).center() - from;
+        const double cells = std::max(std::abs(way.x()), std::abs(way.y())) / std::max(1, cell);
+        if (layout.geometry().wraps() && cells > Leap) continue;
+        const int steps = static_cast<int>(std::ceil(2 * cells));
+        for (int step = 0; step <= steps; ++step) {
+            QRect part(0, 0, cell / 2, cell / 2);
+            part.moveCenter((from + way * step / std::max(1, steps)).toPoint());
+            label.spared.push_back(part);
+        }
+    }
+}
+
+/// The reserve piece that is marked.
+QRect advisedItem(const BoardState& board) {
+    for (const auto& [kind, item] : reserveItems(board.layout, board.scene, board.scene.turn)) {
+        if (kind == board.attention.advice->reserve) return item;
+    }
+    return {};
 }
 
 }  // namespace
@@ -57,6 +87,15 @@ LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterT
         spare(label, board, board.scene.played.front().from);
         spare(label, board, board.scene.played.front().to);
     }
+    return label;
+}
+
+LabelPlace labelOfAdvice(const BoardState& board, int quarterTurns) {
+    const Advice& advice = *board.attention.advice;
+    const Square subject = advice.to != NoSquare ? advice.to : advice.piece;
+    const QRect about = subject != NoSquare ? board.layout.rect(subject) : advisedItem(board);
+    LabelPlace label = labelBeside(board, about, quarterTurns);
+    spareArrow(label, board.layout, advice.path);
     return label;
 }
 

@@ -14,6 +14,9 @@ struct BoardState;
 /// Beside a rectangle of the board, for a reader turned by quarter turns. Squares that are selected, marked,
 /// recommended or of the last move are spared, and so are player panels.
 [[nodiscard]] LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterTurns);
+/// Beside what is marked of the move that is recommended: its target, else its piece. Neither of them nor the arrow is
+/// covered. There must be such a move.
+[[nodiscard]] LabelPlace labelOfAdvice(const BoardState& board, int quarterTurns);
 /// What the marks of the pattern that is asked for mean, beside its piece; there must be one.
 [[nodiscard]] ReasonTag patternTag(const BoardState& board, const QFont& font);
 /// Another square that the words are about.

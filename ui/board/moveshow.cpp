@@ -94,23 +94,41 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
 }
 
 void MoveShow::explain(Square square, const QString& words, const QFont& font) {
-    const BoardLayout& layout = state_.layout;
-    if (layout.empty()) return;
-    state_.attention.illegalMove.reset();
-    const Side reader = state_.scene.turn;
-    LabelPlace place = labelBeside(state_, layout.rect(square), reader == NoSide ? 0 : layout.turnsOf(reader));
+    if (state_.layout.empty()) return;
+    LabelPlace place = labelBeside(state_, state_.layout.rect(square), turnsOfReader());
     place.close = true;
-    state_.attention.news = {ReasonTag(words, place, labelFont(font, layout.cell()))};
+    keep(place, words, font);
+    emit explained(words);
+}
+
+void MoveShow::advise(const QString& words, const QFont& font) {
+    if (state_.layout.empty() || !state_.attention.advice) return;
+    keep(labelOfAdvice(state_, turnsOfReader()), words, font);
+}
+
+int MoveShow::turnsOfReader() const {
+    const Side reader = state_.scene.turn;
+    return reader == NoSide ? 0 : state_.layout.turnsOf(reader);
+}
+
+void MoveShow::keep(const LabelPlace& place, const QString& words, const QFont& font) {
+    state_.attention.illegalMove.reset();
+    state_.attention.news = {ReasonTag(words, place, labelFont(font, state_.layout.cell()))};
     explaining_ = true;
     read_.stop();
     emit changed();
-    emit explained(words);
 }
 
 void MoveShow::putAwayExplanation() {
     if (!std::exchange(explaining_, false)) return;
     state_.attention.news.clear();
     emit changed();
+}
+
+QStringList MoveShow::newsWords() const {
+    QStringList words;
+    for (const ReasonTag& tag : state_.attention.news) words << tag.words();
+    return words;
 }
 
 std::vector<QRect> MoveShow::newsRects() const {

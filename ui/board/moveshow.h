@@ -9,12 +9,14 @@
 #include <QObject>
 #include <QRect>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
 namespace rokada::ui {
 
 class BoardMotion;
+struct LabelPlace;
 struct BoardState;
 
 class MoveShow final : public QObject {
@@ -42,9 +44,13 @@ public:
     /// Words that have to be understood, to the player to move: they stay until the next move, or until they are put
     /// away.
     void explain(Square square, const QString& words, const QFont& font);
+    /// The same about the move that is recommended, beside its marks; there must be one.
+    void advise(const QString& words, const QFont& font);
     void putAwayExplanation();
     /// The labels with news; empty when they have been read.
     [[nodiscard]] std::vector<QRect> newsRects() const;
+    /// What is written on them.
+    [[nodiscard]] QStringList newsWords() const;
 
 signals:
     /// Pieces have arrived and have transformed; never sent without animation.
@@ -52,13 +58,15 @@ signals:
     /// Those that vanish or appear by it have done so too: the move has been shown to its end; never sent without
     /// animation.
     void settled();
-    /// Words beside a square: why a piece cannot move, or is recommended.
+    /// Words beside a square: why a piece cannot move.
     void explained(const QString& words);
     /// News have been read, or the board is held or let go.
     void changed();
 
 private:
     void showRest();
+    void keep(const LabelPlace& place, const QString& words, const QFont& font);
+    [[nodiscard]] int turnsOfReader() const;
 
     BoardState& state_;
     BoardMotion& motion_;

@@ -232,12 +232,8 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
     const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
-    for (const SideSpec& sideSpec : setup.book->variant().sideSpecs) {
-        std::string name(sideSpec.name);
-        name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        const std::string* player = game.tree.tag(name);
-        setup.seats.push_back({.human = true, .name = player ? QString::fromStdString(*player) : QString()});
-    }
+    for (const SideSpec& sideSpec : setup.book->variant().sideSpecs)
+        setup.seats.push_back({.human = true, .name = playerIn(game.tree, sideSpec)});
     in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
     if (!encoding.isEmpty()) in_.status.reason(encoding);
     if (error) in_.status.trouble(texts::of(*error));

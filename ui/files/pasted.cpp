@@ -98,21 +98,31 @@ Pasted gamesIn(const QString& text) {
 }
 
 QString gameDescribed(const GameTree& tree) {
-    const auto tag = [&](const char* name) {
-        const std::string* value = tree.tag(name);
-        return value ? QString::fromStdString(*value) : QStringLiteral("?");
+    const Variant& variant = tree.book().variant();
+    const QString first = playerIn(tree, variant.sideSpecs[0]), second = playerIn(tree, variant.sideSpecs[1]);
+    // Whoever has no name is called by the colour.
+    const auto player = [&](const QString& name, std::size_t side) {
+        return name.isEmpty() ? sideName(variant.sideSpecs[side].name) : name;
     };
-    const QString game = variantName(tree.book().variant().id);
-    if (!tree.tag("White") && !tree.tag("Black")) {
+    const QString game = variantName(variant.id);
+    if (first.isEmpty() && second.isEmpty()) {
         //: what was pasted; %1 is a variant as "Vyrt chess"
         return QCoreApplication::translate("Pasted", "A game: %1").arg(game);
     }
+    const std::string* result = tree.tag("Result");
     //: what was pasted; %1 is a variant as "Vyrt chess", %2 and %3 are players, %4 is the result
     return QCoreApplication::translate("Pasted", "A game: %1. %2 - %3, %4")
-        .arg(game, tag("White"), tag("Black"), tag("Result"));
+        .arg(game, player(first, 0), player(second, 1), QString::fromStdString(result ? *result : "*"));
 }
 
 }  // namespace
+
+QString playerIn(const GameTree& tree, const SideSpec& side) {
+    std::string tag(side.name);
+    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+    const std::string* name = tree.tag(tag);
+    return name && *name != "?" ? QString::fromStdString(*name) : QString();
+}
 
 Pasted positionIn(const QString& text, const Running& running) {
     const QString trimmed = text.trimmed();

@@ -30,10 +30,8 @@ std::vector<SeatPicture> seatsOf(const Pasted& pasted) {
     const Variant& variant = pasted.game ? pasted.game->tree.book().variant() : pasted.book->variant();
     std::vector<SeatPicture> seats;
     for (const SideSpec& sideSpec : variant.sideSpecs) {
-        std::string tag(sideSpec.name);
-        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-        const std::string* player = pasted.game ? pasted.game->tree.tag(tag) : nullptr;
-        seats.push_back({.name = player ? QString::fromStdString(*player) : sideName(sideSpec.name)});
+        const QString player = pasted.game ? playerIn(pasted.game->tree, sideSpec) : QString();
+        seats.push_back({.name = player.isEmpty() ? sideName(sideSpec.name) : player});
     }
     return seats;
 }

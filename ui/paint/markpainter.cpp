@@ -265,6 +265,17 @@ void paintUnderHand(QPainter& painter, const BoardView& view) {
     painter.fillRect(view.layout.rect(under), tint);
 }
 
+namespace {
+
+void paintThinFrame(QPainter& painter, const QRectF& square, const QColor& colour) {
+    constexpr double Line = 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, Line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(Line / 2, Line / 2, -Line / 2, -Line / 2));
+}
+
+}  // namespace
+
 void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
     if (attention.square == NoSquare) return;
@@ -274,6 +285,8 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     tint.setAlphaF(0.3F);
     const QRect square = view.layout.rect(attention.square);
     painter.fillRect(square, tint);
+    // Plates fill the square of a tower: a thin line along the edge leaves them alone.
+    if (view.scene.tower(attention.square).size() > 1) return paintThinFrame(painter, square, colour);
     const double width = view.layout.units(8);
     const double inset = width / 2 + 2.25;
     QPainterPath frame;

@@ -1,6 +1,7 @@
 #include "paint/reasontag.h"
 
 #include "scene/boardtheme.h"
+#include "texts/notations.h"
 
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -91,10 +92,10 @@ int gap(const QRect& one, const QRect& other) {
 
 /// What a place costs: much for what the words are about, less for pieces, little for distance.
 double costOf(const QRect& box, const LabelPlace& place) {
-    constexpr double Spared = 100, Square = 200, Piece = 4, Board = 0.1, Away = 1.5;
+    constexpr double Spared = 100, Square = 200, Piece = 4, Touched = 0.5, Board = 0.1, Away = 1.5;
     double cost = box.intersects(place.square) ? Square : 0;
     for (const QRect& rect : place.spared) cost += rect.intersects(box) ? Spared : 0;
-    for (const QRect& rect : place.pieces) cost += Piece * share(rect, box);
+    for (const QRect& rect : place.pieces) cost += rect.intersects(box) ? Touched + Piece * share(rect, box) : 0;
     for (const QRect& rect : place.squares) cost += Board * share(rect, box);
     const int unit = std::max(1, std::min(place.square.width(), place.square.height()));
     return cost + Away * std::max(0, gap(box, place.square) - Margin) / unit;
@@ -103,19 +104,21 @@ double costOf(const QRect& box, const LabelPlace& place) {
 /// Above the square as its reader sees it, else below, to its right or left, or a little aside or further away: where
 /// it covers least.
 QRect placed(QSize size, const LabelPlace& place) {
-    constexpr int Steps = 6;
+    constexpr int Near = 6;
     constexpr std::array<int, 4> order{0, 2, 1, 3};
     constexpr std::array<QPoint, 4> ways{QPoint(0, -1), QPoint(1, 0), QPoint(0, 1), QPoint(-1, 0)};
     constexpr double Later = 0.05, Aside = 0.15;
     const QSize away = (place.square.size() + size) / 2 + QSize(Margin, Margin);
     const int step = std::max(1, std::min(place.square.width(), place.square.height()) / 2);
+    // On small squares a label is long: there has to be a place beyond what it covers.
+    const int most = Near + std::max(size.width(), size.height()) / (2 * step);
     QRect best;
     double least = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
         const QPoint way = ways[static_cast<std::size_t>(place.quarterTurns + order[i]) % ways.size()];
         const QPoint side(way.y(), way.x());
-        for (int further = 0; further <= Steps; ++further) {
-            for (int aside = -Steps; aside <= Steps; ++aside) {
+        for (int further = 0; further <= most; ++further) {
+            for (int aside = -most; aside <= most; ++aside) {
                 const QPoint from(way.x() * away.width(), way.y() * away.height());
                 QRect box(QPoint(0, 0), size);
                 box.moveCenter(place.square.center() + from + step * (further * way + aside * side));
@@ -147,8 +150,9 @@ ReasonTag::ReasonTag(const QString& words, const LabelPlace& place, const QFont&
     const bool sideways = quarterTurns_ % 2 == 1;
     const QSize around(2 * Padding, Padding);
     const QSize seen = (sideways ? place.room.size().transposed() : place.room.size()) - around;
-    QSize room = roomFor(metrics, words, seen);
-    words_ = fitted(metrics, words, room);
+    const QString whole = unbroken(words);
+    QSize room = roomFor(metrics, whole, seen);
+    words_ = fitted(metrics, whole, room);
     room = balanced(metrics, words_, room);
     const QSize size = wrapped(metrics, words_, room).size() + around;
     box_ = placed(sideways ? size.transposed() : size, place);

@@ -1,10 +1,12 @@
 #include "score/recordheader.h"
 
+#include "texts/names.h"
 #include "texts/openingtable.h"
 
 #include <QEvent>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <initializer_list>
 #include <utility>
 
@@ -27,14 +29,26 @@ QString joined(const QString& between, std::initializer_list<QString> parts) {
     return list.join(between);
 }
 
-/// "Anna (2100)".
+/// "Anna (2100)"; empty if neither is known.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
     std::string tag(side.name);
     tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-    const QString name = known(tree, tag);
-    const QString rating = known(tree, tag + "Elo");
-    if (rating.isEmpty()) return name.isEmpty() ? QStringLiteral("?") : name;
-    return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? QStringLiteral("?") : name, rating);
+    const QString name = known(tree, tag), rating = known(tree, tag + "Elo");
+    if (rating.isEmpty()) return name;
+    return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);
+}
+
+/// Whoever has no name is called by the colour. Of a game between strangers the variant is all that is known.
+QString playersOf(const GameTree& tree) {
+    const Variant& variant = tree.book().variant();
+    QStringList players;
+    for (const SideSpec& side : variant.sideSpecs) players << playerOf(tree, side);
+    if (std::all_of(players.begin(), players.end(), [](const QString& player) { return player.isEmpty(); }))
+        return variantName(variant.id);
+    for (qsizetype side = 0; side < players.size(); ++side) {
+        if (players[side].isEmpty()) players[side] = sideName(variant.sideSpecs[static_cast<std::size_t>(side)].name);
+    }
+    return players.join(QStringLiteral(" \u2013 "));
 }
 
 /// "2026.11.??" is "2026.11".
@@ -54,15 +68,11 @@ QString openingWords(const GameTree& tree, Node node) {
 }
 
 QStringList headerLines(const GameTree& tree) {
-    QStringList players;
-    for (const SideSpec& side : tree.book().variant().sideSpecs) players << playerOf(tree, side);
-    const bool nobody = players.count(QStringLiteral("?")) == players.size();
-    const QString names = nobody ? QString() : players.join(QStringLiteral(" \u2013 "));
     const QString round = known(tree, "Round");
     //: of a tournament
     const QString shownRound = round.isEmpty() ? QString() : RecordHeader::tr("round %1").arg(round);
     const QString comma = QStringLiteral(", ");
-    QStringList lines{joined(QStringLiteral("\u2003"), {names, resultOf(tree)}),
+    QStringList lines{joined(QStringLiteral("\u2003"), {playersOf(tree), resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
     // What the record itself says comes first.

@@ -45,6 +45,13 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     return {QCoreApplication::translate("Seat", "%1 · %2").arg(partner, brief), brief};
 }
 
+/// Who sat there; a person without a name is "you" if there is no other.
+QString personOf(const QString& colour, const Seat& seat, bool alone) {
+    if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(colour, seat.name);
+    //: %1 is a colour: "White: you"
+    return alone ? QCoreApplication::translate("Seat", "%1: you").arg(colour) : colour;
+}
+
 }  // namespace
 
 bool outOfTime(const GameSession& session, Side side) {
@@ -93,14 +100,15 @@ QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool named = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
+    // Of several people without names the colours are all that is known.
+    const auto persons = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    if (!named && persons > 1) return {};
     QStringList people;
     for (std::size_t side = 0; side < seats.size(); ++side) {
-        const Seat& seat = seats[side];
-        if (!seat.human) continue;
-        const QString player = seat.name.isEmpty() ? occupantName(seat) : seat.name;
+        if (!seats[side].human) continue;
         const QString colour = sideName(session.setup().book->variant().sideSpecs[side].name);
         // Lines break between people.
-        people << QStringLiteral("%1: %2").arg(colour, player).replace(u' ', QChar::Nbsp);
+        people << personOf(colour, seats[side], persons == 1).replace(u' ', QChar::Nbsp);
     }
     return people.join(QStringLiteral(" \u00B7 "));
 }

@@ -61,9 +61,10 @@ void Hinter::show() {
     if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
         sentences.prepend(warning);
     board_.setAdvice(*move_, step_ >= Drawn);
-    // A reason is read where the eye is.
-    if (step_ == Explained) board_.moveShow().explain(move_->to(), why, board_.font());
-    status_.reason(sentences.join(QLatin1Char(' ')));
+    // The words are read where the eye is; of a move that is seen already its reason is enough.
+    const QString words = sentences.join(QLatin1Char(' '));
+    board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
+    status_.reason(words);
 }
 
 void Hinter::forget() {

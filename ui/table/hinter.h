@@ -1,5 +1,5 @@
-// Help for the person to move, in three steps: the piece, the move with an arrow, and what speaks for it, beside its
-// target.
+// Help for the person to move, in three steps: the piece, the move with an arrow, and what speaks for it. The words of
+// each stand beside what is marked.
 #pragma once
 
 #include "session/gamesession.h"

@@ -60,31 +60,52 @@ QString reasonWithPiece(MoveReasonType type) {
     }
 }
 
+/// Whatever comes from a square without any is told by where it is now.
+QString reasonOfReach(int before, int after) {
+    if (before == 0) return QCoreApplication::translate("Hint", "It reaches %n square(s) from there.", nullptr, after);
+    //: %1: how many squares it was before
+    return QCoreApplication::translate("Hint", "It reaches %n square(s) now instead of %1.", nullptr, after)
+        .arg(before);
+}
+
+QString reasonOfDevelopment(const QString& kind, int before, int after) {
+    if (before == 0) {
+        //: %1: a kind of piece
+        return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s).", nullptr, after)
+            .arg(kind);
+    }
+    //: %1: a kind of piece; %2: how many squares it was before
+    return QCoreApplication::translate("Hint", "The %1 comes into play: it reaches %n square(s) instead of %2.",
+                                       nullptr, after)
+        .arg(kind)
+        .arg(before);
+}
+
+/// Reasons that count squares; empty for others.
+QString reasonOfRoom(const Position& position, const MoveReason& why) {
+    switch (why.type) {
+        case MoveReasonType::Reach: return reasonOfReach(why.before, why.after);
+        case MoveReasonType::Develops:
+            return reasonOfDevelopment(kindOn(position, kindOf(why.piece)), why.before, why.after);
+        case MoveReasonType::Room:
+            //: %1: how many squares it was before
+            return QCoreApplication::translate("Hint", "All pieces together reach %n square(s) instead of %1.", nullptr,
+                                               why.after)
+                .arg(why.before);
+        case MoveReasonType::Hinders:
+            //: %1: how many squares it was before
+            return QCoreApplication::translate("Hint", "The opponents get less room: %n square(s) instead of %1.",
+                                               nullptr, why.after)
+                .arg(why.before);
+        default: return {};
+    }
+}
+
 QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes)
         return QCoreApplication::translate("Hint", "A new piece comes onto the board: %1.")
             .arg(kindOn(position, kindOf(why.piece)));
-    if (why.type == MoveReasonType::Reach) {
-        return QCoreApplication::translate("Hint", "Squares within reach: %1, before: %2.")
-            .arg(why.after)
-            .arg(why.before);
-    }
-    if (why.type == MoveReasonType::Develops) {
-        return QCoreApplication::translate("Hint", "The %1 comes into play. Squares within reach: %2, before: %3.")
-            .arg(kindOn(position, kindOf(why.piece)))
-            .arg(why.after)
-            .arg(why.before);
-    }
-    if (why.type == MoveReasonType::Hinders) {
-        return QCoreApplication::translate("Hint", "The opponents get less room: %1 squares, before: %2.")
-            .arg(why.after)
-            .arg(why.before);
-    }
-    if (why.type == MoveReasonType::Room) {
-        return QCoreApplication::translate("Hint", "It gives more room: %1 squares within reach of all pieces, before: %2.")
-            .arg(why.after)
-            .arg(why.before);
-    }
+    if (const QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
     const QString sentence = reasonWithPiece(why.type);
     if (sentence.isEmpty()) return plainReason(why.type);
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));

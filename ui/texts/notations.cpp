@@ -65,16 +65,6 @@ Letters figures(const Variant& variant) {
     });
 }
 
-/// No line ends within castling, nor between a number and its per cent sign.
-QString unbroken(QString html) {
-    static const QRegularExpression castling(QStringLiteral("\\bO-O(-O)?\\b"));
-    for (auto found = castling.globalMatch(html); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        html.replace(match.capturedStart(), match.capturedLength(), match.captured().replace(u'-', u'\u2011'));
-    }
-    return html.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
-}
-
 }  // namespace
 
 Notation notationOf(NotationStyle style, const Variant& variant) {
@@ -111,6 +101,15 @@ std::string_view figureKind(QChar character) {
     const int index = character.unicode() - Figures;
     return index >= 0 && index < static_cast<int>(kinds.size()) ? kinds[static_cast<std::size_t>(index)].kind
                                                                 : std::string_view();
+}
+
+QString unbroken(QString text) {
+    static const QRegularExpression castling(QStringLiteral("\\bO-O(-O)?\\b"));
+    for (auto found = castling.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        text.replace(match.capturedStart(), match.capturedLength(), match.captured().replace(u'-', u'\u2011'));
+    }
+    return text.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
 }
 
 FigureHtml withPictures(const QString& html) {

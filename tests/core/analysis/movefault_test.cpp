@@ -5,6 +5,7 @@
 #include "lines.h"
 #include "record/pgnreader.h"
 #include "text/movetext.h"
+#include "text/positiontext.h"
 
 #include <gtest/gtest.h>
 
@@ -133,6 +134,22 @@ TEST(MoveFault, WhatCouldHaveBeenWonIsSaidWhereNothingIsLost) {
     EXPECT_EQ(found.costs[0].type, CostType::Misses) << "a queen is more than a rook";
     EXPECT_EQ(kinds(found.costs[0].gone), "Q");
     EXPECT_EQ(found.costs[1].type, CostType::Loses);
+}
+
+/// White's rook stands on a black knight, and leaves it on d4 when it moves alone.
+TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
+    const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
+    ASSERT_TRUE(before);
+    const auto played = line(*before, "d4d7:1 a7a6"), better = line(*before, "h2h3 a7a6");
+    ReviewedMove move{.node = Node(1), .mover = Side(0), .before = 500, .after = 100};
+    move.played = played.front();
+    move.answer = {played[1]};
+    move.better = better;
+    move.grade = MoveGrade::Blunder;
+    const MoveFault found = faultOf(MotifFinder(before->book()), *before, move);
+    ASSERT_EQ(found.costs.size(), 1U);
+    EXPECT_EQ(found.costs.front().type, CostType::Loses);
+    EXPECT_EQ(kinds(found.costs.front().gone), "N");
 }
 
 TEST(MotifFinder, WhatIsWonComesBeforeWhatStandsInALine) {

@@ -31,7 +31,7 @@ TEST(MoveMerit, ToProtectWhatNobodyAttacksIsNoReason) {
 TEST(MoveMerit, WhatIsWonComesBeforeAPin) {
     const Position position =
         afterMoves("vyrt", "e2e4 b7b5 g1f3 e7e6 f1d3 a7a6 e1g1 d8e7 d1e2 e7c5 b1c3 d9d8 d3b5 a6b5");
-    const MoveMerit found = merit(position, "e2b5 c5b5 c3b5");
+    const MoveMerit found = merit(position, "e2b5 c5b5 c3b5 g8h10");
     ASSERT_EQ(found.type, MeritType::Wins);
     ASSERT_EQ(found.bargain.gone.size(), 1U) << "queens are exchanged";
     EXPECT_TRUE(position.book().variant().kinds[found.bargain.gone.front()].pawn);
@@ -71,6 +71,38 @@ TEST(MoveMerit, ACapturedTowerIsWonWithAllThatIsInIt) {
 TEST(MoveMerit, WhatTheLastMoveCapturesDoesNotCountIfItCanBeRecaptured) {
     const Position position = placed(kept("chess"), "Kg1 Qd1 kg8 qd8 pd5 pc6", "w - - 0 1");
     EXPECT_NE(merit(position, "d1d5").type, MeritType::Wins);
+}
+
+/// Kings, a white rook before a blue pawn, and a blue rook that protects it: Blue moves last of the four.
+Position fourWithAProtectedPawn() {
+    const auto position =
+        parsePosition(*kept("fortress"),
+                      "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**bK3uP4uR2**/**12**/**12**/**12**/"
+                      "6wR9/8wK7/4********4/4********4 w - - 0 1");
+    EXPECT_TRUE(position);
+    return *position;
+}
+
+TEST(MoveMerit, AmongFourAnExchangeIsOverWhenEveryEnemyHasHadATurn) {
+    const Position position = fourWithAProtectedPawn();
+    EXPECT_NE(merit(position, "g4g8").type, MeritType::Wins);
+    EXPECT_NE(merit(position, "g4g8 c8c9").type, MeritType::Wins);
+    EXPECT_NE(merit(position, "g4g8 c8c9 h14g14").type, MeritType::Wins) << "Blue has still to recapture";
+    EXPECT_EQ(merit(position, "g4g8 c8c9 h14g14 n9n10").type, MeritType::Wins);
+}
+
+TEST(MoveMerit, AmongFourARecaptureLateInTheVariationCounts) {
+    const Position position = fourWithAProtectedPawn();
+    const std::string calm = "i3h3 c8c9 h14g14 n9n10 ";
+    EXPECT_NE(merit(position, calm + "g4g8 c9c10 g14h14 l8g8").type, MeritType::Wins);
+    EXPECT_NE(merit(position, calm + "g4g8 c9c10 g14h14").type, MeritType::Wins);
+}
+
+TEST(MoveMerit, WhatTheEnemyCapturesNextIsStruckOff) {
+    const Position position = placed(kept("chess"), "Kg1 Nb3 Bh4 kg8 pa5 pg7 pf6 ph6 rd8", "w - - 0 1");
+    EXPECT_EQ(merit(position, "b3a5 d8d5").type, MeritType::Wins);
+    EXPECT_NE(merit(placed(kept("chess"), "Kg1 Nb3 Bh4 kg8 pa5 pg5 ph6", "w - - 0 1"), "b3a5").type, MeritType::Wins)
+        << "the bishop is lost";
 }
 
 TEST(MoveMerit, WhatBothMovesDoTellsNothing) {

@@ -242,6 +242,12 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
     EXPECT_TRUE(tag.box().contains(ink));
 }
 
+TEST(ReasonTag, NoLineEndsWithinCastling) {
+    const ReasonTag tag(QStringLiteral("The game stays even: 5. O-O Nf6 6. Re1 O-O-O."),
+                        {QRect(300, 300, 70, 70), Board}, QFont());
+    EXPECT_EQ(tag.words(), QStringLiteral("The game stays even: 5. O\u2011O Nf6 6. Re1 O\u2011O\u2011O."));
+}
+
 TEST(ReasonTag, WhatHasMoreToSayHasLongerLines) {
     const QString words = QStringLiteral(
         "This piece does not move like that. One square ahead, from the front row on its first move also two; it "

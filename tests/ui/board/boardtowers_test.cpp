@@ -6,6 +6,7 @@
 #include "explain/typedmove.h"
 #include "paint/towerpainter.h"
 #include "rules/mateinone.h"
+#include "scene/markcolours.h"
 #include "text/movetext.h"
 #include "texts/notations.h"
 #include "texts/towertexts.h"
@@ -132,6 +133,26 @@ TEST(BoardTowers, TheReasonIsThatOfTheChosenNumber) {
     t.click("d4");
     EXPECT_TRUE(t.moves.empty());
     EXPECT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+}
+
+/// On small and on large boards.
+TEST(BoardTowers, TheFrameOfASelectedTowerLeavesItsPlatesAlone) {
+    for (const int side : {480, 900}) {
+        Table t("tavreli", {}, Three);
+        t.board.resize(side, side);
+        t.click("d2");
+        const QImage seen = t.board.grab().toImage();
+        const QRect square = t.board.boardLayout().rect(t.square("d2"));
+        int green = 0;
+        for (const QRectF& plate : towerShape(square, 2).plates) {
+            const QRect around = plate.toAlignedRect().adjusted(-4, -4, 4, 4) & square.adjusted(3, 3, -3, -3);
+            for (int y = around.top(); y <= around.bottom(); ++y)
+                for (int x = around.left(); x <= around.right(); ++x)
+                    green += seen.pixel(x, y) == QColor::fromRgb(MarkGreen).rgb();
+        }
+        EXPECT_EQ(green, 0) << side;
+        EXPECT_EQ(seen.pixel(square.left(), square.center().y()), QColor::fromRgb(MarkGreen).rgb()) << "it has a frame";
+    }
 }
 
 TEST(BoardTowers, TheChoiceIsSeen) {

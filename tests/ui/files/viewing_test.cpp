@@ -5,6 +5,8 @@
 #include "files/gamefile.h"
 #include "files/gamekeeper.h"
 #include "files/gamepicker.h"
+#include "files/pasted.h"
+#include "files/threadrulebookcache.h"
 #include "library/librarycontrols.h"
 #include "record/pgnwriter.h"
 #include "score/movespanel.h"
@@ -13,6 +15,7 @@
 #include "score/reviewbar.h"
 #include "score/tagsdialog.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "table/endbanner.h"
 #include "windowtesting.h"
 
@@ -81,6 +84,32 @@ TEST_F(Viewing, ARecordOpensAtItsStartWithItsHeader) {
     EXPECT_EQ(record().game()->played(), 1u);
     desk.start("chess", "pp");
     EXPECT_FALSE(header.isVisible());
+}
+
+/// The first line of the header of such a record.
+std::string firstLine(std::string_view tags) {
+    const std::string text = std::string(tags) + "\n1. e4 e5 *\n";
+    const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+    return headerLines(game.tree).front().toStdString();
+}
+
+TEST_F(Viewing, WhoeverHasNoNameIsCalledByTheColour) {
+    EXPECT_EQ(firstLine("[White \"?\"]\n[Black \"Rokada\"]"), "White \u2013 Rokada");
+    EXPECT_EQ(firstLine("[White \"Anna\"]\n[BlackElo \"2100\"]"), "Anna \u2013 Black (2100)");
+    EXPECT_EQ(firstLine("[White \"?\"]\n[Black \"?\"]"), "Chess") << "nothing else is known";
+    const auto pasted = [](const QString& text) { return described(findOut(text, {})).toStdString(); };
+    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 *\n")),
+              "A game: Chess. White - Rokada, *");
+    EXPECT_EQ(pasted(QStringLiteral("[White \"?\"]\n[Black \"?\"]\n\n1. e4 *\n")), "A game: Chess");
+}
+
+TEST_F(Viewing, APanelHasNoQuestionMarkForAName) {
+    const std::string text = "[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 e5 *\n";
+    ASSERT_TRUE(
+        desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, threadRulebookCache())));
+    const auto panels = playerPanelsOf(desk.window.session(), *record().game());
+    EXPECT_EQ(panels[0].name, QStringLiteral("White"));
+    EXPECT_EQ(panels[1].name, QStringLiteral("Rokada"));
 }
 
 TEST_F(Viewing, TheLinkOfTheHeaderHasTheColourOfTheSchemeInForce) {

@@ -145,11 +145,21 @@ TEST(Ending, ThePeopleAmongFourAreNamed) {
     desk.settle();
     auto& reason = named<QLabel>(desk.window, "endReason");
     while (!desk.game().ending()) desk.window.session().resign();
-    EXPECT_TRUE(reason.text().endsWith(QStringLiteral("\nWhite:\u00A0Anna \u00B7 Red:\u00A0Person")))
-        << reason.text().toStdString();
+    EXPECT_TRUE(reason.text().endsWith(QStringLiteral("\nWhite:\u00A0Anna \u00B7 Red"))) << reason.text().toStdString();
     desk.start("fortress", "pppp");
     for (int leaving = 0; leaving < 4 && !desk.game().ending(); ++leaving) desk.window.session().resign();
     EXPECT_FALSE(reason.text().contains(QLatin1Char('\n'))) << "colours are all that is known of them";
+}
+
+TEST(Ending, APersonWithoutANameIsYouOrAColourAlone) {
+    Desk desk;
+    const auto people = [&desk](const char* seats) {
+        desk.start("fortress", seats);
+        return peopleAmongFour(desk.window.session()).toStdString();
+    };
+    EXPECT_EQ(people("cpcc"), "Black:\u00A0you");
+    EXPECT_EQ(people("pcpc"), "") << "the colours of the players are on the board";
+    EXPECT_EQ(people("cccc"), "");
 }
 
 TEST(Ending, AHeadlineHasNoFullStop) {

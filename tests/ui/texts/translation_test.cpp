@@ -3,6 +3,7 @@
 #include "windowtesting.h"
 
 #include "newgame/newgamedialog.h"
+#include "texts/hinttexts.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -192,6 +193,33 @@ TEST(Language, MnemonicsAreUniqueInEachMenu) {
         QCoreApplication::sendPostedEvents();
         checkMnemonics(desk.window.menuBar()->actions(), language);
     }
+}
+
+/// What is said of a move after which so many squares are within reach, instead of so many.
+std::string roomWords(Desk& desk, MoveReasonType type, int before, int after) {
+    const Position& position = desk.game().position();
+    MoveMerit merit{.type = MeritType::Reason};
+    merit.reason = {type, position[desk.square("b1")], desk.square("c3"), before, after};
+    return texts::whyMerit(position, merit).toStdString();
+}
+
+TEST(Language, RoomIsASentenceWithItsPlural) {
+    Desk desk;
+    desk.start("chess", "pp");
+    using enum MoveReasonType;
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "It reaches 5 squares now instead of 2.");
+    EXPECT_EQ(roomWords(desk, Reach, 0, 3), "It reaches 3 squares from there.");
+    EXPECT_EQ(roomWords(desk, Develops, 2, 5), "The knight comes into play: it reaches 5 squares instead of 2.");
+    EXPECT_EQ(roomWords(desk, Develops, 0, 1), "The knight comes into play: it reaches 1 square.");
+    EXPECT_EQ(roomWords(desk, Room, 20, 24), "All pieces together reach 24 squares instead of 20.");
+    EXPECT_EQ(roomWords(desk, Hinders, 24, 21), "The opponents get less room: 21 squares instead of 24.");
+    desk.language.use(QStringLiteral("ru"));
+    EXPECT_EQ(roomWords(desk, Reach, 1, 4), "Теперь у фигуры 4 поля вместо 1.");
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Теперь у фигуры 5 полей вместо 2.");
+    EXPECT_EQ(roomWords(desk, Develops, 2, 21), "В игру вступает конь: доступно 21 поле вместо 2.");
+    desk.language.use(QStringLiteral("bg"));
+    EXPECT_EQ(roomWords(desk, Reach, 2, 5), "Сега фигурата достига 5 полета вместо 2.");
+    EXPECT_EQ(roomWords(desk, Develops, 0, 1), "В игра влиза кон: достига 1 поле.");
 }
 
 TEST(Language, EnglishHasEveryPlural) {

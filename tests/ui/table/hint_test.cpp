@@ -1,0 +1,233 @@
+// Hints in the window: what each press says, where it says it, and when it is dropped.
+#include "board/moveshow.h"
+#include "windowtesting.h"
+
+#include "text/movetext.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Desk;
+using testing::Muser;
+using testing::pass;
+
+/// A desk whose engine thinks for ever.
+struct Waiting : Desk {
+    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
+
+    Waiting() { window.session().setThinker(muser); }
+    [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
+};
+
+TEST(HintWindow, AHintTellsMoreWithEachStep) {
+    Desk desk;
+    desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
+    EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
+    EXPECT_NE(desk.board().advisedPiece(), NoSquare) << "the piece is marked where the eye is";
+    const QImage piece = desk.board().grab().toImage();
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
+    EXPECT_EQ(desk.status().find("knight"), std::string::npos) << "the reason is for the last step";
+    EXPECT_NE(desk.board().grab().toImage(), piece) << "an arrow leads to the target";
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
+    EXPECT_NE(desk.status().find("It wins the knight on b1."), std::string::npos) << desk.status();
+    desk.language.use(QStringLiteral("ru"));
+    desk.key(Qt::Key_H);
+    EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
+    desk.playByMouse("b2b1");
+    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+}
+
+TEST(HintWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
+    Desk desk;
+    const auto explain = [&desk] {
+        desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
+        emit desk.window.session().advised(*parseMove(desk.game().position(), "a1b1"));
+        for (int press = 2; press <= 3; ++press) desk.trigger("hint");
+        pass(1min);
+    };
+    explain();
+    EXPECT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    desk.click("e1");
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+    explain();
+    desk.play({"a1b1"});
+    EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
+}
+
+TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
+    Desk desk;
+    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
+    EXPECT_EQ(desk.status(), "Look at the king on e1.");
+    desk.trigger("hint");
+    EXPECT_EQ(desk.status(), "A good move: Kd1.");
+    for (int press = 3; press <= 4; ++press) {
+        desk.trigger("hint");
+        EXPECT_EQ(desk.status(), "A good move: Kd1. Nothing stands out: the engine simply values this move higher.")
+            << press;
+        EXPECT_FALSE(desk.board().moveShow().newsRects().empty()) << press;
+    }
+}
+
+std::vector<Move> variationOf(Desk& desk, std::initializer_list<std::string_view> texts) {
+    Position position = desk.game().position();
+    std::vector<Move> moves;
+    for (const std::string_view text : texts) {
+        moves.push_back(*parseMove(position, text));
+        advance(position, moves.back());
+    }
+    return moves;
+}
+
+TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
+    Desk desk;
+    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
+    const auto said = [&desk] { return desk.board().moveShow().newsWords().join(QLatin1Char('|')).toStdString(); };
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
+    EXPECT_EQ(said(), "Look at the king on e1.");
+    desk.trigger("hint");
+    EXPECT_EQ(said(), "A good move: Kd1.");
+    desk.trigger("hint");
+    EXPECT_EQ(said(), "Nothing stands out: the engine simply values this move higher.");
+    pass(1min);
+    EXPECT_EQ(said(), "Nothing stands out: the engine simply values this move higher.") << "until it is put away";
+    desk.click("e1");
+    EXPECT_EQ(said(), "");
+}
+
+TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
+    Desk desk;
+    desk.start("fortress");
+    const Move placing = *parseMove(desk.game().position(), "N@n3");
+    emit desk.window.session().advised(placing);
+    ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    const QRect knight = desk.board().reserveRect(placing.becomes());
+    EXPECT_FALSE(desk.board().moveShow().newsRects().front().intersects(knight));
+}
+
+/// What the label of a hint must leave free: the piece, its target, the arrow between them, and the player panels.
+std::vector<QRect> keptFree(Desk& desk, Move move) {
+    const BoardLayout& layout = desk.board().boardLayout();
+    std::vector<QRect> free{layout.rect(move.from()), layout.rect(move.to())};
+    QRect middle(0, 0, 4, 4);
+    middle.moveCenter((free[0].center() + free[1].center()) / 2);
+    free.push_back(middle);
+    for (const PlayerPanel& panel : layout.panels()) free.push_back(panel.rect);
+    return free;
+}
+
+TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
+    const std::vector<std::pair<const char*, const char*>> positions{
+        {"chess", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"},
+        {"fortress",
+         "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/**bRbP8uPuR**/"
+         "**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/"
+         "**bRbP8uPuR**/4wPwPwPwPwPwPwPwP3wR/2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1 "
+         "w wKwQbKbQrKrQuKuQ - 0 1"}};
+    for (const auto& [variant, position] : positions) {
+        Desk desk;
+        desk.start(variant, variant == std::string_view("chess") ? "pp" : "pppp", {}, position);
+        for (const Move move : desk.game().moves()) {
+            desk.board().setAdvice(move, true);
+            desk.board().moveShow().advise(QStringLiteral("The knight comes into play, and it attacks the rook on e8, "
+                                                          "which is worth more than the piece that captures it."),
+                                           desk.board().font());
+            ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+            const QRect label = desk.board().moveShow().newsRects().front();
+            for (const QRect& box : keptFree(desk, move))
+                EXPECT_FALSE(label.intersects(box)) << moveText(desk.game().book(), move);
+        }
+    }
+}
+
+/// The third press of a hint, when the engine has thought this.
+std::string thirdPress(Desk& desk, Score score, std::initializer_list<std::string_view> texts) {
+    const Variation variation{.score = score, .moves = variationOf(desk, texts)};
+    emit desk.window.session().thought(desk.game().position().turn(), {.depth = 9, .variations = {variation}});
+    emit desk.window.session().advised(variation.moves.front());
+    for (int press = 2; press <= 3; ++press) desk.trigger("hint");
+    return desk.status();
+}
+
+TEST(HintWindow, AHintThatNoFactExplainsSaysWhatTheEngineExpects) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
+    EXPECT_EQ(thirdPress(desk, 40, {"h5d1", "e7f6", "g1f3", "b8c6", "b1c3"}),
+              "A good move: Qd1. Nothing stands out, and the game stays even: 3. Qd1 Qf6 4. Nf3 Nc6.");
+}
+
+TEST(HintWindow, AHintKeepsWhatWasExpectedWhenTheSearchIsBrokenOff) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e6", "d1h5", "d8e7"});
+    emit desk.window.session().thought(
+        Side(0), {.depth = 8, .variations = {{.score = 40, .moves = variationOf(desk, {"h5d1", "e7f6"})}}});
+    EXPECT_EQ(thirdPress(desk, 0, {"h5d1"}),
+              "A good move: Qd1. Nothing stands out, and the game stays even: 3. Qd1 Qf6.");
+}
+
+TEST(HintWindow, AHintNamesMaterialFirst) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    desk.play({"e2e4", "b7b5", "g1f3", "e7e6", "f1d3", "a7a6", "e1g1", "d8e7", "d1e2", "e7c5", "b1c3", "d9d8", "d3b5",
+               "a6b5"});
+    EXPECT_EQ(thirdPress(desk, 120, {"e2b5", "c5b5", "c3b5", "g8h10"}).find("A good move: Qxb5. It wins "), 0U)
+        << desk.status();
+    EXPECT_EQ(desk.status().find("pinned"), std::string::npos) << desk.status();
+}
+
+TEST(HintWindow, AHintIsDroppedWhenThePersonMoves) {
+    Waiting desk;
+    desk.start("chess");
+    desk.trigger("hint");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.playByMouse("e2e4");
+    EXPECT_EQ(desk.muser->stopped, 1);
+    EXPECT_EQ(desk.status(), "");
+}
+
+TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
+    Waiting desk;
+    desk.start("chess");
+    desk.trigger("hint");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.trigger("hint");
+    desk.trigger("hint");
+    EXPECT_EQ(desk.status(), "Looking for a good move...");
+    EXPECT_EQ(desk.muser->stopped, 0);
+    EXPECT_EQ(desk.muser->thinking, 1);
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
+    EXPECT_EQ(desk.status().rfind("A good move: e4. ", 0), 0U) << desk.status();
+    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
+}
+
+TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
+    Waiting desk;
+    desk.start("chess");
+    desk.trigger("hint");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.trigger("hint");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e2e4"));
+    EXPECT_EQ(desk.status(), "A good move: e4.");
+    desk.trigger("hint");
+    EXPECT_FALSE(desk.board().moveShow().newsRects().empty());
+}
+
+TEST(HintWindow, ANewGameStopsTheSearchForAHint) {
+    Waiting desk;
+    desk.start("chess");
+    desk.trigger("hint");
+    ASSERT_TRUE(desk.waitForThought(1));
+    desk.start("vyrt");
+    EXPECT_EQ(desk.muser->stopped, 1);
+}
+
+}  // namespace
+}  // namespace rokada::ui
