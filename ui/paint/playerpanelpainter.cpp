@@ -99,7 +99,7 @@ private:
         painter_.setBrush(ground());
         const QRectF box = QRectF(panel_.rect).marginsRemoved(QMarginsF(width, width, width, width) / 2);
         painter_.drawRoundedRect(box, corner(), corner());
-        if (view_.scene.manySides) paintTeamBrackets(painter_, view_, side_, box, corner());
+        if (view_.scene.manySides) paintSideBrackets(painter_, view_, side_, box, corner());
     }
 
     /// Partners have player panels of one shape: with square corners, or with round ones.
