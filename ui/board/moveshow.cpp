@@ -97,7 +97,7 @@ void MoveShow::explain(Square square, const QString& words, const QFont& font) {
     const BoardLayout& layout = state_.layout;
     if (layout.empty()) return;
     state_.attention.illegalMove.reset();
-    const Side reader = state_.scene.turn;
+    const Side reader = state_.hand();
     LabelPlace place = labelBeside(state_, layout.rect(square), reader == NoSide ? 0 : layout.turnsOf(reader));
     place.close = true;
     state_.attention.news = {ReasonTag(words, place, labelFont(font, layout.cell()))};
