@@ -8095,10 +8095,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Half-moves</source>
-        <translation>Полуходове</translation>
-    </message>
-    <message>
         <source>First moves</source>
         <translation>Първи ходове</translation>
     </message>
@@ -8152,6 +8148,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Elo of Black</source>
         <translation>Ело на черните</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +9997,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана е началната страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartPage</name>
+    <message>
+        <source>Games that you leave or finish will be here.</source>
+        <translation>Тук ще бъдат партиите, които прекъснете или завършите.</translation>
     </message>
 </context>
 <context>

@@ -8134,10 +8134,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Half-moves</source>
-        <translation>Полуходы</translation>
-    </message>
-    <message>
         <source>First moves</source>
         <translation>Первые ходы</translation>
     </message>
@@ -8191,6 +8187,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Elo of Black</source>
         <translation>Эло чёрных</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
 </context>
 <context>
@@ -10037,6 +10037,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана начальная страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartPage</name>
+    <message>
+        <source>Games that you leave or finish will be here.</source>
+        <translation>Здесь появятся партии, которые вы отложите или закончите.</translation>
     </message>
 </context>
 <context>
