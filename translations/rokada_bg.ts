@@ -216,10 +216,6 @@
         <translation>Попр&amp;авям</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them; again to play on (J on the board)</source>
-        <translation>Фигури може да се пипат, без да се играе с тях; още веднъж — играта продължава (на дъската — J)</translation>
-    </message>
-    <message>
         <source>Clocks and computers wait until you let them go on</source>
         <translation>Часовниците и компютрите чакат, докато не им позволите да продължат</translation>
     </message>
@@ -600,10 +596,6 @@
     <message>
         <source>&amp;Piece Card</source>
         <translation>Карта на &amp;фигурата</translation>
-    </message>
-    <message>
-        <source>How the piece under the pointer or the cursor moves; I alone on the board</source>
-        <translation>Как се движи фигурата под показалеца или курсора; на дъската само I</translation>
     </message>
     <message>
         <source>R&amp;ules Card</source>
@@ -1021,6 +1013,14 @@
     <message>
         <source>Scroll the board back to where the game began</source>
         <translation>Връщане на дъската така, както започна партията</translation>
+    </message>
+    <message>
+        <source>Touch pieces without having to move them; again to play on</source>
+        <translation>Фигури може да се пипат, без да се играе с тях; още веднъж — играта продължава</translation>
+    </message>
+    <message>
+        <source>How the piece under the pointer or the cursor moves</source>
+        <translation>Как се движи фигурата под показалеца или курсора</translation>
     </message>
 </context>
 <context>
@@ -2414,10 +2414,6 @@
         <translation>пауза за часовниците и компютрите или продължение; на дъската — само P</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them</source>
-        <translation>„поправям“: пипане на фигури, без да се играе с тях</translation>
-    </message>
-    <message>
         <source>Space on the board</source>
         <translation>Интервал на дъската</translation>
     </message>
@@ -2554,8 +2550,12 @@
         <translation>Букви</translation>
     </message>
     <message>
-        <source>begin a move that is written; / comes first if the letter is a shortcut (/f4), unless Settings, Letters on the Board is Write a Move</source>
-        <translation>начало на изписан ход; ако буквата е бърз клавиш, първо / (/f4), освен ако е избрано „Настройки“, „Букви на дъската“, „Записване на ход“</translation>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them; J alone on the board</source>
+        <translation>„поправям“: пипане на фигури, без да се играе с тях; на дъската само J</translation>
+    </message>
+    <message>
+        <source>begin a move that is written if they name a file or a piece of the variant; the others are the shortcuts named here. With Settings, Letters on the Board, Commands all of these are</source>
+        <translation>начало на изписан ход, ако буквата означава вертикал или фигура от варианта; останалите са бързите клавиши, посочени тук. Ако е избрано „Настройки“, „Букви на дъската“, „Команди“, всички тези букви са бързи клавиши</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4144,18 @@
     <message>
         <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
         <translation>Волхвът няма къде да отиде: всички полета около него са заети или нападнати.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: its volkhv would be captured.</source>
+        <translation>Тази фигура няма ход: волхвът ѝ ще бъде взет.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: its king would be captured.</source>
+        <translation>Тази фигура няма ход: царят ѝ ще бъде взет.</translation>
+    </message>
+    <message>
+        <source>All reserve pieces are placed before a piece moves.</source>
+        <translation>Първо се поставят всички резервни фигури, после се играе.</translation>
     </message>
 </context>
 <context>
@@ -6831,10 +6843,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before touching says &quot;I adjust&quot;.</source>
-        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; J преди пипането значи „поправям“.</translation>
-    </message>
-    <message>
         <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
         <translation>Ходът е завършен, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
     </message>
@@ -6894,6 +6902,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>More</source>
         <extracomment>shows rarely used choices</extracomment>
         <translation>Още</translation>
+    </message>
+    <message>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; Ctrl+J преди пипането значи „поправям“.</translation>
     </message>
 </context>
 <context>
@@ -8119,10 +8131,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Half-moves</source>
-        <translation>Полуходове</translation>
-    </message>
-    <message>
         <source>First moves</source>
         <translation>Първи ходове</translation>
     </message>
@@ -8176,6 +8184,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Elo of Black</source>
         <translation>Ело на черните</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +10033,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана е началната страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartPage</name>
+    <message>
+        <source>Games that you leave or finish will be here.</source>
+        <translation>Тук ще бъдат партиите, които прекъснете или завършите.</translation>
     </message>
 </context>
 <context>

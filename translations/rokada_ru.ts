@@ -216,10 +216,6 @@
         <translation>Поп&amp;равляю</translation>
     </message>
     <message>
-        <source>Touch pieces without having to move them; again to play on (J on the board)</source>
-        <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше (на доске — J)</translation>
-    </message>
-    <message>
         <source>Clocks and computers wait until you let them go on</source>
         <translation>Часы и компьютеры ждут, пока вы не разрешите продолжать</translation>
     </message>
@@ -600,10 +596,6 @@
     <message>
         <source>&amp;Piece Card</source>
         <translation>Карто&amp;чка фигуры</translation>
-    </message>
-    <message>
-        <source>How the piece under the pointer or the cursor moves; I alone on the board</source>
-        <translation>Как ходит фигура под указателем или курсором; на доске просто I</translation>
     </message>
     <message>
         <source>R&amp;ules Card</source>
@@ -1021,6 +1013,14 @@
     <message>
         <source>Scroll the board back to where the game began</source>
         <translation>Вернуть доску в то положение, с которого партия началась</translation>
+    </message>
+    <message>
+        <source>Touch pieces without having to move them; again to play on</source>
+        <translation>Фигуры можно трогать, не делая ими хода; ещё раз — играть дальше</translation>
+    </message>
+    <message>
+        <source>How the piece under the pointer or the cursor moves</source>
+        <translation>Как ходит фигура под указателем или курсором</translation>
     </message>
 </context>
 <context>
@@ -2426,10 +2426,6 @@
         <translation>пауза для часов и компьютеров или продолжение; на доске — просто P</translation>
     </message>
     <message>
-        <source>&quot;I adjust&quot;: touch pieces without having to move them</source>
-        <translation>«поправляю»: трогать фигуры, не делая ими хода</translation>
-    </message>
-    <message>
         <source>Space on the board</source>
         <translation>Пробел на доске</translation>
     </message>
@@ -2566,8 +2562,12 @@
         <translation>Буквы</translation>
     </message>
     <message>
-        <source>begin a move that is written; / comes first if the letter is a shortcut (/f4), unless Settings, Letters on the Board is Write a Move</source>
-        <translation>начать запись хода; если буква назначена действию, сначала / (/f4), разве что выбрано «Настройки», «Буквы на доске», «Запись хода»</translation>
+        <source>&quot;I adjust&quot;: touch pieces without having to move them; J alone on the board</source>
+        <translation>«поправляю»: трогать фигуры, не делая ими хода; на доске просто J</translation>
+    </message>
+    <message>
+        <source>begin a move that is written if they name a file or a piece of the variant; the others are the shortcuts named here. With Settings, Letters on the Board, Commands all of these are</source>
+        <translation>начать запись хода, если буква обозначает вертикаль или фигуру варианта; остальные назначены действиям, названным здесь. Если выбрано «Настройки», «Буквы на доске», «Команды», действиям назначены все эти буквы</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4156,18 @@
     <message>
         <source>Your volkhv cannot move: all squares around it are attacked or occupied.</source>
         <translation>Волхву некуда идти: все поля вокруг заняты или под ударом.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: its volkhv would be captured.</source>
+        <translation>Ходить нельзя: волхва этой стороны возьмут.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move: its king would be captured.</source>
+        <translation>Ходить нельзя: короля этой стороны возьмут.</translation>
+    </message>
+    <message>
+        <source>All reserve pieces are placed before a piece moves.</source>
+        <translation>Сначала выставляют все фигуры из резерва, потом ходят.</translation>
     </message>
 </context>
 <context>
@@ -6874,10 +6886,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::ClockChooser</name>
     <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before touching says &quot;I adjust&quot;.</source>
-        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; J до касания значит «поправляю».</translation>
-    </message>
-    <message>
         <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
         <translation>Ход завершён, когда игрок переключил часы: пробелом или щелчком по своей табличке.</translation>
     </message>
@@ -6937,6 +6945,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>More</source>
         <extracomment>shows rarely used choices</extracomment>
         <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; Ctrl+J до касания значит «поправляю».</translation>
     </message>
 </context>
 <context>
@@ -8164,10 +8176,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Half-moves</source>
-        <translation>Полуходы</translation>
-    </message>
-    <message>
         <source>First moves</source>
         <translation>Первые ходы</translation>
     </message>
@@ -8221,6 +8229,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Elo of Black</source>
         <translation>Эло чёрных</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
 </context>
 <context>
@@ -10067,6 +10079,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана начальная страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartPage</name>
+    <message>
+        <source>Games that you leave or finish will be here.</source>
+        <translation>Здесь появятся партии, которые вы отложите или закончите.</translation>
     </message>
 </context>
 <context>

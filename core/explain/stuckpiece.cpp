@@ -3,6 +3,8 @@
 #include "explain/illegalmove.h"
 #include "rules/paths.h"
 
+#include <algorithm>
+
 namespace rokada {
 
 namespace {
@@ -14,13 +16,17 @@ Square onlyBlocker(const Position& position, Square from) {
     Square found = NoSquare;
     for (const MoveAtom& atom : book.variant().kinds[kindOf(position[from])].movement) {
         if (atom.mode == Mode::Capture || !atom.from.test(from)) continue;
-        const Delta delta = atom.delta.turned(book.variant().sideSpecs[position.turn()].quarterTurns);
+        const Delta delta = atom.delta.turned(book.variant().sideSpecs[sideOf(position[from])].quarterTurns);
         const Square next = book.geometry().step(from, delta);
         if (next == NoSquare || next == found || position.empty(next)) continue;
         if (found != NoSquare) return NoSquare;
         found = next;
     }
     return found;
+}
+
+bool reaches(const Position& position, const PseudoLegalTarget& target) {
+    return target.capture || (position.empty(target.square) && target.reach != Reach::Capture);
 }
 
 }  // namespace
@@ -32,14 +38,26 @@ StuckPiece whyStuck(const Position& position, Square from) {
     const auto inCheck = king ? std::vector<Path>() : checks(position, us);
     if (!inCheck.empty()) return {StuckReason::InCheck, inCheck.front().front()};
     for (const PseudoLegalTarget& target : pseudoLegalTargets(position, from)) {
-        const bool free = position.empty(target.square) && target.reach != Reach::Capture;
-        if (!target.capture && !free) continue;
+        if (!reaches(position, target)) continue;
         if (king) return {StuckReason::NoSafeSquare};
         const IllegalMove uncovers = whyIllegal(position, from, target.square);
         if (uncovers.reason == IllegalReason::KingWouldBeCaptured)
             return {StuckReason::Pinned, uncovers.squares.front()};
     }
     return {StuckReason::ShutIn, onlyBlocker(position, from)};
+}
+
+std::optional<StuckPiece> whyNoTarget(const Position& position, Square from) {
+    const Side side = sideOf(position[from]);
+    const bool mover = side == position.turn();
+    if (mover && position.placing(side)) return StuckPiece{StuckReason::Placing};
+    const auto targets = pseudoLegalTargets(position, from);
+    const auto any = [&](auto holds) { return std::any_of(targets.begin(), targets.end(), holds); };
+    if (!any([&](const PseudoLegalTarget& target) { return reaches(position, target); }))
+        return StuckPiece{StuckReason::ShutIn, onlyBlocker(position, from)};
+    if (mover && !any([](const PseudoLegalTarget& target) { return target.legal; }))
+        return StuckPiece{StuckReason::OwnKing};
+    return std::nullopt;
 }
 
 }  // namespace rokada

@@ -3,6 +3,8 @@
 
 #include "rules/position.h"
 
+#include <optional>
+
 namespace rokada {
 
 enum class StuckReason : std::uint8_t {
@@ -11,6 +13,8 @@ enum class StuckReason : std::uint8_t {
     Pinned,        ///< without it `by` would capture its king
     NoSafeSquare,  ///< of a king: the squares around it are attacked or occupied
     ShutIn,        ///< `by` is the only piece in its way; NoSquare if there are more, or walls
+    OwnKing,       ///< each of its moves would let its king be captured
+    Placing,       ///< its side has reserve pieces to place first
 };
 
 struct StuckPiece {
@@ -22,5 +26,7 @@ struct StuckPiece {
 
 /// Call it only if the piece on `from` is one of the side to move, and has no legal move.
 [[nodiscard]] StuckPiece whyStuck(const Position& position, Square from);
+/// Of a piece of any side that somebody looks at: why no square is marked for it; nothing if some are.
+[[nodiscard]] std::optional<StuckPiece> whyNoTarget(const Position& position, Square from);
 
 }  // namespace rokada

@@ -121,6 +121,9 @@ void BoardDisplay::setSilent(bool silent) {
 void BoardDisplay::setMoveDuration(int milliseconds) { motion_->setDuration(milliseconds); }
 
 void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
+    std::bitset<MaxSides> people;
+    for (std::size_t i = 0; i < seats.size(); ++i) people.set(i, seats[i].human);
+    in_->input.setPeople(people);
     in_->seats = std::move(seats);
     in_->showWords();
     update();
@@ -237,7 +240,7 @@ BoardView BoardDisplay::view() const {
 
 void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
     in_->attention.news.clear();
-    const Side reader = in_->scene.turn;
+    const Side reader = in_->hand();
     const int turns = reader == NoSide ? 0 : in_->layout.turnsOf(reader);
     LabelPlace place = labelBeside(*in_, in_->boxOf(wished, near), turns);
     for (const Square square : illegalMove.squares) spare(place, *in_, square);

@@ -30,6 +30,12 @@ void BoardInput::reset() {
     beginTouching();
     armed_ = false;
     if (holdsPremover()) return;
+    if (stillWaits()) {
+        if (!enabled_) return;
+        waiting_ = NoSide;
+        state_ = State::Selected;
+        return liftMost();
+    }
     leave();
     pressed_ = {};
 }
@@ -47,6 +53,43 @@ bool BoardInput::holdsPremover() const {
     if (!held || game_ == nullptr || premover_ == NoSide || origin_.square == NoSquare || game_->ending()) return false;
     const Piece piece = game_->position()[origin_.square];
     return piece != NoPiece && sideOf(piece) == premover_;
+}
+
+/// What waits can have a premove now.
+void BoardInput::setPremover(Side side) {
+    premover_ = side;
+    if (!waiting() || !premoving() || !mayPick(origin_)) return;
+    waiting_ = NoSide;
+    state_ = State::Selected;
+}
+
+/// Under touch-move nothing is touched out of turn.
+Side BoardInput::waiter() const {
+    if (game_ == nullptr || enabled_ || touchMove_ || game_->ending()) return NoSide;
+    const Position& position = game_->position();
+    const std::size_t sides = game_->book().sides();
+    for (std::size_t i = 0; i < sides; ++i) {
+        const auto side = Side((position.turn() + i) % sides);
+        if (people_.test(side) && position.living(side)) return side;
+    }
+    return NoSide;
+}
+
+/// One of those that will move then: reserve pieces first.
+bool BoardInput::mayWait(Spot spot) const {
+    const Side side = waiter();
+    if (side == NoSide) return false;
+    const Position& position = game_->position();
+    if (spot.reserve != NoKind) return position.placing(side);
+    if (spot.square == NoSquare || position.placing(side)) return false;
+    return !position.empty(spot.square) && sideOf(position[spot.square]) == side;
+}
+
+/// It is still there, and it is not another's turn who sits here.
+bool BoardInput::stillWaits() const {
+    if (!waiting() || game_ == nullptr || game_->ending()) return false;
+    if (!enabled_) return waiter() == waiting_ && mayWait(origin_);
+    return game_->position().turn() == waiting_ && mayPick(origin_);
 }
 
 void BoardInput::setEnabled(bool enabled) {
@@ -113,6 +156,7 @@ void BoardInput::leave() {
     choices_.clear();
     refused_ = NoSquare;
     part_ = WholeTower;
+    waiting_ = NoSide;
 }
 
 bool BoardInput::placing() const {
@@ -188,6 +232,8 @@ std::vector<Square> BoardInput::targets() const {
 
 IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (game_->ending()) return {IllegalReason::GameOver};
+    if (waiter() != NoSide && (waiting() || origin_.nowhere()))
+        return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
     if (to == NoSquare)
         return {origin_.square == NoSquare ? IllegalReason::NotYourFortress : IllegalReason::DoesNotMoveSo};
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
@@ -201,6 +247,7 @@ void BoardInput::pick(Spot spot) {
     origin_ = spot;
     fresh_ = true;
     state_ = mayPick(spot) ? State::Selected : State::Inspecting;
+    if (state_ == State::Inspecting && mayWait(spot)) waiting_ = waiter();
     liftMost();
 }
 
@@ -237,9 +284,11 @@ InputResult BoardInput::pressPiece(Spot spot) {
     return outcome;
 }
 
-/// Of a selected piece of the side to move.
+/// Of a piece that was pressed: if it is selected by the rules, else by its movement alone.
 std::optional<StuckPiece> BoardInput::stuck() const {
-    if (state_ != State::Selected || origin_.square == NoSquare || premoving()) return std::nullopt;
+    if (origin_.square == NoSquare) return std::nullopt;
+    if (state_ == State::Inspecting) return whyNoTarget(game_->position(), origin_.square);
+    if (state_ != State::Selected || premoving()) return std::nullopt;
     const auto moves = legalMoves();
     if (std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; }))
         return std::nullopt;
@@ -249,11 +298,14 @@ std::optional<StuckPiece> BoardInput::stuck() const {
 /// Nothing is selected; perhaps a piece is being inspected.
 InputResult BoardInput::pressFree(Spot spot) {
     const Position& position = game_->position();
-    if (mayPick(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
+    if (mayPick(spot) || mayWait(spot) || (spot.square != NoSquare && !position.empty(spot.square))) {
         if (spot != origin_) pick(spot);
         return {};
     }
     if (state_ == State::Inspecting) return pressInspected(spot);
+    const Side next = waiter();
+    if (next != NoSide && spot.square != NoSquare && position.placing(next))
+        return {.illegalMove = illegalMoveTo(spot.square)};
     if (!placing() || spot.square == NoSquare) return {};
     armed_ = !movesTo(spot.square).empty();
     if (armed_) return {};
@@ -262,11 +314,12 @@ InputResult BoardInput::pressFree(Spot spot) {
 
 /// A square that the piece could reach if it were its turn gets a reason.
 InputResult BoardInput::pressInspected(Spot spot) {
+    if (origin_.square == NoSquare) return {.illegalMove = illegalMoveTo(spot.square)};
     const auto seen = pseudoLegalTargets(game_->position(), origin_.square);
     const bool meant =
         std::any_of(seen.begin(), seen.end(), [&](const PseudoLegalTarget& g) { return g.square == spot.square; });
     const InputResult outcome = meant ? InputResult{.illegalMove = illegalMoveTo(spot.square)} : InputResult{};
-    leave();
+    if (!meant || !waiting()) leave();
     return outcome;
 }
 

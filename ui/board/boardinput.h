@@ -10,6 +10,7 @@
 #include "game/game.h"
 #include "game/touchmove.h"
 
+#include <bitset>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -31,7 +32,7 @@ struct InputResult {
     std::optional<Premove> premove{};
     std::optional<IllegalMove> illegalMove{};
     std::optional<Law> law{};           ///< besides them: the consequence of a touch
-    std::optional<StuckPiece> stuck{};  ///< likewise: why the piece that was just selected cannot move
+    std::optional<StuckPiece> stuck{};  ///< likewise: why the piece that was just pressed cannot move
 };
 
 class BoardInput {
@@ -54,7 +55,13 @@ public:
     /// With one method only, the other's gestures do not move pieces; keys always do.
     void setMethod(MoveMethod method) { method_ = method; }
     /// While another side is to move, pieces of this side can be given a premove; NoSide for none.
-    void setPremover(Side side) { premover_ = side; }
+    void setPremover(Side side);
+    /// Whose pieces people move. What one of them presses out of turn waits, and is selected when the turn comes.
+    void setPeople(std::bitset<MaxSides> people) { people_ = people; }
+    /// While other sides are at it: the person whose turn comes next. NoSide if wishes do not wait.
+    [[nodiscard]] Side waiter() const;
+    /// The origin waits for its turn.
+    [[nodiscard]] bool waiting() const { return waiting_ != NoSide; }
     /// The premove as a legal move now; of several the one with the strongest piece. Nothing if it is not legal.
     [[nodiscard]] std::optional<Move> moveOf(const Premove& premove) const;
     /// From the next position on a touched piece must move.
@@ -97,6 +104,8 @@ private:
     [[nodiscard]] bool mayPick(Spot spot) const;
     [[nodiscard]] bool premoving() const;
     [[nodiscard]] bool holdsPremover() const;
+    [[nodiscard]] bool mayWait(Spot spot) const;
+    [[nodiscard]] bool stillWaits() const;
     [[nodiscard]] bool leadsTo(Square to) const;
     [[nodiscard]] std::vector<Move> legalMoves() const;
     [[nodiscard]] bool held() const;
@@ -123,7 +132,9 @@ private:
     bool enabled_ = true;
     MoveMethod method_ = MoveMethod::Both;
     Side premover_ = NoSide;
-    bool byKeys_ = false;  ///< the press in progress is not a pointer's
+    std::bitset<MaxSides> people_;
+    Side waiting_ = NoSide;  ///< whose turn the origin waits for
+    bool byKeys_ = false;    ///< the press in progress is not a pointer's
     bool touchMove_ = false;
     TouchMove touches_;
     std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which pieces were touched: moves played, and the position

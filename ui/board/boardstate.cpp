@@ -24,11 +24,16 @@ void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& ta
 
 }  // namespace
 
+Side BoardState::hand() const {
+    const Side waiter = input.waiter();
+    return waiter == NoSide ? scene.turn : waiter;
+}
+
 Spot BoardState::spotAt(QPoint point) const {
     if (layout.empty()) return {};
     if (const Square square = layout.at(point); square != NoSquare) return {square};
-    if (scene.turn == NoSide) return {};
-    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+    if (hand() == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, hand())) {
         if (item.contains(point)) return {NoSquare, kind};
     }
     return {};
@@ -55,7 +60,7 @@ bool BoardState::pieceAt(QPoint point) const {
 Piece BoardState::originPiece() const {
     const Spot origin = input.origin();
     if (origin.square != NoSquare) return scene.pieces[origin.square];
-    return origin.reserve != NoKind && scene.turn != NoSide ? pieceOf(scene.turn, origin.reserve) : NoPiece;
+    return origin.reserve != NoKind && hand() != NoSide ? pieceOf(hand(), origin.reserve) : NoPiece;
 }
 
 QRect BoardState::boxOf(Spot spot, QPoint near) const {
@@ -66,8 +71,8 @@ QRect BoardState::boxOf(Spot spot, QPoint near) const {
         return *std::min_element(copies.begin(), copies.end(),
                                  [&](const QRect& one, const QRect& other) { return distance(one) < distance(other); });
     }
-    if (scene.turn == NoSide) return {};
-    for (const auto& [kind, item] : reserveItems(layout, scene, scene.turn)) {
+    if (hand() == NoSide) return {};
+    for (const auto& [kind, item] : reserveItems(layout, scene, hand())) {
         if (kind == spot.reserve) return item;
     }
     return {};
@@ -136,12 +141,13 @@ void BoardState::openChooser(Attention& now) {
 void BoardState::lookAtOrigin(Attention& now) const {
     const Spot origin = input.origin();
     now.movable = input.movable();
-    if (!now.movable && !look.explains) return;
+    if (!now.movable && !input.waiting() && !look.explains) return;
     now.square = origin.square;
     now.reserve = origin.reserve;
+    now.hand = hand();
     now.lifted = input.lifted();
     if (!look.targets) return;
-    if (origin.reserve != NoKind) now.marks = dropMarks(*game, origin.reserve);
+    if (origin.reserve != NoKind && now.movable) now.marks = dropMarks(*game, origin.reserve);
     if (origin.square != NoSquare) now.marks = marksOf(*game, origin.square, input.lifted());
     if (origin.square != NoSquare) now.lameLeaps = walledLameLeaps(game->position(), origin.square);
     if (now.movable && origin.square != NoSquare) now.bonuses = bonuses(game->position(), origin.square);

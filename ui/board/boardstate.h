@@ -72,6 +72,8 @@ struct BoardState {
     [[nodiscard]] const BoardTheme& shownTheme() const { return theme ? *theme : BoardTheme::usualFor(variant().id); }
     /// There is a board to be painted.
     [[nodiscard]] bool shown() const { return book != nullptr && !layout.empty(); }
+    /// Who has the hand over the board: the side to move, or the person who waits for the turn. NoSide behind the end.
+    [[nodiscard]] Side hand() const;
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// The player panel under a point of the widget, outside its reserve pieces; NoSide if there is none.

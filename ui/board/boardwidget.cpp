@@ -106,7 +106,8 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     if (!followsAdvice()) dropAdvice();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
-    if (outcome.stuck)
+    // Of a piece that is not shown how it moves nothing is said either.
+    if (outcome.stuck && in_->attention.square != NoSquare)
         moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *outcome.stuck), font());
     if (outcome.law) emit touchRuled(*outcome.law);
     if (outcome.premove) prepare(*outcome.premove);

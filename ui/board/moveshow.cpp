@@ -107,7 +107,7 @@ void MoveShow::advise(const QString& words, const QFont& font) {
 }
 
 int MoveShow::turnsOfReader() const {
-    const Side reader = state_.scene.turn;
+    const Side reader = state_.hand();
     return reader == NoSide ? 0 : state_.layout.turnsOf(reader);
 }
 

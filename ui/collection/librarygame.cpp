@@ -16,6 +16,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <cctype>
 
 namespace rokada::ui {
 
@@ -109,6 +110,56 @@ void pack(const GameTree& tree, LibraryGame& game) {
 }
 
 }  // namespace
+
+namespace {
+
+/// The words of the main variation, without comments and other variations.
+QList<QByteArray> mainWords(const QByteArray& pgn) {
+    const qsizetype tags = pgn.indexOf("\n\n");
+    QByteArray bare;
+    int beside = 0;
+    bool comment = false;
+    for (const char c : tags < 0 ? pgn : pgn.mid(tags + 2)) {
+        if (comment) {
+            comment = c != '}';
+        } else if (c == '{') {
+            comment = true;
+        } else if (c == '(' || c == ')') {
+            beside += c == '(' ? 1 : -1;
+        } else if (beside == 0) {
+            bare += c;
+            continue;
+        }
+        bare += ' ';
+    }
+    return bare.simplified().split(' ');
+}
+
+/// Of "12." and "12...", also with the move right behind it; 0 of other words.
+int moveNumberIn(const QByteArray& word) {
+    const qsizetype point = word.indexOf('.');
+    bool number = false;
+    const int value = word.left(point).toInt(&number);
+    return point > 0 && number ? value : 0;
+}
+
+}  // namespace
+
+/// The writer numbers every move anew, and the numbers are the position's.
+int movesIn(const QByteArray& pgn) {
+    int first = 0, last = 0;
+    bool placing = false;
+    for (const QByteArray& word : mainWords(pgn)) {
+        if (const int number = moveNumberIn(word); number > 0) {
+            last = number;
+            if (first == 0) first = number;
+        }
+        const QByteArray move = word.mid(word.lastIndexOf('.') + 1);
+        if (!move.isEmpty() && std::isalpha(static_cast<unsigned char>(move.front())) != 0)
+            placing = move.contains('@');
+    }
+    return first == 0 || placing ? 0 : last - first + 1;
+}
 
 LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     LibraryGame game;

@@ -55,6 +55,10 @@ struct LibraryGame {
 /// the variant.
 [[nodiscard]] QString openingShown(const Rulebook& book, const QString& opening, NotationStyle style);
 
+/// How many moves a record of the library has, counted as the list of moves and the start page do: among four a move is
+/// what those play who are still there, and placing reserve pieces is none.
+[[nodiscard]] int movesIn(const QByteArray& pgn);
+
 /// A row of the list.
 struct LibraryRow {
     qint64 id = 0;
@@ -63,6 +67,7 @@ struct LibraryRow {
     QString white, black;  ///< partners are joined
     int whiteRating = 0, blackRating = 0;
     int plies = 0;
+    int moves = 0;     ///< see `movesIn`
     int hints = 0;     ///< turns with help
     bool own = false;  ///< played in this program
 };

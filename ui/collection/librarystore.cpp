@@ -296,6 +296,31 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
 
+qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated) {
+    if (!open()) return 0;
+    struct Row {
+        qint64 id;
+        QByteArray key;
+        QString date;
+    };
+    std::vector<Row> rows;
+    QSqlQuery like(QSqlDatabase::database(connection_));
+    like.prepare(
+        QStringLiteral("SELECT id, key, date FROM games WHERE deleted = 0 AND game = ? AND plies = ? AND "
+                       "result = ? AND opening = ? ORDER BY date = ? DESC, id DESC"));
+    assign(like, {game.game, game.plies, game.result, game.opening, game.date});
+    if (!like.exec()) return fails(like);
+    while (like.next())
+        rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
+    for (const auto& [id, key, date] : rows) {
+        const LibraryGame same = dated(date);
+        // Another record of the same game is one as well.
+        const bool known = same.key == key || twinKey(same) == key;
+        if (known) return edit(id, same) ? id : 0;
+    }
+    return 0;
+}
+
 std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
     const qint64 noted = index_->lastNoted();

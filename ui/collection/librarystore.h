@@ -4,6 +4,7 @@
 #include "collection/librarygame.h"
 #include "collection/statistics.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -60,6 +61,9 @@ public:
     std::optional<int> put(const std::vector<LibraryGame>& games);
     /// The record was edited: what was counted for it, and its players, stay. False if it is gone.
     bool edit(qint64 id, const LibraryGame& game);
+    /// The same with what was kept as this game was over, whatever has been written to its moves since then; its
+    /// number. `dated` is the game as it would have been kept on another day. 0 if nothing is found.
+    qint64 editKept(const LibraryGame& game, const std::function<LibraryGame(const QString& date)>& dated);
     [[nodiscard]] LibraryPage find(const LibraryQuery& query);
     /// All that are found, in the same order.
     [[nodiscard]] std::vector<qint64> ids(const LibraryQuery& query);

@@ -2,6 +2,7 @@
 #include "collection/gameindex.h"
 #include "collection/librarysearch.h"
 #include "collection/librarystore.h"
+#include "variants/variants.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -20,6 +21,17 @@ QString hintsAsked() {
         "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
 }
 
+/// Two plies are a move, among four sides four are.
+QString aboutMoves() {
+    QStringList many;
+    for (const VariantInfo& info : allVariants()) {
+        if (makeVariant(info, {})->sides() > 2)
+            many << QStringLiteral("'%1'").arg(
+                QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size())));
+    }
+    return QStringLiteral("CASE WHEN game IN (%1) THEN plies / 2.0 ELSE plies END").arg(many.join(QLatin1Char(',')));
+}
+
 QString termOf(LibraryOrder order) {
     switch (order) {
         case LibraryOrder::White: return QStringLiteral("white COLLATE NOCASE");
@@ -34,7 +46,7 @@ QString termOf(LibraryOrder order) {
         case LibraryOrder::Eco: return QStringLiteral("eco");
         case LibraryOrder::Named: return QStringLiteral("named");
         case LibraryOrder::Opening: return QStringLiteral("opening");
-        case LibraryOrder::Plies: return QStringLiteral("plies");
+        case LibraryOrder::Plies: return aboutMoves();
         case LibraryOrder::Variant: return QStringLiteral("game");
         case LibraryOrder::Hints: return hintsAsked();
     }
@@ -65,6 +77,7 @@ LibraryRow rowFrom(const QSqlQuery& query) {
             .whiteRating = number(10),
             .blackRating = number(11),
             .plies = number(12),
+            .moves = movesIn(query.value(17).toByteArray()),
             .hints = number(13),
             .own = number(16) > 0};
 }
@@ -127,7 +140,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
     const bool done = found.exec(
         QStringLiteral(
             "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
-            "plies, %1, eco, named, counted FROM games WHERE id IN (%2)")
+            "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
             .arg(hintsAsked(), listed(ids)));
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);

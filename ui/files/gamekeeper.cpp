@@ -80,12 +80,14 @@ bool GameKeeper::open(const QByteArray& text) {
                       .noted = saved->noted,
                       .source = std::move(saved->source)},
                      std::move(saved->setup));
+        emit cameBack();
         return true;
     }
     Resumption resumption{.times = {}, .paused = true};
     opened_ = saved->played;
     if (saved->clock) resumption.times = timesOf(saved->tree, saved->live, saved->setup.times, *saved->clock);
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));
+    emit cameBack();
     if (session_.game()->ending()) return true;
     status_.reason(tr("The game stands where you left it."));
     session_.settleFlags();

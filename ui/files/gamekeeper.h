@@ -40,6 +40,8 @@ public:
 signals:
     /// A game is resumed, paused.
     void resumed();
+    /// What was kept is on the board: such a game, one that is over, or a record that is viewed.
+    void cameBack();
 
 private:
     void keep();

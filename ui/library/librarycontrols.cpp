@@ -31,6 +31,13 @@ int levelOf(const Seat& seat) {
     return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
 }
 
+/// A record without a date gets this one, "2026-11-21".
+GameTree dated(GameTree tree, QString date) {
+    if (!tree.tag("Date") && !date.isEmpty())
+        tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
+    return tree;
+}
+
 }  // namespace
 
 LibraryControls::LibraryControls(const WindowContext& context, FileControls& files)
@@ -118,24 +125,30 @@ void LibraryControls::leave() {
 
 void LibraryControls::noteMove(Side mover) {
     played_.own = true;
+    played_.earlier = false;
     const Millis now = in_.session.time().now();
     ++played_.spent[mover].moves;
     played_.spent[mover].time += std::max(Millis(0), now - turnSince_);
     turnSince_ = now;
 }
 
-LibraryGame LibraryControls::gameNow() const {
+/// With the names of those who sat there.
+GameTree LibraryControls::treeNow() const {
     GameTree tree = *in_.record.tree();
     const GameSetup& setup = in_.session.setup();
-    const QString today = QDate::currentDate().toString(Qt::ISODate);
-    if (!tree.tag("Date") && !in_.session.viewing())
-        tree.setTag("Date", QString(today).replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         std::string name(tree.book().variant().sideSpecs[side].name);
         name[0] = static_cast<char>(name[0] - 'a' + 'A');
         const std::string player = playerName(setup.seats[side]).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
+    return tree;
+}
+
+LibraryGame LibraryControls::gameNow() const {
+    const GameSetup& setup = in_.session.setup();
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    const GameTree tree = in_.session.viewing() ? treeNow() : dated(treeNow(), today);
     LibraryGame game = libraryGame(tree, in_.session.viewing() ? QString() : today);
     const auto& ending = in_.session.game()->ending();
     game.counted = ending.has_value() && !setup.start && !in_.session.viewing();
@@ -153,6 +166,7 @@ LibraryGame LibraryControls::gameNow() const {
 void LibraryControls::keep() {
     const bool viewing = in_.session.viewing();
     if (!library_ || !in_.record.tree() || (in_.record.tree()->size() == 0 && !viewing)) return;
+    if (played_.earlier) return keepEarlier(true);
     Library& to = viewing && played_.in ? *played_.in : *library_;
     to.ask(
         [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
@@ -164,9 +178,26 @@ void LibraryControls::keep() {
         });
 }
 
-void LibraryControls::keepReview() {
-    if (played_.own || played_.kept != 0) keep();
+/// What was counted when it was played stays, and the day on which it was.
+void LibraryControls::keepEarlier(bool orNew) {
+    library_->ask(
+        [tree = treeNow(), game = gameNow(), orNew](LibraryStore& store) {
+            const qint64 known =
+                store.editKept(game, [&](const QString& date) { return libraryGame(dated(tree, date), date); });
+            return known == 0 && orNew ? store.put(game) : known;
+        },
+        [this, orNew](qint64 id) {
+            if (id == 0 && orNew) in_.status.trouble(tr("The game could not be put into the library."));
+        });
 }
+
+void LibraryControls::keepReview() {
+    if (played_.own || played_.kept != 0) return keep();
+    if (played_.earlier && library_) keepEarlier(false);
+}
+
+/// Records of files are kept in their files.
+void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !in_.record.source(); }
 
 void LibraryControls::noteKept(int game, qint64 id, Library& in) {
     const auto note = [&](Played& played) {

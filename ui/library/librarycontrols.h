@@ -46,6 +46,8 @@ public:
     void openLibrary();
     /// The game on the board has been reviewed: what was found is kept with it, if the library knows it.
     void keepReview();
+    /// The game on the board was kept from an earlier time: the library may have a row for it already.
+    void noteEarlier();
 
 signals:
     void opened(rokada::ui::LibraryDialog& dialog);
@@ -62,6 +64,7 @@ private:
     /// What is known about the current game besides its record.
     struct Played {
         bool own = false;       ///< something was played in this program
+        bool earlier = false;   ///< it came back as it was left, and nothing was played since
         qint64 kept = 0;        ///< what the library has of it
         Library* in = nullptr;  ///< in which that is
         int game = 0;           ///< a number for each game of the session
@@ -73,7 +76,9 @@ private:
     void leave();
     void noteMove(Side mover);
     void keep();
+    void keepEarlier(bool orNew);
     void noteKept(int game, qint64 id, Library& in);
+    [[nodiscard]] GameTree treeNow() const;
     [[nodiscard]] LibraryGame gameNow() const;
     void tellImported(Library& library, const ImportReport& report);
     void openStatistics();

@@ -111,7 +111,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
         case Round: return row.round;
         case Eco: return row.eco;
         case Named: return row.named;
-        case Moves: return row.plies;
+        case Moves: return row.moves;
         case Game: return variantName(row.game.toStdString());
         case Hints: return counted(row.hints);
         default: return opening(row);
@@ -153,7 +153,7 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
         //: the code of an opening
         case Eco: return tr("ECO");
         case Named: return tr("Opening");
-        case Moves: return tr("Half-moves");
+        case Moves: return tr("Moves");
         case Game: return tr("Variant");
         case Hints: return tr("Hints");
         default: return tr("First moves");

@@ -118,8 +118,8 @@ void ClockChooser::showLaws() {
     QStringList sentences;
     if (touchMove_->isChecked()) {
         sentences << tr(
-            "A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; J before "
-            "touching says \"I adjust\".");
+            "A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J "
+            "before touching says \"I adjust\".");
     }
     if (pressClock_->isChecked() && pressClock_->isEnabled()) {
         sentences << tr(

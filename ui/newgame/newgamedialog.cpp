@@ -24,6 +24,15 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Of the screen's height, at first.
+constexpr double LargestPart = 0.9;
+/// What the desktop draws around it, which is not always known at once.
+constexpr int LeastFrame = 32;
+
+}  // namespace
+
 NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
@@ -73,7 +82,7 @@ QSize NewGameDialog::usualSize() {
     const int width = sizeForLetters(*this, Usual).width();
     const int around = sizeHint().height() - games_->sizeHint().height() + heading_->sizeHint().height();
     const int page = scroll_->widget()->sizeHint().height() + around;
-    const int room = static_cast<int>(screen()->availableSize().height() * 0.85);
+    const int room = static_cast<int>(screen()->availableSize().height() * LargestPart);
     return QSize(width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
 }
 
@@ -99,6 +108,28 @@ void NewGameDialog::showGame() {
     scroll_->setWidget(makePage(draft == drafts_.end() ? lastChoice(settings_, *shown_) : draft->second));
     retranslatePage();
     orderTabs();
+    growForPage();
+}
+
+/// How high sentences are is known when they have their width. A dialog that people have made smaller grows again with
+/// the next variant that has more to choose; it never shrinks under the hand.
+void NewGameDialog::growForPage() {
+    if (!isVisible()) return;
+    scroll_->widget()->layout()->activate();
+    const int missing = scroll_->widget()->heightForWidth(scroll_->viewport()->width()) - scroll_->viewport()->height();
+    if (missing <= 0) return;
+    const QRect room = screen()->availableGeometry();
+    const int frame = std::max(frameGeometry().height() - height(), LeastFrame);
+    const int grown = std::min(height() + missing, room.height() - frame);
+    if (grown <= height()) return;
+    resize(width(), grown);
+    const int below = frameGeometry().bottom() - room.bottom();
+    if (below > 0) move(x(), std::max(room.top(), y() - below));
+}
+
+void NewGameDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
+    growForPage();
 }
 
 /// In reading order: variants, seats, clocks, rules, buttons.

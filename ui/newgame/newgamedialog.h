@@ -39,6 +39,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -58,6 +59,7 @@ private:
     void showSentence(const RuleRow& row);
     void retranslate();
     void retranslatePage();
+    void growForPage();
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;

@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "newgame/cardframe.h"
 #include "scene/boardtheme.h"
+#include "shell/lettersize.h"
 #include "texts/byside.h"
 #include "texts/endingtexts.h"
 #include "texts/names.h"
@@ -23,8 +24,12 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int SmallPicture = 76;
+constexpr int LeastPicture = 76;
 constexpr int ResumeMargin = 8;
+constexpr int WordGap = 2;
+/// The title, as those of the other cards; how a game has ended in two lines, when it was, its clocks.
+constexpr double TitleSize = 1.2;
+constexpr int UsualLines = 4;
 constexpr std::array playing{
     BySide{"white", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are White")},
     BySide{"black", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Black")},
@@ -68,21 +73,19 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
       extent_(new QLabel(this)),
       clocks_(new QLabel(this)),
       continue_(new QPushButton(this)) {
-    board_->setFixedSize(SmallPicture, SmallPicture);
     board_->setCoordinates(Coordinates::Off);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setGame(waiting_.game.get());
-    QFont bold = name_->font();
-    bold.setBold(true);
-    name_->setFont(bold);
+    name_->setObjectName(QStringLiteral("resumeTitle"));
+    new LetterSize(*name_, TitleSize, true);
     clocks_->setVisible(!waiting_.clocks.isEmpty());
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(ResumeMargin, ResumeMargin, ResumeMargin + 4, ResumeMargin);
     row->setSpacing(10);
     row->addWidget(board_);
     auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    words->setSpacing(WordGap);
     words->addStretch(1);
     for (QLabel* label : {name_, place_, extent_, clocks_}) {
         // Several cards have to find room beside one another.
@@ -95,6 +98,20 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
     connect(continue_, &QPushButton::clicked, this, [this] { emit continueWanted(waiting_.file); });
     colour();
     retranslate();
+}
+
+int ResumeCard::usualHeight(const QWidget& around) {
+    QFont title = around.font();
+    title.setPointSizeF(title.pointSizeF() * TitleSize);
+    title.setBold(true);
+    const int words = QFontMetrics(title).height() + UsualLines * (around.fontMetrics().height() + WordGap);
+    return std::max(words, LeastPicture) + 2 * ResumeMargin;
+}
+
+void ResumeCard::setHeight(int pixels) {
+    setFixedHeight(pixels);
+    const int picture = pixels - 2 * ResumeMargin;
+    board_->setFixedSize(picture, picture);
 }
 
 QString ResumeCard::words() const {

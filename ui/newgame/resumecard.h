@@ -33,6 +33,11 @@ public:
     [[nodiscard]] const QString& file() const { return waiting_.file; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QPushButton& button() { return *continue_; }
+    /// How high cards in letters like these are, with room for all that is said of a game; a place that waits for a
+    /// card is as high.
+    [[nodiscard]] static int usualHeight(const QWidget& around);
+    /// The picture of the position is as large as the card allows.
+    void setHeight(int pixels);
 
 signals:
     void continueWanted(const QString& file);

@@ -114,7 +114,9 @@ void StartControls::retranslate() {
 
 void StartControls::setKeeper(GameKeeper* keeper) {
     keeper_ = keeper;
-    if (keeper) connect(keeper, &GameKeeper::resumed, bar_, &QWidget::show);
+    if (!keeper) return;
+    connect(keeper, &GameKeeper::resumed, bar_, &QWidget::show);
+    connect(keeper, &GameKeeper::cameBack, this, &StartControls::gameCameBack);
 }
 
 void StartControls::applyLooks() {

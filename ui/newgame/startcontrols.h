@@ -47,6 +47,8 @@ public:
     void retranslate() override;
 
 signals:
+    /// A game or a record of an earlier time is on the board again.
+    void gameCameBack();
     void learnWanted(const rokada::VariantInfo& game);
     /// Of the game that is over and has just come to the board, at its beginning.
     void reviewWanted();

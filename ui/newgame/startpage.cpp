@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,7 +36,11 @@ constexpr std::size_t MostCards = 3;
 }  // namespace
 
 StartPage::StartPage(QWidget* parent)
-    : QScrollArea(parent), page_(new QWidget), resumeRow_(new QHBoxLayout), grid_(new QGridLayout) {
+    : QScrollArea(parent),
+      page_(new QWidget),
+      resumeRow_(new QHBoxLayout),
+      grid_(new QGridLayout),
+      vacant_(new QLabel(page_)) {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -50,8 +55,13 @@ StartPage::StartPage(QWidget* parent)
     column->addStretch(2);
     resumeRow_->setSpacing(Gap);
     resumeRow_->setAlignment(Qt::AlignHCenter);
+    vacant_->setObjectName(QStringLiteral("vacantStrip"));
+    vacant_->setAlignment(Qt::AlignCenter);
+    vacant_->setWordWrap(true);
+    resumeRow_->addWidget(vacant_);
     grid_->setSpacing(Gap);
     makeCards();
+    retranslate();
     setWidget(page_);
     filling_.setSingleShot(true);
     connect(&filling_, &QTimer::timeout, this, &StartPage::fillNext);
@@ -89,6 +99,7 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
         resumeCards_.push_back(card);
         card->show();
     }
+    vacant_->setVisible(resumeCards_.empty());
     arrange();
 }
 
@@ -112,10 +123,11 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
 // --- where the cards are
 
 int StartPage::cardHeight(int rows) const {
-    int room = viewport()->height() - 2 * Edge - (rows - 1) * Gap;
-    if (!resumeCards_.empty()) room -= resumeCards_.front()->sizeHint().height() + Gap;
-    return room / rows;
+    return (viewport()->height() - 2 * Edge - resumeHeight() - rows * Gap) / rows;
 }
+
+/// The same with games that wait and without.
+int StartPage::resumeHeight() const { return ResumeCard::usualHeight(*page_); }
 
 /// The boards are as large as the window allows without scrolling.
 int StartPage::boardSide(int cardWidth, int rows) const {
@@ -172,7 +184,11 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
 /// Games that wait are as wide together as the cards below them.
 void StartPage::alignResume(int width) {
     const int count = static_cast<int>(resumeCards_.size());
-    for (ResumeCard* card : resumeCards_) card->setFixedWidth((width - (count - 1) * Gap) / count);
+    for (ResumeCard* card : resumeCards_) {
+        card->setFixedWidth((width - (count - 1) * Gap) / count);
+        card->setHeight(resumeHeight());
+    }
+    vacant_->setFixedSize(width, resumeHeight());
 }
 
 /// A last row that is not full stands in the middle.
@@ -217,11 +233,14 @@ void StartPage::resizeEvent(QResizeEvent* event) {
 
 void StartPage::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
         // The cards have not been resized yet.
         QMetaObject::invokeMethod(this, &StartPage::arrange, Qt::QueuedConnection);
     }
 }
+
+void StartPage::retranslate() { vacant_->setText(tr("Games that you leave or finish will be here.")); }
 
 void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);

@@ -1,5 +1,5 @@
 // What is shown before a game is chosen: a card for each variant with its board alive, and above them the games that
-// can be resumed.
+// can be resumed, or the place for them.
 #pragma once
 
 #include "newgame/resumecard.h"
@@ -13,6 +13,7 @@
 
 class QGridLayout;
 class QHBoxLayout;
+class QLabel;
 
 namespace rokada::ui {
 
@@ -53,6 +54,8 @@ private:
     void arrange();
     void sizeCards(VariantCard::Words words, int board, int width);
     void alignResume(int width);
+    void retranslate();
+    [[nodiscard]] int resumeHeight() const;
     void place(int columns);
     void fillNext();
     void walk(std::size_t from, QPoint direction);
@@ -65,6 +68,7 @@ private:
     QGridLayout* grid_;
     std::vector<VariantCard*> cards_;
     std::vector<ResumeCard*> resumeCards_;
+    QLabel* vacant_;        ///< where games will wait: the cards below keep their places when the first one comes
     std::size_t last_ = 0;  ///< the card that had the keyboard last
     bool used_ = false;     ///< some card has had it
     int columns_ = 0;

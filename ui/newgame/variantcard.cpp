@@ -188,16 +188,24 @@ void VariantCard::colour() {
     play_->setPalette(accented(palette()));
 }
 
+/// A card under the pointer is a little lighter. Only the one that has the keyboard has a frame, or two would look
+/// chosen.
+QColor VariantCard::ground() const {
+    constexpr int Lighter = 25;
+    const QColor quiet = surroundColour(isDark(palette()));
+    return pointed_ ? between(quiet, Qt::white, (isDark(palette()) ? Lighter / 3 : Lighter) / 100.0F) : quiet;
+}
+
 // --- events
 
 void VariantCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int width = hasFocus() ? 3 : pointed_ ? 2 : 1;
+    const int width = hasFocus() ? 3 : 1;
     const QColor line = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid);
     const double half = width / 2.0;
     painter.setPen(QPen(line, width));
-    painter.setBrush(surroundColour(isDark(palette())));
+    painter.setBrush(ground());
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), Corner, Corner);
 }
 

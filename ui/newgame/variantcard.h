@@ -75,6 +75,7 @@ private:
     [[nodiscard]] QSize leastWordsBeside() const;
     void retranslate();
     void colour();
+    [[nodiscard]] QColor ground() const;
     void attend();
 
     const VariantInfo& info_;

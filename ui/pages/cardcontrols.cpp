@@ -57,8 +57,7 @@ void CardControls::makeActions() {
     in_.actions.add({.name = "pieceCard",
                      .text = QT_TRANSLATE_NOOP("Action", "&Piece Card"),
                      .shortcut = "F2",
-                     .tip = QT_TRANSLATE_NOOP(
-                         "Action", "How the piece under the pointer or the cursor moves; I alone on the board"),
+                     .tip = QT_TRANSLATE_NOOP("Action", "How the piece under the pointer or the cursor moves"),
                      .place = {menus::View, 230},
                      .letter = BoardKey{Qt::Key_I, 31}},
                     this, &CardControls::showPointed);

@@ -142,6 +142,7 @@ Attention keptInPicture(const Attention& now) {
     Attention kept;
     kept.square = now.square;
     kept.reserve = now.reserve;
+    kept.hand = now.hand;
     kept.movable = now.movable;
     kept.marks = now.marks;
     kept.advice = now.advice;

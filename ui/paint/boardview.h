@@ -100,6 +100,7 @@ struct Fan {
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected piece
     Kind reserve = NoKind;     ///< the selected reserve piece
+    Side hand = NoSide;        ///< whose it is
     Square hinted = NoSquare;  ///< nothing is selected, and the marks are those of the piece pointed at
     bool movable = false;      ///< not only inspected
     bool past = false;         ///< the position is not the one that is being played

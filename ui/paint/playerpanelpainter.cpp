@@ -99,7 +99,7 @@ private:
         painter_.setBrush(ground());
         const QRectF box = QRectF(panel_.rect).marginsRemoved(QMarginsF(width, width, width, width) / 2);
         painter_.drawRoundedRect(box, corner(), corner());
-        if (view_.scene.manySides) paintTeamBrackets(painter_, view_, side_, box, corner());
+        if (view_.scene.manySides) paintSideBrackets(painter_, view_, side_, box, corner());
     }
 
     /// Partners have player panels of one shape: with square corners, or with round ones.
@@ -152,8 +152,8 @@ private:
     }
 
     void reserve(Kind kind, const QRect& item) {
-        const bool chosen = seat_.toMove && view_.attention.reserve == kind;
-        if (seat_.toMove || view_.darkSurround) {
+        const bool chosen = view_.attention.hand == side_ && view_.attention.reserve == kind;
+        if (seat_.toMove || chosen || view_.darkSurround) {
             painter_.setPen(QPen(chosen ? QColor(0x009E73) : QColor(OutlineInk), chosen ? 4 : 1));
             painter_.setBrush(seat_.toMove ? view_.theme.light : QColor(PanelPlate));
             painter_.drawRoundedRect(QRectF(item).adjusted(1, 1, -1, -1), 4, 4);

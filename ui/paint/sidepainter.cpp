@@ -116,21 +116,17 @@ void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const Q
     painter.drawPath(shape);
 }
 
-void paintTeamBrackets(QPainter& painter, const BoardView& view, Side side, const QRectF& box, double corner) {
-    const auto& sideSpecs = view.variant.sideSpecs;
-    const auto partner = std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& sideSpec) {
-        return sideSpec.team == sideSpecs[side].team && &sideSpec != &sideSpecs[side];
-    });
-    if (partner == sideSpecs.end()) return;
+void paintSideBrackets(QPainter& painter, const BoardView& view, Side side, const QRectF& box, double corner) {
+    const QColor colour = coloursOf(view.variant.sideSpecs[side].name).fill;
     const double end = corner + 3;
     const bool upright = box.height() > box.width();
     painter.save();
     const QRectF middle = upright ? box.adjusted(-9, end, 9, -end) : box.adjusted(end, -9, -end, 9);
     painter.setClipRegion(QRegion(box.toAlignedRect().adjusted(-4, -4, 4, 4)) - QRegion(middle.toRect()));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(readableOn(coloursOf(partner->name).fill), 6));
+    painter.setPen(QPen(readableOn(colour), 6));
     painter.drawRoundedRect(box, corner, corner);
-    painter.setPen(QPen(coloursOf(partner->name).fill, 4));
+    painter.setPen(QPen(colour, 4));
     painter.drawRoundedRect(box, corner, corner);
     painter.restore();
 }

@@ -36,8 +36,10 @@ bool placing(const Game& game) {
     return game.position().placing(game.position().turn());
 }
 
-/// The lead of a team stands on one panel: that of a person in the team, or of the first who is in the game.
+/// The lead of a team stands on one panel: that of a person in the team, or of the first who is in the game. Behind the
+/// end there is the result, and whoever resigned with more pieces would look like the winner.
 bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
+    if (game.ending() || placing(game)) return false;
     const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (i == side || !game.book().allied(Side(i), Side(side))) continue;
@@ -64,7 +66,7 @@ void addMaterial(const Game& game, std::vector<SeatScene>& seats) {
     const Balance balance = balanceOf(game);
     const bool towers = game.book().towers();  // a lead without those that will be free again says little
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (!towers && !placing(game) && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
+        if (!towers && tellsLead(game, seats, i)) seats[i].lead = balance.lead[i];
         seats[i].teamLead = seats.size() > 2;
         for (const Piece piece : balance.captured[i]) addCaptured(game.book().variant(), seats[i].captured, piece);
     }

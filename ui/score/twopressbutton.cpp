@@ -1,9 +1,9 @@
 #include "score/twopressbutton.h"
 
+#include "score/pressbubble.h"
 #include "shell/secondpress.h"
 
 #include <QAction>
-#include <QToolTip>
 
 namespace rokada::ui {
 
@@ -24,12 +24,15 @@ void TwoPressButton::setQuestion(const QString& question) {
 
 void TwoPressButton::ask() {
     update();
-    if (isVisible()) QToolTip::showText(mapToGlobal(rect().bottomLeft()), press_.question(), this);
+    if (isVisible()) bubble_ = new PressBubble(*this, asking_, press_.question());
 }
 
 void TwoPressButton::endQuestion() {
     update();
-    if (QToolTip::text() == press_.question()) QToolTip::hideText();
+    if (!bubble_) return;
+    bubble_->hide();
+    bubble_->deleteLater();
+    bubble_.clear();
 }
 
 void TwoPressButton::update() {

@@ -1,13 +1,15 @@
-// A button of an action that asks first: it shows whether a second press is awaited.
+// A button of an action that asks first: it shows whether a second press is awaited, and what for.
 #pragma once
 
 #include "kit/icons.h"
 
 #include <QColor>
+#include <QPointer>
 #include <QToolButton>
 
 namespace rokada::ui {
 
+class PressBubble;
 class SecondPress;
 
 class TwoPressButton final : public QToolButton {
@@ -30,6 +32,7 @@ private:
     SecondPress& press_;
     Icon icon_;
     QColor asking_;
+    QPointer<PressBubble> bubble_;  ///< while it asks
 };
 
 }  // namespace rokada::ui

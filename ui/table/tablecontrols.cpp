@@ -141,15 +141,15 @@ void TableControls::makeClockActions() {
          .place = {menus::Move, 310},
          .needsBoard = true},
         this, [this] { in_.session.pressClock(); });
-    adjust_ =
-        &in_.actions.add({.name = "adjust",
-                          .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
-                          .tip = QT_TRANSLATE_NOOP(
-                              "Action", "Touch pieces without having to move them; again to play on (J on the board)"),
-                          .place = {menus::Move, 320},
-                          .needsBoard = true,
-                          .letter = BoardKey{Qt::Key_J, 44}},
-                         this, &TableControls::adjust);
+    adjust_ = &in_.actions.add(
+        {.name = "adjust",
+         .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
+         .shortcut = "Ctrl+J",
+         .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them; again to play on"),
+         .place = {menus::Move, 320},
+         .needsBoard = true,
+         .letter = BoardKey{Qt::Key_J, 44}},
+        this, &TableControls::adjust);
 }
 
 void TableControls::makeReports() {

@@ -18,7 +18,7 @@ constexpr int UsualVolume = 75;
 /// All reserve pieces of a side need much less.
 constexpr qsizetype LongestMemory = 1000;
 
-constexpr std::array letterNames{Named{BoardLetters::Commands, "commands"}, Named{BoardLetters::WriteMove, "write"},
+constexpr std::array letterNames{Named{BoardLetters::WriteMove, "write"}, Named{BoardLetters::Commands, "commands"},
                                  Named{BoardLetters::GoToPiece, "goto"}};
 constexpr std::array detailNames{Named{true, "full"}, Named{false, "short"}};
 constexpr std::array spellingNames{Named{false, "letters"}, Named{true, "words"}};

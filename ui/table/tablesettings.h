@@ -13,7 +13,8 @@ namespace rokada::ui {
 enum class Sound;
 struct Reading;
 
-/// What a letter does while the board has the focus.
+/// What a letter does while the board has the focus: it writes a move if it can begin one, is a shortcut, or moves the
+/// cursor. The first two leave other letters to one another.
 enum class BoardLetters { Commands, WriteMove, GoToPiece };
 
 /// In per cent.

@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "explain/typedmove.h"
+#include "kit/latinkeys.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
@@ -80,8 +81,8 @@ void TypedControls::makeLetters() {
     in_.actions.addMenu({"lettersMenu", QT_TRANSLATE_NOOP("Menu", "L&etters on the Board"), {menus::Settings, 230}});
     ActionChoice& letters = in_.actions.addChoice(
         QStringLiteral("letters"), {"lettersMenu", 1},
-        {{QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
-         {QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
+        {{QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
+         {QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
          {QT_TRANSLATE_NOOP("Action", "&Go to the Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
     letters.setChosen(static_cast<int>(in_.settings.get(keys::letters())));
     connect(&letters, &ActionChoice::picked, this, [this](const QVariant& chosen) {
@@ -185,17 +186,40 @@ bool TypedControls::begins(const QKeyEvent& press) {
     return true;
 }
 
-/// Digits write a move too, unless they choose something on the board.
+/// A letter that names a file or a piece of this variant, on whatever keyboard. It is asked of the variant and not of
+/// the position, so that a letter means the same during the whole game; behind the end there is no move.
+bool TypedControls::beginsMove(const QKeyEvent& press) const {
+    const Game& game = *in_.board.game();
+    if (game.ending()) return false;
+    const Rulebook& book = game.book();
+    const QChar written = press.text()[0].toLower();
+    const QChar place = QChar(QLatin1Char(latinLetter(press))).toLower();
+    const auto names = [&](const std::string& name) {
+        const QString text = QString::fromStdString(name).toLower();
+        return !text.isEmpty() && (text[0] == written || text[0] == place);
+    };
+    if (!book.castlings().empty() && names("O-O")) return true;
+    for (int s = 0; s < book.size(); ++s) {
+        if (names(book.geometry().name(Square(s)))) return true;
+    }
+    const auto languages = typedLetters(in_.settings.get(keys::notation()), book.variant());
+    return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
+        for (std::size_t kind = 0; kind < letters.size(); ++kind) {
+            // A pawn's move is written without its letter.
+            if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
+        }
+        return false;
+    });
+}
+
 bool TypedControls::letterPressed(const QKeyEvent& press) {
     const QString text = press.text();
-    if (text.size() != 1) return false;
-    const bool digit = text[0].isDigit() && in_.board.choiceRects().empty();
+    if (text.size() != 1 || !text[0].isLetter()) return false;
     if (in_.settings.get(keys::letters()) == BoardLetters::WriteMove) {
-        if (!text[0].isLetter() && !digit) return false;
+        if (!beginsMove(press)) return false;
         open(text);
         return true;
     }
-    if (!text[0].isLetter()) return false;
     goToPiece(text, press.modifiers() == Qt::ShiftModifier);
     return true;
 }

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QString reasonFor(const QString& text);
     bool keyPressed(const QKeyEvent& press);
     bool begins(const QKeyEvent& press);
+    [[nodiscard]] bool beginsMove(const QKeyEvent& press) const;
     bool letterPressed(const QKeyEvent& press);
     void goToPiece(const QString& letter, bool back);
 

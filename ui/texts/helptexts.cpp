@@ -201,14 +201,15 @@ constexpr std::array keys{
         true},
     Key{"F4", QT_TRANSLATE_NOOP("Keyboard", "lessons")},
     Key{"F1", QT_TRANSLATE_NOOP("Keyboard", "rules of this variant")},
-    Key{"J", QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them")},
+    Key{"Ctrl+J",
+        QT_TRANSLATE_NOOP("Keyboard", "\"I adjust\": touch pieces without having to move them; J alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Space on the board"),
         QT_TRANSLATE_NOOP("Keyboard", "press the clock, where the game asks for it"), true},
     Key{"Ctrl+L", QT_TRANSLATE_NOOP("Keyboard", "write a move or a command; / alone on the board")},
     Key{QT_TRANSLATE_NOOP("Keyboard", "Letters"),
         QT_TRANSLATE_NOOP("Keyboard",
-                          "begin a move that is written; / comes first if the letter is a shortcut (/f4), unless "
-                          "Settings, Letters on the Board is Write a Move"),
+                          "begin a move that is written if they name a file or a piece of the variant; the others are "
+                          "the shortcuts named here. With Settings, Letters on the Board, Commands all of these are"),
         true},
     Key{"Ctrl+U", QT_TRANSLATE_NOOP("Keyboard", "no sounds, or sounds again; M alone on the board")},
     Key{"F7", QT_TRANSLATE_NOOP("Keyboard", "what was the last move?")},

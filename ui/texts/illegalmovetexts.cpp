@@ -49,6 +49,8 @@ constexpr std::array royalSentences{
     RoyalSentence{
         "volkhv", "Your king cannot move: all squares around it are attacked or occupied.",
         QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: all squares around it are attacked or occupied.")},
+    RoyalSentence{"volkhv", "This piece cannot move: its king would be captured.",
+                  QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its volkhv would be captured.")},
 };
 
 /// In the language in force, with the name that the royal piece has in this variant.
@@ -230,6 +232,10 @@ QString of(const Position& position, const StuckPiece& stuck) {
             return said(
                 position,
                 QT_TRANSLATE_NOOP("Refusal", "Your king cannot move: all squares around it are attacked or occupied."));
+        case StuckReason::OwnKing:
+            return said(position, QT_TRANSLATE_NOOP("Refusal", "This piece cannot move: its king would be captured."));
+        case StuckReason::Placing:
+            return QCoreApplication::translate("Refusal", "All reserve pieces are placed before a piece moves.");
         case StuckReason::ShutIn: break;
     }
     if (stuck.by != NoSquare)

@@ -107,6 +107,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     QObject::connect(&start, &StartControls::reviewWanted, &review, &ReviewControls::open);
     QObject::connect(&library, &LibraryControls::gameOpened, &record, &RecordControls::setCollection);
     QObject::connect(&library, &LibraryControls::gameOpened, &review, &ReviewControls::openFound);
+    QObject::connect(&start, &StartControls::gameCameBack, &library, &LibraryControls::noteEarlier);
     QObject::connect(&review, &ReviewControls::written, &library, &LibraryControls::keepReview);
     QObject::connect(&review, &ReviewControls::foundChanged, context.window.findChild<EndBanner*>(),
                      &EndBanner::setReviewed);

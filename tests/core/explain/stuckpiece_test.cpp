@@ -57,6 +57,22 @@ TEST(StuckPiece, WaitsForTheReserve) {
     EXPECT_EQ(whyStuck(four, four.book().geometry().named("e4")), because(four, StuckReason::ReserveFirst));
 }
 
+TEST(StuckPiece, OfAnySideSaysWhyItHasNoTarget) {
+    const auto why = [](const Position& position, std::string_view piece) {
+        return whyNoTarget(position, position.book().geometry().named(piece));
+    };
+    const Position pawns = placed(kept("chess"), "Ke1 Pe4 pe5 pa7 kh8", "w - - 0 1");
+    EXPECT_EQ(why(pawns, "e5"), because(pawns, StuckReason::ShutIn, "e4")) << "it is not its turn";
+    EXPECT_EQ(why(pawns, "a7"), std::nullopt);
+    const Position pinned = placed(kept("chess"), "Ke1 Ne3 re8 kh8", "w - - 0 1");
+    EXPECT_EQ(why(pinned, "e3"), because(pinned, StuckReason::OwnKing));
+    const Position four = startPosition(*kept("fortress"));
+    EXPECT_EQ(why(four, "e4"), because(four, StuckReason::Placing));
+    // The pawns of Black go to the right.
+    const Position sideways = placed(kept("fortress"), "wKi3 bKc8 rKh14 uKn9 bPd9 wPe9", "w - - 0 1");
+    EXPECT_EQ(why(sideways, "d9"), because(sideways, StuckReason::ShutIn, "e9"));
+}
+
 /// A piece is to blame where the reason needs one.
 void expectSense(const Position& position, Square square) {
     const StuckPiece why = whyStuck(position, square);

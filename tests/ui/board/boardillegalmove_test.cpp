@@ -80,6 +80,58 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
     }
 }
 
+/// All pieces of the position that have no square to go to: of the side to move without a legal move, of the others
+/// without a target that their marks would show.
+std::vector<Square> withoutTargets(const Game& game) {
+    std::vector<Square> found;
+    for (int s = 0; s < game.book().size(); ++s) {
+        const auto marks = marksOf(game, Square(s));
+        const bool target = std::any_of(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+        if (!game.position().empty(Square(s)) && !target) found.push_back(Square(s));
+    }
+    return found;
+}
+
+/// Also of those that only wait for their turn, and of others that are looked at.
+TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
+    for (const VariantInfo& info : offeredVariants()) {
+        Seen t(info.id);
+        BoardLook look;
+        look.explains = true;
+        t.board.setLook(look);
+        for (int ply = 0; ply < 40 && !t.game.ending(); ++ply) {
+            const MoveList moves = t.game.moves();
+            t.play(moves[static_cast<std::size_t>(ply) * 7 % moves.size()]);
+            if (ply % 13 != 0 && !t.game.position().placing(t.game.position().turn())) continue;
+            for (const bool enabled : {true, false}) {
+                t.board.setInputEnabled(enabled);
+                for (const Square square : withoutTargets(t.game)) {
+                    t.click(t.board.squareCentre(square));
+                    const auto name = t.book->geometry().name(square);
+                    EXPECT_FALSE(t.board.moveShow().newsRects().empty()) << info.id << ' ' << name << enabled << ply;
+                    t.key(Qt::Key_Escape);
+                }
+            }
+            t.board.setInputEnabled(true);
+            if (HasFailure()) return;
+        }
+    }
+}
+
+TEST(BoardIllegalMove, ABlockedPawnOfAnySideSaysWhatIsInItsWay) {
+    Seen t("fortress", {{"placement", "standard"}},
+           "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**5rP6**/**5wP6**/**12**/**12**/16/8wK7/"
+           "4********4/bK3********4 w - - 0 1");
+    QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
+    for (const auto& [pawn, other] : {std::pair("h7", "h8"), {"h8", "h7"}}) {
+        t.click(pawn);
+        ASSERT_FALSE(said.empty()) << pawn;
+        EXPECT_TRUE(said.back().front().toString().contains(QLatin1String(other))) << pawn;
+        t.key(Qt::Key_Escape);
+        said.clear();
+    }
+}
+
 // --- the way back
 
 TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {

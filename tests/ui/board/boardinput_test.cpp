@@ -1,6 +1,11 @@
 // Moves by mouse and keys, with real events on the widget.
 #include "boardtesting.h"
 
+#include "paint/playerpanelpainter.h"
+#include "scene/boardscene.h"
+
+#include <QSignalSpy>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -57,6 +62,115 @@ TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
     EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
     EXPECT_TRUE(t.illegalMoves.empty());
 }
+
+// --- out of turn
+
+/// A person with White against a computer that is to move.
+struct Waiting : Table {
+    explicit Waiting(std::string_view id, const Choices& choices = {}, std::string_view position = {})
+        : Table(id, choices, position) {
+        seat("pccc");
+        board.setInputEnabled(false);
+    }
+    void seat(std::string_view seats) {
+        std::vector<SeatPicture> words;
+        for (std::size_t i = 0; i < book->sides(); ++i)
+            words.push_back({.name = {}, .note = {}, .brief = {}, .human = seats[i] == 'p'});
+        board.setSeats(words);
+    }
+    /// The computer moves, and it is a person's turn if the board is enabled then.
+    void reply(std::string_view from, std::string_view to, bool enabled = true) {
+        play(Move(square(from), square(to)));
+        board.setInputEnabled(enabled);
+    }
+};
+
+constexpr const char* BlackToMove = "4k2r/8/8/8/8/8/4P3/R3K3 b - - 0 1";
+
+TEST(BoardInput, APieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
+    Waiting t("chess", {}, BlackToMove);
+    const auto seen = [&t] { return t.board.grab(t.board.boardLayout().rect(t.square("e2"))).toImage(); };
+    const QImage before = seen();
+    t.click("e2");
+    EXPECT_NE(seen(), before) << "it is seen to be taken";
+    EXPECT_TRUE(t.board.targets().empty()) << "it cannot be moved yet";
+    t.reply("h8", "h3");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+    EXPECT_EQ(t.board.targets(), (std::vector{t.square("e3"), t.square("e4")}));
+    t.click("e4");
+    EXPECT_TRUE(t.chose("e2", "e4"));
+}
+
+TEST(BoardInput, ASecondClickOutOfTurnLetsThePieceGo) {
+    Waiting t("chess", {}, BlackToMove);
+    t.click("e2");
+    t.click("e2");
+    t.reply("h8", "h3");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, WhatIsCapturedMeanwhileIsNotSelected) {
+    Waiting t("chess", {}, "4k3/8/8/8/8/8/4P2r/R3K3 b - - 0 1");
+    t.click("e2");
+    t.reply("h2", "e2");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, APieceOfTheComputerIsOnlyLookedAt) {
+    Waiting t("chess", {}, BlackToMove);
+    t.click("h8");
+    t.reply("e8", "e7");
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+}
+
+TEST(BoardInput, ATargetThatIsClickedTooEarlySaysSoAndKeepsThePiece) {
+    Waiting t("chess", {}, BlackToMove);
+    t.click("e2");
+    t.click("e4");
+    EXPECT_TRUE(t.moves.empty());
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
+    t.reply("h8", "h3");
+    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+}
+
+TEST(BoardInput, UnderTouchMoveNothingIsSelectedOutOfTurn) {
+    Waiting t("chess", {}, BlackToMove);
+    t.board.setTouchMove(true);
+    t.click("e2");
+    t.reply("h8", "h3");
+    EXPECT_TRUE(t.board.targets().empty());
+}
+
+/// While the others place, a piece of the own reserve can be taken up; the squares are lit when the turn comes.
+TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
+    Waiting t("fortress", {{"first", "black"}});
+    t.seat("pccc");
+    ASSERT_EQ(t.game.position().turn(), Side(1));
+    QSignalSpy panels(&t.board, &BoardWidget::panelClicked);
+    const Kind knight = t.kind('N');
+    const QRect item = reserveItems(t.board.boardLayout(), sceneOf(t.game, {}), Side(0)).front().second;
+    const QImage before = t.board.grab(item).toImage();
+    t.click(item.center());
+    EXPECT_TRUE(panels.empty()) << "no menu of the seat";
+    EXPECT_NE(t.board.grab(item).toImage(), before) << "it is seen to be taken up";
+    EXPECT_TRUE(t.board.targets().empty());
+    while (t.game.position().turn() != Side(0)) t.play(t.game.moves()[0]);
+    t.board.setInputEnabled(true);
+    ASSERT_FALSE(t.board.targets().empty());
+    t.click(t.board.squareCentre(t.board.targets().front()));
+    ASSERT_EQ(t.moves.size(), 1U);
+    EXPECT_EQ(t.moves.back().becomes(), knight);
+}
+
+/// Instead of silence.
+TEST(BoardInput, WhoPlacesOutOfTurnIsTold) {
+    Waiting t("fortress", {{"first", "black"}});
+    t.click("n3");
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
+    EXPECT_TRUE(t.moves.empty());
+}
+
+// --- on the board again
 
 TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {
     Table t("chess");

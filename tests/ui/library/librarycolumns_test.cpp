@@ -1,9 +1,11 @@
 // What the list of the library shows of its games, and what an opened one is said to be.
 #include "library/librarycolumns.h"
+#include "keptdesk.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "library/librarysettings.h"
 #include "librarydesk.h"
+#include "review/reviewcontrols.h"
 #include "score/recordheader.h"
 #include "session/gamerecord.h"
 
@@ -93,6 +95,72 @@ TEST(Library, AReviewIsKeptWithItsGame) {
                                    [&](const QByteArray& text) { pgn = text; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !pgn.isEmpty(); }));
     EXPECT_TRUE(pgn.contains("A good move."));
+}
+
+/// What the library says of its only game.
+QByteArray onlyPgn(Library& library) {
+    const LibraryPage page = LibraryDesk::keptIn(library);
+    EXPECT_EQ(page.ids.size(), 1U) << "no second one beside it";
+    QByteArray pgn;
+    if (page.ids.empty()) return pgn;
+    library.ask([id = page.ids[0]](LibraryStore& store) { return store.pgn(id); },
+                [&](const QByteArray& text) { pgn = text; });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !pgn.isEmpty(); }));
+    return pgn;
+}
+
+/// A window whose games and library are kept in a folder that outlives it.
+struct LastingDesk : KeptDesk {
+    explicit LastingDesk(const QString& lasting) : KeptDesk(lasting) {
+        controls().keepIn(lasting + QStringLiteral("/library"));
+    }
+    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    void noteReview() {
+        window.part<GameRecord>().annotate(
+            [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "A good move."; });
+        emit window.part<ReviewControls>().written();
+    }
+};
+
+TEST(Library, AReviewAfterARestartIsKeptWithItsGame) {
+    const QTemporaryDir folder;
+    {
+        LastingDesk desk(folder.path());
+        desk.start("chess", "pc");
+        desk.play({"e2e3"});
+        desk.window.session().resign();
+        static_cast<void>(onlyPgn(*desk.controls().library()));
+    }
+    LastingDesk desk(folder.path());
+    ASSERT_FALSE(desk.keeper.resume()) << "it is over, and waits";
+    const auto left = desk.keeper.left(1);
+    ASSERT_EQ(left.size(), 1U);
+    ASSERT_TRUE(desk.keeper.resume(left[0].file));
+    desk.noteReview();
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move."));
+    desk.start("bolyar", "pc");
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move.")) << "leaving it keeps no twin";
+}
+
+TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
+    const QTemporaryDir folder;
+    {
+        LastingDesk desk(folder.path());
+        desk.start("chess", "pc");
+        desk.play({"e2e3"});
+        desk.window.session().resign();
+        static_cast<void>(onlyPgn(*desk.controls().library()));
+        desk.controls().openLibrary();
+        LibraryDialog& dialog = *desk.controls().dialog();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.model().rowCount() > 0; }));
+        emit dialog.list().activated(dialog.model().index(0, 0));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.part<GameRecord>().viewing(); }));
+    }
+    LastingDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    ASSERT_TRUE(desk.window.part<GameRecord>().viewing());
+    desk.noteReview();
+    EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move."));
 }
 
 TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {

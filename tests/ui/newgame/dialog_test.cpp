@@ -17,7 +17,9 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace rokada::ui {
 namespace {
@@ -203,6 +205,26 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
+}
+
+TEST(NewGameDialog, ScrollsOnlyWhereTheScreenIsTooLow) {
+    Desk desk;
+    NewGameDialog dialog(desk.settings, nullptr);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    const auto* scroll = &named<QScrollArea>(dialog, "choicePage");
+    const int most = dialog.screen()->availableSize().height() - 32;  // of the frame
+    for (const QString& code : Language::all()) {
+        desk.language.use(code);
+        for (const VariantInfo& info : offeredVariants()) {
+            dialog.chooseVariant(info);
+            for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+            const int hidden = scroll->verticalScrollBar()->maximum();
+            EXPECT_TRUE(hidden == 0 || dialog.height() >= most - 1)
+                << info.id << ' ' << code.toStdString() << ' ' << hidden << ' ' << dialog.height() << " of " << most;
+            EXPECT_LE(dialog.height(), most);
+        }
+    }
 }
 
 TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {

@@ -3,6 +3,7 @@
 #include "files/gamekeeper.h"
 #include "files/pastedialog.h"
 #include "keptdesk.h"
+#include "librarydesk.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "score/movelistmodel.h"
@@ -61,6 +62,29 @@ TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
     const QString words = desk.window.part<StartControls>().page()->resumeCards()[0]->words();
     EXPECT_GT(last.toUInt(), desk.game().played() / 4) << "not all have made every move";
     EXPECT_TRUE(words.contains(last + QStringLiteral(" moves"))) << words.toStdString();
+}
+
+/// Start page, list and library.
+TEST(ResumeCard, MovesAreCountedEverywhereAlike) {
+    for (const auto& [variant, rules, plies] :
+         {std::tuple("chess", Choices{}, 7), std::tuple("vyrt", Choices{}, 4), std::tuple("fortress", Choices{}, 45),
+          std::tuple("fortress", Choices{{"placement", "standard"}}, 18)}) {
+        LibraryDesk desk;
+        desk.start(variant, "pppp", rules);
+        for (int ply = 0; ply < plies; ++ply) {
+            if (ply == plies - 10) desk.window.session().resign();
+            desk.window.session().play(desk.game().moves()[0]);
+        }
+        while (!desk.game().ending()) desk.window.session().resign();
+        const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+        const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
+        desk.window.part<StartControls>().showPage();
+        const QString words = desk.window.part<StartControls>().page()->resumeCards()[0]->words();
+        EXPECT_TRUE(words.contains(QStringLiteral(" %1 moves").arg(last))) << words.toStdString() << variant;
+        const LibraryPage page = desk.kept();
+        ASSERT_EQ(page.rows.size(), 1U);
+        EXPECT_EQ(QString::number(page.rows[0].moves), last) << variant << plies;
+    }
 }
 
 TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {

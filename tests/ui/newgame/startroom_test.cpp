@@ -5,6 +5,10 @@
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 
+#include "board/boardwidget.h"
+
+#include <QEnterEvent>
+#include <QLabel>
 #include <QScrollBar>
 
 namespace rokada::ui {
@@ -31,6 +35,65 @@ TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
             EXPECT_EQ(strip.right(), page.cards()[last]->geometry().right()) << code.toStdString() << size.width();
         }
     }
+}
+
+std::vector<QRect> places(StartPage& page) {
+    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+    std::vector<QRect> all;
+    for (VariantCard* card : page.cards()) all.push_back({card->mapTo(&page, QPoint()), card->size()});
+    for (VariantCard* card : page.cards()) all.push_back({card->board().mapTo(&page, QPoint()), card->board().size()});
+    return all;
+}
+
+TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
+    for (const QSize size : {QSize(1024, 700), QSize(1366, 728), QSize(1920, 1040)}) {
+        for (const QString& code : Language::all()) {
+            Desk desk;
+            desk.language.use(code);
+            desk.window.resize(size);
+            desk.trigger("startPage");
+            StartPage& page = *desk.window.part<StartControls>().page();
+            const auto before = places(page);
+            EXPECT_TRUE(named<QLabel>(page, "vacantStrip").isVisible());
+            desk.start("chess", "pc");
+            desk.window.session().resign();
+            desk.trigger("startPage");
+            ASSERT_EQ(page.resumeCards().size(), 1U);
+            EXPECT_EQ(places(page), before) << code.toStdString() << size.width();
+            EXPECT_FALSE(named<QLabel>(page, "vacantStrip").isVisible());
+        }
+    }
+}
+
+TEST(StartRoom, TitlesOfGamesThatWaitAreAsLargeAsThoseOfTheCards) {
+    for (const QSize size : {QSize(1024, 700), QSize(1920, 1040)}) {
+        Desk desk;
+        desk.window.resize(size);
+        desk.start("vyrt", "pp");
+        desk.trigger("startPage");
+        StartPage& page = *desk.window.part<StartControls>().page();
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        const QFont title = named<QLabel>(*page.resumeCards()[0], "resumeTitle").font();
+        const QFont other = named<QLabel>(*page.cards()[0], "variantName").font();
+        EXPECT_EQ(title.pointSizeF(), other.pointSizeF()) << size.width();
+        EXPECT_EQ(title.bold(), other.bold());
+    }
+}
+
+/// A frame is the keyboard's; with one under the pointer too, two cards would look chosen.
+TEST(StartRoom, OnlyTheCardWithTheKeyboardHasAFrame) {
+    Desk desk;
+    desk.trigger("startPage");
+    StartPage& page = *desk.window.part<StartControls>().page();
+    VariantCard& card = *page.cards()[1];
+    page.cards()[0]->setFocus();
+    const auto colourAt = [&card](int y) { return card.grab().toImage().pixel(card.width() / 2, y); };
+    QTest::mouseMove(&card, QPoint(5, 5));
+    QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+    QApplication::sendEvent(&card, &enter);
+    EXPECT_EQ(colourAt(1), colourAt(5)) << "a line of one pixel, and the ground";
+    card.setFocus();
+    EXPECT_NE(colourAt(1), colourAt(5));
 }
 
 TEST(StartRoom, TheTitleOfTheWindowNamesTheGameThatIsSeen) {

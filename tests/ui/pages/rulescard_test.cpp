@@ -105,7 +105,7 @@ TEST_F(Card, OpensForThePieceUnderTheKeyboardCursor) {
     desk_.key(Qt::Key_Return);
     const Square cursor = desk_.board().cursorSquare();
     ASSERT_FALSE(desk_.game().position().empty(cursor));
-    desk_.key(Qt::Key_I);
+    desk_.key(Qt::Key_F2);
     ASSERT_TRUE(card().piece());
     EXPECT_EQ(card().piece()->square, cursor);
 }

@@ -66,6 +66,35 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_FALSE(draw.isEnabled());
 }
 
+/// A line at the foot of the window is not where the hand is.
+TEST(MoveButtons, TheQuestionStandsRightAboveItsButton) {
+    Desk desk;
+    for (const VariantInfo& info : offeredVariants()) {
+        desk.start(info.id, "pccc");
+        for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
+            desk.window.resize(size);
+            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            for (const char* name : {"offerDrawButton", "resignButton"}) {
+                auto& button = named<QToolButton>(desk.window, name);
+                if (!button.isEnabled()) continue;
+                button.click();
+                const auto& bubble = named<QLabel>(desk.window, "pressBubble");
+                EXPECT_TRUE(bubble.isVisible()) << info.id << ' ' << name;
+                EXPECT_EQ(bubble.text().toStdString(), desk.status());
+                const QRect place(button.mapTo(&desk.window, QPoint()), button.size());
+                EXPECT_TRUE(desk.window.rect().contains(bubble.geometry())) << info.id << ' ' << size.width();
+                EXPECT_FALSE(bubble.geometry().intersects(place));
+                EXPECT_LE(place.top() - bubble.geometry().bottom(), 2);
+                EXPECT_LT(bubble.x(), place.center().x());
+                EXPECT_GT(bubble.geometry().right(), place.center().x());
+                QTest::keyClick(&desk.board(), Qt::Key_Escape);
+                EXPECT_FALSE(bubble.isVisible());
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            }
+        }
+    }
+}
+
 TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     Desk desk;
     desk.start("chess");

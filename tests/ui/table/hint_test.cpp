@@ -23,21 +23,21 @@ struct Waiting : Desk {
 TEST(HintWindow, AHintTellsMoreWithEachStep) {
     Desk desk;
     desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
-    desk.key(Qt::Key_H);
+    QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status(), "Looking for a good move...");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
     EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
     EXPECT_NE(desk.board().advisedPiece(), NoSquare) << "the piece is marked where the eye is";
     const QImage piece = desk.board().grab().toImage();
-    desk.key(Qt::Key_H);
+    QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
     EXPECT_EQ(desk.status().find("knight"), std::string::npos) << "the reason is for the last step";
     EXPECT_NE(desk.board().grab().toImage(), piece) << "an arrow leads to the target";
-    desk.key(Qt::Key_H);
+    QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
     EXPECT_NE(desk.status().find("It wins the knight on b1."), std::string::npos) << desk.status();
     desk.language.use(QStringLiteral("ru"));
-    desk.key(Qt::Key_H);
+    QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
     desk.playByMouse("b2b1");
     EXPECT_EQ(desk.board().advisedPiece(), NoSquare);

@@ -180,8 +180,48 @@ TEST_F(TypedMoves, ALetterThatIsNoShortcutBeginsAMove) {
     EXPECT_EQ(strip().line().text(), QStringLiteral("N"));
 }
 
+TEST_F(TypedMoves, WhateverBeginsALegalMoveBeginsToWriteIt) {
+    for (const VariantInfo& info : offeredVariants()) {
+        desk.start(info.id, "pppp");
+        for (const NotationStyle style : {NotationStyle::International, NotationStyle::InternationalLong}) {
+            for (const Move move : desk.game().moves()) {
+                const QString text = moveText(desk.game().position(), move, style);
+                QTest::keyClick(&desk.board(), text[0].toLatin1(),
+                                text[0].isUpper() ? Qt::ShiftModifier : Qt::NoModifier);
+                ASSERT_TRUE(strip().isVisible()) << info.id << ' ' << text.toStdString();
+                EXPECT_EQ(strip().line().text(), text.left(1));
+                QTest::keyClick(&strip().line(), Qt::Key_Escape);
+            }
+        }
+    }
+}
+
+TEST_F(TypedMoves, AFileIsNamedByTheKeyOnACyrillicKeyboardToo) {
+    desk.start("chess", "pp");
+    constexpr quint32 PlaceOfF = 41;
+    QKeyEvent press(QEvent::KeyPress, 0x0410, Qt::NoModifier, PlaceOfF, 0x6c1, 0, QStringLiteral("\u0430"));
+    QApplication::sendEvent(&desk.board(), &press);
+    ASSERT_TRUE(strip().isVisible());
+    EXPECT_EQ(strip().line().text(), QStringLiteral("\u0430"));
+}
+
+TEST_F(TypedMoves, LettersThatBeginNoMoveAreShortcuts) {
+    desk.start("chess", "pp");
+    QAction& mute = desk.action("mute");
+    const bool muted = mute.isChecked();
+    desk.key(Qt::Key_M);
+    EXPECT_NE(mute.isChecked(), muted);
+    EXPECT_FALSE(strip().isVisible());
+    const int turns = desk.board().quarterTurns();
+    desk.window.session().resign();
+    desk.key(Qt::Key_F);
+    EXPECT_NE(desk.board().quarterTurns(), turns) << "behind the end nothing can be moved";
+    EXPECT_FALSE(strip().isVisible());
+}
+
 TEST_F(TypedMoves, AShortcutStaysOneAndOtherKeysBeginNothing) {
     desk.start("chess", "pp");
+    desk.settings.set(keys::letters(), BoardLetters::Commands);
     const int turns = desk.board().quarterTurns();
     desk.key(Qt::Key_F);
     EXPECT_NE(desk.board().quarterTurns(), turns);
@@ -190,9 +230,15 @@ TEST_F(TypedMoves, AShortcutStaysOneAndOtherKeysBeginNothing) {
     EXPECT_FALSE(strip().isVisible());
 }
 
-TEST_F(TypedMoves, LettersMayOpenTheStrip) {
+TEST_F(TypedMoves, DigitsBelongToTheBoard) {
+    desk.start("fortress", "pppp");
+    desk.key(Qt::Key_1);
+    EXPECT_FALSE(strip().isVisible());
+    EXPECT_FALSE(desk.board().targets().empty()) << "the first reserve piece";
+}
+
+TEST_F(TypedMoves, LettersOpenTheStrip) {
     desk.start("chess", "pp");
-    desk.settings.set(keys::letters(), BoardLetters::WriteMove);
     QTest::keyClick(&desk.board(), Qt::Key_N);
     ASSERT_TRUE(strip().isVisible());
     EXPECT_EQ(strip().line().text(), QStringLiteral("n"));

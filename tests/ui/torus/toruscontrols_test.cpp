@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "score/reviewbar.h"
+#include "table/tablesettings.h"
 #include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
@@ -62,6 +63,7 @@ TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
 
 TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     Desk desk;
+    desk.settings.set(keys::letters(), BoardLetters::Commands);
     desk.start("vyrt", "pp");
     std::vector<int> margins;
     for (int i = 0; i < 5; ++i) {

@@ -7,6 +7,7 @@
 #include "score/movespanel.h"
 #include "table/endbanner.h"
 #include "table/gamenews.h"
+#include "table/tablesettings.h"
 #include "variants/variants.h"
 #include "window/viewcontrols.h"
 
@@ -176,6 +177,7 @@ TEST(Window, UndoAndRedoByKeys) {
 
 TEST(Window, LettersTurnTheBoardOnlyWhileItHasTheFocus) {
     Desk desk;
+    desk.settings.set(keys::letters(), BoardLetters::Commands);
     desk.start("fortress");
     desk.key(Qt::Key_F);
     EXPECT_EQ(desk.board().quarterTurns(), 2);
@@ -189,6 +191,7 @@ TEST(Window, LettersTurnTheBoardOnlyWhileItHasTheFocus) {
 
 TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
     Desk desk;
+    desk.settings.set(keys::letters(), BoardLetters::Commands);
     desk.start("chess");
     QKeyEvent press(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0, QStringLiteral("а"));
     QApplication::sendEvent(&desk.board(), &press);

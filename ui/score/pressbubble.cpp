@@ -1,0 +1,81 @@
+#include "score/pressbubble.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Edge = 8;
+constexpr int Corner = 5;
+/// Of the tip that points to the button.
+constexpr int TipHeight = 7;
+constexpr int TipHalf = 7;
+/// Between the bubble and the edge of the window.
+constexpr int Apart = 4;
+
+}  // namespace
+
+PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& question)
+    : QLabel(question, button.window()), button_(button), ground_(ground) {
+    setObjectName(QStringLiteral("pressBubble"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAlignment(Qt::AlignCenter);
+    QFont words = font();
+    words.setBold(true);
+    setFont(words);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, Qt::white);
+    setPalette(colours);
+    for (QObject* watched : {static_cast<QObject*>(&button), static_cast<QObject*>(button.window())})
+        watched->installEventFilter(this);
+    place();
+    show();
+    raise();
+}
+
+/// Above the button, because it stands at the foot of the window.
+void PressBubble::place() {
+    const QRect room = parentWidget()->rect().adjusted(Apart, Apart, -Apart, -Apart);
+    const QRect button(button_.mapTo(parentWidget(), QPoint()), button_.size());
+    const QSize words = fontMetrics().size(Qt::TextShowMnemonic, text());
+    QRect box(QPoint(), words + QSize(2 * Edge, Edge + TipHeight));
+    below_ = button.top() - box.height() < room.top();
+    setContentsMargins(Edge, Edge / 2 + (below_ ? TipHeight : 0), Edge, Edge / 2 + (below_ ? 0 : TipHeight));
+    box.moveCenter(button.center());
+    below_ ? box.moveTop(button.bottom() + 1) : box.moveBottom(button.top() - 1);
+    box.moveLeft(std::clamp(box.left(), room.left(), std::max(room.left(), room.right() + 1 - box.width())));
+    tip_ = std::clamp(button.center().x() - box.left(), Corner + TipHalf, box.width() - Corner - TipHalf);
+    setGeometry(box);
+}
+
+/// The button goes where its window goes.
+bool PressBubble::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Move: QMetaObject::invokeMethod(this, &PressBubble::place, Qt::QueuedConnection); break;
+        case QEvent::Hide: hide(); break;
+        default: break;
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+void PressBubble::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0, below_ ? TipHeight : 0, 0, below_ ? 0 : -TipHeight);
+    const double foot = below_ ? box.top() : box.bottom();
+    const double point = below_ ? 0 : height();
+    QPainterPath shape;
+    shape.addRoundedRect(box, Corner, Corner);
+    QPainterPath tip;
+    tip.addPolygon(QPolygonF({{tip_ - TipHalf * 1.0, foot}, {tip_ + TipHalf * 1.0, foot}, {tip_ * 1.0, point}}));
+    painter.fillPath(shape.united(tip), ground_);
+    QLabel::paintEvent(event);
+}
+
+}  // namespace rokada::ui
