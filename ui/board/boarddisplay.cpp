@@ -121,10 +121,7 @@ void BoardDisplay::setSilent(bool silent) {
 void BoardDisplay::setMoveDuration(int milliseconds) { motion_->setDuration(milliseconds); }
 
 void BoardDisplay::setSeats(std::vector<SeatPicture> seats) {
-    std::bitset<MaxSides> people;
-    for (std::size_t i = 0; i < seats.size(); ++i) people.set(i, seats[i].human);
-    in_->input.setPeople(people);
-    in_->seats = std::move(seats);
+    in_->setSeats(std::move(seats));
     in_->showWords();
     update();
 }

@@ -24,11 +24,6 @@ void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& ta
 
 }  // namespace
 
-Side BoardState::hand() const {
-    const Side waiter = input.waiter();
-    return waiter == NoSide ? scene.turn : waiter;
-}
-
 Spot BoardState::spotAt(QPoint point) const {
     if (layout.empty()) return {};
     if (const Square square = layout.at(point); square != NoSquare) return {square};

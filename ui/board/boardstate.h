@@ -73,7 +73,13 @@ struct BoardState {
     /// There is a board to be painted.
     [[nodiscard]] bool shown() const { return book != nullptr && !layout.empty(); }
     /// Who has the hand over the board: the side to move, or the person who waits for the turn. NoSide behind the end.
-    [[nodiscard]] Side hand() const;
+    [[nodiscard]] Side hand() const { return input.waiter() == NoSide ? scene.turn : input.waiter(); }
+    void setSeats(std::vector<SeatPicture> words) {
+        std::bitset<MaxSides> people;
+        for (std::size_t i = 0; i < words.size(); ++i) people.set(i, words[i].human);
+        input.setPeople(people);
+        seats = std::move(words);
+    }
     /// What a point of the widget means.
     [[nodiscard]] Spot spotAt(QPoint point) const;
     /// The player panel under a point of the widget, outside its reserve pieces; NoSide if there is none.

@@ -145,7 +145,7 @@ int moveNumberIn(const QByteArray& word) {
 
 }  // namespace
 
-/// The writer numbers every move anew, and the numbers are the position's.
+/// The numbers that the writer gives to moves are the position's.
 int movesIn(const QByteArray& pgn) {
     int first = 0, last = 0;
     bool placing = false;
