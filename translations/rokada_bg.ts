@@ -1859,16 +1859,21 @@
 <context>
     <name>EngineOffer</name>
     <message>
+        <source>It plays this game by other rules (%1).</source>
+        <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <translation>Играе тази игра по други правила (%1).</translation>
+    </message>
+    <message>
         <source>It does not know these rule options.</source>
         <translation>Не знае тези варианти на правилата.</translation>
     </message>
     <message>
-        <source>It does not know this game.</source>
-        <translation>Не знае тази игра.</translation>
-    </message>
-    <message>
         <source>It plays this game by other rules.</source>
         <translation>Играе тази игра по други правила.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Не знае тази игра.</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7468,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1, протокол %2</translation>
     </message>
     <message>
+        <source>%1 (%2): plays by the same rules; with other options its rules differ</source>
+        <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <translation>%1 (%2): играе по същите правила; при други варианти правилата му се различават</translation>
+    </message>
+    <message>
         <source>%1: plays by the same rules</source>
         <translation>%1: играе по същите правила</translation>
     </message>
@@ -9864,10 +9874,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Страните по жребий</translation>
-    </message>
-    <message>
-        <source>Knows the usual rules only</source>
-        <translation>Знае само обичайните правила</translation>
     </message>
 </context>
 <context>

@@ -1864,16 +1864,21 @@
 <context>
     <name>EngineOffer</name>
     <message>
+        <source>It plays this game by other rules (%1).</source>
+        <extracomment>%1: rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <translation>Он играет в эту игру по другим правилам (%1).</translation>
+    </message>
+    <message>
         <source>It does not know these rule options.</source>
         <translation>Он не знает этих вариантов правил.</translation>
     </message>
     <message>
-        <source>It does not know this game.</source>
-        <translation>Он не знает этой игры.</translation>
-    </message>
-    <message>
         <source>It plays this game by other rules.</source>
         <translation>Он играет в эту игру по другим правилам.</translation>
+    </message>
+    <message>
+        <source>It does not know this game.</source>
+        <translation>Он не знает этой игры.</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +7511,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1, протокол %2</translation>
     </message>
     <message>
+        <source>%1 (%2): plays by the same rules; with other options its rules differ</source>
+        <extracomment>%1 a game, %2 rule options and their values, as &quot;Promotion: limited&quot;</extracomment>
+        <translation>%1 (%2): играет по тем же правилам; при других вариантах правил они отличаются</translation>
+    </message>
+    <message>
         <source>%1: plays by the same rules</source>
         <translation>%1: играет по тем же правилам</translation>
     </message>
@@ -9910,10 +9920,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Стороны по жребию</translation>
-    </message>
-    <message>
-        <source>Knows the usual rules only</source>
-        <translation>Знает только обычные правила</translation>
     </message>
 </context>
 <context>

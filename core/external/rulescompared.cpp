@@ -42,17 +42,16 @@ Move someMove(const Position& position, const MoveList& moves, std::uint64_t dic
     return advances[dice / 4 % advances.size()];
 }
 
-/// Moves from the start to where a pawn can be promoted, the same for every engine; none if that is not found. Of four
-/// players some moves are forced ones, which are not told to engines.
-std::vector<Move> wayToPromotion(const Rulebook& book) {
-    if (book.sides() != 2) return {};
+/// A random game from the start until `arrived(made, moves)`, the same for every engine; nothing if it never does.
+template <class Arrived>
+std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     for (std::uint64_t way = 0; way < Ways; ++way) {
         Position position = startPosition(book);
         std::vector<Move> made;
         while (made.size() < LongestWay) {
             MoveList moves;
             legalMoves(position, moves);
-            if (std::any_of(moves.begin(), moves.end(), promotes)) return made;
+            if (arrived(made, moves)) return made;
             if (moves.empty()) break;
             made.push_back(someMove(position, moves, scrambled(way * LongestWay + made.size())));
             Undo undo;
@@ -62,6 +61,37 @@ std::vector<Move> wayToPromotion(const Rulebook& book) {
     return {};
 }
 
+/// Where a pawn can be promoted.
+std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book) {
+    return wayTo(book, [](const std::vector<Move>&, const MoveList& moves) {
+        return std::any_of(moves.begin(), moves.end(), promotes);
+    });
+}
+
+/// The same move by the rules of another book; boards need not have the same squares.
+std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& theirs) {
+    const auto parsed = parseMove(theirs, moveText(book, move));
+    return parsed ? std::optional<Move>(*parsed) : std::nullopt;
+}
+
+/// Where the two have different numbers of moves. A game that the rival cannot go on with is no way.
+std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival) {
+    std::optional<Position> theirs;
+    return wayTo(book, [&](const std::vector<Move>& made, const MoveList& moves) {
+        if (made.empty()) {
+            theirs = startPosition(rival);
+        } else if (const auto move = theirs ? sameMove(book, made.back(), *theirs) : std::nullopt) {
+            Undo undo;
+            theirs->make(*move, undo);
+        } else {
+            theirs.reset();
+        }
+        MoveList others;
+        if (theirs) legalMoves(*theirs, others);
+        return theirs && others.size() != moves.size();
+    });
+}
+
 Position positionAfter(const Rulebook& book, const std::vector<Move>& moves) {
     Position position = startPosition(book);
     for (const Move move : moves) {
@@ -69,6 +99,11 @@ Position positionAfter(const Rulebook& book, const std::vector<Move>& moves) {
         position.make(move, undo);
     }
     return position;
+}
+
+bool offeredOption(const EngineFacts& facts, std::string_view name) {
+    return std::any_of(facts.options.begin(), facts.options.end(),
+                       [name](const UciOption& option) { return sameWord(option.name, name); });
 }
 
 /// The next count that is told, if one comes in time. `awaited`: how often it has not yet said that it is ready.
@@ -82,27 +117,70 @@ std::optional<long long> countedBy(Child& child, int& awaited, const Patience& p
     return {};
 }
 
-/// In the start position, and where a pawn can be promoted.
-RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Rulebook& book, const Patience& patience,
-                            const std::stop_token& stop) {
-    const bool chooses = std::any_of(facts.options.begin(), facts.options.end(),
-                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
+/// What the rival allows at the end of the way, and the book does not.
+std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook& rival, const std::vector<Move>& way) {
+    Position theirs = startPosition(rival);
+    for (const Move move : way) {
+        const auto known = sameMove(book, move, theirs);
+        if (!known) return {};
+        Undo undo;
+        theirs.make(*known, undo);
+    }
+    const Position ours = positionAfter(book, way);
+    MoveList moves;
+    legalMoves(theirs, moves);
+    std::vector<std::string> alone;
+    for (const Move move : moves) {
+        std::string text = moveText(rival, move);
+        if (!parseMove(ours, text)) alone.push_back(std::move(text));
+    }
+    return alone;
+}
+
+/// What is compared: the rules, those that they must be told from, and where that can be seen.
+struct Comparison {
+    const Rulebook& book;
+    const std::vector<RulebookPtr>& rivals;
+    std::vector<std::vector<Move>> ways;  ///< to a promotion, and to a difference from each rival
+
+    Comparison(const Rulebook& rules, const std::vector<RulebookPtr>& others) : book(rules), rivals(others) {
+        // Of four players some moves are forced ones, which are not told to engines.
+        if (book.sides() != 2) return;
+        if (auto way = wayToPromotion(book)) ways.push_back(std::move(*way));
+        for (const RulebookPtr& rival : rivals) {
+            if (auto way = wayToDifference(book, *rival)) ways.push_back(std::move(*way));
+        }
+    }
+};
+
+void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant) {
+    if (offeredOption(facts, "UCI_Variant"))
+        (void)child.send("setoption name UCI_Variant value " + std::string(variant.id));
+    for (const auto& [name, value] : variant.choices) {
+        const std::string rule = std::string(variant.id) + ' ' + name;
+        if (offeredOption(facts, rule)) (void)child.send("setoption name " + rule + " value " + value);
+    }
+}
+
+/// In the start position, and at the end of each way.
+RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Comparison& compared,
+                            const Patience& patience, const std::stop_token& stop) {
+    const Rulebook& book = compared.book;
     (void)child.send("uci");
-    if (chooses) (void)child.send("setoption name UCI_Variant value " + std::string(book.variant().id));
-    const std::vector<Move> way = wayToPromotion(book);
-    std::string shown;
-    for (const Move move : way) shown += ' ' + moveText(book, move);
-    const std::pair<std::string, int> questions[] = {{"position startpos", 2}, {"position startpos moves" + shown, 1}};
+    chooseRules(child, facts, book.variant());
+    std::vector<std::pair<std::vector<Move>, int>> questions{{{}, 2}};
+    for (const auto& way : compared.ways) questions.emplace_back(way, 1);
     int awaited = 0;
-    for (const auto& [line, depth] : questions) {
-        Position position = positionAfter(book, depth == 1 ? way : std::vector<Move>());
+    for (const auto& [way, depth] : questions) {
+        Position position = positionAfter(book, way);
+        std::string line = way.empty() ? "position startpos" : "position startpos moves";
+        for (const Move move : way) line += ' ' + moveText(book, move);
         (void)child.send(line);
         (void)child.send("go perft " + std::to_string(depth));
         (void)child.send("isready");
         const auto count = countedBy(child, ++awaited, patience, stop);
         if (!count) return RulesCompared::Unknown;
         if (*count != static_cast<long long>(perft(position, depth))) return RulesCompared::Different;
-        if (way.empty()) break;
     }
     return RulesCompared::Same;
 }
@@ -116,8 +194,14 @@ bool refusal(std::string_view line) {
 /// answer in time.
 class ShownMoves {
 public:
-    ShownMoves(Child& child, const Rulebook& book, const Patience& greeting, Milliseconds all, std::stop_token stop)
-        : child_(child), book_(book), greeting_(greeting), until_(Moment::now() + all), stop_(std::move(stop)) {}
+    ShownMoves(Child& child, const Comparison& compared, const Patience& greeting, Milliseconds all,
+               std::stop_token stop)
+        : child_(child),
+          compared_(compared),
+          book_(compared.book),
+          greeting_(greeting),
+          until_(Moment::now() + all),
+          stop_(std::move(stop)) {}
 
     RulesCompared compare();
 
@@ -127,12 +211,14 @@ private:
     bool firstMoves(bool& refused);
     bool illegalMoves(bool& effective);
     bool secondMoves(bool& refused);
-    bool promotions(bool& refused);
+    bool ends(bool& refused, bool& effective);
+    bool movesOfRivals(const std::vector<Move>& way, bool& effective);
     void begin();
     void show(Move move) { say((features_.usermove ? "usermove " : "") + moveText(book_, move)); }
     void say(const std::string& line) { (void)child_.send(line); }
 
     Child& child_;
+    const Comparison& compared_;
     const Rulebook& book_;
     Patience greeting_;
     Child::Time until_;
@@ -224,20 +310,36 @@ bool ShownMoves::secondMoves(bool& refused) {
     return true;
 }
 
-/// Whatever a pawn may become by our rules.
-bool ShownMoves::promotions(bool& refused) {
-    const std::vector<Move> way = wayToPromotion(book_);
-    if (!takesBack_ || way.empty()) return true;
-    begin();
-    for (const Move move : way) show(move);
-    MoveList moves;
-    legalMoves(positionAfter(book_, way), moves);
-    for (const Move move : moves) {
-        if (!promotes(move)) continue;
-        show(move);
-        say("undo");
+/// One that is no move by our rules must not be taken.
+bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
+    for (const RulebookPtr& rival : compared_.rivals) {
+        for (const std::string& text : movesOfRivalAlone(book_, *rival, way)) {
+            const int before = refusals_;
+            bool named = false;
+            say((features_.usermove ? "usermove " : "") + text);
+            if (!listen({}, named)) return false;
+            effective = refusals_ == before;
+            if (effective) return true;
+        }
     }
-    return listen({}, refused);
+    return true;
+}
+
+/// What can be done at the end of each way by our rules, and what only by those of rivals.
+bool ShownMoves::ends(bool& refused, bool& effective) {
+    for (const std::vector<Move>& way : compared_.ways) {
+        if (!takesBack_ || refused || effective) return true;
+        begin();
+        for (const Move move : way) show(move);
+        MoveList moves;
+        legalMoves(positionAfter(book_, way), moves);
+        for (const Move move : moves) {
+            show(move);
+            say("undo");
+        }
+        if (!listen({}, refused) || (!refused && !movesOfRivals(way, effective))) return false;
+    }
+    return true;
 }
 
 RulesCompared ShownMoves::compare() {
@@ -249,8 +351,8 @@ RulesCompared ShownMoves::compare() {
     if (effective) return RulesCompared::Different;
     // One that refuses nothing does not look.
     if (refusals_ == 0 || !secondMoves(refused)) return RulesCompared::Unknown;
-    if (!refused && !promotions(refused)) return RulesCompared::Unknown;
-    return refused ? RulesCompared::Different : RulesCompared::Same;
+    if (!refused && !ends(refused, effective)) return RulesCompared::Unknown;
+    return refused || effective ? RulesCompared::Different : RulesCompared::Same;
 }
 
 /// On a process of its own, as `ask` wants it.
@@ -267,21 +369,80 @@ RulesCompared asked(const std::vector<std::string>& command, const Trace& listen
     return found;
 }
 
+bool offersRules(const EngineFacts& facts, const VariantInfo& info) {
+    return std::all_of(info.options.begin(), info.options.end(), [&](const Option& option) {
+        return offeredOption(facts, std::string(info.id) + ' ' + std::string(option.name));
+    });
+}
+
 }  // namespace
 
 RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts, const RulebookPtr& book,
-                           const Patience& patience, const std::stop_token& stop, const Trace& listener) {
+                           const Patience& patience, const std::stop_token& stop, const Trace& listener,
+                           const std::vector<RulebookPtr>& rivals) {
+    const Comparison compared(*book, rivals);
     Patience greeting = patience;
     if (facts.protocol == Protocol::Uci) {
-        const auto counted =
-            asked(command, listener, [&](Child& child) { return compareCounts(child, facts, *book, patience, stop); });
+        const auto counted = asked(command, listener,
+                                   [&](Child& child) { return compareCounts(child, facts, compared, patience, stop); });
         if (counted != RulesCompared::Unknown) return counted;
         // Several speak both; those that do not will not answer.
         greeting.handshake = std::min<Milliseconds>(CountTime, patience.handshake);
     }
     return asked(command, listener, [&](Child& child) {
-        return ShownMoves(child, *book, greeting, 4 * std::max(patience.handshake, patience.start), stop).compare();
+        return ShownMoves(child, compared, greeting, 4 * std::max(patience.handshake, patience.start), stop).compare();
     });
+}
+
+bool movesDiffer(const Rulebook& book, const Rulebook& rival) {
+    return positionText(startPosition(book)) != positionText(startPosition(rival)) ||
+           wayToDifference(book, rival).has_value();
+}
+
+std::vector<Choices> combinations(const VariantInfo& info) {
+    std::vector<Choices> all{{}};
+    for (const Option& option : info.options) {
+        std::vector<Choices> longer;
+        for (const std::string_view value : option.values) {
+            for (Choices choices : all) {
+                choices[std::string(option.name)] = value;
+                longer.push_back(std::move(choices));
+            }
+        }
+        all = std::move(longer);
+    }
+    return all;
+}
+
+std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command, const EngineFacts& facts,
+                                                 const VariantInfo& info, const Patience& patience,
+                                                 const std::stop_token& stop, const Trace& listener) {
+    std::vector<RulebookPtr> sets;  // with different moves
+    std::vector<std::pair<Choices, RulebookPtr>> all;
+    for (const Choices& choices : combinations(info)) {
+        const auto book = Rulebook::compile(*makeVariant(info, choices));
+        const bool four = book->sides() != 2;
+        if (four && !sets.empty() && !offersRules(facts, info)) break;
+        const auto same = std::find_if(sets.begin(), sets.end(),
+                                       [&](const RulebookPtr& set) { return !four && !movesDiffer(*set, *book); });
+        const RulebookPtr set = same == sets.end() ? book : *same;
+        if (set == book) sets.push_back(book);
+        all.emplace_back(choices, set);
+    }
+    std::map<RulebookPtr, RulesCompared> found;
+    for (const RulebookPtr& set : sets) {
+        // One that cannot be asked is believed to play as usual, and nothing else.
+        if (!found.empty() && found[sets.front()] == RulesCompared::Unknown && !offersRules(facts, info)) break;
+        if (stop.stop_requested()) break;
+        std::vector<RulebookPtr> rivals;
+        std::copy_if(sets.begin(), sets.end(), std::back_inserter(rivals), [&](const auto& s) { return s != set; });
+        found[set] = compareRules(command, facts, set, patience, stop, listener, rivals);
+    }
+    std::map<Choices, RulesCompared> compared;
+    for (const auto& [choices, set] : all) {
+        if (const auto it = found.find(set); it != found.end()) compared[choices] = it->second;
+    }
+    return compared;
 }
 
 }  // namespace rokada::external

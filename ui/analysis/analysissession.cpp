@@ -128,8 +128,8 @@ void AnalysisSession::setEngine(const QString& name) {
 /// The chosen engine, if it can analyse this; the same as long as nothing of it was changed.
 std::shared_ptr<Analyst> AnalysisSession::other() {
     std::optional<EngineEntry> entry;
-    if (!engine_.isEmpty() && !broken_ && usualRules(root_->book->variant())) entry = entryNamed(settings_, engine_);
-    if (entry && !entry->plays(root_->book->variant().id)) entry.reset();
+    if (!engine_.isEmpty() && !broken_) entry = entryNamed(settings_, engine_);
+    if (entry && !entry->plays(root_->book->variant())) entry.reset();
     if (!entry) {
         other_.reset();
     } else if (!other_ || entry_ != entry) {

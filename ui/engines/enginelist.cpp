@@ -2,8 +2,10 @@
 
 #include "engines/enginelog.h"
 #include "engines/externalthinker.h"
+#include "external/rulescompared.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QCoreApplication>
@@ -13,6 +15,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace rokada::ui {
 
@@ -28,6 +32,22 @@ struct FitWord {
 };
 constexpr std::array fitWords{FitWord{EngineFit::Plays, "plays"}, FitWord{EngineFit::Unchecked, "unchecked"},
                               FitWord{EngineFit::Differs, "differs"}};
+
+constexpr QLatin1Char KeySeparator(' ');
+
+QString variantOf(const QString& fitKey) { return fitKey.section(KeySeparator, 0, 0); }
+
+/// `choices`: a value of each option.
+QString keyOf(const VariantInfo& info, const Choices& choices) {
+    QString key = latin(info.id);
+    for (const Option& option : info.options) {
+        const std::string& value = choices.find(option.name)->second;
+        if (value != option.values.front()) key += KeySeparator + latin(option.name) + QLatin1Char('=') + latin(value);
+    }
+    return key;
+}
+
+bool isPlayed(EngineFit fit) { return fit == EngineFit::Plays || fit == EngineFit::Unchecked; }
 
 QString text(const std::string& words) { return QString::fromUtf8(words.c_str()); }
 
@@ -96,9 +116,41 @@ EngineEntry entryOf(const QJsonObject& json) {
 
 EngineFit EngineEntry::fit(std::string_view variant) const { return fits.value(latin(variant), EngineFit::Unknown); }
 
-bool EngineEntry::plays(std::string_view variant) const {
-    const EngineFit its = fit(variant);
-    return its == EngineFit::Plays || its == EngineFit::Unchecked;
+EngineFit EngineEntry::fit(const Variant& variant) const { return fits.value(fitKey(variant), EngineFit::Unknown); }
+
+bool EngineEntry::plays(std::string_view variant) const { return isPlayed(fit(variant)); }
+
+bool EngineEntry::plays(const Variant& variant) const { return isPlayed(fit(variant)); }
+
+bool EngineEntry::playsAny(std::string_view variant) const {
+    for (auto it = fits.begin(); it != fits.end(); ++it) {
+        if (isPlayed(it.value()) && variantOf(it.key()) == latin(variant)) return true;
+    }
+    return false;
+}
+
+QString fitKey(const Variant& variant) { return keyOf(*findVariant(variant.id), variant.choices); }
+
+QString playedRules(const EngineEntry& entry, const VariantInfo& info) {
+    std::map<std::string_view, std::set<std::string>> played;
+    bool differs = false;
+    for (const Choices& choices : external::combinations(info)) {
+        const EngineFit fit = entry.fits.value(keyOf(info, choices), EngineFit::Unknown);
+        differs = differs || fit == EngineFit::Differs;
+        if (!isPlayed(fit)) continue;
+        for (const Option& option : info.options) played[option.name].insert(choices.find(option.name)->second);
+    }
+    QStringList rules;
+    for (const Option& option : info.options) {
+        QStringList values;
+        for (const std::string_view value : option.values) {
+            if (played[option.name].count(std::string(value)) > 0) values << valueName(info.id, option.name, value);
+        }
+        if (!differs || values.isEmpty() || values.size() == static_cast<qsizetype>(option.values.size())) continue;
+        rules << QCoreApplication::translate("Rule", "%1: %2")
+                     .arg(optionName(info.id, option.name), values.join(QStringLiteral(" / ")));
+    }
+    return rules.join(QStringLiteral(", "));
 }
 
 Setting<QString> keys::engines() {
@@ -131,32 +183,34 @@ void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines) {
     settings.set(keys::engines(), QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
 }
 
-bool usualRules(const Variant& variant) {
-    const VariantInfo* info = findVariant(variant.id);
-    return info != nullptr && makeVariant(*info, {})->choices == variant.choices;
-}
-
 QStringList enginesFor(const Settings& settings, const Variant& variant) {
     QStringList names;
-    if (!usualRules(variant)) return names;
     for (const EngineEntry& entry : enginesIn(settings)) {
-        if (entry.plays(variant.id)) names << entry.name;
+        if (entry.plays(variant)) names << entry.name;
     }
     return names;
 }
 
+namespace {
+
+QString whyNot(const EngineEntry& entry, const Variant& variant) {
+    if (entry.plays(variant)) return {};
+    const QString played = playedRules(entry, *findVariant(variant.id));
+    //: %1: rule options and their values, as "Promotion: limited"
+    if (!played.isEmpty())
+        return QCoreApplication::translate("EngineOffer", "It plays this game by other rules (%1).").arg(played);
+    if (entry.playsAny(variant.id))
+        return QCoreApplication::translate("EngineOffer", "It does not know these rule options.");
+    if (entry.fit(variant.id) == EngineFit::Differs)
+        return QCoreApplication::translate("EngineOffer", "It plays this game by other rules.");
+    return QCoreApplication::translate("EngineOffer", "It does not know this game.");
+}
+
+}  // namespace
+
 std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant) {
-    const bool usual = usualRules(variant);
     std::vector<EngineOffer> offers;
-    for (const EngineEntry& entry : enginesIn(settings)) {
-        QString why;
-        if (!usual) why = QCoreApplication::translate("EngineOffer", "It does not know these rule options.");
-        if (entry.fit(variant.id) == EngineFit::Unknown)
-            why = QCoreApplication::translate("EngineOffer", "It does not know this game.");
-        if (entry.fit(variant.id) == EngineFit::Differs)
-            why = QCoreApplication::translate("EngineOffer", "It plays this game by other rules.");
-        offers.push_back({entry.name, why});
-    }
+    for (const EngineEntry& entry : enginesIn(settings)) offers.push_back({entry.name, whyNot(entry, variant)});
     return offers;
 }
 

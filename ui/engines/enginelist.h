@@ -29,12 +29,23 @@ struct EngineEntry {
     external::Protocol protocol = external::Protocol::Uci;
     std::vector<external::UciOption> offers;
     QMap<QString, QString> options;  ///< those that were changed
-    QMap<QString, EngineFit> fits;   ///< by id of variant; missing ones are unknown
+    QMap<QString, EngineFit> fits;   ///< by `fitKey`; missing ones are unknown
 
     friend bool operator==(const EngineEntry&, const EngineEntry&) = default;
+    /// With the usual rule options, and with those of a variant.
     [[nodiscard]] EngineFit fit(std::string_view variant) const;
+    [[nodiscard]] EngineFit fit(const Variant& variant) const;
     [[nodiscard]] bool plays(std::string_view variant) const;
+    [[nodiscard]] bool plays(const Variant& variant) const;
+    /// With some rule options or other.
+    [[nodiscard]] bool playsAny(std::string_view variant) const;
 };
+
+/// What is kept of a variant: its id, and the rule options that are not the usual ones.
+[[nodiscard]] QString fitKey(const Variant& variant);
+/// The options and values with which it plays the variant, in words, where others make it play by other rules; empty if
+/// there are none.
+[[nodiscard]] QString playedRules(const EngineEntry& entry, const VariantInfo& info);
 
 namespace keys {
 
@@ -49,11 +60,8 @@ void declareEngines(Settings& settings);
 
 [[nodiscard]] std::vector<EngineEntry> enginesIn(const Settings& settings);
 void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines);
-/// The names of those that play this variant. Nobody else knows our rule options, so with others than the usual ones
-/// there are none.
+/// The names of those that play this variant with these rule options.
 [[nodiscard]] QStringList enginesFor(const Settings& settings, const Variant& variant);
-/// Its rule options are the usual ones.
-[[nodiscard]] bool usualRules(const Variant& variant);
 /// An engine and whether it can be used for a variant.
 struct EngineOffer {
     QString name;

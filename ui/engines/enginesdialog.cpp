@@ -230,7 +230,13 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
     QStringList lines{tr("%1, speaks %2").arg(entry.command.join(QLatin1Char(' ')), protocol)};
     for (const VariantInfo& info : allVariants()) {
         if (!info.offered) continue;
+        const QString played = playedRules(entry, info);
         const QString name = variantName(info.id);
+        if (!played.isEmpty()) {
+            //: %1 a game, %2 rule options and their values, as "Promotion: limited"
+            lines << tr("%1 (%2): plays by the same rules; with other options its rules differ").arg(name, played);
+            continue;
+        }
         switch (entry.fit(info.id)) {
             case EngineFit::Plays: lines << tr("%1: plays by the same rules").arg(name); break;
             case EngineFit::Unchecked: lines << tr("%1: plays; its moves are checked one by one").arg(name); break;

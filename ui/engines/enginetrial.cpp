@@ -2,7 +2,6 @@
 
 #include "engines/enginelog.h"
 #include "external/rulescompared.h"
-#include "kit/latin.h"
 #include "variants/variants.h"
 
 #include <QFileInfo>
@@ -86,8 +85,9 @@ void EngineTrial::tryOne(const QStringList& command, const std::stop_token& stop
     entry.offers = facts->options;
     for (const VariantInfo& info : allVariants()) {
         if (!info.offered || !facts->names(info.id)) continue;
-        const auto book = Rulebook::compile(*makeVariant(info, {}));
-        entry.fits[latin(info.id)] = fitOf(external::compareRules(words, *facts, book, patience_, stop, listener));
+        for (const auto& [choices, compared] :
+             external::compareAllRules(words, *facts, info, patience_, stop, listener))
+            entry.fits[fitKey(*makeVariant(info, choices))] = fitOf(compared);
     }
     if (stop.stop_requested()) return;
     news_.give([this, entry] { emit found(entry); });

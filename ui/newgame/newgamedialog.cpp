@@ -151,9 +151,12 @@ QWidget* NewGameDialog::makePage(const GameChoice& choice) {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 6, 0);
     const Variant variant = *makeVariant(*choice.game, choice.rules);
-    const Variant usual = *makeVariant(*choice.game, {});
-    seats_ = new SeatChooser(variant, choice.seats, enginesFor(settings_, usual), page);
-    seats_->setUsualRules(usual.choices == variant.choices);
+    QStringList engines;
+    for (const EngineEntry& entry : enginesIn(settings_)) {
+        if (entry.playsAny(variant.id)) engines << entry.name;
+    }
+    seats_ = new SeatChooser(variant, choice.seats, engines, page);
+    seats_->offerEngines(enginesOffered(settings_, variant));
     seats_->setLot(choice.lot);
     clocks_ = new ClockChooser(variant, choice.times, choice.laws, page);
     makeRules(choice, page);
@@ -205,7 +208,7 @@ void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
         column->addWidget(row.sentence);
         connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] {
             showSentence(rules_[i]);
-            seats_->setUsualRules(usualRules(*makeVariant(*shown_, this->choice().rules)));
+            seats_->offerEngines(enginesOffered(settings_, *makeVariant(*shown_, this->choice().rules)));
         });
         rules_.push_back(row);
     }

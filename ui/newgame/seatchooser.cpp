@@ -127,14 +127,18 @@ int SeatChooser::rowPlace(const Seat& seat) const {
     return engine < 0 ? placeOf(seat) : Occupants + static_cast<int>(engine);
 }
 
-void SeatChooser::setUsualRules(bool usual) {
+void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
     for (const Row& row : rows_) {
         auto* items = qobject_cast<QStandardItemModel*>(row.who->model());
-        for (int place = Occupants; place < row.who->count(); ++place) {
-            items->item(place)->setEnabled(usual);
-            row.who->setItemData(place, usual ? QString() : tr("Knows the usual rules only"), Qt::ToolTipRole);
+        for (const EngineOffer& offer : offers) {
+            const auto number = engines_.indexOf(offer.name);
+            if (number < 0) continue;
+            const int place = Occupants + static_cast<int>(number);
+            const bool able = offer.whyNot.isEmpty();
+            items->item(place)->setEnabled(able);
+            row.who->setItemData(place, offer.whyNot, Qt::ToolTipRole);
+            if (!able && row.who->currentIndex() == place) row.who->setCurrentIndex(Occupants - 1);
         }
-        if (!usual && row.who->currentIndex() >= Occupants) row.who->setCurrentIndex(Occupants - 1);
     }
 }
 

@@ -2,6 +2,7 @@
 // combinations.
 #pragma once
 
+#include "engines/enginelist.h"
 #include "session/gamesession.h"
 
 #include <QGroupBox>
@@ -20,11 +21,11 @@ namespace rokada::ui {
 class SeatChooser final : public QGroupBox {
     Q_OBJECT
 public:
-    /// `engines`: of others, that play the variant.
+    /// `engines`: of others, that play the variant with some rule options.
     SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent);
 
-    /// Under other rule options than the usual ones engines of others cannot be chosen; ours takes their places.
-    void setUsualRules(bool usual);
+    /// Those that have a reason why not cannot be chosen; ours takes their places.
+    void offerEngines(const std::vector<EngineOffer>& offers);
 
     /// By side.
     [[nodiscard]] std::vector<Seat> seats() const;

@@ -38,7 +38,7 @@ const MoveFault* FinishedReview::faultAt(Node node) const {
 
 std::optional<EngineEntry> chosenReviewer(const Settings& settings, const Variant& variant) {
     auto entry = entryNamed(settings, settings.get(keys::reviewEngine()));
-    const bool able = entry && entry->plays(variant.id) && usualRules(variant);
+    const bool able = entry && entry->plays(variant);
     return able ? entry : std::nullopt;
 }
 

@@ -2,7 +2,8 @@
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); at
 // every move, pensive (it says nothing until it is stopped); or, before any game, deaf, stillborn, differing (it has
-// other rules), stubborn (it knows no promotion), and blind (it refuses no move); or as analysts: analyst (it tells as
+// other rules), stubborn (it knows no promotion), limited (its
+// promotions in Great Shatranj are limited), and blind (it refuses no move); or as analysts: analyst (it tells as
 // many variations as it is asked for), mute (it says nothing), dying (it ends). Over CECP it names its features as the
 // habit says: late (after a while), hesitant (it says its name, then late), asking (it asks for more time first),
 // endless (without an end), banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses
@@ -30,16 +31,18 @@ using namespace rokada;
 
 constexpr int BadMove = 3;
 
-RulebookPtr compiled(const std::string& id) {
+/// Its own choice of rules, as far as the variant has that option.
+RulebookPtr compiled(const std::string& id, const std::string& habit) {
     static std::map<std::string, RulebookPtr> books;
     RulebookPtr& book = books[id];
-    if (!book) book = Rulebook::compile(*makeVariant(*findVariant(id), {}));
+    const Choices choices = id == "greatshatranj" && habit == "limited" ? Choices{{"promotion", habit}} : Choices{};
+    if (!book) book = Rulebook::compile(*makeVariant(*findVariant(id), choices));
     return book;
 }
 
 class Mock {
 public:
-    explicit Mock(std::string habit) : book_(compiled("chess")), game_(book_), habit_(std::move(habit)) {}
+    explicit Mock(std::string habit) : book_(compiled("chess", habit)), game_(book_), habit_(std::move(habit)) {}
 
     void uci(const std::string& line);
     void cecp(const std::string& line);
@@ -140,7 +143,7 @@ void Mock::uci(const std::string& line) {
     } else if (line == "ucinewgame") {
         moves_ = 0;
     } else if (line.rfind(variant, 0) == 0) {
-        book_ = compiled(line.substr(variant.size()));
+        book_ = compiled(line.substr(variant.size()), habit_);
     } else if (line.rfind("position", 0) == 0) {
         readPosition(line);
     } else if (line == "go perft 2" || line == "go perft 1") {
@@ -198,10 +201,10 @@ void Mock::cecp(const std::string& line) {
     } else if (line == "new") {
         moves_ = 0;
         forced_ = lost_ = false;
-        book_ = compiled("chess");
+        book_ = compiled("chess", habit_);
         game_ = Game(book_);
     } else if (line == "variant great") {
-        book_ = compiled("greatshatranj");
+        book_ = compiled("greatshatranj", habit_);
         game_ = Game(book_);
     } else if (line.rfind("setboard ", 0) == 0) {
         lost_ = true;

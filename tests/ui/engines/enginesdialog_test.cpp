@@ -3,7 +3,11 @@
 #include "engines/enginelist.h"
 #include "engines/enginelogwindow.h"
 #include "named.h"
+#include "newgame/newgamedialog.h"
+#include "texts/names.h"
 #include "windowtesting.h"
+
+#include "variants/variants.h"
 
 #include <gtest/gtest.h>
 
@@ -143,6 +147,36 @@ TEST(EnginesDialog, ATestRunSaysWhomItTriesAndCanBeCancelled) {
     EXPECT_FALSE(cancel.isVisible());
     EXPECT_EQ(news.text(), QStringLiteral("The test run was cancelled."));
     EXPECT_TRUE(enginesIn(desk.settings).empty());
+}
+
+/// One whose rules are ours with some options is offered with these, and it is said why not with others.
+TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
+    EnginesDesk desk;
+    desk.dialog.add({mockCommand[0], QStringLiteral("uci"), QStringLiteral("limited")});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<QPushButton>(desk.dialog, "addEngine").isEnabled(); }, 60000));
+    const QString limited = valueName("greatshatranj", "promotion", "limited");
+    const auto great = [](const Choices& choices) { return *makeVariant(*findVariant("greatshatranj"), choices); };
+    const auto whyNot = [&](const Choices& choices) {
+        const auto offers = enginesOffered(desk.settings, great(choices));
+        return offers.empty() ? QStringLiteral("no engine") : offers.front().whyNot;
+    };
+    for (const char* bareKing : {"draw", "win", "off"}) {
+        EXPECT_EQ(whyNot({{"promotion", "limited"}, {"bareking", bareKing}}), QString()) << bareKing;
+        EXPECT_TRUE(whyNot({{"bareking", bareKing}}).contains(limited)) << bareKing;
+    }
+    const QString facts = named<QLabel>(desk.dialog, "engineFacts").text();
+    EXPECT_TRUE(facts.contains(limited)) << facts.toStdString();
+    desk.dialog.close();
+    NewGameDialog dialog(desk.settings, &desk.window);
+    dialog.chooseVariant(*findVariant("greatshatranj"));
+    auto& seat = named<QComboBox>(dialog, "blackSeatBox");
+    const int place = seat.count() - 1;
+    ASSERT_EQ(seat.itemText(place), QStringLiteral("Mock"));
+    const auto enabled = [&] { return (seat.model()->flags(seat.model()->index(place, 0)) & Qt::ItemIsEnabled) != 0; };
+    EXPECT_FALSE(enabled());
+    EXPECT_TRUE(seat.itemData(place, Qt::ToolTipRole).toString().contains(limited));
+    named<QComboBox>(dialog, "promotionRuleBox").setCurrentIndex(1);
+    EXPECT_TRUE(enabled());
 }
 
 TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
