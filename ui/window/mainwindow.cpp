@@ -49,7 +49,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     addOwnActions();
     actions_->fillToolBar();
     closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
-    restoreState(settings_.get(keys::windowState()));
+    restoreDocks();
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -64,6 +64,15 @@ MainWindow::~MainWindow() {
 void MainWindow::restorePlace() {
     resize(firstSize(screen()->availableSize()));
     restoreGeometry(settings_.get(keys::windowGeometry()));
+}
+
+/// Of a window that is to be maximised Qt keeps a second copy of the layout until it has its size, with pointers to docks
+/// that have gone elsewhere meanwhile: a crash. So the docks come back to a window that is not maximised yet.
+void MainWindow::restoreDocks() {
+    const Qt::WindowStates states = windowState();
+    setWindowState(Qt::WindowNoState);
+    restoreState(settings_.get(keys::windowState()));
+    setWindowState(states);
 }
 
 void MainWindow::addOwnActions() {

@@ -42,6 +42,7 @@ protected:
 
 private:
     void restorePlace();
+    void restoreDocks();
     void addOwnActions();
     void retranslate();
     void updateActions();

@@ -274,6 +274,24 @@ TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {
     EXPECT_NEAR(panel.width(), narrow, 4) << "and back: the board is the largest thing";
 }
 
+/// Qt kept pointers to docks that the game puts elsewhere before the window is seen, and the program ended.
+TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
+    testing::Desk desk;
+    desk.window.resize(1900, 1000);
+    desk.start("vyrt");
+    const QByteArray docks = desk.window.saveState();
+    desk.window.resize(700, 600);
+    desk.window.showMaximized();
+    desk.settings.set(keys::windowGeometry(), desk.window.saveGeometry());
+    desk.settings.set(keys::windowState(), docks);
+    MainWindow again(desk.settings, desk.language);
+    again.session().start(testing::setupFor("vyrt", "", {}, {}));
+    again.show();
+    QApplication::processEvents();
+    EXPECT_TRUE(again.isMaximized());
+    EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
+}
+
 TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {
     EXPECT_EQ(firstSize({1920, 1080}), QSize(1600, 918));
     EXPECT_EQ(firstSize({3840, 2160}), QSize(1600, 1000));
