@@ -3608,8 +3608,8 @@
         <translation>Всички фигури прескачат; само пешката може да бъде спряна.</translation>
     </message>
     <message>
-        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
-        <translation>За да превъртите дъската, влачете празно поле; C поставя вашия цар в средата.</translation>
+        <source>Drag an empty square to scroll the board; Ctrl+E brings your king to the middle.</source>
+        <translation>За да превъртите дъската, влачете празно поле; Ctrl+E поставя вашия цар в средата.</translation>
     </message>
     <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>

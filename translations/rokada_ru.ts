@@ -3620,8 +3620,8 @@
         <translation>Все фигуры прыгают; преградить путь можно только пешке.</translation>
     </message>
     <message>
-        <source>Drag an empty square to scroll the board; C brings your king to the middle.</source>
-        <translation>Чтобы прокрутить доску, потяните за пустое поле; C ставит вашего короля в середину.</translation>
+        <source>Drag an empty square to scroll the board; Ctrl+E brings your king to the middle.</source>
+        <translation>Чтобы прокрутить доску, потяните за пустое поле; Ctrl+E ставит вашего короля в середину.</translation>
     </message>
     <message>
         <source>No piece ever leaves: it stays under the one that captured it.</source>

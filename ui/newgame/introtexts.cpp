@@ -43,7 +43,7 @@ constexpr std::array lines{
     Line{"vyrt",
          QT_TRANSLATE_NOOP("Peculiarity", "Beware from the first move: a knight on f11 threatens mate on d10.")},
     Line{"vyrt", QT_TRANSLATE_NOOP("Peculiarity",
-                                   "Drag an empty square to scroll the board; C brings your king to the middle.")},
+                                   "Drag an empty square to scroll the board; Ctrl+E brings your king to the middle.")},
 
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "White and Red play against Black and Blue.")},
     Line{"fortress", QT_TRANSLATE_NOOP("Peculiarity", "First each player places three reserve pieces in the fortress."),

@@ -61,7 +61,7 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(&in_.session, &GameSession::started, this, &TypedControls::beginGame);
     connect(&in_.record, &GameRecord::changed, strip_, &MoveStrip::withdraw);
     connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
-    connect(&in_.session, &GameSession::ended, strip_, &MoveStrip::withdraw);
+    connect(&in_.session, &GameSession::ended, this, &TypedControls::endGame);
     in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.events.onKey(EventOrder::Typing, [this](const QKeyEvent& press) { return begins(press); });
 }
@@ -103,6 +103,12 @@ void TypedControls::close() {
 void TypedControls::beginGame() {
     strip_->empty();
     strip_->line().hasFocus() ? close() : strip_->hide();
+}
+
+/// The result and the review need the room.
+void TypedControls::endGame() {
+    strip_->withdraw();
+    if (strip_->isVisible()) close();
 }
 
 void TypedControls::enter(const QString& text) {

@@ -29,6 +29,7 @@ private:
     void open(const QString& begun = {});
     void close();
     void beginGame();
+    void endGame();
     void enter(const QString& text);
     void play(Move move);
     [[nodiscard]] bool command(const QString& text);

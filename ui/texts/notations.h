@@ -28,7 +28,7 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 /// Figurine notation has a character of its own for each kind of piece; the view draws the piece. The kind of such
 /// a character, empty for others.
 [[nodiscard]] std::string_view figureKind(QChar character);
-/// No line ends within castling, nor between a number and its per cent sign; plain or rich text.
+/// No line ends within castling, between a number and its per cent sign or a move and its number; plain or rich text.
 [[nodiscard]] QString unbroken(QString text);
 /// Rich text in which figures are pictures, named "figure:" and the kind, and castling is not divided between lines.
 struct FigureHtml {

@@ -107,7 +107,9 @@ TEST_F(TypedMoves, ARefusalGoesWithItsPosition) {
     clean("back");
     type(QStringLiteral("Qh9"));
     desk.window.session().resign();
-    clean("resigned");
+    EXPECT_EQ(answer(), "");
+    EXPECT_TRUE(strip().line().text().isEmpty());
+    EXPECT_FALSE(strip().isVisible()) << "the result and the review have its room";
 }
 
 TEST_F(TypedMoves, WhatIsBeingWrittenStaysWhenTheOpponentMoves) {
