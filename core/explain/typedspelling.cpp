@@ -36,6 +36,12 @@ Letters32 withoutCrosses(Letters32 letters) {
     return letters;
 }
 
+/// A letter of a piece stands first.
+bool namesPiece(const MoveAlphabet& alphabet, std::u32string_view typed) {
+    return std::any_of(alphabet.letters.begin(), alphabet.letters.end(),
+                       [&](std::u32string_view letter) { return !letter.empty() && typed.starts_with(letter); });
+}
+
 }  // namespace
 
 Letters32 decoded(std::string_view text) {
@@ -73,12 +79,15 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
         });
     };
     if (asItStands(whole) || (crossless != whole && asItStands(crossless))) return;
+    // A letter of the first language is none that looks or sounds alike: "Kg5" moves no knight, which is "К" in Russian.
+    const bool known = !alphabets.empty() && namesPiece(alphabets.front(), crossless);
+    const std::span respelt = std::span<const MoveAlphabet>(alphabets).first(known ? 1 : alphabets.size());
     for (const bool anyCase : {false, true}) {
         for (const Spelling& respelling : respellings) {
             const Spelling spelling{respelling.written, respelling.meant, anyCase};
             Letters32 typed = crossless;
             std::transform(typed.begin(), typed.end(), typed.begin(), spelling);
-            if (reader(alphabets, spelling, typed)) return;
+            if (reader(respelt, spelling, typed)) return;
         }
     }
 }
