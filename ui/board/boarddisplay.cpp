@@ -210,6 +210,13 @@ void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
     relayout();
 }
 
+void BoardDisplay::setSeeThrough(bool on) {
+    setAttribute(Qt::WA_OpaquePaintEvent, !on);
+    update();
+}
+
+bool BoardDisplay::seeThrough() const { return !testAttribute(Qt::WA_OpaquePaintEvent); }
+
 bool BoardDisplay::darkSurround() const {
     return in_->dark ? *in_->dark : palette().color(QPalette::Window).lightness() < 128;
 }
@@ -289,13 +296,13 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
 
 void BoardDisplay::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.fillRect(event->rect(), surroundColour(darkSurround()));
+    if (!seeThrough()) painter.fillRect(event->rect(), surroundColour(darkSurround()));
     if (!in_->shown()) return;
     if (in_->spin == 0) return paintStill(painter);
     if (in_->spun.isNull()) {
         in_->spun = QPixmap(size() * devicePixelRatioF());
         in_->spun.setDevicePixelRatio(devicePixelRatioF());
-        in_->spun.fill(surroundColour(darkSurround()));
+        in_->spun.fill(seeThrough() ? QColor(Qt::transparent) : surroundColour(darkSurround()));
         QPainter still(&in_->spun);
         still.setFont(font());
         paintStill(still);
