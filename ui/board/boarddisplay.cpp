@@ -210,13 +210,6 @@ void BoardDisplay::setDarkSurround(std::optional<bool> dark) {
     relayout();
 }
 
-void BoardDisplay::setSeeThrough(bool on) {
-    setAttribute(Qt::WA_OpaquePaintEvent, !on);
-    update();
-}
-
-bool BoardDisplay::seeThrough() const { return !testAttribute(Qt::WA_OpaquePaintEvent); }
-
 bool BoardDisplay::darkSurround() const {
     return in_->dark ? *in_->dark : palette().color(QPalette::Window).lightness() < 128;
 }
