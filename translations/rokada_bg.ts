@@ -2859,10 +2859,6 @@
         <translation>Постави резервна фигура на %1.</translation>
     </message>
     <message>
-        <source>How many squares are right: %1.</source>
-        <translation>Колко полета са верни: %1.</translation>
-    </message>
-    <message>
         <source>Look at these squares: %1.</source>
         <translation>Погледни тези полета: %1.</translation>
     </message>
@@ -2897,6 +2893,21 @@
     <message>
         <source>Right tower, right square: now move another number of its pieces.</source>
         <translation>Кулата е правилната, полето също: сега преместете друг брой от фигурите ѝ.</translation>
+    </message>
+    <message>
+        <source>Not %1: none of your pieces can go there.</source>
+        <translation>Не %1: никоя ваша фигура не може да отиде там.</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 gives no check.</source>
+        <translation>Не %1: %2 не дава шах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are right.</source>
+        <translation>
+            <numerusform>Вярно е %n поле.</numerusform>
+            <numerusform>Верни са %n полета.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4161,6 +4172,22 @@
     <message>
         <source>All reserve pieces are placed before a piece moves.</source>
         <translation>Първо се поставят всички резервни фигури, после се играе.</translation>
+    </message>
+    <message>
+        <source>White has no %1.</source>
+        <translation>Белите нямат фигура „%1“.</translation>
+    </message>
+    <message>
+        <source>Black has no %1.</source>
+        <translation>Черните нямат фигура „%1“.</translation>
+    </message>
+    <message>
+        <source>Red has no %1.</source>
+        <translation>Червените нямат фигура „%1“.</translation>
+    </message>
+    <message>
+        <source>Blue has no %1.</source>
+        <translation>Сините нямат фигура „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7821,6 +7848,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>star</source>
         <translation>звезда</translation>
     </message>
+    <message>
+        <source>wrong</source>
+        <translation>грешно</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonPage</name>
@@ -8609,10 +8640,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
-        <source>Nf3, g1f3</source>
-        <translation>Кf3, g1f3</translation>
-    </message>
-    <message>
         <source>A move, or one of these words: %1</source>
         <translation>Ход или една от тези думи: %1</translation>
     </message>
@@ -9072,11 +9099,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, level %2 of %3. Solved: %4</source>
-        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
-        <translation>%1, ниво %2 от %3. Решени: %4</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>Път</translation>
     </message>
@@ -9087,6 +9109,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Repetition</source>
         <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved:&#xa0;%4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, ниво %2 от %3. Решени:&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10697,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No piece with that letter can move now.</source>
         <translation>Който е на ход, няма фигура с тази буква.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>To capture with a pawn, name its file: %1.</source>
+        <extracomment>%1 is a move, like exd5</extracomment>
+        <translation>За да вземете с пешка, посочете нейния вертикал: %1.</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n square(s) are right.</source>
+        <translation>
+            <numerusform>%n square is right.</numerusform>
+            <numerusform>%n squares are right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>Draw: the same position occurred %n times.</source>

@@ -2871,10 +2871,6 @@
         <translation>Поставь фигуру из резерва на %1.</translation>
     </message>
     <message>
-        <source>How many squares are right: %1.</source>
-        <translation>Сколько полей верных: %1.</translation>
-    </message>
-    <message>
         <source>Look at these squares: %1.</source>
         <translation>Посмотри на эти поля: %1.</translation>
     </message>
@@ -2909,6 +2905,22 @@
     <message>
         <source>Right tower, right square: now move another number of its pieces.</source>
         <translation>Башня верная, поле верное: теперь пойдите другим числом её фигур.</translation>
+    </message>
+    <message>
+        <source>Not %1: none of your pieces can go there.</source>
+        <translation>Не %1: ни одна ваша фигура не может пойти туда.</translation>
+    </message>
+    <message>
+        <source>Not %1: %2 gives no check.</source>
+        <translation>Не %1: %2 не даёт шаха.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) are right.</source>
+        <translation>
+            <numerusform>Верно %n поле.</numerusform>
+            <numerusform>Верны %n поля.</numerusform>
+            <numerusform>Верны %n полей.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4185,22 @@
     <message>
         <source>All reserve pieces are placed before a piece moves.</source>
         <translation>Сначала выставляют все фигуры из резерва, потом ходят.</translation>
+    </message>
+    <message>
+        <source>White has no %1.</source>
+        <translation>У белых нет фигуры «%1».</translation>
+    </message>
+    <message>
+        <source>Black has no %1.</source>
+        <translation>У чёрных нет фигуры «%1».</translation>
+    </message>
+    <message>
+        <source>Red has no %1.</source>
+        <translation>У красных нет фигуры «%1».</translation>
+    </message>
+    <message>
+        <source>Blue has no %1.</source>
+        <translation>У синих нет фигуры «%1».</translation>
     </message>
 </context>
 <context>
@@ -7864,6 +7892,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>star</source>
         <translation>звезда</translation>
     </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonPage</name>
@@ -8654,10 +8686,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Nf3, g1f3</source>
-        <translation>Кf3, g1f3</translation>
-    </message>
-    <message>
         <source>A move, or one of these words: %1</source>
         <translation>Ход или одно из этих слов: %1</translation>
     </message>
@@ -9117,11 +9145,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1, level %2 of %3. Solved: %4</source>
-        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
-        <translation>%1, уровень %2 из %3. Решено: %4</translation>
-    </message>
-    <message>
         <source>Path</source>
         <translation>Путь</translation>
     </message>
@@ -9132,6 +9155,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Repetition</source>
         <translation>Повторение</translation>
+    </message>
+    <message>
+        <source>%1, level %2 of %3. Solved:&#xa0;%4</source>
+        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
+        <translation>%1, уровень %2 из %3. Решено:&#xa0;%4</translation>
     </message>
 </context>
 <context>
@@ -10716,6 +10744,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No piece with that letter can move now.</source>
         <translation>Фигуры с такой буквой сейчас нет у того, кто ходит.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>two sentences, one after the other</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>To capture with a pawn, name its file: %1.</source>
+        <extracomment>%1 is a move, like exd5</extracomment>
+        <translation>Чтобы взять пешкой, назовите её вертикаль: %1.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "rules/movegen.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace rokada {
 
@@ -12,6 +13,7 @@ namespace {
 /// A move that may be meant, legal or not. `from` is NoSquare for a drop.
 struct Wish {
     Square from = NoSquare, to = NoSquare;
+    bool withoutFile = false;  ///< the text names no capture of a pawn
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -40,7 +42,7 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
         if (written.drops || !written.from(book.geometry(), from)) continue;
         const bool own = !position.empty(from) && sideOf(position[from]) == us;
         if (written.coordinates() || (own && written.names(kindOf(position[from]))))
-            addOnce(wishes, {from, written.to});
+            addOnce(wishes, {from, written.to, written.withoutFile()});
     }
     const auto reservePieces = book.reserveKinds();
     for (std::size_t i = 0; i < reservePieces.size(); ++i) {
@@ -56,15 +58,59 @@ PartedText<char> partedTyped(const Position& position, std::string_view text) {
     return position.book().towers() ? withoutPart(text) : PartedText<char>{.text = std::string(text)};
 }
 
-std::vector<Wish> wishesIn(const Position& position, std::string_view text, std::span<const Letters> languages) {
-    std::vector<Wish> wishes;
+/// What all readings of a text say together.
+struct Wishes {
+    std::vector<Wish> all;
+    Kind missing = NoKind;
+    bool pawn = false;  ///< it can be read as a pawn's move: "bxd5" misses no bishop
+};
+
+/// The side to move has pieces of these kinds, on the board or in its reserve.
+bool hasAny(const Position& position, const WrittenMove& written) {
+    const Rulebook& book = position.book();
+    const Side us = position.turn();
+    const auto onBoard = position.pieces(us);
+    if (std::any_of(onBoard.begin(), onBoard.end(), [&](Square s) { return written.names(kindOf(position[s])); }))
+        return true;
+    const auto kinds = book.reserveKinds();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (written.names(kinds[i]) && position.reserve(us, i) > 0) return true;
+    }
+    return false;
+}
+
+void noteMissing(const Position& position, const WrittenMove& written, Wishes& wishes) {
+    if (written.type != WrittenMove::Type::Normal || written.to == NoSquare) return;
+    const Geometry& board = position.book().geometry();
+    if (!written.named) {
+        for (int s = 0; s < position.book().size() && !wishes.pawn; ++s) wishes.pawn = written.from(board, Square(s));
+        return;
+    }
+    if (wishes.missing == NoKind && !hasAny(position, written)) wishes.missing = Kind(std::countr_zero(written.pieces));
+}
+
+Wishes wishesIn(const Position& position, std::string_view text, std::span<const Letters> languages) {
+    Wishes wishes;
     readTyped(partedTyped(position, text).text, languages,
               [&](std::span<const MoveAlphabet> alphabets, const Spelling& spelling, std::u32string_view typed) {
-                  eachReading(position.book(), alphabets, spelling, typed,
-                              [&](const WrittenMove& written) { addWishes(position, written, wishes); });
-                  return !wishes.empty();
+                  eachReading(position.book(), alphabets, spelling, typed, [&](const WrittenMove& written) {
+                      addWishes(position, written, wishes.all);
+                      noteMissing(position, written, wishes);
+                  });
+                  return !wishes.all.empty();
               });
+    if (wishes.pawn || !wishes.all.empty()) wishes.missing = NoKind;
     return wishes;
+}
+
+/// The legal moves of a wish; those that its text does not name are `withoutFile`.
+void addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
+    for (const Move move : moves) {
+        const bool drops = move.type() == MoveType::Drop;
+        if (move.to() != wish.to || drops != (wish.from == NoSquare) || (!drops && move.from() != wish.from)) continue;
+        const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
+        addOnce(wish.withoutFile && captures ? answer.withoutFile : answer.moves, move);
+    }
 }
 
 IllegalMove illegalMoveOf(const Position& position, Wish wish) {
@@ -97,14 +143,12 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
     TypedWish answer;
     MoveList moves;
     legalMoves(position, moves);
-    for (const Wish wish : wishesIn(position, text, languages)) {
-        const std::size_t before = answer.moves.size();
-        for (const Move move : moves) {
-            const bool drops = move.type() == MoveType::Drop;
-            if (move.to() == wish.to && drops == (wish.from == NoSquare) && (drops || move.from() == wish.from))
-                answer.moves.push_back(move);
-        }
-        if (answer.moves.size() > before) continue;
+    const Wishes wishes = wishesIn(position, text, languages);
+    answer.missing = wishes.missing;
+    for (const Wish wish : wishes.all) {
+        const std::size_t before = answer.moves.size() + answer.withoutFile.size();
+        addMoves(position, moves, wish, answer);
+        if (answer.moves.size() + answer.withoutFile.size() > before) continue;
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
         // That a piece does not move so is the least specific reason.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)

@@ -238,8 +238,19 @@ const LessonText* Exercise::textFor(Square square) const {
     return nullptr;
 }
 
+/// No move to this square gives check: one of them, if there is any.
+Remark Exercise::noCheckOn(Square square) const {
+    Remark remark = remarkAt(RemarkType::ChecksNot, {square});
+    MoveList moves;
+    legalMoves(position(), moves);
+    const auto to = std::find_if(moves.begin(), moves.end(), [&](Move move) { return move.to() == square; });
+    if (to != moves.end()) remark.moves = {*to};
+    return remark;
+}
+
 /// Why this square is none of the right ones.
 Remark Exercise::notRight(Square square) const {
+    if (step_.asksForChecks) return noCheckOn(square);
     const Square from = step_.reaching.from;
     if (from == NoSquare) return remarkAt(RemarkType::OtherSquare, {square});
     Remark remark = remarkAt(RemarkType::NotReached, {square});

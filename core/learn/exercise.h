@@ -144,6 +144,7 @@ private:
     [[nodiscard]] bool inLine(Move move, bool& last) const;
     [[nodiscard]] const LessonText* textFor(Move move) const;
     [[nodiscard]] const LessonText* textFor(Square square) const;
+    [[nodiscard]] Remark noCheckOn(Square square) const;
     [[nodiscard]] Remark notRight(Square square) const;
     [[nodiscard]] LessonHint moveHint(int level) const;
     [[nodiscard]] LessonHint squareHint(int level) const;

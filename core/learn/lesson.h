@@ -123,6 +123,7 @@ struct LessonStep {
 
     std::vector<Move> rightMoves;
     SquareSet rightSquares;
+    bool asksForChecks = false;  ///< `rightSquares` are those on which a move gives check
     Reaching reaching;  ///< if `rightSquares` was computed from a piece
     LessonPlace rightPlace;
     Goal goal;

@@ -43,6 +43,7 @@ enum class RemarkType : std::uint8_t {
     OutOfMoves,      ///< `number` stars are left
     // squares
     OtherSquare,  ///< squares[0] was clicked
+    ChecksNot,    ///< moves[0], or no move at all, goes to squares[0], and none of them gives check
     NotReached,   ///< squares[0] cannot be reached; `illegal` says why, if it is known
     Missing,      ///< `number` squares are missing
     // the rest

@@ -21,6 +21,7 @@ GoalType aimOf(PuzzleKind kind) {
 void askForSquares(const Puzzle& puzzle, LessonStep& step) {
     step.type = StepType::Squares;
     step.rightSquares = puzzle.squares;
+    step.asksForChecks = puzzle.kind == PuzzleKind::Checks;
     if (puzzle.kind == PuzzleKind::Where) {
         step.reaching.from = puzzle.piece;
         step.marks.set(puzzle.piece);

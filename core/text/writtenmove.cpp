@@ -208,7 +208,8 @@ bool fits(const Position& position, Move move, const WrittenMove& written) {
     if (!written.coordinates() && !written.names(kindOf(position[move.from()]))) return false;
     if (book.towers() && !partFits(position, move, written)) return false;
     const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
-    return (captures || !written.captures) && promotionFits(book, move, written);
+    if (captures ? written.withoutFile() : written.captures) return false;
+    return promotionFits(book, move, written);
 }
 
 }  // namespace rokada

@@ -29,7 +29,7 @@ struct MoveAlphabet {
 };
 
 /// One reading of a text: what it says, and nothing else. A sign that is written has to be true; a missing one says
-/// nothing.
+/// nothing, but for the file of a pawn that captures.
 struct WrittenMove {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong };
     static constexpr int NoRank = -1;
@@ -50,6 +50,8 @@ struct WrittenMove {
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
     /// Origin and destination are there in full, without a letter: any piece may be meant.
     [[nodiscard]] bool coordinates() const { return !named && file != 0 && rank != NoRank; }
+    /// A pawn's move that does not say where it begins: "d5", which no notation writes of a capture.
+    [[nodiscard]] bool withoutFile() const { return !named && !captures && file == 0; }
     /// The origin is this square as far as the text says.
     [[nodiscard]] bool from(const Geometry& board, Square square) const {
         return (file == 0 || file == board.fileLetter(board.column(square))) &&

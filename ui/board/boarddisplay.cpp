@@ -289,13 +289,13 @@ QImage BoardDisplay::picture(QSize size, qreal ratio) const {
 
 void BoardDisplay::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
-    painter.fillRect(event->rect(), surroundColour(darkSurround()));
+    if (!seeThrough()) painter.fillRect(event->rect(), surroundColour(darkSurround()));
     if (!in_->shown()) return;
     if (in_->spin == 0) return paintStill(painter);
     if (in_->spun.isNull()) {
         in_->spun = QPixmap(size() * devicePixelRatioF());
         in_->spun.setDevicePixelRatio(devicePixelRatioF());
-        in_->spun.fill(surroundColour(darkSurround()));
+        in_->spun.fill(seeThrough() ? QColor(Qt::transparent) : surroundColour(darkSurround()));
         QPainter still(&in_->spun);
         still.setFont(font());
         paintStill(still);

@@ -100,6 +100,8 @@ public:
     [[nodiscard]] MoveShow& moveShow() { return *moveShow_; }
     /// The surround of the board; unless set it follows the palette.
     void setDarkSurround(std::optional<bool> dark);
+    /// What is behind the widget shows where no board is; for cards of any colour.
+    void setSeeThrough(bool on) { setAttribute(Qt::WA_OpaquePaintEvent, !on); }
 
     /// How a board that wraps is cut open; other boards are not changed by it.
     void setCut(const Cut& cut);
@@ -184,6 +186,7 @@ protected:
 
 private:
     [[nodiscard]] bool darkSurround() const;
+    [[nodiscard]] bool seeThrough() const { return !testAttribute(Qt::WA_OpaquePaintEvent); }
     [[nodiscard]] BoardView view() const;
     void paintStill(QPainter& painter);
     void relayout();

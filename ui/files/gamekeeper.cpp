@@ -35,7 +35,8 @@ GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& s
 void GameKeeper::keep() {
     if (!record_.tree()) return;
     const bool other = std::exchange(kept_, session_.game()) != session_.game();
-    if (other && (unfinished_ || finished_) && !record_.supersedes()) leaveFile();
+    const bool replaced = !record_.supersedes() || record_.comesBack();
+    if (other && (unfinished_ || finished_) && replaced) leaveFile();
     const bool empty = record_.tree()->size() == 0;
     const bool some = record_.tree()->size() >= FewestPlies;
     unfinished_ = some && session_.playing();

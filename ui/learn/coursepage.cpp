@@ -132,6 +132,7 @@ QWidget* CoursePage::hero() {
     row->setSpacing(16);
     board_->setFixedSize(HeroBoard, HeroBoard);
     board_->setCoordinates(Coordinates::Off);
+    board_->setSeeThrough(true);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setCut({});

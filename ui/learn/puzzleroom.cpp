@@ -125,7 +125,7 @@ QString PuzzleRoom::title() const {
             .arg(solved_);
     }
     //: how puzzles are chosen (a theme, the path, again), and how hard this one is
-    return tr("%1, level %2 of %3. Solved: %4")
+    return tr("%1, level %2 of %3. Solved:\u00A0%4")
         .arg(modeName())
         .arg(puzzle_->level)
         .arg(Puzzle::Hardest)
@@ -182,11 +182,16 @@ void PuzzleRoom::done() {
     if (!puzzle_ || failed_) return;
     ++solved_;
     keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), true, today_()));
+    retitle();
     if (storming()) pause_.start();
 }
 
 void PuzzleRoom::tick() {
     if (--secondsLeft_ <= 0) return showEnd();
+    retitle();
+}
+
+void PuzzleRoom::retitle() {
     lesson_.title = inAllLanguages(title());
     page_.setTitle(title());
 }

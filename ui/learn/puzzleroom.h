@@ -47,6 +47,7 @@ private:
     void err();
     void done();
     void tick();
+    void retitle();
     void keep(const Written& written);
     [[nodiscard]] bool storming() const;
     [[nodiscard]] QString title() const;

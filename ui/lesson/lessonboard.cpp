@@ -53,12 +53,26 @@ void paintFrame(QPainter& painter, const QRectF& box, QRgb colour) {
     strokeOutlined(painter, path, QColor(colour), std::max(2.5, box.width() * 0.06));
 }
 
+/// Where the tick of a right square is.
+QRectF cornerOf(const QRectF& box) {
+    return {box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(), 0.32 * box.height()};
+}
+
+/// A frame, and a cross in the corner for the same reason as the tick.
+void paintWrong(QPainter& painter, const QRectF& box) {
+    paintFrame(painter, box, WrongRed);
+    const QRectF corner = shrunk(cornerOf(box), 0.15);
+    QPainterPath cross(corner.topLeft());
+    cross.lineTo(corner.bottomRight());
+    cross.moveTo(corner.topRight());
+    cross.lineTo(corner.bottomLeft());
+    strokeOutlined(painter, cross, QColor(WrongRed), std::max(2.5, box.width() * 0.07));
+}
+
 /// A frame, and a tick in the corner so that it does not depend on the colour.
 void paintChosen(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, ChosenGreen);
-    const QRectF corner(box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(),
-                        0.32 * box.height());
-    strokeOutlined(painter, tickIn(corner), QColor(ChosenGreen), std::max(2.5, box.width() * 0.07));
+    strokeOutlined(painter, tickIn(cornerOf(box)), QColor(ChosenGreen), std::max(2.5, box.width() * 0.07));
 }
 
 void paintStar(QPainter& painter, const QRectF& box) {
@@ -148,6 +162,7 @@ void LessonBoard::noteSquares() {
     marks_.named.forEach([&](Square s) { notes[s] = tr("marked"); });
     marks_.hinted.forEach([&](Square s) { notes[s] = tr("hint"); });
     marks_.chosen.forEach([&](Square s) { notes[s] = tr("chosen"); });
+    marks_.wrong.forEach([&](Square s) { notes[s] = tr("wrong"); });
     marks_.stars.forEach([&](Square s) { notes[s] = tr("star"); });
     setSquareNotes(std::move(notes));
 }
@@ -171,7 +186,7 @@ void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) c
             }
         });
     };
-    each(marks_.wrong, [&](const QRectF& box) { paintFrame(painter, box, WrongRed); });
+    each(marks_.wrong, [&](const QRectF& box) { paintWrong(painter, box); });
     each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, HintBlue); });
     each(marks_.chosen, [&](const QRectF& box) { paintChosen(painter, box); });
     each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });

@@ -288,6 +288,9 @@ LessonMarks LessonRun::marks() const {
     for (const Square s : remark_->squares) {
         if (s != NoSquare && remark_->type != RemarkType::Missing) marks.wrong.set(s);
     }
+    marks.chosen = marks.chosen & ~marks.wrong;
+    // A move that gives no check is told in words; an arrow would belong to the other squares too.
+    if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&
             remark_->type != RemarkType::SeveralMoves)

@@ -51,6 +51,7 @@ IntroCard::IntroCard(QWidget* parent)
     lines_->setTextFormat(Qt::RichText);
     board_->setFixedSize(FilmSide, FilmSide);
     board_->setCoordinates(Coordinates::Off);
+    board_->setSeeThrough(true);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setInputEnabled(false);

@@ -74,6 +74,7 @@ ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
       clocks_(new QLabel(this)),
       continue_(new QPushButton(this)) {
     board_->setCoordinates(Coordinates::Off);
+    board_->setSeeThrough(true);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setGame(waiting_.game.get());

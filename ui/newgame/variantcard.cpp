@@ -46,6 +46,7 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     board_->setCoordinates(Coordinates::Off);
+    board_->setSeeThrough(true);
     board_->setPanelled(false);
     board_->setCut({.margin = 0, .shift = {}});
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -36,10 +36,27 @@ QByteArray contents(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// On the smallest squares lines between the parts of a piece would hide its colour: the parts lie on top of all
+/// outlines, which are left around the whole piece only.
+QByteArray silhouette(const QByteArray& svg, double pixels) {
+    const double around = std::min(140 / pixels, 9.0);
+    const QByteArray stroke = "stroke=\"#101010\" stroke-width=\"3.2\"";
+    const QByteArray outline = "stroke=\"#101010\" stroke-width=\"" + QByteArray::number(around) + '"';
+    QByteArray behind, parts;
+    for (const QByteArray& line : svg.split('\n')) {
+        if (line.contains("<!--detail-->") || line.contains("fill=\"none\"")) continue;
+        if (line.contains("</g>")) behind += parts;
+        behind += QByteArray(line).replace(stroke, outline) + '\n';
+        if (line.contains("<path")) parts += QByteArray(line).replace(stroke, "stroke=\"none\"") + '\n';
+    }
+    return behind;
+}
+
 /// Lines of the fine set stay as thick as one pixel and a little more, and where they would run together details go.
 /// Its silhouettes are the same at every size.
 QByteArray inLines(QByteArray svg, double pixels) {
-    constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32;
+    constexpr double Outline = 3.2, Detail = 2.8, Thinnest = 118, SmallestDetailed = 32, SmallestLined = 24;
+    if (pixels < SmallestLined) return silhouette(svg, pixels);
     if (pixels < SmallestDetailed) {
         QByteArray kept;
         for (const QByteArray& line : svg.split('\n')) {

@@ -161,9 +161,9 @@ void GameRecord::open(GameTree tree, Node live, GameSetup setup, Resumption resu
 
 void GameRecord::putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption) {
     const Node shown = sheet.shown;
-    supersedes_ = true;
+    supersedes_ = comesBack_ = true;
     resume(std::move(sheet), std::move(setup), std::move(game), std::move(resumption));
-    supersedes_ = false;
+    supersedes_ = comesBack_ = false;
     show(shown);
 }
 

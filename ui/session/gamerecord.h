@@ -51,6 +51,8 @@ public:
     /// While a game starts: it goes on from a place in the score sheet of the one before, or brings back the place that
     /// that one had replaced. Callers need not keep that one.
     [[nodiscard]] bool supersedes() const { return supersedes_; }
+    /// The same, but only for a game that comes back: the one that it replaces is another game, and worth keeping.
+    [[nodiscard]] bool comesBack() const { return comesBack_; }
     /// Not before the first game has started.
     [[nodiscard]] Sheet sheet() const { return {*tree_, live_, shown_, abandoned_, edited(), noted(), source_}; }
     /// Something was written or read since it was last `markSaved`.
@@ -161,6 +163,7 @@ private:
     RecordEdits* edits_;
     std::optional<RecordSource> source_;
     bool supersedes_ = false;
+    bool comesBack_ = false;
 };
 
 }  // namespace rokada::ui

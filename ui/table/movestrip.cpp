@@ -60,6 +60,8 @@ void MoveStrip::empty() {
     answerWith({});
 }
 
+void MoveStrip::setExamples(const QStringList& moves) { line_->setPlaceholderText(moves.join(QStringLiteral(", "))); }
+
 void MoveStrip::offer(const QStringList& choices) {
     QStringList numbered;
     for (const QString& choice : choices.mid(0, MostChoices)) {
@@ -107,7 +109,6 @@ bool MoveStrip::eventFilter(QObject* watched, QEvent* event) {
 
 void MoveStrip::retranslate() {
     prompt_->setText(tr("&Move:"));
-    line_->setPlaceholderText(tr("Nf3, g1f3"));
     line_->setToolTip(
         tr("A move, or one of these words: %1").arg(tr("last, turn, clock, material, undo, hint, draw, resign")));
     line_->setAccessibleName(tr("Move or command"));

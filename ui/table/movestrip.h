@@ -17,6 +17,8 @@ public:
 
     /// Shows the strip with this text begun.
     void open(const QString& begun);
+    /// What the empty field shows.
+    void setExamples(const QStringList& moves);
     /// Ready for the next text.
     void empty();
     /// What the text may mean: one of these is to be chosen by its number.

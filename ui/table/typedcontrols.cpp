@@ -91,7 +91,29 @@ void TypedControls::makeLetters() {
 }
 
 void TypedControls::open(const QString& begun) {
-    if (in_.board.game() != nullptr) strip_->open(begun);
+    if (in_.board.game() == nullptr) return;
+    strip_->setExamples(examples());
+    strip_->open(begun);
+}
+
+/// One move of the position in the chosen notation and in coordinates. A piece shows more of a notation than a pawn.
+QStringList TypedControls::examples() const {
+    const Game& game = *in_.board.game();
+    const Position& position = game.position();
+    std::vector<Move> moves, ofPieces;
+    for (const Move move : game.moves()) {
+        if (move.forced()) continue;
+        moves.push_back(move);
+        const bool normal = move.type() == MoveType::Normal;
+        if (normal && !game.book().pawns().has(position[move.from()])) ofPieces.push_back(move);
+    }
+    const std::vector<Move>& from = ofPieces.empty() ? moves : ofPieces;
+    if (from.empty()) return {};
+    const Move move = from[from.size() / 2];
+    QStringList texts{spoken(moveText(position, move, in_.settings.get(keys::notation())))};
+    const QString coordinates = moveText(position, move, NotationStyle::Coordinates);
+    if (!texts.contains(coordinates)) texts << coordinates;
+    return texts;
 }
 
 void TypedControls::close() {
@@ -161,16 +183,30 @@ bool TypedControls::command(const QString& text) {
 QString TypedControls::reasonFor(const QString& text) {
     const Game& game = *in_.board.game();
     const Position& position = game.position();
-    std::optional<IllegalMove> illegalMove;
+    TypedWish wish;
     if (game.ending()) {
-        illegalMove = IllegalMove{IllegalReason::GameOver};
+        wish.illegalMove = IllegalMove{IllegalReason::GameOver};
     } else {
         const auto languages = typedLetters(in_.settings.get(keys::notation()), game.book().variant());
-        illegalMove = typedWish(position, text.toStdString(), languages).illegalMove;
+        wish = typedWish(position, text.toStdString(), languages);
     }
-    if (!illegalMove) return tr("\"%1\" is not a move or a command.").arg(text);
-    emit in_.board.illegalMoveTried(*illegalMove);
-    return texts::of(position, *illegalMove);
+    if (wish.illegalMove) emit in_.board.illegalMoveTried(*wish.illegalMove);
+    const QString reason = wish.illegalMove ? texts::of(position, *wish.illegalMove) : QString();
+    const QString more = wish.withoutFile.empty() ? texts::missing(position, wish.missing) : captureOf(wish);
+    if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
+    if (more.isEmpty()) return reason;
+    //: two sentences, one after the other
+    const QString all = reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
+    in_.status.reason(all);
+    return all;
+}
+
+/// How the capture is written that may have been meant.
+QString TypedControls::captureOf(const TypedWish& wish) const {
+    const NotationStyle style = in_.settings.get(keys::notation());
+    //: %1 is a move, like exd5
+    return tr("To capture with a pawn, name its file: %1.")
+        .arg(spoken(moveText(in_.board.game()->position(), wish.withoutFile.front(), style)));
 }
 
 bool TypedControls::keyPressed(const QKeyEvent& press) {

@@ -10,6 +10,10 @@
 
 class QKeyEvent;
 
+namespace rokada {
+struct TypedWish;
+}
+
 namespace rokada::ui {
 
 class BoardWidget;
@@ -34,6 +38,8 @@ private:
     void play(Move move);
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] QString reasonFor(const QString& text);
+    [[nodiscard]] QString captureOf(const TypedWish& wish) const;
+    [[nodiscard]] QStringList examples() const;
     bool keyPressed(const QKeyEvent& press);
     bool begins(const QKeyEvent& press);
     [[nodiscard]] bool beginsMove(const QKeyEvent& press) const;

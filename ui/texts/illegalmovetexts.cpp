@@ -215,6 +215,26 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     return second == NoSquare ? text : text.replace(QLatin1String("%2"), square(board, second));
 }
 
+QString missing(const Position& position, Kind kind) {
+    struct Owner {
+        std::string_view sideId;
+        const char* text;
+    };
+    static constexpr std::array owners{
+        Owner{"white", QT_TRANSLATE_NOOP("Refusal", "White has no %1.")},
+        Owner{"black", QT_TRANSLATE_NOOP("Refusal", "Black has no %1.")},
+        Owner{"red", QT_TRANSLATE_NOOP("Refusal", "Red has no %1.")},
+        Owner{"blue", QT_TRANSLATE_NOOP("Refusal", "Blue has no %1.")},
+    };
+    if (kind == NoKind) return {};
+    const Variant& variant = position.book().variant();
+    const auto it = std::find_if(owners.begin(), owners.end(), [&](const Owner& owner) {
+        return owner.sideId == variant.sideSpecs[position.turn()].name;
+    });
+    return it == owners.end() ? QString()
+                              : QCoreApplication::translate("Refusal", it->text).arg(kindName(variant, kind));
+}
+
 QString of(const Position& position, const StuckPiece& stuck) {
     const auto about = [&](const char* text) {
         return said(position, text).arg(pieceOn(position, stuck.by), square(position.book().geometry(), stuck.by));

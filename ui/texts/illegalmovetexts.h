@@ -12,6 +12,8 @@ namespace rokada::ui::texts {
 
 /// Why a move is illegal in this position: "Your king would be captured by the bishop on a5."
 [[nodiscard]] QString of(const Position& position, const IllegalMove& illegalMove);
+/// That the side to move has no such piece: "White has no queen." Empty for NoKind.
+[[nodiscard]] QString missing(const Position& position, Kind kind);
 /// Why a piece has no legal move: "Pinned: without this piece, the rook on e8 would capture your king."
 [[nodiscard]] QString of(const Position& position, const StuckPiece& stuck);
 /// Why a text was rejected, with the place.

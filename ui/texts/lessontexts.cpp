@@ -109,6 +109,14 @@ QString notReached(const Position& before, const Remark& remark) {
     return said(QT_TRANSLATE_NOOP("Lesson", "Not %1. %2")).arg(there, of(before, *remark.illegal));
 }
 
+QString checksNot(const Position& before, const Remark& remark) {
+    const QString there = squareName(before, remark.squares.front());
+    if (remark.moves.empty())
+        return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: none of your pieces can go there.")).arg(there);
+    return said(QT_TRANSLATE_NOOP("Lesson", "Not %1: %2 gives no check."))
+        .arg(there, moveInWords(before, remark.moves.front()));
+}
+
 QString elsewhere(const Position& before, const Remark& remark) {
     const QString kind = pieceWord(before, remark.piece);
     if (remark.squares.empty()) return said(QT_TRANSLATE_NOOP("Lesson", "No more %1 is needed.")).arg(kind);
@@ -163,6 +171,7 @@ QString of(const AnsweredPosition& position, const Remark& remark) {
         case RemarkType::Illegal: return remark.illegal ? of(position.before, *remark.illegal) : QString();
         case RemarkType::PieceHangs: return hangs(position.after, remark);
         case RemarkType::NotReached: return notReached(position.before, remark);
+        case RemarkType::ChecksNot: return checksNot(position.before, remark);
         case RemarkType::BelongsElsewhere: return elsewhere(position.before, remark);
         default: break;
     }
@@ -182,7 +191,7 @@ QString of(const Position& position, const LessonHint& hint) {
             return said(QT_TRANSLATE_NOOP("Lesson", "Place a reserve piece on %1.")).arg(squares);
         case LessonHint::Type::Reason: return reasonHint(position, hint);
         case LessonHint::Type::Count:
-            return said(QT_TRANSLATE_NOOP("Lesson", "How many squares are right: %1.")).arg(hint.number);
+            return QCoreApplication::translate("Lesson", "%n square(s) are right.", nullptr, hint.number);
         case LessonHint::Type::Squares:
             return said(QT_TRANSLATE_NOOP("Lesson", "Look at these squares: %1.")).arg(squares);
         case LessonHint::Type::Option:

@@ -94,7 +94,7 @@ const Table tables[]{
     {"vyrt",
      "12/1pppppppppp1/1prnbqkb1rp1/1pppppppppp1/9B2/12/8n3/2P2P6/1P1PP1PPPPP1/1PRN1QKBNRP1/1PPPPPPPPPP1/12 b KQkq - "
      "2 3 BCEFGHILabcdefghil",
-     {{"h6", "g7h6 i7h6"}, {"о6", "f7f6"}, {"g7:h6", "g7h6"}, {"g7h6", "g7h6"}, {"Кg4", "!6"}, {"11k", ""}}},
+     {{"h6", "!12"}, {"gh6", "g7h6"}, {"о6", "f7f6"}, {"g7:h6", "g7h6"}, {"g7h6", "g7h6"}, {"Кg4", "!6"}, {"11k", ""}}},
     {"fortress",
      "4********4/4********4/1rB2rRrNrBrKrQrBrNrR4/4rPrPrPrPrPrPrPrP3uR/**bRbP8uPuR**/**bNbP8uPuN**/**bBbP8uPuB**/"
      "**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP4/"

@@ -133,6 +133,45 @@ TEST(TypedMove, APromotionWithoutItsPieceLeavesTheChoice) {
     EXPECT_FALSE(wish.illegalMove);
 }
 
+constexpr const char* Blocked = "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1";
+
+TEST(TypedMove, APawnWithoutItsFileCapturesNothing) {
+    for (const char* text : {"d5", "D5", "д5", "d5+"}) {
+        EXPECT_EQ(typed(Blocked, text), "") << text;
+        const TypedWish wish = wished(Blocked, text);
+        EXPECT_TRUE(wish.moves.empty()) << text;
+        ASSERT_TRUE(wish.illegalMove) << text;
+        EXPECT_EQ(wish.illegalMove->reason, IllegalReason::OnlyWithoutCapture) << text;
+        EXPECT_EQ(wish.withoutFile.size(), 1U) << text;
+    }
+    for (const char* text : {"exd5", "ed5", "ed", "e4d5", "е:д5", "xd5"})
+        EXPECT_EQ(typed(Blocked, text), "e4d5") << text;
+    const char* passed = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    EXPECT_EQ(typed(passed, "d6"), "");
+    EXPECT_TRUE(wished(passed, "d6").moves.empty());
+    EXPECT_EQ(wished(passed, "d6").withoutFile.size(), 1U);
+    EXPECT_EQ(typed(passed, "ed6"), "e5d6");
+}
+
+TEST(TypedMove, APromotionByCaptureNamesItsFileToo) {
+    const char* fen = "3n4/2P2k2/8/8/8/8/8/4K2R w K - 0 1";
+    for (const char* text : {"d8", "d8Q", "d8=Q"}) {
+        EXPECT_EQ(typed(fen, text), "") << text;
+        EXPECT_TRUE(wished(fen, text).moves.empty()) << text;
+    }
+}
+
+TEST(TypedMove, APieceThatIsGoneIsNamed) {
+    const TypedWish wish = wished(Blocked, "Qd3");
+    EXPECT_FALSE(wish.illegalMove);
+    const RulebookPtr book = rules("chess");
+    ASSERT_NE(wish.missing, NoKind);
+    EXPECT_EQ(book->variant().kinds[wish.missing].letter, 'Q');
+    EXPECT_EQ(wished(Blocked, "Kd5").missing, NoKind) << "there is a king, and a reason";
+    EXPECT_EQ(wished(Blocked, "hello").missing, NoKind);
+    EXPECT_EQ(wished(Blocked, "Qz9").missing, NoKind);
+}
+
 class EveryNotation : public testing::TestWithParam<int> {};
 
 TEST_P(EveryNotation, WhatIsWrittenIsUnderstood) {

@@ -264,6 +264,17 @@ TEST(ShortText, AmbiguousTextsAreRejected) {
     EXPECT_EQ(errorCodeOf(queens, "Q4e1"), ErrorCode::AmbiguousMove);
 }
 
+/// A missing sign of capture says nothing, a missing file of a pawn does: else "d5" plays a move that nobody meant.
+TEST(ShortText, APawnsCaptureNamesItsFile) {
+    const Position blocked = placed(kept("chess"), "Kg1 kg8 Pd4 Pe4 pd5", "w - - 0 1");
+    EXPECT_EQ(errorCodeOf(blocked, "d5"), ErrorCode::IllegalMove);
+    EXPECT_EQ(errorCodeOf(blocked, "d5+"), ErrorCode::IllegalMove);
+    for (const char* text : {"exd5", "ed5", "ed", "e4d5", "e4xd5", "xd5"}) EXPECT_EQ(understood(blocked, text), "e4d5");
+    const Position passed = placed(kept("chess"), "Kg1 kg8 Pe5 pd5", "w - d6 0 1");
+    EXPECT_EQ(errorCodeOf(passed, "d6"), ErrorCode::IllegalMove);
+    EXPECT_EQ(understood(passed, "ed6"), "e5d6");
+}
+
 TEST(ShortText, IllegalTextsAreRejected) {
     const Position start = startPosition(*kept("chess"));
     EXPECT_EQ(errorCodeOf(start, "Nf6"), ErrorCode::IllegalMove);

@@ -299,6 +299,34 @@ TEST(GameKeeper, TheLastThreeEndedGamesWaitAndTheLastOneComesFirst) {
     EXPECT_EQ(desk.keeper.left(1)[0].saved.played.toString(Qt::ISODate), played.toString(Qt::ISODate));
 }
 
+TEST(GameKeeper, AGameThatComesBackAndGoesAgainIsStillKept) {
+    const QTemporaryDir folder;
+    const auto games = [](KeptDesk& desk) {
+        std::string list;
+        for (const auto& left : desk.keeper.left(9)) list += left.saved.setup.book->variant().id[0];
+        return list;
+    };
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess", "pp");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+        desk.window.session().resign();
+        desk.start("greatshatranj", "pp");
+        EXPECT_EQ(games(desk), "c");
+        desk.trigger("undo");
+        ASSERT_EQ(desk.game().book().variant().id, "chess");
+        EXPECT_EQ(games(desk), "") << "it is on the board";
+        desk.trigger("redo");
+        ASSERT_EQ(desk.game().book().variant().id, "greatshatranj");
+        EXPECT_EQ(games(desk), "c") << "and waits again";
+        for (int i = 0; i < 4; ++i) desk.window.session().play(desk.game().moves()[0]);
+        desk.window.session().resign();
+    }
+    KeptDesk desk(folder.path());
+    EXPECT_FALSE(desk.keeper.resume());
+    EXPECT_EQ(games(desk), "gc");
+}
+
 TEST(GameKeeper, GamesThatAreOverMakeRoomForThoseThatGoOn) {
     const QTemporaryDir folder;
     KeptDesk desk(folder.path());

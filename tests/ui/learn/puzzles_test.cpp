@@ -96,6 +96,43 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
     }
 }
 
+/// Only right squares keep the sign of a choice, and the reason is one of chess.
+TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
+    PuzzleDesk desk("chess");
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Checks});
+    ASSERT_TRUE(desk.room().puzzle());
+    const Position& position = desk.room().puzzle()->position;
+    const SquareSet right = desk.room().puzzle()->squares;
+    MoveList moves;
+    legalMoves(position, moves);
+    Square wrong = NoSquare, good = NoSquare;
+    for (const Move move : moves) (right.test(move.to()) ? good : wrong) = move.to();
+    ASSERT_NE(wrong, NoSquare);
+    desk.puzzleRun().point(wrong);
+    desk.puzzleRun().point(good);
+    desk.puzzleRun().check();
+    const LessonMarks marks = desk.puzzleRun().marks();
+    EXPECT_TRUE(marks.wrong.test(wrong));
+    EXPECT_FALSE(marks.chosen.test(wrong)) << "a wrong square has no tick";
+    EXPECT_TRUE(marks.chosen.test(good));
+    const std::string name = position.book().geometry().name(wrong);
+    EXPECT_EQ(desk.answers().text().toStdString().find("Not " + name + ": "), 0U)
+        << desk.answers().text().toStdString();
+    EXPECT_NE(desk.answers().text().toStdString().find("gives no check"), std::string::npos);
+    desk.puzzleRun().point(wrong);
+    EXPECT_TRUE(desk.puzzleRun().marks().wrong.none()) << "it is taken away again";
+}
+
+TEST(Puzzles, TheHeadCountsAtOnce) {
+    PuzzleDesk desk("chess");
+    desk.begin(PuzzleMode::Path);
+    const auto head = [&] { return named<QLabel>(desk.puzzlePage(), "lessonTitle").text(); };
+    EXPECT_TRUE(head().endsWith(QStringLiteral(":\u00A00"))) << head().toStdString();
+    desk.solve();
+    ASSERT_TRUE(desk.puzzleRun().done());
+    EXPECT_TRUE(head().endsWith(QStringLiteral(":\u00A01"))) << head().toStdString();
+}
+
 TEST(Puzzles, WhatWasFailedReturnsAfterDays) {
     PuzzleDesk desk;
     desk.begin(PuzzleMode::Path);

@@ -4,6 +4,7 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
+#include "variants/variants.h"
 
 #include "board/boardwidget.h"
 
@@ -94,6 +95,30 @@ TEST(StartRoom, OnlyTheCardWithTheKeyboardHasAFrame) {
     EXPECT_EQ(colourAt(1), colourAt(5)) << "a line of one pixel, and the ground";
     card.setFocus();
     EXPECT_NE(colourAt(1), colourAt(5));
+}
+
+/// A board of ten by eight leaves bars of its square widget free.
+TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
+    for (const QColor& ground : {QColor(Qt::magenta), QColor(Qt::black)}) {
+        const Game game(Rulebook::compile(*makeVariant(*findVariant("greatshatranj"), {})));
+        BoardWidget board;
+        board.setCoordinates(Coordinates::Off);
+        board.setPanelled(false);
+        board.setSeeThrough(true);
+        board.setGame(&game);
+        board.resize(200, 200);
+        QImage drawn(board.size(), QImage::Format_RGB32);
+        drawn.fill(ground);
+        board.render(&drawn, QPoint(), QRegion(), QWidget::DrawChildren);
+        EXPECT_EQ(drawn.pixelColor(100, 4), ground);
+        EXPECT_EQ(drawn.pixelColor(100, 195), ground);
+        EXPECT_NE(drawn.pixelColor(100, 100), ground);
+    }
+    Desk desk;
+    desk.trigger("startPage");
+    StartPage& page = *desk.window.part<StartControls>().page();
+    for (VariantCard* card : page.cards())
+        EXPECT_FALSE(card->findChild<BoardWidget*>()->testAttribute(Qt::WA_OpaquePaintEvent));
 }
 
 TEST(StartRoom, TheTitleOfTheWindowNamesTheGameThatIsSeen) {

@@ -138,6 +138,26 @@ TEST(PieceArt, SmallDrawingsKeepTheSilhouetteOfTheLargeOnes) {
     }
 }
 
+/// A white piece is white, however small: lines between its parts would leave a dark blob.
+TEST(PieceArt, TheSmallestPiecesHaveTheColourOfTheirSide) {
+    for (const char* kind : kinds) {
+        for (int pixels = 11; pixels < 24; ++pixels) {
+            const QImage white = piece(Drawings::Fine, kind, "white", pixels);
+            int light = 0, dark = 0;
+            for (int y = 0; y < pixels; ++y) {
+                for (int x = 0; x < pixels; ++x) {
+                    const QRgb colour = white.pixel(x, y);
+                    if (qAlpha(colour) < 128) continue;
+                    const int grey = qGray(colour);
+                    light += grey > 170;
+                    dark += grey < 85;
+                }
+            }
+            EXPECT_GE(light, dark) << kind << ' ' << pixels;
+        }
+    }
+}
+
 TEST(PieceArt, PawnsOfTheFineSetAreATenthLarger) {
     const auto height = [](Drawings drawings) {
         const QImage pawn = piece(drawings, "pawn", "white", 200);

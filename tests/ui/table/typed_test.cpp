@@ -84,6 +84,36 @@ TEST_F(TypedMoves, WhatCannotBeDoneHasAReason) {
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
+TEST_F(TypedMoves, APawnWithoutItsFileCapturesNothing) {
+    desk.start("chess", "pp", {}, "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1");
+    type(QStringLiteral("d5"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_NE(answer().find("exd5"), std::string::npos) << "the text of the capture is offered: " << answer();
+    EXPECT_NE(answer().find("pawn"), std::string::npos) << answer();
+    type(QStringLiteral("ed5"));
+    EXPECT_EQ(lastMove(), "e4d5");
+}
+
+TEST_F(TypedMoves, APieceThatIsGoneIsNamed) {
+    desk.start("chess", "pp", {}, "4k3/3q4/8/3p4/3PP3/8/8/4K3 w - - 0 1");
+    type(QStringLiteral("Qd3"));
+    EXPECT_EQ(answer(), "White has no queen.");
+    EXPECT_EQ(answer(), desk.status());
+}
+
+TEST_F(TypedMoves, TheExamplesAreMovesOfThePosition) {
+    for (const VariantInfo& info : offeredVariants()) {
+        desk.start(info.id, "pppp");
+        QTest::keyClick(&desk.board(), '/');
+        const QStringList examples = strip().line().placeholderText().split(QStringLiteral(", "));
+        ASSERT_FALSE(examples[0].isEmpty()) << info.id;
+        EXPECT_EQ(examples.size(), desk.game().moves()[0].type() == MoveType::Drop ? 1 : 2) << info.id;
+        type(examples[0]);
+        ASSERT_EQ(desk.game().played(), 1U) << info.id << ' ' << examples[0].toStdString();
+        EXPECT_EQ(lastMove(), examples.back().toStdString()) << info.id;
+    }
+}
+
 /// What was said holds for one position.
 TEST_F(TypedMoves, ARefusalGoesWithItsPosition) {
     desk.start("chess", "pp");
