@@ -9,6 +9,7 @@
 #include "newgame/variantlist.h"
 #include "shell/lettersize.h"
 #include "texts/names.h"
+#include "variants/variants.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -103,20 +104,40 @@ void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
     if (shown_) drafts_.insert_or_assign(shown_, choice());
-    shown_ = &games_->chosen();
-    const auto draft = drafts_.find(shown_);
-    scroll_->setWidget(makePage(draft == drafts_.end() ? lastChoice(settings_, *shown_) : draft->second));
-    retranslatePage();
-    orderTabs();
-    growForPage();
+    const auto draft = drafts_.find(&games_->chosen());
+    showPage(draft == drafts_.end() ? lastChoice(settings_, games_->chosen()) : draft->second);
+    if (isVisible()) growFor(pageHeight());
 }
 
-/// How high sentences are is known when they have their width. A dialog that people have made smaller grows again with
-/// the next variant that has more to choose; it never shrinks under the hand.
-void NewGameDialog::growForPage() {
-    if (!isVisible()) return;
+void NewGameDialog::showPage(const GameChoice& choice) {
+    shown_ = choice.game;
+    scroll_->setWidget(makePage(choice));
+    retranslatePage();
+    orderTabs();
+}
+
+/// How high sentences are is known when they have their width.
+int NewGameDialog::pageHeight() const {
     scroll_->widget()->layout()->activate();
-    const int missing = scroll_->widget()->heightForWidth(scroll_->viewport()->width()) - scroll_->viewport()->height();
+    return scroll_->widget()->heightForWidth(scroll_->viewport()->width());
+}
+
+/// Of the variant that has the most to choose.
+int NewGameDialog::tallestPage() {
+    const GameChoice now = choice();
+    int tallest = pageHeight();
+    for (const VariantInfo& game : offeredVariants()) {
+        showPage(lastChoice(settings_, game));
+        tallest = std::max(tallest, pageHeight());
+    }
+    showPage(now);
+    return tallest;
+}
+
+/// A dialog that people have made smaller grows again with the next variant that has more to choose; it never shrinks
+/// under the hand.
+void NewGameDialog::growFor(int page) {
+    const int missing = page - scroll_->viewport()->height();
     if (missing <= 0) return;
     const QRect room = screen()->availableGeometry();
     const int frame = std::max(frameGeometry().height() - height(), LeastFrame);
@@ -129,7 +150,8 @@ void NewGameDialog::growForPage() {
 
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
-    growForPage();
+    // From the start as high as any variant will need it: buttons do not move while one is chosen.
+    if (!event->spontaneous()) growFor(games_->isHidden() ? pageHeight() : tallestPage());
 }
 
 /// In reading order: variants, seats, clocks, rules, buttons.

@@ -59,7 +59,10 @@ private:
     void showSentence(const RuleRow& row);
     void retranslate();
     void retranslatePage();
-    void growForPage();
+    void showPage(const GameChoice& choice);
+    [[nodiscard]] int pageHeight() const;
+    [[nodiscard]] int tallestPage();
+    void growFor(int page);
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;

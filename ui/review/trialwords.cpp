@@ -96,7 +96,7 @@ QString trialHtml(const MoveTrial& trial, const VariationStyle& style) {
                                  .arg(namedMove(before, trial.tried().played, notation)));
         case MoveTrial::State::Judged:
             return trial.accepted() ? acceptedHtml(trial, before, style) : rejectedHtml(trial, before, style);
-        case MoveTrial::State::Told: return questionHtml(trial, before, notation) + bestHtml(trial, before, notation);
+        case MoveTrial::State::Told: return bestHtml(trial, before, notation);
         case MoveTrial::State::Failed:
             return paragraph(QCoreApplication::translate("Trial", "The engine cannot think: %1.").arg(trial.why()));
     }

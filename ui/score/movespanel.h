@@ -8,6 +8,7 @@
 
 class QMenu;
 class QLabel;
+class QMainWindow;
 class QTableView;
 class QVBoxLayout;
 
@@ -17,11 +18,12 @@ class CommentEditor;
 class MovesDelegate;
 class RecordGraph;
 class RecordHeader;
+class StripRoom;
 
 class MovesPanel final : public QDockWidget {
     Q_OBJECT
 public:
-    explicit MovesPanel(QWidget* parent);
+    explicit MovesPanel(QMainWindow& window);
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
@@ -78,6 +80,7 @@ private:
     QTableView* view_;
     QVBoxLayout* column_;
     QLabel* result_;
+    StripRoom* strips_;
     RecordHeader* header_;
     RecordGraph* graph_;
     CommentEditor* editor_;

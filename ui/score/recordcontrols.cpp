@@ -42,7 +42,7 @@ constexpr int UsualPanel = 280;
 
 RecordControls::RecordControls(const WindowContext& context)
     : Feature(context),
-      panel_(new MovesPanel(&in_.window)),
+      panel_(new MovesPanel(in_.window)),
       bar_(new ReviewBar(&in_.window)),
       notations_(&addNotationMenu(in_.actions)) {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
@@ -232,7 +232,7 @@ void RecordControls::showRecord() {
 
 void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
     const auto place = [this, &panel, hold] {
-        const bool behind = !isSeen(*panel_) && isSeen(panel);
+        const bool behind = !isSeen(*panel_) && isSeen(panel) && !in_.column.covered();
         behind ? hold(buttons_) : panel_->setButtons(buttons_);
         buttons_->show();
     };
@@ -240,6 +240,7 @@ void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QW
         // The window lays its panels out first.
         connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
     }
+    connect(&in_.column, &BoardColumn::coveredChanged, this, place, Qt::QueuedConnection);
 }
 
 void RecordControls::setCollection(const QString& name) {

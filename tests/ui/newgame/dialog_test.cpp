@@ -46,6 +46,21 @@ TEST(NewGameDialog, ShowsAllVariantsInTheSmallestWindow) {
     EXPECT_LE(list.visualItemRect(list.item(list.count() - 1)).bottom(), list.viewport()->height());
 }
 
+TEST(NewGameDialog, HasOneHeightForAllVariants) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    dialog.show();
+    QApplication::processEvents();
+    EXPECT_EQ(dialog.choice().game->id, "chess") << "it has looked at all and shows its own";
+    const int height = dialog.height();
+    for (const VariantInfo& info : offeredVariants()) {
+        dialog.chooseVariant(info);
+        QApplication::processEvents();
+        EXPECT_EQ(dialog.height(), height) << info.id;
+    }
+}
+
 TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);

@@ -114,6 +114,7 @@ TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
     begin(ShortMate, 5);
     button("trialBest").click();
     EXPECT_TRUE(says("The best: "));
+    EXPECT_FALSE(says("find something better")) << "nobody looks for it any longer";
     ASSERT_TRUE(desk.board().moveMark());
     EXPECT_GE(desk.board().moveMark()->better.size(), 2U);
     emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 0, .moves = 2});
