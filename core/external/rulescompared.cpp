@@ -1,8 +1,8 @@
 #include "external/rulescompared.h"
 
-#include "base/scrambled.h"
 #include "external/cecpgreeting.h"
 #include "external/fields.h"
+#include "external/ruleways.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -27,80 +27,6 @@ std::optional<long long> countIn(std::string_view line) {
     return wholeNumber(words.back());
 }
 
-/// A promotion is looked for on so many ways, each at most so long.
-constexpr std::uint64_t Ways = 50, LongestWay = 150;
-
-bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
-
-/// Mostly by pawns.
-Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
-    std::vector<Move> advances;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(advances), [&](Move move) {
-        return move.from() != NoSquare && position.book().pawns().has(position[move.from()]);
-    });
-    if (advances.empty() || dice % 4 == 0) return moves[dice / 4 % moves.size()];
-    return advances[dice / 4 % advances.size()];
-}
-
-/// A random game from the start until `arrived(made, moves)`, the same for every engine; nothing if it never does.
-template <class Arrived>
-std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
-    for (std::uint64_t way = 0; way < Ways; ++way) {
-        Position position = startPosition(book);
-        std::vector<Move> made;
-        while (made.size() < LongestWay) {
-            MoveList moves;
-            legalMoves(position, moves);
-            if (arrived(made, moves)) return made;
-            if (moves.empty()) break;
-            made.push_back(someMove(position, moves, scrambled(way * LongestWay + made.size())));
-            Undo undo;
-            position.make(made.back(), undo);
-        }
-    }
-    return {};
-}
-
-/// Where a pawn can be promoted.
-std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book) {
-    return wayTo(book, [](const std::vector<Move>&, const MoveList& moves) {
-        return std::any_of(moves.begin(), moves.end(), promotes);
-    });
-}
-
-/// The same move by the rules of another book; boards need not have the same squares.
-std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& theirs) {
-    const auto parsed = parseMove(theirs, moveText(book, move));
-    return parsed ? std::optional<Move>(*parsed) : std::nullopt;
-}
-
-/// Where the two have different numbers of moves. A game that the rival cannot go on with is no way.
-std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival) {
-    std::optional<Position> theirs;
-    return wayTo(book, [&](const std::vector<Move>& made, const MoveList& moves) {
-        if (made.empty()) {
-            theirs = startPosition(rival);
-        } else if (const auto move = theirs ? sameMove(book, made.back(), *theirs) : std::nullopt) {
-            Undo undo;
-            theirs->make(*move, undo);
-        } else {
-            theirs.reset();
-        }
-        MoveList others;
-        if (theirs) legalMoves(*theirs, others);
-        return theirs && others.size() != moves.size();
-    });
-}
-
-Position positionAfter(const Rulebook& book, const std::vector<Move>& moves) {
-    Position position = startPosition(book);
-    for (const Move move : moves) {
-        Undo undo;
-        position.make(move, undo);
-    }
-    return position;
-}
-
 bool offeredOption(const EngineFacts& facts, std::string_view name) {
     return std::any_of(facts.options.begin(), facts.options.end(),
                        [name](const UciOption& option) { return sameWord(option.name, name); });
@@ -115,26 +41,6 @@ std::optional<long long> countedBy(Child& child, int& awaited, const Patience& p
         if (const auto count = countIn(line)) return count;
     }
     return {};
-}
-
-/// What the rival allows at the end of the way, and the book does not.
-std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook& rival, const std::vector<Move>& way) {
-    Position theirs = startPosition(rival);
-    for (const Move move : way) {
-        const auto known = sameMove(book, move, theirs);
-        if (!known) return {};
-        Undo undo;
-        theirs.make(*known, undo);
-    }
-    const Position ours = positionAfter(book, way);
-    MoveList moves;
-    legalMoves(theirs, moves);
-    std::vector<std::string> alone;
-    for (const Move move : moves) {
-        std::string text = moveText(rival, move);
-        if (!parseMove(ours, text)) alone.push_back(std::move(text));
-    }
-    return alone;
 }
 
 /// What is compared: the rules, those that they must be told from, and where that can be seen.
