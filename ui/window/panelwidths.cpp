@@ -70,7 +70,7 @@ PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves, Rules
     in_.window.installEventFilter(this);
     moves_.installEventFilter(this);
     card_.installEventFilter(this);
-    connect(&card_, &QDockWidget::dockLocationChanged, this, &PanelWidths::followCard);
+    connect(&card_, &QDockWidget::dockLocationChanged, this, [this] { cardChosen_ = false; });
     connect(&card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
         if (seen) applyLater();
     });
@@ -94,19 +94,6 @@ bool PanelWidths::beside() const {
 void PanelWidths::keep() {
     if (game_.empty() || applied_ == 0 || !beside() || std::abs(moves_.width() - applied_) <= Unmoved) return;
     in_.settings.set(keys::panelWidth(game_), std::min(moves_.width(), MostPixels));
-}
-
-/// A card that leaves its side leaves its width too, which the layout gives to the board alone.
-void PanelWidths::followCard() {
-    cardChosen_ = false;
-    keepSeen();
-    applyLater();
-}
-
-/// What a hand has chosen since the width was applied.
-void PanelWidths::keepSeen() {
-    if (applied_ == 0 || std::abs(seen_ - applied_) <= Unmoved) return;
-    in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
 }
 
 void PanelWidths::applyLater() {
@@ -168,7 +155,8 @@ bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);
     if (panel && in_.window.size() == window_) seen_ = moves_.width();
     if (!panel && applied_ > 0) {
-        keepSeen();
+        if (std::abs(seen_ - applied_) > Unmoved)
+            in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
         applied_ = 0;
         applyLater();
     }

@@ -51,8 +51,6 @@ private:
     [[nodiscard]] int elsewhere() const;
     [[nodiscard]] bool cardIsFree() const;
     void keep();
-    void keepSeen();
-    void followCard();
     void applyLater();
     void apply();
 
