@@ -232,7 +232,7 @@ void RecordControls::showRecord() {
 
 void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
     const auto place = [this, &panel, hold] {
-        const bool behind = !isSeen(*panel_) && isSeen(panel) && !in_.column.covered();
+        const bool behind = !isSeen(*panel_) && isSeen(panel);
         behind ? hold(buttons_) : panel_->setButtons(buttons_);
         buttons_->show();
     };
@@ -240,7 +240,6 @@ void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QW
         // The window lays its panels out first.
         connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
     }
-    connect(&in_.column, &BoardColumn::coveredChanged, this, place, Qt::QueuedConnection);
 }
 
 void RecordControls::setCollection(const QString& name) {

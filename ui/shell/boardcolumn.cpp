@@ -4,7 +4,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace rokada::ui {
 
@@ -44,15 +43,9 @@ void BoardColumn::addRoom(QDockWidget& panel, const std::function<void(QWidget*)
     placeAside();
 }
 
-void BoardColumn::setCovered(bool covered) {
-    if (std::exchange(covered_, covered) == covered) return;
-    placeAside();
-    emit coveredChanged();
-}
-
 void BoardColumn::placeAside() {
     const auto room = std::find_if(rooms_.begin(), rooms_.end(), [](const Room& r) { return r.seen; });
-    room == rooms_.end() || covered_ ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
+    room == rooms_.end() ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
     aside_->show();
 }
 

@@ -41,12 +41,6 @@ public:
     /// A panel beside the board that shows them while it is seen itself, before those that offer later. While none is
     /// seen they lie below the board.
     void addRoom(QDockWidget& panel, const std::function<void(QWidget*)>& hold);
-    /// A page lies in front of the board: nothing of its game stands in panels that are seen beside that page.
-    void setCovered(bool covered);
-    [[nodiscard]] bool covered() const { return covered_; }
-
-signals:
-    void coveredChanged();
 
 private:
     struct Room {
@@ -66,7 +60,6 @@ private:
 
     QWidget* aside_;
     std::vector<Room> rooms_;
-    bool covered_ = false;
     Strips fixed_;
     Strips passing_;
 };

@@ -28,7 +28,6 @@ void FrontPages::show(QWidget& page, const QString& why) {
     if (shown() == nullptr) hidePanels();
     if (stack_.indexOf(&page) < 0) stack_.addWidget(&page);
     stack_.setCurrentWidget(&page);
-    column_.setCovered(true);
     actions_.setBoardHidden(why);
     emit changed();
 }
@@ -40,7 +39,6 @@ void FrontPages::say(const QString& why) {
 void FrontPages::leave() {
     if (shown() == nullptr) return;
     stack_.setCurrentWidget(&column_);
-    column_.setCovered(false);
     actions_.setBoardHidden({});
     showPanels();
     emit changed();

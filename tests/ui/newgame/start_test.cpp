@@ -216,31 +216,6 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
-/// The game behind the page has its result, its buttons and its field for moves in the same panel.
-TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
-    for (const bool over : {false, true}) {
-        StartDesk desk;
-        desk.start("chess");
-        desk.trigger("enterMove");
-        if (over) {
-            desk.window.session().resign();
-            desk.window.part<EndBanner>().fold(false);
-        }
-        desk.window.part<StartControls>().showPage();
-        desk.click(desk.card("greatshatranj").rulesButton());
-        for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        EXPECT_TRUE(desk.window.part<CardControls>().card().isVisible());
-        EXPECT_FALSE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
-        EXPECT_FALSE(named<QWidget>(desk.window, "moveStrip").isVisible()) << over;
-        EXPECT_FALSE(desk.window.part<EndBanner>().isVisible()) << over;
-        desk.trigger("startPage");
-        for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        EXPECT_TRUE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
-        EXPECT_TRUE(named<QWidget>(desk.window, "moveStrip").isVisible()) << over;
-        EXPECT_EQ(desk.window.part<EndBanner>().isVisible(), over);
-    }
-}
-
 TEST(StartPage, WithoutAGameNothingOffersToWriteOrPrintOne) {
     Desk desk;
     desk.window.part<StartControls>().showPage();
