@@ -3,7 +3,6 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStyle>
-#include <QTabBar>
 
 #include <algorithm>
 #include <vector>
@@ -22,39 +21,11 @@ std::vector<QDockWidget*> neighboursOf(const QMainWindow& window, QDockWidget& d
     return found;
 }
 
-/// Those behind it in the same place need theirs too.
-int leastHeight(const QMainWindow& window, QDockWidget& dock) {
-    int least = dock.minimumSizeHint().height();
-    for (const QDockWidget* behind : window.tabifiedDockWidgets(&dock))
-        if (!behind->isHidden()) least = std::max(least, behind->minimumSizeHint().height());
-    return least;
-}
-
-/// Of the tabs on the side of the window where `dock` is.
-int tabsBeside(const QMainWindow& window, const QDockWidget& dock) {
-    int height = 0;
-    for (const auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool beside = tabs->x() <= dock.geometry().right() && tabs->geometry().right() >= dock.x();
-        if (tabs->isVisible() && beside) height += tabs->height();
-    }
-    return height;
-}
-
 }  // namespace
 
 bool isSeen(const QDockWidget& dock) {
     const QRect place = dock.geometry();
     return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
-}
-
-int roomBeside(const QMainWindow& window, QDockWidget& dock) {
-    if (window.centralWidget() == nullptr) return 0;
-    const int gap = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
-    int room = window.centralWidget()->height() - tabsBeside(window, dock);
-    for (QDockWidget* other : neighboursOf(window, dock)) {
-        if (other != &dock) room -= leastHeight(window, *other) + gap;
-    }
-    return room;
 }
 
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {

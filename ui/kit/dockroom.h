@@ -9,9 +9,6 @@ namespace rokada::ui {
 /// Visible, and not behind another tab: Qt keeps that one visible beyond the edge of the window.
 [[nodiscard]] bool isSeen(const QDockWidget& dock);
 
-/// What the docks above and below `dock` leave of the window's height when they get no more than they need.
-[[nodiscard]] int roomBeside(const QMainWindow& window, QDockWidget& dock);
-
 /// The tallest of the docks above and below `dock` gives it what it lacks.
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height);
 

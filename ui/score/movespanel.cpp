@@ -6,13 +6,11 @@
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
-#include "score/striproom.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMainWindow>
 #include <QMenu>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -29,8 +27,8 @@ constexpr int LowPanel = 400;
 
 }  // namespace
 
-MovesPanel::MovesPanel(QMainWindow& window)
-    : QDockWidget(&window),
+MovesPanel::MovesPanel(QWidget* parent)
+    : QDockWidget(parent),
       moves_(new MoveListModel(this)),
       view_(new SilentTable(this)),
       header_(new RecordHeader(this)),
@@ -76,16 +74,13 @@ MovesPanel::MovesPanel(QMainWindow& window)
     result_->setContentsMargins(0, 3, 0, 3);
     result_->hide();
     column_->addWidget(result_);
-    strips_ = new StripRoom(window, *this, content);
-    column_->addWidget(strips_);
     column_->addWidget(editor_);
     // What comes below the moves takes their room, but not all of it.
-    view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
     setWidget(content);
 }
 
-void MovesPanel::hold(QWidget* said) { strips_->hold(said); }
+void MovesPanel::hold(QWidget* said) { column_->insertWidget(column_->indexOf(result_) + 1, said); }
 
 void MovesPanel::showResult(const QString& result) {
     result_->setText(result);

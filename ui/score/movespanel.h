@@ -8,7 +8,6 @@
 
 class QMenu;
 class QLabel;
-class QMainWindow;
 class QTableView;
 class QVBoxLayout;
 
@@ -18,12 +17,11 @@ class CommentEditor;
 class MovesDelegate;
 class RecordGraph;
 class RecordHeader;
-class StripRoom;
 
 class MovesPanel final : public QDockWidget {
     Q_OBJECT
 public:
-    explicit MovesPanel(QMainWindow& window);
+    explicit MovesPanel(QWidget* parent);
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
@@ -80,7 +78,6 @@ private:
     QTableView* view_;
     QVBoxLayout* column_;
     QLabel* result_;
-    StripRoom* strips_;
     RecordHeader* header_;
     RecordGraph* graph_;
     CommentEditor* editor_;

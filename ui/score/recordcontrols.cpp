@@ -42,7 +42,7 @@ constexpr int UsualPanel = 280;
 
 RecordControls::RecordControls(const WindowContext& context)
     : Feature(context),
-      panel_(new MovesPanel(in_.window)),
+      panel_(new MovesPanel(&in_.window)),
       bar_(new ReviewBar(&in_.window)),
       notations_(&addNotationMenu(in_.actions)) {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);

@@ -3,7 +3,6 @@
 
 #include "analysis/annotate.h"
 
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <string_view>
@@ -70,15 +69,6 @@ protected:
         EXPECT_GE(judged, 9);
     }
 
-    /// Where it is not seen at once it is scrolled to, and nothing of it is cut off.
-    void expectWhole(const char* name) {
-        auto& button = named<QPushButton>(desk.window, name);
-        auto& room = named<QScrollArea>(only<MovesPanel>(desk.window), "stripRoom");
-        room.ensureWidgetVisible(&button, 0, 0);
-        EXPECT_EQ(button.visibleRegion().boundingRect(), button.rect()) << name;
-        EXPECT_GE(button.height(), button.minimumSizeHint().height()) << name;
-    }
-
     ReviewDesk desk;
 };
 
@@ -95,24 +85,6 @@ TEST_P(ReviewRoom, IsEnoughBelowARecord) {
     review();
     ASSERT_TRUE(desk.panel().isVisible());
     expectRoom();
-}
-
-/// The field for moves, the result with all that it offers and the panel of the review are there at once.
-TEST_P(ReviewRoom, IsKeptWhileTheResultIsUnfolded) {
-    desk.trigger("enterMove");
-    while (!desk.game().ending()) desk.window.session().resign();
-    review();
-    auto& moves = only<MovesPanel>(desk.window);
-    for (const int width : {0, 240}) {
-        if (width > 0) desk.window.resizeDocks({&moves}, {width}, Qt::Horizontal);
-        desk.window.part<EndBanner>().fold(false);
-        for (int round = 0; round < 6; ++round) QApplication::processEvents();
-        desk.expectRoomForPanels();
-        EXPECT_FALSE(moves.geometry().intersects(desk.panel().geometry()));
-        EXPECT_LE(moves.geometry().bottom(), desk.window.centralWidget()->geometry().bottom());
-        for (const char* name : {"swapButton", "otherGameButton", "rematchButton"}) expectWhole(name);
-        desk.window.part<EndBanner>().fold(true);
-    }
 }
 
 std::string roomName(const ::testing::TestParamInfo<ReviewRoom::ParamType>& info) {
