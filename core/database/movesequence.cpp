@@ -89,7 +89,7 @@ bool SequenceScan::fits(const PlainMove& move, const WrittenMove& written) const
     if (!written.coordinates() && !written.names(kindOf(move.piece))) return false;
     if (written.promotes && (written.promotion >> kindOf(move.becomes) & 1) == 0) return false;
     if (written.part == 0 ? !move.whole : written.part != move.pieces) return false;
-    return move.captures || !written.captures;
+    return move.captures ? !written.withoutFile() : !written.captures;
 }
 
 bool SequenceScan::fits(const PlainMove& move, const SequenceStep& step) const {

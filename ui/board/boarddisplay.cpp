@@ -22,11 +22,9 @@
 
 namespace rokada::ui {
 
-using namespace std::chrono_literals;
-
 namespace {
 
-constexpr auto IllegalMoveShown = 2000ms;
+constexpr std::chrono::milliseconds IllegalMoveShown(2000);
 
 }  // namespace
 

@@ -297,7 +297,7 @@ TEST(ReasonTag, ALongSentenceIsWrappedAndWhole) {
 TEST(ReasonTag, NoLineEndsWithinCastling) {
     const ReasonTag tag(QStringLiteral("The game stays even: 5. O-O Nf6 6. Re1 O-O-O."),
                         {QRect(300, 300, 70, 70), Board}, QFont());
-    EXPECT_EQ(tag.words(), QStringLiteral("The game stays even: 5. O\u2011O Nf6 6. Re1 O\u2011O\u2011O."));
+    EXPECT_EQ(tag.words(), QStringLiteral("The game stays even: 5.\u00a0O\u2011O Nf6 6.\u00a0Re1 O\u2011O\u2011O."));
 }
 
 TEST(ReasonTag, WhatHasMoreToSayHasLongerLines) {
