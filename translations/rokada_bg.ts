@@ -2447,12 +2447,12 @@
         <translation>вирт: обемната дъска; на дъската — само T</translation>
     </message>
     <message>
-        <source>Vyrt: a wider or narrower margin; G alone on the board</source>
-        <translation>вирт: по-широка или по-тясна ивица; на дъската — само G</translation>
+        <source>Vyrt: a wider or narrower margin</source>
+        <translation>вирт: по-широка или по-тясна ивица</translation>
     </message>
     <message>
-        <source>Vyrt: centre, again for the usual drawing; C alone on the board</source>
-        <translation>вирт: в средата, още веднъж — обичайният изглед; на дъската — само C</translation>
+        <source>Vyrt: centre, again for the usual drawing</source>
+        <translation>вирт: в средата, още веднъж — обичайният изглед</translation>
     </message>
     <message>
         <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>

@@ -2459,12 +2459,12 @@
         <translation>вырт: объёмная доска; на доске — просто T</translation>
     </message>
     <message>
-        <source>Vyrt: a wider or narrower margin; G alone on the board</source>
-        <translation>вырт: полоса вокруг доски шире или уже; на доске — просто G</translation>
+        <source>Vyrt: a wider or narrower margin</source>
+        <translation>вырт: полоса вокруг доски шире или уже</translation>
     </message>
     <message>
-        <source>Vyrt: centre, again for the usual drawing; C alone on the board</source>
-        <translation>вырт: в середину, ещё раз — обычный вид; на доске — просто C</translation>
+        <source>Vyrt: centre, again for the usual drawing</source>
+        <translation>вырт: в середину, ещё раз — обычный вид</translation>
     </message>
     <message>
         <source>Vyrt: closed lines of the selected piece; Shift+G on the board</source>

@@ -1,4 +1,4 @@
-// Why a piece of the side to move has no legal move at all.
+// Why a piece has no legal move at all, or no square to go to if it is not its turn.
 #pragma once
 
 #include "rules/position.h"

@@ -79,7 +79,8 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
         });
     };
     if (asItStands(whole) || (crossless != whole && asItStands(crossless))) return;
-    // A letter of the first language is none that looks or sounds alike: "Kg5" moves no knight, which is "К" in Russian.
+    // A letter of the first language is none that looks or sounds alike: "Kg5" moves no knight, which is "К" in
+    // Russian.
     const bool known = !alphabets.empty() && namesPiece(alphabets.front(), crossless);
     const std::span respelt = std::span<const MoveAlphabet>(alphabets).first(known ? 1 : alphabets.size());
     for (const bool anyCase : {false, true}) {

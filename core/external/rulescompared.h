@@ -32,8 +32,8 @@ enum class RulesCompared : std::uint8_t {
 [[nodiscard]] std::vector<Choices> combinations(const VariantInfo& info);
 
 /// The same for each combination of the variant's rule options. Combinations with the same moves are asked about once,
-/// as when a game ends is said by our rules alone. Of four players, and where it cannot be
-/// asked, only the usual one is there, unless it offers the options.
+/// as when a game ends is said by our rules alone. Of four players, and where it cannot be asked, only the usual one is
+/// there, unless it offers the options.
 [[nodiscard]] std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command,
                                                                const EngineFacts& facts, const VariantInfo& info,
                                                                const Patience& patience, const std::stop_token& stop,

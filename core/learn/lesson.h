@@ -124,7 +124,7 @@ struct LessonStep {
     std::vector<Move> rightMoves;
     SquareSet rightSquares;
     bool asksForChecks = false;  ///< `rightSquares` are those on which a move gives check
-    Reaching reaching;  ///< if `rightSquares` was computed from a piece
+    Reaching reaching;           ///< if `rightSquares` was computed from a piece
     LessonPlace rightPlace;
     Goal goal;
     int moves = 1;                                 ///< of `Play` and `Stars`: own moves; 0 if any number will do

@@ -1,6 +1,7 @@
 #include "match/record.h"
 
 #include "text/movetext.h"
+#include "text/playertag.h"
 #include "text/positiontext.h"
 
 #include <cstdio>
@@ -18,12 +19,6 @@ std::string tag(const std::string& name, const std::string& value) {
         text += c;
     }
     return text + "\"]\n";
-}
-
-std::string capitalised(std::string_view word) {
-    std::string text(word);
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
 }
 
 std::string rulesText(const Variant& variant) {
@@ -89,7 +84,7 @@ std::string recordText(const Game& game, const GameResult& result, const RecordH
                        tag("Round", head.round) + tag("Variant", std::string(variant.id));
     if (const std::string rules = rulesText(variant); !rules.empty()) text += tag("Rules", rules);
     for (std::size_t side = 0; side < variant.sides(); ++side) {
-        text += tag(capitalised(variant.sideSpecs[side].name), head.engines[side]);
+        text += tag(playerTag(variant.sideSpecs[side]), head.engines[side]);
     }
     text += tag("Result", resultText(result)) + tag("Termination", head.termination);
     text += tag("PlyCount", std::to_string(game.played()));

@@ -1,6 +1,7 @@
 #include "collection/importreport.h"
 
 #include "kit/dialogsize.h"
+#include "text/playertag.h"
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"
 
@@ -24,9 +25,7 @@ QString words(const char* text) { return QCoreApplication::translate("ImportRepo
 QString playersOf(const GameTree& tree) {
     QStringList players;
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
-        std::string name(side.name);
-        name[0] = static_cast<char>(name[0] - 'a' + 'A');
-        if (const std::string* player = tree.tag(name)) players << QString::fromStdString(*player);
+        if (const std::string* player = tree.tag(playerTag(side))) players << QString::fromStdString(*player);
     }
     return players.join(QStringLiteral(" - "));
 }

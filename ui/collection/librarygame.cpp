@@ -9,6 +9,7 @@
 #include "record/recordedhints.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
+#include "text/playertag.h"
 #include "text/positiontext.h"
 #include "texts/openingtable.h"
 #include "variants/variants.h"
@@ -28,13 +29,6 @@ constexpr int OpeningPlies = 24;
 QString tagOf(const GameTree& tree, std::string_view name) {
     const std::string* value = tree.tag(name);
     return value ? QString::fromStdString(*value) : QString();
-}
-
-/// "White".
-std::string sideTag(const SideSpec& side) {
-    std::string tag(side.name);
-    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-    return tag;
 }
 
 /// "2026.11.??" is "2026-11".
@@ -57,12 +51,12 @@ int halfPointsOf(const QString& result, int team) {
 std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     std::vector<LibrarySeat> seats;
     for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
-        seats.push_back({.name = tagOf(tree, sideTag(sideSpec)),
+        seats.push_back({.name = tagOf(tree, playerTag(sideSpec)),
                          .team = sideSpec.team,
                          .halfPoints = halfPointsOf(result, sideSpec.team)});
     }
     for (std::size_t side = 0; side < seats.size(); ++side)
-        seats[side].rating = tagOf(tree, sideTag(tree.book().variant().sideSpecs[side]) + "Elo").toInt();
+        seats[side].rating = tagOf(tree, playerTag(tree.book().variant().sideSpecs[side]) + "Elo").toInt();
     const std::vector<int> hints = hintsOf(tree);
     for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
     return seats;
@@ -108,10 +102,6 @@ void pack(const GameTree& tree, LibraryGame& game) {
         game.named = QString::fromStdString(name->name);
     }
 }
-
-}  // namespace
-
-namespace {
 
 /// The words of the main variation, without comments and other variations.
 QList<QByteArray> mainWords(const QByteArray& pgn) {

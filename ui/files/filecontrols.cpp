@@ -13,6 +13,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "text/diagramtext.h"
+#include "text/playertag.h"
 #include "text/positiontext.h"
 #include "texts/filetexts.h"
 #include "texts/illegalmovetexts.h"
@@ -233,7 +234,7 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
     GameSetup setup;
     setup.book = game.tree.sharedBook();
     for (const SideSpec& sideSpec : setup.book->variant().sideSpecs)
-        setup.seats.push_back({.human = true, .name = playerIn(game.tree, sideSpec)});
+        setup.seats.push_back({.human = true, .name = texts::playerIn(game.tree, sideSpec)});
     in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
     if (!encoding.isEmpty()) in_.status.reason(encoding);
     if (error) in_.status.trouble(texts::of(*error));
@@ -263,8 +264,7 @@ std::string FileControls::gameText() const {
     GameTree tree = *in_.record.tree();
     const auto& seats = in_.session.setup().seats;
     for (std::size_t side = 0; side < seats.size(); ++side) {
-        std::string name(tree.book().variant().sideSpecs[side].name);
-        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
         if (!tree.tag(name)) tree.setTag(name, playerName(seats[side]).toStdString());
     }
     return publishedPgn(std::move(tree));

@@ -99,7 +99,8 @@ Pasted gamesIn(const QString& text) {
 
 QString gameDescribed(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
-    const QString first = playerIn(tree, variant.sideSpecs[0]), second = playerIn(tree, variant.sideSpecs[1]);
+    const QString first = texts::playerIn(tree, variant.sideSpecs[0]),
+                  second = texts::playerIn(tree, variant.sideSpecs[1]);
     // Whoever has no name is called by the colour.
     const auto player = [&](const QString& name, std::size_t side) {
         return name.isEmpty() ? sideName(variant.sideSpecs[side].name) : name;
@@ -116,13 +117,6 @@ QString gameDescribed(const GameTree& tree) {
 }
 
 }  // namespace
-
-QString playerIn(const GameTree& tree, const SideSpec& side) {
-    std::string tag(side.name);
-    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-    const std::string* name = tree.tag(tag);
-    return name && *name != "?" ? QString::fromStdString(*name) : QString();
-}
 
 Pasted positionIn(const QString& text, const Running& running) {
     const QString trimmed = text.trimmed();

@@ -27,9 +27,6 @@ struct Running {
     const Game* game = nullptr;  ///< whose moves are known
 };
 
-/// The name that a record has for the player of a side; empty if it is unknown, as "?" says too.
-[[nodiscard]] QString playerIn(const GameTree& tree, const SideSpec& side);
-
 /// More is not looked at.
 inline constexpr qsizetype LongestPaste = 16 << 20;
 

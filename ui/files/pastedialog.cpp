@@ -30,7 +30,7 @@ std::vector<SeatPicture> seatsOf(const Pasted& pasted) {
     const Variant& variant = pasted.game ? pasted.game->tree.book().variant() : pasted.book->variant();
     std::vector<SeatPicture> seats;
     for (const SideSpec& sideSpec : variant.sideSpecs) {
-        const QString player = pasted.game ? playerIn(pasted.game->tree, sideSpec) : QString();
+        const QString player = pasted.game ? texts::playerIn(pasted.game->tree, sideSpec) : QString();
         seats.push_back({.name = player.isEmpty() ? sideName(sideSpec.name) : player});
     }
     return seats;

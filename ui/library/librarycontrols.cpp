@@ -14,6 +14,7 @@
 #include "session/occupants.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
+#include "text/playertag.h"
 
 #include <QDate>
 #include <QDir>
@@ -137,8 +138,7 @@ GameTree LibraryControls::treeNow() const {
     GameTree tree = *in_.record.tree();
     const GameSetup& setup = in_.session.setup();
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
-        std::string name(tree.book().variant().sideSpecs[side].name);
-        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
         const std::string player = playerName(setup.seats[side]).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }

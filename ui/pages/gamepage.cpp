@@ -5,6 +5,7 @@
 #include "paint/boarddiagram.h"
 #include "texts/endingtexts.h"
 #include "texts/names.h"
+#include "texts/recordtexts.h"
 #include "texts/texts.h"
 
 #include <QCoreApplication>
@@ -133,11 +134,9 @@ private:
 QString players(const GameTree& tree) {
     QStringList lines;
     for (const SideSpec& sideSpec : tree.book().variant().sideSpecs) {
-        std::string tag(sideSpec.name);
-        tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
-        const std::string* name = tree.tag(tag);
-        if (name && !name->empty() && *name != "?")
-            lines << QStringLiteral("<b>%1</b>: %2").arg(sideName(sideSpec.name), plain(*name));
+        const QString name = texts::playerIn(tree, sideSpec);
+        if (!name.isEmpty())
+            lines << QStringLiteral("<b>%1</b>: %2").arg(sideName(sideSpec.name), name.toHtmlEscaped());
     }
     return lines.join(QStringLiteral(" &nbsp; "));
 }

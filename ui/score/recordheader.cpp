@@ -1,5 +1,6 @@
 #include "score/recordheader.h"
 
+#include "text/playertag.h"
 #include "texts/names.h"
 #include "texts/openingtable.h"
 
@@ -31,8 +32,7 @@ QString joined(const QString& between, std::initializer_list<QString> parts) {
 
 /// "Anna (2100)"; empty if neither is known.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
-    std::string tag(side.name);
-    tag[0] = static_cast<char>(tag[0] - 'a' + 'A');
+    const std::string tag = playerTag(side);
     const QString name = known(tree, tag), rating = known(tree, tag + "Elo");
     if (rating.isEmpty()) return name;
     return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);

@@ -1,6 +1,7 @@
 #include "score/tagsdialog.h"
 
 #include "kit/latin.h"
+#include "text/playertag.h"
 #include "texts/names.h"
 
 #include <QComboBox>
@@ -48,8 +49,7 @@ TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
     setWindowTitle(tr("Game Details"));
     auto* form = new QFormLayout(this);
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
-        std::string name(side.name);
-        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        const std::string name = playerTag(side);
         add(sideName(side.name), name);
         //: %1 is a side: White
         add(tr("%1, Elo").arg(sideName(side.name)), name + "Elo")

@@ -1,5 +1,6 @@
 #include "texts/illegalmovetexts.h"
 
+#include "texts/byside.h"
 #include "texts/cardtexts.h"
 #include "texts/names.h"
 #include "texts/texts.h"
@@ -108,19 +109,13 @@ QString pieceOn(const Position& position, Square s) {
 
 /// Whose turn it is instead.
 QString notYourTurn(const Position& position) {
-    struct Mover {
-        std::string_view sideId;
-        const char* text;
-    };
     static constexpr std::array movers{
-        Mover{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn.")},
-        Mover{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn.")},
-        Mover{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn.")},
-        Mover{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn.")},
+        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn.")},
+        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn.")},
+        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn.")},
+        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn.")},
     };
-    const auto sideId = position.book().variant().sideSpecs[position.turn()].name;
-    const auto it = std::find_if(movers.begin(), movers.end(), [&](const Mover& m) { return m.sideId == sideId; });
-    return it == movers.end() ? QString() : QCoreApplication::translate("Refusal", it->text);
+    return bySide(movers, "Refusal", sideIdOf(position.book(), position.turn()));
 }
 
 /// How the piece on a square moves instead, as a sentence behind another; nothing of kinds that have none.
@@ -216,23 +211,15 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
 }
 
 QString missing(const Position& position, Kind kind) {
-    struct Owner {
-        std::string_view sideId;
-        const char* text;
-    };
     static constexpr std::array owners{
-        Owner{"white", QT_TRANSLATE_NOOP("Refusal", "White has no %1.")},
-        Owner{"black", QT_TRANSLATE_NOOP("Refusal", "Black has no %1.")},
-        Owner{"red", QT_TRANSLATE_NOOP("Refusal", "Red has no %1.")},
-        Owner{"blue", QT_TRANSLATE_NOOP("Refusal", "Blue has no %1.")},
+        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "White has no %1.")},
+        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "Black has no %1.")},
+        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Red has no %1.")},
+        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Blue has no %1.")},
     };
     if (kind == NoKind) return {};
-    const Variant& variant = position.book().variant();
-    const auto it = std::find_if(owners.begin(), owners.end(), [&](const Owner& owner) {
-        return owner.sideId == variant.sideSpecs[position.turn()].name;
-    });
-    return it == owners.end() ? QString()
-                              : QCoreApplication::translate("Refusal", it->text).arg(kindName(variant, kind));
+    return bySide(owners, "Refusal", sideIdOf(position.book(), position.turn()))
+        .arg(kindName(position.book().variant(), kind));
 }
 
 QString of(const Position& position, const StuckPiece& stuck) {

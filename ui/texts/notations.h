@@ -30,7 +30,7 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
 [[nodiscard]] std::string_view figureKind(QChar character);
 /// No line ends within castling, between a number and its per cent sign or a move and its number; plain or rich text.
 [[nodiscard]] QString unbroken(QString text);
-/// Rich text in which figures are pictures, named "figure:" and the kind, and castling is not divided between lines.
+/// `unbroken` rich text in which figures are pictures, named "figure:" and the kind.
 struct FigureHtml {
     QString html;
     QStringList kinds;  ///< that occur

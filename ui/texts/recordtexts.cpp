@@ -1,5 +1,7 @@
 #include "texts/recordtexts.h"
 
+#include "text/playertag.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -40,6 +42,11 @@ QString nameOf(Encoding encoding) {
 }
 
 }  // namespace
+
+QString playerIn(const GameTree& tree, const SideSpec& side) {
+    const std::string* name = tree.tag(playerTag(side));
+    return name && *name != "?" ? QString::fromStdString(*name) : QString();
+}
 
 QString of(const RecordError& error) {
     const auto it =

@@ -1,4 +1,4 @@
-// Sentences for recorded games that cannot be read as they stand.
+// Words for recorded games: who played them, and why they cannot be read as they stand.
 #pragma once
 
 #include "record/pgnreader.h"
@@ -7,6 +7,8 @@
 
 namespace rokada::ui::texts {
 
+/// The name that a record has for the player of a side; empty if it is unknown, as "?" says too.
+[[nodiscard]] QString playerIn(const GameTree& tree, const SideSpec& side);
 /// What is wrong, and where.
 [[nodiscard]] QString of(const RecordError& error);
 /// What is said of a game in an old encoding; empty for UTF-8.

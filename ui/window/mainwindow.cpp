@@ -66,8 +66,8 @@ void MainWindow::restorePlace() {
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
-/// Of a window that is to be maximised Qt keeps a second copy of the layout until it has its size, with pointers to docks
-/// that have gone elsewhere meanwhile: a crash. So the docks come back to a window that is not maximised yet.
+/// Of a window that is to be maximised Qt keeps a second copy of the layout until it has its size, with pointers to
+/// docks that have gone elsewhere meanwhile: a crash. So the docks come back to a window that is not maximised yet.
 void MainWindow::restoreDocks() {
     const Qt::WindowStates states = windowState();
     setWindowState(Qt::WindowNoState);

@@ -2,14 +2,14 @@
 // (it plays), illegal, crash, silent, resign, claim, chatty, partial (half a line), flood (megabytes without an end),
 // ponderous (it moves when it is stopped, and says so twice), clinging (it plays, and stays when it should leave); at
 // every move, pensive (it says nothing until it is stopped); or, before any game, deaf, stillborn, differing (it has
-// other rules), stubborn (it knows no promotion), limited (its
-// promotions in Great Shatranj are limited), and blind (it refuses no move); or as analysts: analyst (it tells as
-// many variations as it is asked for), mute (it says nothing), dying (it ends). Over CECP it names its features as the
-// habit says: late (after a while), hesitant (it says its name, then late), asking (it asks for more time first),
-// endless (without an end), banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses
-// the question); or it calls a command an illegal move (picky), or every move (denying). It always plays the move that
-// depends on the position alone. After "rouses-" comes a file; it answers nothing when it is started for the first two
-// times. After "falls-" comes the word at which it ends without an answer.
+// other rules), stubborn (it knows no promotion), limited (its promotions in Great Shatranj are limited), and blind (it
+// refuses no move); or as analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing),
+// dying (it ends). Over CECP it names its features as the habit says: late (after a while), hesitant (it says its name,
+// then late), asking (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says
+// its name alone), refusing (none, and it refuses the question); or it calls a command an illegal move (picky), or
+// every move (denying). It always plays the move that depends on the position alone. After "rouses-" comes a file; it
+// answers nothing when it is started for the first two times. After "falls-" comes the word at which it ends without an
+// answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"

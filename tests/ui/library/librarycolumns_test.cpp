@@ -115,6 +115,13 @@ struct LastingDesk : KeptDesk {
         controls().keepIn(lasting + QStringLiteral("/library"));
     }
     [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    /// A short game, which is in the library then.
+    void playToTheEnd() {
+        start("chess", "pc");
+        play({"e2e3"});
+        window.session().resign();
+        static_cast<void>(onlyPgn(*controls().library()));
+    }
     void noteReview() {
         window.part<GameRecord>().annotate(
             [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "A good move."; });
@@ -126,10 +133,7 @@ TEST(Library, AReviewAfterARestartIsKeptWithItsGame) {
     const QTemporaryDir folder;
     {
         LastingDesk desk(folder.path());
-        desk.start("chess", "pc");
-        desk.play({"e2e3"});
-        desk.window.session().resign();
-        static_cast<void>(onlyPgn(*desk.controls().library()));
+        desk.playToTheEnd();
     }
     LastingDesk desk(folder.path());
     ASSERT_FALSE(desk.keeper.resume()) << "it is over, and waits";
@@ -146,10 +150,7 @@ TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
     const QTemporaryDir folder;
     {
         LastingDesk desk(folder.path());
-        desk.start("chess", "pc");
-        desk.play({"e2e3"});
-        desk.window.session().resign();
-        static_cast<void>(onlyPgn(*desk.controls().library()));
+        desk.playToTheEnd();
         desk.controls().openLibrary();
         LibraryDialog& dialog = *desk.controls().dialog();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.model().rowCount() > 0; }));

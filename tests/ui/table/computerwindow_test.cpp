@@ -20,17 +20,11 @@ namespace {
 using namespace std::chrono_literals;
 using testing::Desk;
 using testing::menuNamed;
-using testing::Muser;
 using testing::named;
 using testing::pass;
 using testing::setupFor;
 
-/// A desk whose computers think for ever.
-struct Slow : Desk {
-    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
-
-    Slow() { window.session().setThinker(muser); }
-    [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
+struct Slow : testing::MusingDesk {
     [[nodiscard]] bool waitForPlies(std::size_t plies) {
         return QTest::qWaitFor([&] { return game().played() >= plies; });
     }

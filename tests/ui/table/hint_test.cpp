@@ -9,16 +9,8 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::Desk;
-using testing::Muser;
+using testing::MusingDesk;
 using testing::pass;
-
-/// A desk whose engine thinks for ever.
-struct Waiting : Desk {
-    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
-
-    Waiting() { window.session().setThinker(muser); }
-    [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
-};
 
 TEST(HintWindow, AHintTellsMoreWithEachStep) {
     Desk desk;
@@ -184,7 +176,7 @@ TEST(HintWindow, AHintNamesMaterialFirst) {
 }
 
 TEST(HintWindow, AHintIsDroppedWhenThePersonMoves) {
-    Waiting desk;
+    MusingDesk desk;
     desk.start("chess");
     desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
@@ -194,7 +186,7 @@ TEST(HintWindow, AHintIsDroppedWhenThePersonMoves) {
 }
 
 TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
-    Waiting desk;
+    MusingDesk desk;
     desk.start("chess");
     desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
@@ -209,7 +201,7 @@ TEST(HintWindow, AHintWantedThriceIsNotHurriedAndComesWithItsReason) {
 }
 
 TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
-    Waiting desk;
+    MusingDesk desk;
     desk.start("chess");
     desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));
@@ -221,7 +213,7 @@ TEST(HintWindow, AHintWantedTwiceShowsTheMove) {
 }
 
 TEST(HintWindow, ANewGameStopsTheSearchForAHint) {
-    Waiting desk;
+    MusingDesk desk;
     desk.start("chess");
     desk.trigger("hint");
     ASSERT_TRUE(desk.waitForThought(1));

@@ -154,4 +154,13 @@ private:
     }
 };
 
+/// A desk whose engine thinks until it is stopped.
+class MusingDesk : public Desk {
+public:
+    MusingDesk() { window.session().setThinker(muser); }
+    [[nodiscard]] bool waitForThought(int number) const { return muser->waitUntilAsked(number); }
+
+    std::shared_ptr<Muser> muser = std::make_shared<Muser>();
+};
+
 }  // namespace rokada::ui::testing

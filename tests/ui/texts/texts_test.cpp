@@ -268,8 +268,11 @@ TEST(Texts, PlacementIsAnnounced) {
 }
 
 TEST(Texts, NoLineEndsWithinCastlingOrBeforeAPercentSign) {
-    const QString html = withPictures(QStringLiteral("<a href=\"move:1\">O-O-O</a>, then O-O, 48 % of NO-O, 9. a3 d6 10... e5 2.5")).html;
-    EXPECT_EQ(html, QStringLiteral("<a href=\"move:1\">O\u2011O\u2011O</a>, then O\u2011O, 48\u00a0% of NO-O, 9.\u00a0a3 d6 10...\u00a0e5 2.5"));
+    const QString html =
+        withPictures(QStringLiteral("<a href=\"move:1\">O-O-O</a>, then O-O, 48 % of NO-O, 9. a3 d6 10... e5 2.5"))
+            .html;
+    EXPECT_EQ(html, QStringLiteral("<a href=\"move:1\">O\u2011O\u2011O</a>, then O\u2011O, 48\u00a0% of NO-O, "
+                                   "9.\u00a0a3 d6 10...\u00a0e5 2.5"));
 }
 
 }  // namespace
