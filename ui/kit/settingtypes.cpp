@@ -1,5 +1,7 @@
 #include "kit/settingtypes.h"
 
+#include <QCryptographicHash>
+
 #include <array>
 #include <utility>
 
@@ -8,6 +10,12 @@ namespace rokada::ui::setting {
 namespace {
 
 constexpr std::array truths{Named{false, "false"}, Named{true, "true"}};
+
+constexpr qsizetype ChecksumSize = 8;
+
+QByteArray checksum(const QByteArray& state) {
+    return QCryptographicHash::hash(state, QCryptographicHash::Sha256).left(ChecksumSize);
+}
 
 }  // namespace
 
@@ -44,11 +52,15 @@ Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
     return {std::move(name), {}, read, [most](const QStringList& values) { return QVariant(values.mid(0, most)); }};
 }
 
-Setting<QByteArray> bytes(QString name) {
-    const auto read = [](const QVariant& stored) {
-        return stored.typeId() == QMetaType::QByteArray ? std::optional(stored.toByteArray()) : std::nullopt;
+Setting<QByteArray> widgetState(QString name) {
+    const auto read = [](const QVariant& stored) -> std::optional<QByteArray> {
+        if (stored.typeId() != QMetaType::QByteArray) return std::nullopt;
+        const QByteArray all = stored.toByteArray();
+        const QByteArray state = all.mid(ChecksumSize);
+        if (all.left(ChecksumSize) != checksum(state)) return std::nullopt;
+        return state;
     };
-    return {std::move(name), {}, read, [](const QByteArray& value) { return QVariant(value); }};
+    return {std::move(name), {}, read, [](const QByteArray& state) { return QVariant(checksum(state) + state); }};
 }
 
 }  // namespace rokada::ui::setting

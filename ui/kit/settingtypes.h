@@ -65,7 +65,8 @@ template <class T, std::size_t N>
 [[nodiscard]] Setting<QString> text(QString name, qsizetype longest);
 /// At most so many texts of that length; empty ones are left out.
 [[nodiscard]] Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest);
-/// Whatever a widget has made of its state.
-[[nodiscard]] Setting<QByteArray> bytes(QString name);
+/// Whatever a widget of Qt's has made of its state. It stands behind its checksum, since Qt believes such bytes: a
+/// damaged layout of docks ended the program, a damaged place made a window of 60,000 pixels.
+[[nodiscard]] Setting<QByteArray> widgetState(QString name);
 
 }  // namespace rokada::ui::setting

@@ -88,9 +88,9 @@ Setting<bool> keys::explains(const Variant& variant) {
     return setting::flag(QStringLiteral("games/%1/look/explains").arg(latin(variant.id)), !orthodox(variant));
 }
 
-Setting<QByteArray> keys::windowGeometry() { return setting::bytes(QStringLiteral("window/geometry")); }
+Setting<QByteArray> keys::windowGeometry() { return setting::widgetState(QStringLiteral("window/place")); }
 
-Setting<QByteArray> keys::windowState() { return setting::bytes(QStringLiteral("window/state")); }
+Setting<QByteArray> keys::windowState() { return setting::widgetState(QStringLiteral("window/docks")); }
 
 WindowSettings::WindowSettings() { declareAll(*this); }
 
