@@ -175,8 +175,10 @@ void Worker::store(const Node& node, Move best, Score score, Score firstAlpha) {
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
 std::optional<Score> Worker::prunedByValue(const Node& node, const Before& before) {
+    // Of a side that is lost by that much it is asked whether it is mated, and no static value tells.
+    constexpr Score Lost = -1200;
     const Score value = before.evaluation;
-    if (isMate(node.beta)) return std::nullopt;
+    if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
     // Reverse futility: a score so far above beta stays there.
     const Score margin = 80 * (node.depth - static_cast<int>(before.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;

@@ -22,7 +22,7 @@ INSTANTIATE_TEST_SUITE_P(Levels, EveryLadder, testing::Values("chess", "greatsha
                          [](const auto& param) { return param.param; });
 
 TEST_P(EveryLadder, TheLowestLevelLosesToTheOnePlyPlayer) {
-    EXPECT_GE(score(GetParam(), {.type = Contender::Type::OnePly}, {.level = 1}, 16), 0.9);
+    EXPECT_GE(score(GetParam(), {.type = Contender::Type::OnePly}, {.level = 1}, 24), 0.9);
 }
 
 TEST_P(EveryLadder, TheFourthLevelBeatsTheFirst) { EXPECT_GE(score(GetParam(), {.level = 4}, {.level = 1}, 8), 0.8); }

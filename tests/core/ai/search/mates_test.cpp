@@ -22,7 +22,7 @@ using tools::MateProblem;
 constexpr std::uint64_t Nodes = 200'000;
 /// In the ordinary run a sample is enough; its share of solved problems scatters.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-constexpr int Share = ROKADA_NIGHTLY_SIZE ? 95 : 90;  ///< percent
+constexpr int Share = ROKADA_NIGHTLY_SIZE ? 98 : 95;  ///< percent
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
