@@ -45,17 +45,19 @@ void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int
     const bool apart = isSeen(dock) && isSeen(other) && !dock.isFloating() && !other.isFloating();
     if (!apart || dock.x() != other.x() || dock.y() == other.y()) return;
     const int both = dock.height() + other.height();
-    const int height = std::max(std::min(both - wanted, static_cast<int>(both * most)), dock.minimumSizeHint().height());
+    const int height =
+        std::max(std::min(both - wanted, static_cast<int>(both * most)), dock.minimumSizeHint().height());
     window.resizeDocks({&other, &dock}, {both - height, height}, Qt::Vertical);
 }
 
-void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept) {
+void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept, int easy) {
     if (dock.isFloating() || !dock.isVisible()) return;
     const int gap = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
     int needed = -gap;
     QDockWidget* tallest = nullptr;
     for (QDockWidget* other : neighboursOf(window, dock)) {
-        needed += other->minimumSizeHint().height() + gap;
+        const int least = other->minimumSizeHint().height();
+        needed += (other == &dock ? std::max(least, easy) : least) + gap;
         const bool free = other != &dock && other != &kept;
         if (free && (!tallest || other->height() > tallest->height())) tallest = other;
     }

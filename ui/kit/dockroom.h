@@ -16,8 +16,8 @@ void giveHeight(QMainWindow& window, QDockWidget& dock, int height);
 /// wants, but neither more than this share nor less than it needs.
 void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, double most);
 
-/// Where the docks above and below `dock` and itself need more height than there is, it becomes a tab of the tallest of
-/// them, but of `kept`, which stays seen.
-void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept);
+/// Where the docks above and below `dock` and itself, with the height in which it is read with ease, need more than
+/// there is, it becomes a tab of the tallest of them, but of `kept`, which stays seen.
+void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept, int easy);
 
 }  // namespace rokada::ui

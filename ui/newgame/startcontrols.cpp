@@ -141,6 +141,9 @@ void StartControls::goOn(const QString& file) {
         showGame();
     } else if (keeper_ && !keeper_->resume(file)) {
         return page_->setWaiting(waiting());
+    } else if (!in_.session.time().timed()) {
+        // Nothing runs before its player is ready.
+        in_.session.setPaused(false);
     }
     if (!in_.session.game()->ending()) return;
     in_.record.first();

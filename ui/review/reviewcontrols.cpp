@@ -13,6 +13,7 @@
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
 #include "review/reviewpanel.h"
+#include "review/reviewshare.h"
 #include "review/reviewwords.h"
 #include "review/trialwords.h"
 #include "rules/paths.h"
@@ -26,7 +27,6 @@
 #include "shell/windowactions.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -35,11 +35,6 @@
 namespace rokada::ui {
 
 namespace {
-
-/// Of the list of moves beside it: in the smallest window, in a large one, and one more for so many pixels of its height.
-constexpr int FewestRows = 5, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
-/// Of the height of both the panel has no larger share.
-constexpr double LargestShare = 0.6;
 
 /// What the graph's scale says: in pawns of its own accord, in chances these.
 std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
@@ -65,6 +60,7 @@ ReviewControls::ReviewControls(const WindowContext& context, MovesPanel& moves)
       moves_(moves),
       job_(new ReviewJob(this)),
       panel_(new ReviewPanel(&in_.window)),
+      share_(new ReviewShare(in_.window, in_.column, moves, *panel_)),
       trial_(new MoveTrial(context.record, this)),
       preview_(new PreviewBoard(in_.settings, &in_.window)),
       turn_(context.board) {
@@ -73,7 +69,6 @@ ReviewControls::ReviewControls(const WindowContext& context, MovesPanel& moves)
     connectJob();
     connectPanel();
     connectTrial();
-    in_.window.installEventFilter(this);
 }
 
 void ReviewControls::makeActions() {
@@ -175,19 +170,6 @@ void ReviewControls::connectPanel() {
     connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
 }
 
-/// A window that becomes low has no height for all its panels.
-bool ReviewControls::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize && panel_->isVisible())
-        QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
-    return Feature::eventFilter(watched, event);
-}
-
-void ReviewControls::findRoom() {
-    shareWhereTight(in_.window, *panel_, moves_);
-    const int rows = FewestRows + (in_.window.height() - SmallestWindow) / PixelsForRow;
-    shareHeight(in_.window, *panel_, moves_, moves_.heightFor(std::clamp(rows, FewestRows, MostRows)), LargestShare);
-}
-
 // --- the review
 
 void ReviewControls::open() {
@@ -210,7 +192,7 @@ void ReviewControls::openFound() {
 void ReviewControls::comeToFront() {
     if (panel_->isHidden()) return;
     panel_->raise();
-    findRoom();
+    share_->findRoom();
 }
 
 void ReviewControls::start() {
@@ -223,8 +205,7 @@ void ReviewControls::start() {
                 {.nodes = static_cast<std::uint64_t>(nodes),
                  .persons = personsAmongComputers(in_.session),
                  .whole = in_.settings.get(keys::wholeReviews())},
-                in_.settings.get(keys::analysisTable()),
-                chosenReviewer(in_.settings, tree.book().variant()));
+                in_.settings.get(keys::analysisTable()), chosenReviewer(in_.settings, tree.book().variant()));
 }
 
 void ReviewControls::cancel() {
@@ -240,7 +221,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     in_.record.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
     emit written();
     look();
-    QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(share_, &ReviewShare::findRoom, Qt::QueuedConnection);
 }
 
 std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {

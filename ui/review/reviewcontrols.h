@@ -13,6 +13,7 @@ class MoveTrial;
 class MovesPanel;
 class PreviewBoard;
 class ReviewPanel;
+class ReviewShare;
 class WindowAction;
 struct VariationPlace;
 struct VariationStyle;
@@ -41,13 +42,9 @@ signals:
     /// The game on the board has been reviewed, or no longer.
     void foundChanged(bool found);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void makeActions();
     void makePanel();
-    void findRoom();
     void comeToFront();
     void connectJob();
     void connectPanel();
@@ -94,6 +91,7 @@ private:
     MovesPanel& moves_;
     ReviewJob* job_;
     ReviewPanel* panel_;
+    ReviewShare* share_;
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;

@@ -22,9 +22,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// In pixels; of the words in lines.
-constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220, LeastHeight = 285;
-/// At the beginning, at a move, and where nearly all that is said of moves is read without scrolling.
+/// In pixels.
+constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220;
+/// Of the height of the window.
+constexpr int GraphPart = 9;
+/// Of the words: those that are always seen, those of most moves, and those of nearly all.
 constexpr int FewestLines = 3, LinesOfMove = 8, EasyLines = 13;
 
 }  // namespace
@@ -52,9 +54,6 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     tryAgain_->setObjectName(QStringLiteral("reviewTryAgain"));
     optionsButton_->setObjectName(QStringLiteral("reviewOptionsButton"));
     said_->setWordWrap(true);
-    graph_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    graph_->setMinimumHeight(SmallestGraph);
-    graph_->setMaximumHeight(LargestGraph);
     words_->setMinimumWidth(0);
     tryAgain_->setAutoRaise(true);
     optionsButton_->setMenu(options_);
@@ -76,33 +75,42 @@ void ReviewPanel::layOut() {
     row->addWidget(start_);
     column->addWidget(said_);
     column->addLayout(row);
-    column->addWidget(graph_, 2);
+    column->addWidget(graph_);
     column->addWidget(scores_);
-    column->addWidget(words_, 5);
+    column->addWidget(words_, 1);
     column->addWidget(buttons_);
     column->addWidget(trialButtons_);
     column->addStretch(0);
     buttons_->setLayout(new FlowRow);
-    // Of two players the same in all states: other panels do not move when the review is done.
-    page->setMinimumHeight(LeastHeight);
     setWidget(page);
 }
 
 void ReviewPanel::sizeWords() {
     scores_->setLetters(font());
+    words_->setMinimumHeight(FewestLines * fontMetrics().lineSpacing());
     shareRoom();
+}
+
+int ReviewPanel::easyHeight() const {
+    const int others = graph_->height() + buttons_->sizeHint().height() + 5 * Margin;
+    return height() - widget()->height() + others + LinesOfMove * fontMetrics().lineSpacing();
+}
+
+/// The same at all moves, so that the eye compares them: whatever else is shown in the panel.
+void ReviewPanel::sizeGraph() {
+    graph_->setFixedHeight(std::clamp(window()->height() / GraphPart, SmallestGraph, LargestGraph));
 }
 
 void ReviewPanel::shareRoom() {
     const int line = fontMetrics().lineSpacing();
-    const int others = SmallestGraph + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
+    const int others = graph_->height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
     const bool both = widget()->height() - others >= EasyLines * line;
     scores_->setVisible(state_ == State::Done && (!atMove_ || both));
-    words_->setMinimumHeight((scores_->isHidden() ? LinesOfMove : FewestLines) * line);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
+    sizeGraph();
     shareRoom();
 }
 
@@ -163,14 +171,10 @@ void ReviewPanel::showStopped(const QString& words) {
     enter(State::Stopped);
 }
 
-/// Four players have more to be said of them than two.
 void ReviewPanel::showResult(bool faults, bool atMove) {
     atMove_ = atMove;
     tryAgain_->setEnabled(faults);
     enter(State::Done);
-    QLayout& column = *widget()->layout();
-    column.activate();
-    widget()->setMinimumHeight(std::max(LeastHeight, column.minimumSize().height()));
 }
 
 void ReviewPanel::retranslate() {

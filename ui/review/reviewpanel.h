@@ -36,11 +36,13 @@ public:
     void showProgress(int done, int all);
     /// It has not begun, was cancelled or cannot go on: why, in words.
     void showStopped(const QString& words);
-    /// It is done; with something to be tried again. At a move its words come first: where there is no room for both, how
-    /// each player has played is seen at the beginning.
+    /// It is done; with something to be tried again. At a move its words come first: where there is no room for both,
+    /// how each player has played is seen at the beginning.
     void showResult(bool faults, bool atMove);
     /// Whether a better move is looked for: then there are other buttons.
     void setTrying(bool trying);
+    /// In which what is said of nearly every move is read without much scrolling.
+    [[nodiscard]] int easyHeight() const;
     [[nodiscard]] bool running() const { return state_ == State::Running; }
     void retranslate();
 
@@ -60,6 +62,7 @@ private:
     void sizeWords();
     void enter(State state);
     void showButtons();
+    void sizeGraph();
     void shareRoom();
 
     State state_ = State::Stopped;

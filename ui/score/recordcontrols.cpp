@@ -18,6 +18,7 @@
 #include "session/occupants.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
+#include "shell/pageturn.h"
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/endingtexts.h"
@@ -232,7 +233,7 @@ void RecordControls::showRecord() {
 
 void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
     const auto place = [this, &panel, hold] {
-        const bool behind = !isSeen(*panel_) && isSeen(panel);
+        const bool behind = !isSeen(*panel_) && isSeen(panel) && !in_.column.isHidden();
         behind ? hold(buttons_) : panel_->setButtons(buttons_);
         buttons_->show();
     };
@@ -240,6 +241,7 @@ void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QW
         // The window lays its panels out first.
         connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
     }
+    new PageTurn(in_.column, place, this);
 }
 
 void RecordControls::setCollection(const QString& name) {

@@ -1,5 +1,7 @@
 #include "shell/boardcolumn.h"
 
+#include "shell/pageturn.h"
+
 #include <QDockWidget>
 #include <QVBoxLayout>
 
@@ -21,6 +23,8 @@ QVBoxLayout* dense(QWidget* widget) {
 BoardColumn::BoardColumn(QWidget* parent)
     : QWidget(parent), aside_(new QWidget(this)), fixed_{dense(this), {}}, passing_{dense(aside_), {}} {
     placeAside();
+    new PageTurn(
+        *this, [this] { placeAside(); }, this);
 }
 
 void BoardColumn::Strips::insert(Strip place, QWidget* widget, int stretch) {
@@ -43,9 +47,10 @@ void BoardColumn::addRoom(QDockWidget& panel, const std::function<void(QWidget*)
     placeAside();
 }
 
+/// Behind another page the board keeps them: panels that are seen beside that page have nothing to do with its game.
 void BoardColumn::placeAside() {
     const auto room = std::find_if(rooms_.begin(), rooms_.end(), [](const Room& r) { return r.seen; });
-    room == rooms_.end() ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
+    room == rooms_.end() || isHidden() ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
     aside_->show();
 }
 

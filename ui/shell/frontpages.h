@@ -4,10 +4,13 @@
 #include <QByteArray>
 #include <QObject>
 #include <QPointer>
+#include <QSize>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
+class QDockWidget;
 class QMainWindow;
 class QStackedWidget;
 class QWidget;
@@ -45,7 +48,9 @@ signals:
     void changed();
 
 private:
+    void bringForward(QWidget& page);
     void hidePanels();
+    void sizePanels(const std::vector<std::pair<QPointer<QDockWidget>, QSize>>& panels);
 
     QMainWindow& window_;
     QStackedWidget& stack_;
@@ -53,7 +58,8 @@ private:
     WindowActions& actions_;
     QByteArray state_;
     std::vector<QPointer<QWidget>> hidden_;
-    std::vector<QPointer<QWidget>> inFront_;  ///< of those, the ones that were not behind another tab
+    /// Of those, the ones that were not behind another tab, and how large they were.
+    std::vector<std::pair<QPointer<QDockWidget>, QSize>> inFront_;
 };
 
 }  // namespace rokada::ui

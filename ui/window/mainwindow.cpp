@@ -14,6 +14,7 @@
 #include "shell/windowactions.h"
 #include "table/gamenews.h"
 #include "window/features.h"
+#include "window/placekeeper.h"
 #include "window/viewcontrols.h"
 #include "window/windowsettings.h"
 #include "window/windowsize.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
     actions_->fillToolBar();
     closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
     restoreDocks();
+    new PlaceKeeper(*this, settings_, part<StartControls>());
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -107,10 +109,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
-    auto& start = part<StartControls>();
-    settings_.set(keys::windowGeometry(), saveGeometry());
-    settings_.set(keys::windowState(), start.windowState());
-    start.close();
+    part<PlaceKeeper>().keep();
+    part<StartControls>().close();
     event->accept();
 }
 

@@ -32,6 +32,10 @@ constexpr int AroundColumn = 92, AroundBoard = 100, Ghosts = 2;
 constexpr int LeastOfBoard = 70;
 /// Layouts round; a hand moves more.
 constexpr int Unmoved = 8;
+/// A hand that rests has chosen.
+constexpr std::chrono::seconds Dragged{1};
+
+bool handIsDown() { return QGuiApplication::mouseButtons() != Qt::NoButton; }
 
 /// What the board needs to be as high as the window lets it.
 int neededBy(const Geometry& board, QSize window) {
@@ -66,15 +70,16 @@ int widestPanel(const Geometry& board, QSize window) {
 }
 
 PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves, RulesCard& card)
-    : Feature(context), moves_(moves), card_(card) {
+    : Feature(context), moves_(moves), card_(card), dragged_(this, Dragged) {
     in_.window.installEventFilter(this);
     moves_.installEventFilter(this);
     card_.installEventFilter(this);
-    connect(&card_, &QDockWidget::dockLocationChanged, this, [this] { cardChosen_ = false; });
+    connect(&card_, &QDockWidget::dockLocationChanged, this, &PanelWidths::followCard);
     connect(&card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
         if (seen) applyLater();
     });
     connect(&in_.session, &GameSession::leaving, this, &PanelWidths::keep);
+    connect(&dragged_, &Delay::over, this, &PanelWidths::keep);
     connect(&in_.session, &GameSession::started, this, [this] {
         game_ = in_.session.game()->book().variant().id;
         applied_ = 0;
@@ -94,6 +99,19 @@ bool PanelWidths::beside() const {
 void PanelWidths::keep() {
     if (game_.empty() || applied_ == 0 || !beside() || std::abs(moves_.width() - applied_) <= Unmoved) return;
     in_.settings.set(keys::panelWidth(game_), std::min(moves_.width(), MostPixels));
+}
+
+/// A card that leaves its side leaves its width too, which the layout gives to the board alone.
+void PanelWidths::followCard() {
+    cardChosen_ = false;
+    keepSeen();
+    applyLater();
+}
+
+/// What a hand has chosen since the width was applied.
+void PanelWidths::keepSeen() {
+    if (applied_ == 0 || std::abs(seen_ - applied_) <= Unmoved) return;
+    in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
 }
 
 void PanelWidths::applyLater() {
@@ -146,17 +164,19 @@ int PanelWidths::elsewhere() const {
 /// that is resized with its window comes here before the window does, and is not moved by a hand.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &card_) {
-        const bool dragged = QGuiApplication::mouseButtons() != Qt::NoButton && in_.window.size() == window_;
+        const bool dragged = handIsDown() && in_.window.size() == window_;
         if (event->type() == QEvent::Resize && dragged) cardChosen_ = true;
         return Feature::eventFilter(watched, event);
     }
     const bool panel = watched == &moves_;
     if (event->type() == QEvent::Close && !panel) keep();
     if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);
-    if (panel && in_.window.size() == window_) seen_ = moves_.width();
+    if (panel && in_.window.size() == window_) {
+        seen_ = moves_.width();
+        if (handIsDown()) dragged_.start();
+    }
     if (!panel && applied_ > 0) {
-        if (std::abs(seen_ - applied_) > Unmoved)
-            in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
+        keepSeen();
         applied_ = 0;
         applyLater();
     }

@@ -1,6 +1,7 @@
 // How wide the panels beside the board are: what the board of this game does not need, or what was chosen for it.
 #pragma once
 
+#include "kit/delay.h"
 #include "kit/settings.h"
 #include "shell/feature.h"
 
@@ -51,6 +52,8 @@ private:
     [[nodiscard]] int elsewhere() const;
     [[nodiscard]] bool cardIsFree() const;
     void keep();
+    void keepSeen();
+    void followCard();
     void applyLater();
     void apply();
 
@@ -61,6 +64,7 @@ private:
     int seen_ = 0;             ///< its width since, as long as the window had the same size
     bool cardChosen_ = false;  ///< somebody has dragged its edge
     QSize window_;
+    Delay dragged_;       ///< since a hand has made the panel wider or narrower
     bool waits_ = false;  ///< it will be applied when the window has been laid out
 };
 

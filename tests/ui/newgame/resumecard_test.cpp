@@ -4,6 +4,7 @@
 #include "files/pastedialog.h"
 #include "keptdesk.h"
 #include "librarydesk.h"
+#include "newgame/pausebar.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "score/movelistmodel.h"
@@ -32,9 +33,27 @@ TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
     EXPECT_EQ(page.resumeCards()[1]->words().toStdString().substr(0, 21), "Chess, Move 3, Today ");
     QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
     EXPECT_EQ(desk.position(), position);
-    EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_FALSE(desk.window.session().paused()) << "no clock waits for anybody";
+    EXPECT_FALSE(desk.window.part<PauseBar>().isVisible());
     ASSERT_EQ(desk.keeper.left(9).size(), 1U) << "the other one waits now";
     EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
+}
+
+TEST(ResumeCard, ClocksStandUntilTheirPlayerIsReady) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    GameSetup timed = setupFor("chess", "pp");
+    timed.times = *parseTimes("300", 2);
+    desk.window.session().start(std::move(timed));
+    desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    desk.start("bolyar");
+    desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
+    desk.window.part<StartControls>().showPage();
+    ASSERT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 2U);
+    QTest::mouseClick(&desk.window.part<StartControls>().page()->resumeCards()[1]->button(), Qt::LeftButton);
+    ASSERT_EQ(desk.game().played(), 4U);
+    EXPECT_TRUE(desk.window.session().paused());
+    EXPECT_TRUE(desk.window.part<PauseBar>().isVisible());
 }
 
 TEST(ResumeCard, SaysWhoResignedAndHowLongTheGameWas) {

@@ -216,6 +216,33 @@ TEST(StartPage, TheRulesAreOneClickAway) {
     EXPECT_EQ(card.book()->variant().id, "chess");
 }
 
+/// The game behind the page has its result, its buttons and its field for moves in the same panel.
+TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
+    for (const bool over : {false, true}) {
+        StartDesk desk;
+        desk.start("chess");
+        desk.trigger("enterMove");
+        if (over) {
+            desk.window.session().resign();
+            desk.window.part<EndBanner>().fold(false);
+        }
+        const bool entry = named<QWidget>(desk.window, "moveStrip").isVisible();
+        EXPECT_TRUE(entry || over);
+        desk.window.part<StartControls>().showPage();
+        desk.click(desk.card("greatshatranj").rulesButton());
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        EXPECT_TRUE(desk.window.part<CardControls>().card().isVisible());
+        EXPECT_FALSE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
+        EXPECT_FALSE(named<QWidget>(desk.window, "moveStrip").isVisible()) << over;
+        EXPECT_FALSE(desk.window.part<EndBanner>().isVisible()) << over;
+        desk.trigger("startPage");
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        EXPECT_TRUE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
+        EXPECT_EQ(named<QWidget>(desk.window, "moveStrip").isVisible(), entry) << over;
+        EXPECT_EQ(desk.window.part<EndBanner>().isVisible(), over);
+    }
+}
+
 TEST(StartPage, WithoutAGameNothingOffersToWriteOrPrintOne) {
     Desk desk;
     desk.window.part<StartControls>().showPage();
@@ -343,6 +370,32 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     QTest::mouseClick(&bar.button(), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());
     EXPECT_FALSE(desk.window.session().paused());
+}
+
+TEST(StartPanels, AreAsTheyWereBehindAPage) {
+    for (const char* game : {"chess", "vyrt"}) {
+        StartDesk desk;
+        desk.window.resize(1920, 1040);
+        RulesCard& card = desk.window.part<CardControls>().card();
+        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
+        desk.start(game);
+        card.show();
+        for (int round = 0; round < 4; ++round) QApplication::processEvents();
+        const auto docks = desk.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+        std::vector<QRect> places;
+        for (const QDockWidget* dock : docks) places.push_back(dock->isVisible() ? dock->geometry() : QRect());
+        for (const char* page : {"learn", "startPage", "learn"}) {
+            desk.trigger(page);
+            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            desk.trigger(page);
+            for (int round = 0; round < 3; ++round) QApplication::processEvents();
+            for (qsizetype i = 0; i < docks.size(); ++i) {
+                const QRect place = docks[i]->isVisible() ? docks[i]->geometry() : QRect();
+                EXPECT_EQ(place, places[std::size_t(i)])
+                    << game << ' ' << page << ' ' << docks[i]->objectName().toStdString();
+            }
+        }
+    }
 }
 
 /// The page hides all panels and shows them again; which of them the new game has is not its affair.

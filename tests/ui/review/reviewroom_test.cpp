@@ -3,7 +3,9 @@
 
 #include "analysis/annotate.h"
 
+#include <QHeaderView>
 #include <QScrollBar>
+#include <QTableView>
 
 #include <string_view>
 #include <tuple>
@@ -14,6 +16,8 @@ namespace {
 using namespace testing;
 
 constexpr int LeastLines = 8;
+/// Of the list of moves.
+constexpr int LeastRows = 6;
 
 /// Letters that reach neither the top of their line nor its bottom.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }
@@ -64,9 +68,20 @@ protected:
             if (named<PlayerScores>(desk.panel(), "reviewTable").isVisible()) continue;
             ++judged;
             EXPECT_GE(view().viewport()->height() / view().fontMetrics().lineSpacing(), LeastLines);
+            EXPECT_GE(rows(), LeastRows);
             desk.expectRoomForPanels();
         }
         EXPECT_GE(judged, 9);
+    }
+    int rows() {
+        const QTableView& list = only<MovesPanel>(desk.window).view();
+        return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
+    }
+    /// Nothing of it is cut off.
+    void expectWhole(const char* name) {
+        const auto& button = named<QPushButton>(desk.window, name);
+        EXPECT_EQ(button.visibleRegion().boundingRect(), button.rect()) << name;
+        EXPECT_GE(button.height(), button.minimumSizeHint().height()) << name;
     }
 
     ReviewDesk desk;
@@ -85,6 +100,25 @@ TEST_P(ReviewRoom, IsEnoughBelowARecord) {
     review();
     ASSERT_TRUE(desk.panel().isVisible());
     expectRoom();
+}
+
+/// The field for moves, the result with all that it offers and the panel of the review are there at once.
+TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesAndTheResult) {
+    desk.trigger("enterMove");
+    while (!desk.game().ending()) desk.window.session().resign();
+    review();
+    auto& moves = only<MovesPanel>(desk.window);
+    EXPECT_GE(rows(), LeastRows);
+    const int border = desk.panel().geometry().bottom();
+    desk.window.part<EndBanner>().fold(false);
+    for (int round = 0; round < 6; ++round) QApplication::processEvents();
+    desk.expectRoomForPanels();
+    EXPECT_FALSE(moves.geometry().intersects(desk.panel().geometry()));
+    EXPECT_LE(moves.geometry().bottom(), desk.window.centralWidget()->geometry().bottom());
+    for (const char* name : {"swapButton", "otherGameButton", "rematchButton"}) expectWhole(name);
+    desk.window.part<EndBanner>().fold(true);
+    for (int round = 0; round < 6; ++round) QApplication::processEvents();
+    EXPECT_EQ(desk.panel().geometry().bottom(), border) << "what was unfolded and folded has left no trace";
 }
 
 std::string roomName(const ::testing::TestParamInfo<ReviewRoom::ParamType>& info) {

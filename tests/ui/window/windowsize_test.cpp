@@ -260,6 +260,29 @@ TEST(PanelWidths, TheRulesHaveLinesOfThirtyLettersWhereThereIsRoom) {
     }
 }
 
+/// In a window that becomes narrow the rules go behind the moves, and what they had is not left empty.
+TEST(PanelWidths, TakeTheRoomOfRulesThatGiveWay) {
+    testing::Desk desk;
+    desk.window.setAnimated(false);
+    desk.window.resize(1920, 1040);
+    RulesCard& card = desk.window.part<CardControls>().card();
+    desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
+    desk.start("chess");
+    card.show();
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    const auto& panel = testing::only<MovesPanel>(desk.window);
+    const QSize small(1024, 700);
+    desk.window.resize(small);
+    for (int i = 0; i < 4; ++i) QApplication::processEvents();
+    ASSERT_EQ(desk.window.dockWidgetArea(&card), Qt::RightDockWidgetArea);
+    const int usual = usualPanelWidth(desk.game().book().geometry(), small);
+    EXPECT_NEAR(panel.width(), usual, 4);
+    desk.start("chess");
+    for (int i = 0; i < 4; ++i) QApplication::processEvents();
+    EXPECT_NEAR(panel.width(), usual, 4) << "no choice of anybody";
+    EXPECT_EQ(desk.settings.get(keys::panelWidth("chess")), 0);
+}
+
 TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {
     testing::Desk desk;
     auto& panel = testing::only<MovesPanel>(desk.window);
@@ -290,6 +313,22 @@ TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     QApplication::processEvents();
     EXPECT_TRUE(again.isMaximized());
     EXPECT_TRUE(testing::only<MovesPanel>(again).isVisible());
+}
+
+/// A session that ends, or a crash, closes no window.
+TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
+    testing::Desk desk;
+    desk.start("chess");
+    testing::pass(std::chrono::seconds(2));
+    auto& panel = testing::only<MovesPanel>(desk.window);
+    desk.window.resize(1400, 800);
+    desk.settle();
+    desk.window.resizeDocks({&panel}, {333}, Qt::Horizontal);
+    QApplication::processEvents();
+    testing::pass(std::chrono::seconds(2));
+    MainWindow again(desk.settings, desk.language);
+    EXPECT_EQ(again.size(), QSize(1400, 800));
+    EXPECT_EQ(desk.settings.get(keys::windowState()), desk.window.saveState());
 }
 
 TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {

@@ -1,0 +1,50 @@
+#include "window/placekeeper.h"
+
+#include "newgame/startcontrols.h"
+#include "window/windowsettings.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Whoever drags an edge has let it go by then.
+constexpr std::chrono::seconds Calm{1};
+
+bool moves(const QEvent& event) {
+    switch (event.type()) {
+        case QEvent::Resize:
+        case QEvent::Move:
+        case QEvent::WindowStateChange:
+        case QEvent::ShowToParent:
+        case QEvent::HideToParent: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+PlaceKeeper::PlaceKeeper(QMainWindow& window, Settings& settings, const StartControls& pages)
+    : QObject(&window), window_(window), settings_(settings), pages_(pages), calm_(this, Calm) {
+    window_.installEventFilter(this);
+    for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        dock->installEventFilter(this);
+    connect(&calm_, &Delay::over, this, [this] {
+        if (window_.isVisible()) keep();
+    });
+}
+
+void PlaceKeeper::keep() {
+    settings_.set(keys::windowGeometry(), window_.saveGeometry());
+    settings_.set(keys::windowState(), pages_.windowState());
+}
+
+bool PlaceKeeper::eventFilter(QObject* watched, QEvent* event) {
+    if (moves(*event)) calm_.start();
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace rokada::ui
