@@ -2335,6 +2335,10 @@
         <source>Compare &amp;Records...</source>
         <translation>&amp;Сравняване на записите...</translation>
     </message>
+    <message>
+        <source>unknown players</source>
+        <translation>неизвестни играчи</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -3494,6 +3498,14 @@
         <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
         <translation>който вземе на %7, оставя другата страна без ход: пат</translation>
     </message>
+    <message>
+        <source>%1 had two duties at once</source>
+        <translation>претоварване: две задачи за една фигура (%1)</translation>
+    </message>
+    <message>
+        <source>%1 had no defender</source>
+        <translation>без защита: %1</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4042,8 +4054,8 @@
         <translation>Там тази фигура отива само с вземане, а няма какво да вземе.</translation>
     </message>
     <message>
-        <source>This piece does not capture that way, and the %1 stands on %2.</source>
-        <translation>Така тази фигура не взема, а на %2 стои %1.</translation>
+        <source>The %1 on %2 is in its way: this piece does not capture like that.</source>
+        <translation>Пътят е препречен от %1 на %2: така тази фигура не взема.</translation>
     </message>
     <message>
         <source>A double step is only for the first move of a piece.</source>
@@ -4188,6 +4200,14 @@
     <message>
         <source>Blue has no %1.</source>
         <translation>Сините нямат фигура „%1“.</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this move does not help.</source>
+        <translation>Шах, волхва напада %1 на %2: този ход не помага.</translation>
+    </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this move does not help.</source>
+        <translation>Шах, царя напада %1 на %2: този ход не помага.</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4361,11 @@
     <message>
         <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
         <translation>Шансовете за победа на сините падат от %1 % на %2 %.</translation>
+    </message>
+    <message>
+        <source>the better move threatens mate on %1</source>
+        <extracomment>%1: a square</extracomment>
+        <translation>по-добрият ход заплашваше с мат на %1</translation>
     </message>
 </context>
 <context>
@@ -6322,16 +6347,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Къде може да е конят от %1 след точно два хода? Щракни всички полета освен неговото.</translation>
     </message>
     <message>
-        <source>Names of squares</source>
-        <translation>Имена на полетата</translation>
-    </message>
-    <message>
         <source>Light or dark?</source>
         <translation>Светло или тъмно?</translation>
-    </message>
-    <message>
-        <source>Knight in two moves</source>
-        <translation>Кон за два хода</translation>
     </message>
     <message>
         <source>Write down the move of the arrow.</source>
@@ -6342,17 +6359,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Изиграй хода, който е записан тук.</translation>
     </message>
     <message>
-        <source>Notation</source>
-        <translation>Нотация</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;</source>
         <extracomment>a square as it is said aloud</extracomment>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Squares by ear</source>
-        <translation>Полета на слух</translation>
+        <source>Find the square</source>
+        <translation>Намери полето</translation>
+    </message>
+    <message>
+        <source>Squares in words</source>
+        <translation>Полета с думи</translation>
+    </message>
+    <message>
+        <source>Reading moves</source>
+        <translation>Четене на ходове</translation>
+    </message>
+    <message>
+        <source>Knight: two moves</source>
+        <translation>Кон: два хода</translation>
+    </message>
+    <message>
+        <source>Ten names: click the square of each</source>
+        <translation>Десет имена: щракни полето на всяко</translation>
+    </message>
+    <message>
+        <source>Ten names as people say them: click the square of each</source>
+        <translation>Десет имена, както се изговарят: щракни полето на всяко</translation>
+    </message>
+    <message>
+        <source>Ten names: which colour is the square?</source>
+        <translation>Десет имена: какъв цвят е полето?</translation>
+    </message>
+    <message>
+        <source>Ten moves: play those that are written, write those that are shown</source>
+        <translation>Десет хода: изиграй написаните, запиши показаните</translation>
+    </message>
+    <message>
+        <source>Ten knights: where can each be after two moves?</source>
+        <translation>Десет коня: къде може да бъде всеки след два хода?</translation>
     </message>
 </context>
 <context>
@@ -7179,10 +7224,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Упражнения:</translation>
     </message>
     <message>
-        <source>Ten questions, drawn by lot</source>
-        <translation>Десет въпроса по жребий</translation>
-    </message>
-    <message>
         <source>Next lesson: %1</source>
         <translation>Следващ урок: %1</translation>
     </message>
@@ -7682,6 +7723,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Looking for a better move</source>
         <translation>Търси се по-добър ход</translation>
+    </message>
+    <message>
+        <source>A better move is found</source>
+        <translation>Намерен е по-добър ход</translation>
+    </message>
+    <message>
+        <source>This is the best move</source>
+        <translation>Това е най-добрият ход</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8278,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестен</translation>
     </message>
 </context>
 <context>
@@ -9115,6 +9168,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
         <translation>%1, ниво %2 от %3. Решени:&#xa0;%4</translation>
     </message>
+    <message>
+        <source>With a hint it does not count as solved, and will come back.</source>
+        <translation>С подсказка задачата не се брои за решена и ще се върне.</translation>
+    </message>
+    <message>
+        <source>After a mistake it does not count as solved, and will come back.</source>
+        <translation>След грешка задачата не се брои за решена и ще се върне.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PuzzleRow</name>
@@ -9596,6 +9657,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
         <translation>Тук играят само компютри. Ходовете им се преглеждат, ако изберете това в настройките.</translation>
+    </message>
+    <message>
+        <source>Take the move back to try another one.</source>
+        <translation>Върнете хода, за да опитате друг.</translation>
     </message>
 </context>
 <context>
@@ -10196,10 +10261,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партии: %1. Победи на белите: %2, ремита: %3, победи на черните: %4, без резултат: %5.</translation>
     </message>
     <message>
-        <source>Average length in half-moves: %1.</source>
-        <translation>Средна дължина в полуходове: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Variants</source>
         <translation>&amp;Игри</translation>
     </message>
@@ -10274,6 +10335,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Average length: %1 moves.</source>
+        <translation>Средна дължина в ходове: %1.</translation>
     </message>
 </context>
 <context>
@@ -10708,6 +10773,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>To capture with a pawn, name its file: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
         <translation>За да вземете с пешка, посочете нейния вертикал: %1.</translation>
+    </message>
+    <message>
+        <source>This pawn can promote by: %1.</source>
+        <extracomment>%1: moves, like dxc8=Q</extracomment>
+        <translation>Тази пешка може да се произведе така: %1.</translation>
     </message>
 </context>
 <context>

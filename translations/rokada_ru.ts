@@ -2347,6 +2347,10 @@
         <source>Compare &amp;Records...</source>
         <translation>&amp;Сравнить записи...</translation>
     </message>
+    <message>
+        <source>unknown players</source>
+        <translation>игроки неизвестны</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -3507,6 +3511,14 @@
         <source>whoever captures on %7 leaves the other side without a move: stalemate</source>
         <translation>кто возьмёт на %7, оставит соперника без ходов: пат</translation>
     </message>
+    <message>
+        <source>%1 had two duties at once</source>
+        <translation>перегрузка: две задачи у одной фигуры (%1)</translation>
+    </message>
+    <message>
+        <source>%1 had no defender</source>
+        <translation>без защиты: %1</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
@@ -4055,8 +4067,8 @@
         <translation>Туда эта фигура ходит только со взятием, а брать там нечего.</translation>
     </message>
     <message>
-        <source>This piece does not capture that way, and the %1 stands on %2.</source>
-        <translation>Так эта фигура не берёт, а на %2 стоит %1.</translation>
+        <source>The %1 on %2 is in its way: this piece does not capture like that.</source>
+        <translation>Путь преграждает %1 на %2: так эта фигура не берёт.</translation>
     </message>
     <message>
         <source>A double step is only for the first move of a piece.</source>
@@ -4201,6 +4213,14 @@
     <message>
         <source>Blue has no %1.</source>
         <translation>У синих нет фигуры «%1».</translation>
+    </message>
+    <message>
+        <source>Your volkhv is in check by the %1 on %2; this move does not help.</source>
+        <translation>Шах, волхва атакует %1 на %2: этот ход не поможет.</translation>
+    </message>
+    <message>
+        <source>Your king is in check by the %1 on %2; this move does not help.</source>
+        <translation>Шах, короля атакует %1 на %2: этот ход не поможет.</translation>
     </message>
 </context>
 <context>
@@ -4358,6 +4378,11 @@
     <message>
         <source>Blue&apos;s winning chances fall from %1 % to %2 %.</source>
         <translation>Шансы синих на победу падают с %1 % до %2 %.</translation>
+    </message>
+    <message>
+        <source>the better move threatens mate on %1</source>
+        <extracomment>%1: a square</extracomment>
+        <translation>лучший ход грозил матом на %1</translation>
     </message>
 </context>
 <context>
@@ -6365,16 +6390,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Где может стоять конь с %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
     </message>
     <message>
-        <source>Names of squares</source>
-        <translation>Имена полей</translation>
-    </message>
-    <message>
         <source>Light or dark?</source>
         <translation>Светлое или тёмное?</translation>
-    </message>
-    <message>
-        <source>Knight in two moves</source>
-        <translation>Конь за два хода</translation>
     </message>
     <message>
         <source>Write down the move of the arrow.</source>
@@ -6385,17 +6402,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сыграй ход, который здесь записан.</translation>
     </message>
     <message>
-        <source>Notation</source>
-        <translation>Нотация</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot;</source>
         <extracomment>a square as it is said aloud</extracomment>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Squares by ear</source>
-        <translation>Поля на слух</translation>
+        <source>Find the square</source>
+        <translation>Найди поле</translation>
+    </message>
+    <message>
+        <source>Squares in words</source>
+        <translation>Поля словами</translation>
+    </message>
+    <message>
+        <source>Reading moves</source>
+        <translation>Чтение ходов</translation>
+    </message>
+    <message>
+        <source>Knight: two moves</source>
+        <translation>Конь: два хода</translation>
+    </message>
+    <message>
+        <source>Ten names: click the square of each</source>
+        <translation>Десять имён: нажми на поле каждого</translation>
+    </message>
+    <message>
+        <source>Ten names as people say them: click the square of each</source>
+        <translation>Десять имён, как их произносят: нажми на поле каждого</translation>
+    </message>
+    <message>
+        <source>Ten names: which colour is the square?</source>
+        <translation>Десять имён: какого цвета поле?</translation>
+    </message>
+    <message>
+        <source>Ten moves: play those that are written, write those that are shown</source>
+        <translation>Десять ходов: записанные сыграй, показанные запиши</translation>
+    </message>
+    <message>
+        <source>Ten knights: where can each be after two moves?</source>
+        <translation>Десять коней: где каждый может быть через два хода?</translation>
     </message>
 </context>
 <context>
@@ -7223,10 +7268,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тренировка:</translation>
     </message>
     <message>
-        <source>Ten questions, drawn by lot</source>
-        <translation>Десять вопросов по жребию</translation>
-    </message>
-    <message>
         <source>Next lesson: %1</source>
         <translation>Следующий урок: %1</translation>
     </message>
@@ -7726,6 +7767,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Looking for a better move</source>
         <translation>Ищем ход получше</translation>
+    </message>
+    <message>
+        <source>A better move is found</source>
+        <translation>Ход получше найден</translation>
+    </message>
+    <message>
+        <source>This is the best move</source>
+        <translation>Это лучший ход</translation>
     </message>
 </context>
 <context>
@@ -8275,6 +8324,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестен</translation>
     </message>
 </context>
 <context>
@@ -9161,6 +9214,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
         <translation>%1, уровень %2 из %3. Решено:&#xa0;%4</translation>
     </message>
+    <message>
+        <source>With a hint it does not count as solved, and will come back.</source>
+        <translation>С подсказкой задача не засчитывается и ещё вернётся.</translation>
+    </message>
+    <message>
+        <source>After a mistake it does not count as solved, and will come back.</source>
+        <translation>После ошибки задача не засчитывается и ещё вернётся.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::PuzzleRow</name>
@@ -9643,6 +9704,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
         <translation>Здесь играют только компьютеры. Их ходы разбираются, если выбрать это в параметрах.</translation>
+    </message>
+    <message>
+        <source>Take the move back to try another one.</source>
+        <translation>Возьмите ход назад, чтобы попробовать другой.</translation>
     </message>
 </context>
 <context>
@@ -10243,10 +10308,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партий: %1. Победы белых: %2, ничьи: %3, победы чёрных: %4, без результата: %5.</translation>
     </message>
     <message>
-        <source>Average length in half-moves: %1.</source>
-        <translation>Средняя длина в полуходах: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Variants</source>
         <translation>&amp;Игры</translation>
     </message>
@@ -10321,6 +10382,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Unknown</source>
         <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Average length: %1 moves.</source>
+        <translation>Средняя длина в ходах: %1.</translation>
     </message>
 </context>
 <context>
@@ -10755,6 +10820,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>To capture with a pawn, name its file: %1.</source>
         <extracomment>%1 is a move, like exd5</extracomment>
         <translation>Чтобы взять пешкой, назовите её вертикаль: %1.</translation>
+    </message>
+    <message>
+        <source>This pawn can promote by: %1.</source>
+        <extracomment>%1: moves, like dxc8=Q</extracomment>
+        <translation>Эта пешка может превратиться так: %1.</translation>
     </message>
 </context>
 <context>

@@ -68,11 +68,23 @@ bool telling(Motif motif) {
     }
 }
 
+/// The first move of a variation captures a piece of these kinds.
+bool capturesOneOf(const Position& before, std::span<const Move> line, const std::vector<Kind>& kinds) {
+    if (line.empty() || !isOrdinaryMove(before, line.front())) return false;
+    const Square victim = victimOf(before, line.front());
+    return victim != NoSquare && std::find(kinds.begin(), kinds.end(), kindOf(before[victim])) != kinds.end();
+}
+
 /// Of a missed mate nothing but mate itself says how; of material, what the better variation uses.
 std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                         const MoveCost& cost) {
     if (move.better.empty()) return std::nullopt;
-    if (cost.type == CostType::Misses) return meritOf(motifs, before, move.better).motif;
+    if (cost.type == CostType::Misses) {
+        const auto found = meritOf(motifs, before, move.better).motif;
+        // What is simply there to be captured is not won by a threat.
+        const bool aside = found && found->motif == Motif::MateThreat && capturesOneOf(before, move.better, cost.gone);
+        return aside ? std::nullopt : found;
+    }
     const auto found = motifs.merit(before, move.better.front());
     return found && found->motif <= Motif::Mate ? found : std::nullopt;
 }

@@ -11,13 +11,42 @@ namespace rokada {
 
 namespace {
 
+bool canMove(const Position& position, Square from) {
+    MoveList moves;
+    legalMoves(position, moves);
+    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return move.from() == from; });
+}
+
+/// The first of the lines that gives check already.
+std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
+    for (const Path& now : checks(position, position.turn())) {
+        const auto same = [&](const Path& line) { return line.front() == now.front(); };
+        const auto line = std::find_if(lines.begin(), lines.end(), same);
+        if (line != lines.end()) return *line;
+    }
+    return std::nullopt;
+}
+
+/// Said of the king's own moves, of a check that is there already, or of a piece without which there would be one: the
+/// same as of a piece that has no legal move at all.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     Position after = position;
     Undo undo;
     after.make(move, undo);
     const auto lines = checks(after, position.turn());
     if (lines.empty()) return {IllegalReason::DoesNotMoveSo};
-    return {IllegalReason::KingWouldBeCaptured, {lines.front().front(), lines.front().back()}};
+    const auto because = [](IllegalReason reason, const Path& line) {
+        return IllegalMove{reason, {line.front(), line.back()}};
+    };
+    if (move.from() == position.king(position.turn()))
+        return because(IllegalReason::KingWouldBeCaptured, lines.front());
+    if (const auto remains = checkThatRemains(position, lines)) {
+        const bool helps = canMove(position, move.from());
+        return because(helps ? IllegalReason::CheckRemains : IllegalReason::PieceCannotHelp, *remains);
+    }
+    // By a capture en passant two pieces leave the line.
+    const bool alone = move.type() != MoveType::EnPassant;
+    return because(alone ? IllegalReason::Pinned : IllegalReason::KingWouldBeCaptured, lines.front());
 }
 
 /// How nearly an atom fits the attempt; the greatest wins.

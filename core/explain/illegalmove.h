@@ -24,6 +24,9 @@ enum class IllegalReason : std::uint8_t {
     FirstMoveIsOver,       ///< the long first step is no longer available
     FullCircle,            ///< the path leads back to its own start
     KingWouldBeCaptured,   ///< squares[0]: an attacker, squares[1]: the king after the move
+    Pinned,                ///< the same of another piece, which stood in the way; squares as before
+    CheckRemains,          ///< another piece does nothing against the check; squares as before
+    PieceCannotHelp,       ///< it cannot do anything against it; squares as before
     CastlingRightLost,     ///< king or rook has moved
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: the piece between king and rook

@@ -41,8 +41,8 @@ StuckPiece whyStuck(const Position& position, Square from) {
         if (!reaches(position, target)) continue;
         if (king) return {StuckReason::NoSafeSquare};
         const IllegalMove uncovers = whyIllegal(position, from, target.square);
-        if (uncovers.reason == IllegalReason::KingWouldBeCaptured)
-            return {StuckReason::Pinned, uncovers.squares.front()};
+        if (uncovers.reason == IllegalReason::Pinned) return {StuckReason::Pinned, uncovers.squares.front()};
+        if (uncovers.reason == IllegalReason::KingWouldBeCaptured) return {StuckReason::OwnKing};
     }
     return {StuckReason::ShutIn, onlyBlocker(position, from)};
 }

@@ -13,7 +13,8 @@ namespace {
 /// A move that may be meant, legal or not. `from` is NoSquare for a drop.
 struct Wish {
     Square from = NoSquare, to = NoSquare;
-    bool withoutFile = false;  ///< the text names no capture of a pawn
+    bool withoutFile = false;     ///< the text names no capture of a pawn
+    std::uint16_t promotion = 0;  ///< kinds of which one may be meant; 0 if no promotion was written
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -34,7 +35,7 @@ void addCastlings(const Position& position, const WrittenMove& written, std::vec
 /// The own pieces that may be meant, any square that is named in full, and reserve pieces.
 void addWishes(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (written.type != WrittenMove::Type::Normal) return addCastlings(position, written, wishes);
-    if (written.promotes || written.to == NoSquare) return;
+    if (written.to == NoSquare) return;
     const Rulebook& book = position.book();
     const Side us = position.turn();
     for (int s = 0; s < book.size(); ++s) {
@@ -42,8 +43,9 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
         if (written.drops || !written.from(book.geometry(), from)) continue;
         const bool own = !position.empty(from) && sideOf(position[from]) == us;
         if (written.coordinates() || (own && written.names(kindOf(position[from]))))
-            addOnce(wishes, {from, written.to, written.withoutFile()});
+            addOnce(wishes, {from, written.to, written.withoutFile(), written.promotion});
     }
+    if (written.promotes) return;
     const auto reservePieces = book.reserveKinds();
     for (std::size_t i = 0; i < reservePieces.size(); ++i) {
         const bool free = written.file == 0 && written.rank == WrittenMove::NoRank;
@@ -103,13 +105,30 @@ Wishes wishesIn(const Position& position, std::string_view text, std::span<const
     return wishes;
 }
 
-/// The legal moves of a wish; those that its text does not name are `withoutFile`.
-void addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
+bool becomesOneOf(Move move, std::uint16_t kinds) {
+    return move.becomes() != NoKind && (kinds >> move.becomes() & 1) != 0;
+}
+
+/// The legal moves of a wish; those that its text does not name are `withoutFile`. False if none has these squares.
+bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
+    bool any = false;
     for (const Move move : moves) {
         const bool drops = move.type() == MoveType::Drop;
         if (move.to() != wish.to || drops != (wish.from == NoSquare) || (!drops && move.from() != wish.from)) continue;
+        any = true;
         const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
-        addOnce(wish.withoutFile && captures ? answer.withoutFile : answer.moves, move);
+        const bool unnamed = wish.withoutFile && captures;
+        // To a piece that is not to be had, others are offered; what promotes nothing is another move.
+        if (wish.promotion != 0 && (unnamed ? !becomesOneOf(move, wish.promotion) : move.becomes() == NoKind)) continue;
+        addOnce(unnamed ? answer.withoutFile : answer.moves, move);
+    }
+    return any;
+}
+
+/// How the pawn could promote elsewhere to what was written.
+void addPromotions(const MoveList& moves, Wish wish, TypedWish& answer) {
+    for (const Move move : moves) {
+        if (move.from() == wish.from && becomesOneOf(move, wish.promotion)) addOnce(answer.promotions, move);
     }
 }
 
@@ -145,15 +164,20 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
     legalMoves(position, moves);
     const Wishes wishes = wishesIn(position, text, languages);
     answer.missing = wishes.missing;
+    bool known = false;
     for (const Wish wish : wishes.all) {
-        const std::size_t before = answer.moves.size() + answer.withoutFile.size();
-        addMoves(position, moves, wish, answer);
-        if (answer.moves.size() + answer.withoutFile.size() > before) continue;
+        if (addMoves(position, moves, wish, answer)) {
+            known = true;
+            continue;
+        }
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
+        if (illegalMove.reason != IllegalReason::DoesNotMoveSo) addPromotions(moves, wish, answer);
         // That a piece does not move so is the least specific reason.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
             answer.illegalMove = illegalMove;
     }
+    // A legal move to which a promotion was written: what other pieces cannot do is no answer to that.
+    if (known && answer.moves.empty() && answer.withoutFile.empty()) answer.illegalMove.reset();
     return answer;
 }
 

@@ -24,6 +24,7 @@ struct TypedWish {
     std::vector<Move> moves;                 ///< legal moves that it leaves open: a promotion without the piece's name
     std::optional<IllegalMove> illegalMove;  ///< why nothing is legal; nothing if no move can be read out of the text
     std::vector<Move> withoutFile;  ///< captures of pawns, which have to be written with the file where they begin
+    std::vector<Move> promotions;   ///< of the pawn that cannot promote where it was written
     Kind missing = NoKind;          ///< a piece that was named and that the side to move does not have
 };
 

@@ -272,7 +272,12 @@ Verdict Exercise::take(const SquaresAnswer& answer) {
     if (extra.any()) {
         Square first = NoSquare;
         extra.forEach([&](Square s) { first = first == NoSquare ? s : first; });
-        return wrong(notRight(first), textFor(first));
+        Remark remark = notRight(first);
+        // The words are about the first one, but none of the others is right either.
+        extra.forEach([&](Square s) {
+            if (s != first) remark.squares.push_back(s);
+        });
+        return wrong(std::move(remark), textFor(first));
     }
     const int missing = (step_.rightSquares & ~answer.squares).count();
     if (missing == 0) return finished();

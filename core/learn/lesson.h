@@ -81,6 +81,7 @@ struct Goal {
 
 struct LessonArrow {
     Square from = NoSquare, to = NoSquare;
+    bool closed = false;  ///< there is no way
 };
 
 /// A computed set: the squares that the piece on `from` reaches.

@@ -54,12 +54,13 @@ const StepReader::Keyword* StepReader::find(std::string_view name) {
     static constexpr auto Options = static_cast<int>(LessonLimits::Options);
     static constexpr auto Wrongs = static_cast<int>(LessonLimits::Wrongs);
     static constexpr auto Lines = static_cast<int>(LessonLimits::Lines);
-    static const std::array<Keyword, 18> keywords{{
+    static const std::array<Keyword, 19> keywords{{
         {"position", AnyStep, 1, false, &StepReader::position},
         {"turned", AnyStep, 1, false, &StepReader::turned},
         {"still", bitOf(StepType::Read), 1, false, &StepReader::still},
         {"mark", AnyStep, 1, true, &StepReader::mark},
         {"arrow", AnyStep, 1, true, &StepReader::arrow},
+        {"closed", AnyStep, 1, true, &StepReader::arrow},
         {"show", bitOf(StepType::Read), 1, true, &StepReader::show},
         {"right", (MoveSteps & ~bitOf(StepType::Play)) | SquareSteps, 1, true, &StepReader::right},
         {"goal", GoalSteps, 1, true, &StepReader::goal},
@@ -216,14 +217,12 @@ void StepReader::still(const LessonLine& line) {
 void StepReader::mark(const LessonLine& line) { step_.marks = squares(line).value_or(SquareSet()); }
 
 void StepReader::arrow(const LessonLine& line) {
-    const auto named = words(line);
-    if (!named) return;
     const Geometry& board = step_.position.book().geometry();
-    for (const LessonWord& word : *named) {
+    for (const LessonWord& word : words(line).value_or(std::vector<LessonWord>())) {
         const auto from = board.read(word.text);
         const Square to = from ? board.named(word.text.substr(from->length)) : NoSquare;
         if (to == NoSquare) return complain(word.place, LessonErrorCode::BadSquare);
-        step_.arrows.push_back({from->square, to});
+        step_.arrows.push_back({from->square, to, line.keyword.text == "closed"});
     }
 }
 

@@ -215,6 +215,7 @@ bool BoardDisplay::darkSurround() const {
 /// The board's place or look has changed.
 void BoardDisplay::relayout() {
     in_->fit(size());
+    moveShow_->layOut(font());
     attend();
     update();
 }

@@ -300,7 +300,6 @@ void BoardState::fit(QSize room) {
     attention.glides.clear();
     attention.returning.reset();
     if (attention.illegalMove) attention.illegalMove->tag = {};
-    attention.news.clear();
 }
 
 bool BoardState::departs(bool motion) {

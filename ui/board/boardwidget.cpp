@@ -3,6 +3,7 @@
 #include "board/boardstate.h"
 #include "board/moveshow.h"
 #include "texts/illegalmovetexts.h"
+#include "texts/lawtexts.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -109,11 +110,17 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     // Of a piece that is not shown how it moves nothing is said either.
     if (outcome.stuck && in_->attention.square != NoSquare)
         moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *outcome.stuck), font());
-    if (outcome.law) emit touchRuled(*outcome.law);
+    if (outcome.law) rule(*outcome.law, wished.square);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
     if (preparing_) return emit movePrepared(*outcome.move);
     trying_ ? emit moveTried(*outcome.move) : emit moveChosen(*outcome.move);
+}
+
+/// Read where the hand has touched.
+void BoardWidget::rule(Law law, Square touched) {
+    if (touched != NoSquare) moveShow().explain(touched, texts::of(law, in_->variant()), font());
+    emit touchRuled(law);
 }
 
 void BoardWidget::showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {

@@ -99,6 +99,7 @@ private:
     void take(const InputResult& outcome);
     void take(const InputResult& outcome, const Spot& wished, QPoint near);
     void showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
+    void rule(Law law, Square touched);
     void hover(QPoint point);
     void showCursor();
     void prepare(const Premove& premove);
@@ -122,7 +123,7 @@ private:
     bool grasped_ = false;  ///< an empty square is held
     bool panning_ = false;  ///< the board is dragged by it
     int wheel_ = 0;         ///< what has not become a piece yet
-    int part_ = 0;          ///< the button went down on a tower's picture beside the board, where it ends so many pieces
+    int part_ = 0;  ///< the button went down on a tower's picture beside the board, where it ends so many pieces
     bool trying_ = false;
     bool preparing_ = false;
     bool pointing_ = false;

@@ -95,15 +95,32 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
 
 void MoveShow::explain(Square square, const QString& words, const QFont& font) {
     if (state_.layout.empty()) return;
-    LabelPlace place = labelBeside(state_, state_.layout.rect(square), turnsOfReader());
-    place.close = true;
-    keep(place, words, font);
+    explained_ = square;
+    keep(placeOf(square), words, font);
     emit explained(words);
 }
 
 void MoveShow::advise(const QString& words, const QFont& font) {
     if (state_.layout.empty() || !state_.attention.advice) return;
-    keep(labelOfAdvice(state_, turnsOfReader()), words, font);
+    explained_ = NoSquare;
+    keep(placeOf(NoSquare), words, font);
+}
+
+/// Of a label about this square; NoSquare is the advice.
+LabelPlace MoveShow::placeOf(Square square) const {
+    if (square == NoSquare) return labelOfAdvice(state_, turnsOfReader());
+    LabelPlace place = labelBeside(state_, state_.layout.rect(square), turnsOfReader());
+    place.close = true;
+    return place;
+}
+
+void MoveShow::layOut(const QFont& font) {
+    const std::vector<ReasonTag> before = std::exchange(state_.attention.news, {});
+    const bool stays = explaining_ && before.size() == 1 && !state_.layout.empty() &&
+                       (explained_ != NoSquare || state_.attention.advice);
+    if (!stays) return;
+    state_.attention.news = {
+        ReasonTag(before.front().words(), placeOf(explained_), labelFont(font, state_.layout.cell()))};
 }
 
 int MoveShow::turnsOfReader() const {

@@ -47,6 +47,8 @@ public:
     /// The same about the move that is recommended, beside its marks; there must be one.
     void advise(const QString& words, const QFont& font);
     void putAwayExplanation();
+    /// The board has got another place or size: what has to be understood stays beside its square, news go.
+    void layOut(const QFont& font);
     /// The labels with news; empty when they have been read.
     [[nodiscard]] std::vector<QRect> newsRects() const;
     /// What is written on them.
@@ -65,6 +67,7 @@ signals:
 
 private:
     void showRest();
+    [[nodiscard]] LabelPlace placeOf(Square square) const;
     void keep(const LabelPlace& place, const QString& words, const QFont& font);
     [[nodiscard]] int turnsOfReader() const;
 
@@ -72,6 +75,7 @@ private:
     BoardMotion& motion_;
     Delay read_;
     bool explaining_ = false;
+    Square explained_ = NoSquare;  ///< what is explained; else it is advice
 };
 
 }  // namespace rokada::ui

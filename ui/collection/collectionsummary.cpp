@@ -1,6 +1,7 @@
 #include "collection/collectionsummary.h"
 
 #include "collection/librarystore.h"
+#include "variants/variants.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -15,8 +16,8 @@ namespace {
 
 /// Of the first moves.
 constexpr int CountedPlies = 4;
-/// Half-moves of one line of lengths.
-constexpr int Step = 40;
+/// Moves of one line of lengths.
+constexpr int Step = 20;
 
 /// Into a table of this connection alone, which the next question empties again.
 bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
@@ -33,10 +34,13 @@ bool choose(const QSqlDatabase& database, const std::vector<qint64>& ids) {
     return query.exec(QStringLiteral("COMMIT")) && done;
 }
 
-/// "41-60", in full moves of two sides.
-QString lengthOf(int plies) {
-    const int first = std::max(0, plies - 1) / Step * (Step / 2);
-    return QStringLiteral("%1-%2").arg(first + 1).arg(first + Step / 2);
+/// "41-60".
+QString lengthOf(int step) { return QStringLiteral("%1-%2").arg(step * Step + 1).arg((step + 1) * Step); }
+
+/// Who moves in turn; two in variants that this program does not know.
+int sidesOf(const QString& game) {
+    const VariantInfo* info = findVariant(game.toStdString());
+    return info == nullptr ? 2 : static_cast<int>(makeVariant(*info, {})->sideSpecs.size());
 }
 
 using Counts = std::map<std::pair<QString, QString>, ResultCount>;
@@ -72,21 +76,30 @@ void addPlayers(Counts& counts, const QString& team, const QString& result, bool
 struct AllCounts {
     Counts variants, openings, players, years;
     std::map<int, ResultCount> lengths;
+    std::map<QString, int> sides;
+
+    /// Of so many half-moves.
+    int moves(const QString& game, int plies) {
+        const auto known = sides.find(game);
+        const int each = known != sides.end() ? known->second : sides.emplace(game, sidesOf(game)).first->second;
+        return (plies + each - 1) / each;
+    }
 };
 
 void addGame(const QSqlQuery& row, AllCounts& counts, CollectionSummary& summary) {
     const auto text = [&](int column) { return row.value(column).toString(); };
     const QString game = text(0), result = text(2);
-    const int plies = row.value(3).toInt();
+    const int moves = counts.moves(game, row.value(3).toInt());
     summary.all.add(result, false);
-    summary.averagePlies += plies;
+    summary.averageMoves += moves;
     add(counts.variants, game, {}, result);
     add(counts.years, text(1).left(4), {}, result);
     add(counts.openings, text(4).section(QLatin1Char(' '), 0, CountedPlies - 1), game, result);
     addPlayers(counts.players, text(5), result, false);
     addPlayers(counts.players, text(6), result, true);
-    ResultCount& length = counts.lengths[std::max(0, plies - 1) / Step];
-    length.name = lengthOf(plies);
+    const int step = std::max(0, moves - 1) / Step;
+    ResultCount& length = counts.lengths[step];
+    length.name = lengthOf(step);
     length.add(result, false);
 }
 
@@ -115,7 +128,7 @@ CollectionSummary summaryOf(LibraryStore& store, const std::vector<qint64>& ids)
         QStringLiteral("SELECT game, date, result, plies, opening, white, black FROM games WHERE deleted = 0 AND id IN "
                        "(SELECT id FROM chosen)"));
     while (query.next()) addGame(query, counts, summary);
-    if (summary.all.games > 0) summary.averagePlies /= summary.all.games;
+    if (summary.all.games > 0) summary.averageMoves /= summary.all.games;
     summary.variants = mostFirst(counts.variants);
     summary.openings = mostFirst(counts.openings);
     summary.players = mostFirst(counts.players);

@@ -23,7 +23,7 @@ struct CollectionSummary {
     static constexpr std::size_t MostRows = 500;
 
     ResultCount all;
-    double averagePlies = 0;
+    double averageMoves = 0;  ///< counted as the list does: one of each side
     /// Those with most games first; lengths and years in their order.
     std::vector<ResultCount> variants, lengths, openings, players, years;
 };

@@ -25,7 +25,8 @@ QString words(const char* text) { return QCoreApplication::translate("ImportRepo
 QString playersOf(const GameTree& tree) {
     QStringList players;
     for (const SideSpec& side : tree.book().variant().sideSpecs) {
-        if (const std::string* player = tree.tag(playerTag(side))) players << QString::fromStdString(*player);
+        const std::string* player = tree.tag(playerTag(side));
+        if (player != nullptr && *player != "?") players << QString::fromStdString(*player);
     }
     return players.join(QStringLiteral(" - "));
 }
@@ -34,7 +35,9 @@ QString lineOf(const ImportReport::Fault& fault) {
     const QString reason = texts::of(fault.error);
     //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
     return words(QT_TRANSLATE_NOOP("ImportReport", "Game in line %1 (%2): %3"))
-        .arg(QString::number(fault.line), fault.players.isEmpty() ? QStringLiteral("?") : fault.players, reason);
+        .arg(QString::number(fault.line),
+             fault.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : fault.players,
+             reason);
 }
 
 }  // namespace

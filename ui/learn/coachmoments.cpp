@@ -26,7 +26,7 @@ QString praiseFor(const Position& before, Move best) {
     const auto found = MotifFinder(before.book()).merit(before, best);
     QString right = QCoreApplication::translate("Coach", "Yes, that is better.");
     if (!found) return right;
-    return QStringLiteral("%1 %2").arg(right, texts::sentenceOf(before.book(), *found));
+    return QStringLiteral("%1 %2").arg(right, texts::praiseOf(before.book(), *found));
 }
 
 }  // namespace

@@ -330,7 +330,7 @@ void CoursePage::retranslate() {
     practise_->setText(tr("Practise:"));
     for (std::size_t i = 0; i < trainers_.size(); ++i) {
         trainers_[i]->setText(trainerTitle(AllTrainers[i]));
-        trainers_[i]->setToolTip(tr("Ten questions, drawn by lot"));
+        trainers_[i]->setToolTip(trainerTip(AllTrainers[i]));
     }
     endings_->retranslate();
     back_->setToolTip(tr("To the game, or to the start page (Esc)"));

@@ -74,7 +74,7 @@ void PuzzleRoom::showNext() {
 }
 
 void PuzzleRoom::showPuzzle() {
-    failed_ = false;
+    failing_ = Failing::No;
     ++tried_;
     page_.leaveLesson();
     lesson_ = Lesson();
@@ -83,8 +83,8 @@ void PuzzleRoom::showPuzzle() {
     lesson_.steps.push_back(stepOf(*puzzle_));
     fillWords();
     showLesson(tr("Next puzzle"));
-    connect(page_.run(), &LessonRun::erred, this, &PuzzleRoom::err);
-    connect(page_.run(), &LessonRun::helped, this, &PuzzleRoom::err);
+    connect(page_.run(), &LessonRun::erred, this, [this] { fail(Failing::Erred); });
+    connect(page_.run(), &LessonRun::helped, this, [this] { fail(Failing::Helped); });
 }
 
 void PuzzleRoom::showEnd() {
@@ -113,7 +113,10 @@ void PuzzleRoom::fillWords() {
     lesson_.title = inAllLanguages(title());
     LessonStep& step = lesson_.steps.front();
     step.text = inAllLanguages(puzzle_ ? texts::taskOf(*puzzle_) : endWords());
-    if (puzzle_) step.praise = inAllLanguages(praise());
+    if (!puzzle_) return;
+    const QString uncountedWords = uncounted();
+    step.praise =
+        inAllLanguages(uncountedWords.isEmpty() ? praise() : praise() + QStringLiteral("\n\n") + uncountedWords);
 }
 
 QString PuzzleRoom::title() const {
@@ -159,7 +162,17 @@ QString PuzzleRoom::praise() const {
     const Rulebook& book = puzzle_->position.book();
     const auto found = MotifFinder(book).merit(puzzle_->position, puzzle_->line.front());
     //: "Right! A fork: the knight ..."
-    return found ? tr("%1 %2").arg(right, texts::sentenceOf(book, *found)) : right;
+    return found ? tr("%1 %2").arg(right, texts::praiseOf(book, *found)) : right;
+}
+
+/// Why a solved puzzle is not counted as solved; empty if it is.
+QString PuzzleRoom::uncounted() const {
+    switch (failing_) {
+        case Failing::No: break;
+        case Failing::Helped: return tr("With a hint it does not count as solved, and will come back.");
+        case Failing::Erred: return tr("After a mistake it does not count as solved, and will come back.");
+    }
+    return {};
 }
 
 void PuzzleRoom::retranslate() {
@@ -172,14 +185,16 @@ void PuzzleRoom::retranslate() {
 
 // --- what is done
 
-void PuzzleRoom::err() {
-    if (!puzzle_ || std::exchange(failed_, true)) return;
+void PuzzleRoom::fail(Failing why) {
+    if (!puzzle_ || failing_ != Failing::No) return;
+    failing_ = why;
+    fillWords();
     keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), false, today_()));
     if (storming()) pause_.start();
 }
 
 void PuzzleRoom::done() {
-    if (!puzzle_ || failed_) return;
+    if (!puzzle_ || failing_ != Failing::No) return;
     ++solved_;
     keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), true, today_()));
     retitle();

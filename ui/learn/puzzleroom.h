@@ -39,12 +39,14 @@ signals:
     void notWritten(const QString& why);
 
 private:
+    enum class Failing { No, Erred, Helped };
+
     void showNext();
     void showEnd();
     void showPuzzle();
     void showLesson(const QString& next);
     void fillWords();
-    void err();
+    void fail(Failing why);
     void done();
     void tick();
     void retitle();
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] QString modeName() const;
     [[nodiscard]] QString endWords() const;
     [[nodiscard]] QString praise() const;
+    [[nodiscard]] QString uncounted() const;
 
     PuzzleStore& store_;
     Learners& learners_;
@@ -64,8 +67,8 @@ private:
     PuzzleTheme theme_;
     const Puzzle* puzzle_ = nullptr;
     Lesson lesson_;
-    bool failed_ = false;  ///< this puzzle, by a mistake or by help
-    int solved_ = 0;       ///< since the beginning
+    Failing failing_ = Failing::No;  ///< of this puzzle: what came first
+    int solved_ = 0;                 ///< since the beginning
     int tried_ = 0;
     int secondsLeft_ = 0;
     Delay clock_;

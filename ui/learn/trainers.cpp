@@ -146,11 +146,26 @@ private:
 
 QString trainerTitle(Trainer trainer) {
     switch (trainer) {
-        case Trainer::Names: return QCoreApplication::translate("Trainer", "Names of squares");
-        case Trainer::Said: return QCoreApplication::translate("Trainer", "Squares by ear");
+        case Trainer::Names: return QCoreApplication::translate("Trainer", "Find the square");
+        case Trainer::Said: return QCoreApplication::translate("Trainer", "Squares in words");
         case Trainer::Colours: return QCoreApplication::translate("Trainer", "Light or dark?");
-        case Trainer::Notation: return QCoreApplication::translate("Trainer", "Notation");
-        case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight in two moves");
+        case Trainer::Notation: return QCoreApplication::translate("Trainer", "Reading moves");
+        case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight: two moves");
+    }
+    return {};
+}
+
+QString trainerTip(Trainer trainer) {
+    switch (trainer) {
+        case Trainer::Names: return QCoreApplication::translate("Trainer", "Ten names: click the square of each");
+        case Trainer::Said:
+            return QCoreApplication::translate("Trainer", "Ten names as people say them: click the square of each");
+        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Ten names: which colour is the square?");
+        case Trainer::Notation:
+            return QCoreApplication::translate("Trainer",
+                                               "Ten moves: play those that are written, write those that are shown");
+        case Trainer::KnightInTwo:
+            return QCoreApplication::translate("Trainer", "Ten knights: where can each be after two moves?");
     }
     return {};
 }

@@ -23,6 +23,8 @@ inline constexpr std::array AllTrainers{Trainer::Names, Trainer::Said, Trainer::
 
 /// In the language in force.
 [[nodiscard]] QString trainerTitle(Trainer trainer);
+/// What is asked.
+[[nodiscard]] QString trainerTip(Trainer trainer);
 /// Ten questions for the board of this rulebook, in the language in force; the same seed asks the same. The lesson
 /// belongs to no course.
 [[nodiscard]] Lesson trainerLesson(Trainer trainer, const RulebookPtr& book, std::uint64_t seed);

@@ -1,6 +1,7 @@
 #include "lesson/lessonboard.h"
 
 #include "board/boardstate.h"
+#include "paint/groundpainter.h"
 #include "paint/outlinedstroke.h"
 #include "scene/markcolours.h"
 #include "texts/names.h"
@@ -83,6 +84,7 @@ Ink inkOfLine(LessonMarks::Line::Type type) {
     switch (type) {
         case LessonMarks::Line::Type::Teacher:
         case LessonMarks::Line::Type::Hint: return Ink::Green;
+        case LessonMarks::Line::Type::Closed:
         case LessonMarks::Line::Type::Wrong: return Ink::Red;
     }
     return Ink::Green;
@@ -190,6 +192,8 @@ void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) c
     each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, HintBlue); });
     each(marks_.chosen, [&](const QRectF& box) { paintChosen(painter, box); });
     each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });
+    painter.setOpacity(1);
+    paintPosts(painter, layout);
 }
 
 }  // namespace rokada::ui

@@ -270,7 +270,9 @@ LessonMarks LessonRun::marks() const {
     LessonMarks marks;
     marks.named = step().marks;
     marks.chosen = chosen_;
-    for (const LessonArrow& arrow : step().arrows) marks.lines.push_back({arrow.from, arrow.to});
+    using Line = LessonMarks::Line;
+    for (const LessonArrow& arrow : step().arrows)
+        marks.lines.push_back({arrow.from, arrow.to, arrow.closed ? Line::Type::Closed : Line::Type::Teacher});
     if (step().type == StepType::Stars) marks.stars = exercise_->starsLeft();
     if (step().type == StepType::Write) {
         marks.named |= step().rightSquares;

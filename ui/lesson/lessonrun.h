@@ -28,7 +28,7 @@ struct LessonSaying {
 struct LessonMarks {
     struct Line {
         Square from = NoSquare, to = NoSquare;
-        enum class Type { Teacher, Hint, Wrong } type = Type::Teacher;
+        enum class Type { Teacher, Closed, Hint, Wrong } type = Type::Teacher;
     };
     SquareSet named;   ///< what the text speaks of
     SquareSet stars;   ///< still to be visited

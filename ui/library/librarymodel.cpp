@@ -29,9 +29,14 @@ QString dayShown(const QString& date) {
     return QLocale().toString(day, format);
 }
 
+/// As records write what they do not know.
+bool unknown(const QString& value) {
+    return std::all_of(value.begin(), value.end(), [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
+}
+
 /// People who play here need not have a name.
 QString player(const LibraryRow& row, const QString& name, const QString& other) {
-    if (!row.own) return name;
+    if (!row.own) return unknown(name) ? LibraryModel::tr("Unknown") : name;
     if (name.isEmpty()) return other.isEmpty() ? LibraryModel::tr("Player") : LibraryModel::tr("You");
     QStringList partners = name.split(QStringLiteral(" + "));
     partners.replaceInStrings(QRegularExpression(QStringLiteral("^\\?$")), LibraryModel::tr("Player"));
@@ -107,8 +112,8 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
         case BlackRating: return counted(row.blackRating);
         case Result: return row.result;
         case Date: return dayShown(row.date);
-        case Event: return row.event;
-        case Round: return row.round;
+        case Event: return unknown(row.event) ? QString() : row.event;
+        case Round: return unknown(row.round) ? QString() : row.round;
         case Eco: return row.eco;
         case Named: return row.named;
         case Moves: return row.moves;

@@ -71,8 +71,7 @@ void SummaryDialog::fill(const CollectionSummary& summary) {
                        .arg(locale.toString(all.games), locale.toString(all.won), locale.toString(all.drawn),
                             locale.toString(all.lost), locale.toString(all.games - all.won - all.drawn - all.lost));
     if (all.games > 0) {
-        text += QLatin1Char(' ') +
-                tr("Average length in half-moves: %1.").arg(locale.toString(summary.averagePlies, 'f', 1));
+        text += QLatin1Char(' ') + tr("Average length: %1 moves.").arg(locale.toString(summary.averageMoves, 'f', 1));
     }
     all_->setText(text);
     std::vector<ResultCount> variants = summary.variants;

@@ -171,6 +171,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintIllegalMove(painter, view);
     paintPremove(painter, view);
     paintOwnMarks(painter, view);
+    if (!view.attention.drawn.empty() || view.attention.named.any()) paintPosts(painter, view.layout);
     paintGlides(painter, view);
 }
 
@@ -217,6 +218,8 @@ Attention beyondTheCut(const BoardView& view) {
     Attention seen = view.attention;
     const auto stays = [&](const Path& path) { return courseOf(view.layout, path).crossings.empty(); };
     if (seen.advice && stays(seen.advice->path)) seen.advice->to = NoSquare;
+    // So is half of a badge on the corner of a square; it is read once.
+    if (seen.moveMark) seen.moveMark->nag = 0;
     if (seen.moveMark && stays(seen.moveMark->better)) seen.moveMark->better.clear();
     if (seen.moveMark && stays(seen.moveMark->answer)) seen.moveMark->answer.clear();
     std::erase_if(seen.suggestions, [&](const Suggestion& suggestion) { return stays(suggestion.path); });

@@ -157,33 +157,57 @@ void paintGates(QPainter& painter, const BoardView& view) {
     }
 }
 
-void paintWalls(QPainter& painter, const BoardView& view) {
-    const BoardLayout& layout = view.layout;
-    // Thick enough to be seen, but on thumbnails never so thick that they hide squares.
-    const double thick = std::max(std::min(4.5, layout.units(22)), layout.units(10));
-    const double knob = std::max(std::min(9.0, layout.units(40)), layout.units(18)) / 2;
-    const double edge = std::min(2.5, layout.units(12));
+namespace {
+
+/// Thick enough to be seen, but on thumbnails never so thick that they hide squares.
+struct WallWidths {
+    explicit WallWidths(const BoardLayout& layout)
+        : thick(std::max(std::min(4.5, layout.units(22)), layout.units(10))),
+          knob(std::max(std::min(9.0, layout.units(40)), layout.units(18)) / 2),
+          edge(std::min(2.5, layout.units(12))) {}
+
+    double thick, knob, edge;
+};
+
+std::vector<QLineF> wallsOf(const BoardLayout& layout) {
     std::vector<QLineF> walls;
     for (const Wall& w : layout.geometry().walls())
         walls.emplace_back(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
-    if (walls.empty()) return;
-    const auto strokes = [&](double width, const QColor& colour) {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        for (const QLineF& wall : walls) painter.drawLine(wall);
-    };
-    const auto knobs = [&](double radius, const QColor& colour) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        for (const QLineF& wall : walls) {
-            painter.drawEllipse(wall.p1(), radius, radius);
-            painter.drawEllipse(wall.p2(), radius, radius);
-        }
-    };
-    strokes(thick + edge, QColor(StoneLight));
-    knobs(knob + edge / 2, QColor(StoneLight));
-    strokes(thick, QColor(Stone));
-    knobs(knob, QColor(Stone));
-    knobs(knob / 2.6, QColor(StoneLight));
+    return walls;
+}
+
+void paintWallLines(QPainter& painter, const std::vector<QLineF>& walls, double width, const QColor& colour) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    for (const QLineF& wall : walls) painter.drawLine(wall);
+}
+
+void paintWallEnds(QPainter& painter, const std::vector<QLineF>& walls, double radius, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QLineF& wall : walls) {
+        painter.drawEllipse(wall.p1(), radius, radius);
+        painter.drawEllipse(wall.p2(), radius, radius);
+    }
+}
+
+}  // namespace
+
+void paintWalls(QPainter& painter, const BoardView& view) {
+    const WallWidths widths(view.layout);
+    const std::vector<QLineF> walls = wallsOf(view.layout);
+    paintWallLines(painter, walls, widths.thick + widths.edge, QColor(StoneLight));
+    paintWallEnds(painter, walls, widths.knob + widths.edge / 2, QColor(StoneLight));
+    paintWallLines(painter, walls, widths.thick, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob / 2.6, QColor(StoneLight));
+}
+
+void paintPosts(QPainter& painter, const BoardLayout& layout) {
+    const WallWidths widths(layout);
+    const std::vector<QLineF> walls = wallsOf(layout);
+    paintWallEnds(painter, walls, widths.knob + widths.edge / 2, QColor(StoneLight));
+    paintWallEnds(painter, walls, widths.knob, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob / 2.6, QColor(StoneLight));
 }
 
 }  // namespace rokada::ui

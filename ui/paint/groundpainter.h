@@ -21,5 +21,7 @@ void paintBars(QPainter& painter, const BoardView& view);
 /// Where the path leads into a side's home: a threshold between the ends of its walls.
 void paintGates(QPainter& painter, const BoardView& view);
 void paintWalls(QPainter& painter, const BoardView& view);
+/// The ends of the walls alone, on top of marks that would hide what they are about.
+void paintPosts(QPainter& painter, const BoardLayout& layout);
 
 }  // namespace rokada::ui

@@ -332,11 +332,11 @@ void paintAdviceFrames(QPainter& painter, const BoardView& view) {
     for (const auto& [kind, item] : reserveItems(view.layout, view.scene, view.scene.turn)) {
         if (advice.piece == NoSquare && kind == advice.reserve) piece = item;
     }
-    // Two frames side by side would be one heap with the arrow between them.
-    const bool framed = advice.to != NoSquare && !goesNextDoor(view.layout, advice.path);
-    for (const QRectF& box : {piece, framed ? QRectF(view.layout.rect(advice.to)) : QRectF()}) {
+    // Of two frames side by side the corners are short, or they would be one heap with the arrow between them.
+    const double corner = goesNextDoor(view.layout, advice.path) ? 18 * u : 26 * u;
+    for (const QRectF& box : {piece, advice.to != NoSquare ? QRectF(view.layout.rect(advice.to)) : QRectF()}) {
         if (!box.isEmpty()) {
-            strokeOutlined(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 26 * u), QColor(Advised),
+            strokeOutlined(painter, brackets(box.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), QColor(Advised),
                            8 * u);
         }
     }

@@ -1,7 +1,5 @@
 #include "review/movetrial.h"
 
-#include "session/gamerecord.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -41,8 +39,13 @@ void MoveTrial::drop() {
 void MoveTrial::enter(State state, std::vector<Move> walked) {
     state_ = state;
     walked_ = std::move(walked);
-    record_.suppose(walked_);
+    record_.suppose({walked_, answer()});
     emit changed();
+}
+
+GameRecord::Supposition::Answer MoveTrial::answer() const {
+    using Answer = GameRecord::Supposition::Answer;
+    return accepted() ? Answer::Found : state_ == State::Told ? Answer::Told : Answer::Open;
 }
 
 void MoveTrial::begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes) {
@@ -92,16 +95,17 @@ void MoveTrial::judge(Move move) {
 }
 
 void MoveTrial::think(Move move) {
-    job_.start([this, move, game = *before_, bad = bad_, nodes = nodes_, number = number_](const std::stop_token& stop) {
-        Engine engine(Table, 1);
-        std::optional<Judgement> judgement;
-        if (auto found = reviewTry(engine, game, bad, move, nodes, stop))
-            judgement = Judgement{*found, faultOf(MotifFinder(game.book()), game.position(), *found)};
-        if (stop.stop_requested()) return;
-        news_.give([this, number, judgement = std::move(judgement)] {
-            if (number == number_) hear(judgement);
+    job_.start(
+        [this, move, game = *before_, bad = bad_, nodes = nodes_, number = number_](const std::stop_token& stop) {
+            Engine engine(Table, 1);
+            std::optional<Judgement> judgement;
+            if (auto found = reviewTry(engine, game, bad, move, nodes, stop))
+                judgement = Judgement{*found, faultOf(MotifFinder(game.book()), game.position(), *found)};
+            if (stop.stop_requested()) return;
+            news_.give([this, number, judgement = std::move(judgement)] {
+                if (number == number_) hear(judgement);
+            });
         });
-    });
 }
 
 void MoveTrial::hear(const std::optional<Judgement>& judgement) {

@@ -6,6 +6,7 @@
 #include "game/game.h"
 #include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
+#include "session/gamerecord.h"
 
 #include <QObject>
 
@@ -13,8 +14,6 @@
 #include <vector>
 
 namespace rokada::ui {
-
-class GameRecord;
 
 class MoveTrial final : public QObject {
     Q_OBJECT
@@ -24,15 +23,15 @@ public:
         Asking,   ///< a move is waited for
         Judging,  ///< the engine looks at it
         Judged,
-        Told,     ///< the best move is shown
-        Failed,   ///< the engine could not think: `why`
+        Told,    ///< the best move is shown
+        Failed,  ///< the engine could not think: `why`
     };
 
     MoveTrial(GameRecord& record, QObject* parent);
     ~MoveTrial() override;
 
-    /// Shows the place before the bad move and waits for better ones, each looked at as the second look of a review with
-    /// so many nodes does. Another trial is left.
+    /// Shows the place before the bad move and waits for better ones, each looked at as the second look of a review
+    /// with so many nodes does. Another trial is left.
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
     /// Back to the place before the move.
     void again();
@@ -69,6 +68,7 @@ private:
     };
 
     void enter(State state, std::vector<Move> walked);
+    [[nodiscard]] GameRecord::Supposition::Answer answer() const;
     void judge(Move move);
     void think(Move move);
     void hear(const std::optional<Judgement>& judgement);

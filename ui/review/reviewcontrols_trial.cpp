@@ -1,6 +1,8 @@
 // "Try Again" in the review: from one bad move to the next, words and marks of what is tried.
 #include "analysis/analysissettings.h"
 #include "analysis/variationview.h"
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "review/movetrial.h"
 #include "review/reviewcontrols.h"
 #include "review/reviewpanel.h"
@@ -15,6 +17,13 @@ void ReviewControls::connectTrial() {
     connect(trial_, &MoveTrial::changed, this, [this] {
         if (!trial_->active() && !beginning_) turn_.end();
         show();
+    });
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
+        const Square piece = illegalMove.squares.front();
+        // Whose turn it is after the move that was tried is not what is in the way.
+        const bool tried = trial_->active() && !trial_->atStart();
+        if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
+        in_.board.moveShow().explain(piece, tr("Take the move back to try another one."), in_.board.font());
     });
     const TrialButtons& buttons = panel_->trialButtons();
     connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);
@@ -57,8 +66,9 @@ void ReviewControls::tryAt(Node node) {
 void ReviewControls::showTrial() {
     using State = MoveTrial::State;
     const State state = trial_->state();
-    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(),
-                                 state != State::Told || !trial_->atStart(), faultFrom(1) != Node::None);
+    // Praise says the best move too.
+    const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
+    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
     panel_->words().showText(trialHtml(*trial_, style()));
 }
 

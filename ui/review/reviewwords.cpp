@@ -12,6 +12,7 @@
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "texts/piecewords.h"
+#include "texts/texts.h"
 
 #include <QColor>
 #include <QCoreApplication>
@@ -19,6 +20,7 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -86,6 +88,15 @@ QString capturingAnswer(const Position& before, const ReviewedMove& move, Notati
     return spoken(moveText(after, move.answer.front(), style));
 }
 
+/// A mate that only the better move would threaten, told as such: nobody threatens it on the board.
+std::optional<QString> threatOfBetter(const Position& before, const MoveCost& cost, const FoundMotif& shown) {
+    const bool missed = cost.type == CostType::Misses || cost.type == CostType::MissesMate;
+    if (!missed || shown.motif != Motif::MateThreat || shown.squares.size() < 2) return std::nullopt;
+    //: %1: a square
+    return QCoreApplication::translate("Review", "the better move threatens mate on %1")
+        .arg(texts::square(before.book().geometry(), shown.squares[1]));
+}
+
 /// What has cost most, and what shows it.
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
@@ -93,7 +104,8 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     const QString words = costWords(before.book(), move.mover, cost);
     const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging;
     QString shown = cost.type == CostType::Loses && plain ? capturingAnswer(before, move, style) : QString();
-    if (shown.isEmpty() && fault.shown) shown = texts::clauseOf(before.book(), *fault.shown);
+    if (shown.isEmpty() && fault.shown)
+        shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));
     if (shown.isEmpty()) return words + QLatin1Char('.');
     //: what a move has cost, and what on the board shows it
     return QCoreApplication::translate("Review", "%1: %2.").arg(words, shown);

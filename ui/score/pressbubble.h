@@ -1,5 +1,5 @@
-// A question beside the button that a second press is for: a bubble over the button, inside the window, so that it is
-// read where the hand is.
+// A question beside the button that a second press is for, or what has come of it: a bubble over the button, inside the
+// window, so that it is read where the hand is.
 #pragma once
 
 #include <QColor>

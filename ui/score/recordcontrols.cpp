@@ -195,7 +195,7 @@ void RecordControls::showTried() {
     GameTree tree = *in_.record.tree();
     Node at = in_.record.shown();
     while (tree.next(at) != Node::None) tree.remove(tree.next(at));
-    for (const Move move : in_.record.supposed()) at = tree.append(at, move);
+    for (const Move move : in_.record.supposed().moves) at = tree.append(at, move);
     panel_->showMoves(&tree, at, Node::None);
 }
 

@@ -7,12 +7,28 @@
 
 namespace rokada::ui {
 
+using namespace std::chrono_literals;
+
+namespace {
+
+/// One or two sentences.
+constexpr auto AnswerShown = 6000ms;
+
+}  // namespace
+
 TwoPressButton::TwoPressButton(QAction& action, Icon icon, const QColor& asking, QWidget* parent)
-    : QToolButton(parent), action_(action), press_(SecondPress::of(action)), icon_(icon), asking_(asking) {
+    : QToolButton(parent),
+      action_(action),
+      press_(SecondPress::of(action)),
+      icon_(icon),
+      asking_(asking),
+      read_(this, AnswerShown) {
     SecondPress::exempt(*this, action_);
     connect(this, &QToolButton::clicked, &action_, &QAction::trigger);
     connect(&press_, &SecondPress::asked, this, &TwoPressButton::ask);
     connect(&press_, &SecondPress::over, this, &TwoPressButton::endQuestion);
+    connect(&press_, &SecondPress::answered, this, &TwoPressButton::tell);
+    connect(&read_, &Delay::over, this, &TwoPressButton::dropBubble);
     connect(&action_, &QAction::changed, this, &TwoPressButton::update);
     update();
 }
@@ -24,11 +40,24 @@ void TwoPressButton::setQuestion(const QString& question) {
 
 void TwoPressButton::ask() {
     update();
+    dropBubble();
     if (isVisible()) bubble_ = new PressBubble(*this, asking_, press_.question());
 }
 
 void TwoPressButton::endQuestion() {
     update();
+    dropBubble();
+}
+
+void TwoPressButton::tell(const QString& answer) {
+    dropBubble();
+    if (answer.isEmpty() || !isVisible()) return;
+    bubble_ = new PressBubble(*this, asking_, answer);
+    read_.start();
+}
+
+void TwoPressButton::dropBubble() {
+    read_.stop();
     if (!bubble_) return;
     bubble_->hide();
     bubble_->deleteLater();

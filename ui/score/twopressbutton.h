@@ -1,6 +1,7 @@
 // A button of an action that asks first: it shows whether a second press is awaited, and what for.
 #pragma once
 
+#include "kit/delay.h"
 #include "kit/icons.h"
 
 #include <QColor>
@@ -26,13 +27,16 @@ public:
 private:
     void ask();
     void endQuestion();
+    void tell(const QString& answer);
+    void dropBubble();
     void update();
 
     QAction& action_;
     SecondPress& press_;
     Icon icon_;
     QColor asking_;
-    QPointer<PressBubble> bubble_;  ///< while it asks
+    QPointer<PressBubble> bubble_;  ///< while it asks, or tells what has come of it
+    Delay read_;                    ///< of an answer
 };
 
 }  // namespace rokada::ui

@@ -137,7 +137,7 @@ void GameRecord::touch() {
         if (played < tree_->plies(shown_)) {
             away_ = std::make_unique<Game>(tree_->sharedBook(), positionAt(*tree_, shown_));
         }
-        for (const Move move : supposed_) away_->playOn(move);
+        for (const Move move : supposed_.moves) away_->playOn(move);
     }
     emit changed();
 }
@@ -224,9 +224,9 @@ void GameRecord::seek(std::function<void(Move)> judge) {
     suppose({});
 }
 
-void GameRecord::suppose(std::vector<Move> moves) {
+void GameRecord::suppose(Supposition supposed) {
     if (!seeking()) return;
-    supposed_ = std::move(moves);
+    supposed_ = std::move(supposed);
     touch();
     emit moved();
 }
@@ -240,7 +240,7 @@ void GameRecord::endSeeking() {
 
 void GameRecord::forgetSeeking() {
     judge_ = nullptr;
-    supposed_.clear();
+    supposed_ = {};
 }
 
 bool GameRecord::enter(Node from, const std::vector<Move>& moves) {

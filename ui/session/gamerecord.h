@@ -96,11 +96,16 @@ public:
     /// It ends when another place is shown, or the record changes.
     void seek(std::function<void(Move)> judge);
     [[nodiscard]] bool seeking() const { return judge_ != nullptr; }
+    /// What is shown while a move is looked for.
+    struct Supposition {
+        std::vector<Move> moves{};
+        enum class Answer { Open, Found, Told } answer = Answer::Open;  ///< whether it still has to be looked for
+    };
     /// While a move is looked for, these follow the place that is shown, and stand nowhere. As long as there are any,
     /// no other can be tried.
-    void suppose(std::vector<Move> moves);
-    [[nodiscard]] bool supposing() const { return !supposed_.empty(); }
-    [[nodiscard]] const std::vector<Move>& supposed() const { return supposed_; }
+    void suppose(Supposition supposed);
+    [[nodiscard]] bool supposing() const { return !supposed_.moves.empty(); }
+    [[nodiscard]] const Supposition& supposed() const { return supposed_; }
     void endSeeking();
     /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
     /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
@@ -159,7 +164,7 @@ private:
     Node abandoned_ = Node::None;  ///< the first move that was taken back
     std::unique_ptr<Game> away_;
     std::function<void(Move)> judge_;  ///< while a move is looked for
-    std::vector<Move> supposed_;
+    Supposition supposed_;
     RecordEdits* edits_;
     std::optional<RecordSource> source_;
     bool supersedes_ = false;

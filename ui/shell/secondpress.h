@@ -27,6 +27,8 @@ public:
     /// Triggered: true the second time, else it asks.
     [[nodiscard]] bool confirmed();
     void disarm();
+    /// What has come of it, to be read where it was pressed; empty if that no longer holds.
+    void answer(const QString& words) { emit answered(words); }
 
 signals:
     /// What a second press will do.
@@ -35,6 +37,7 @@ signals:
     void over(const QString& question);
     /// The second press has not come in time.
     void forgotten();
+    void answered(const QString& words);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -189,7 +189,7 @@ void GameNews::showSquare(Square square) {
 QString GameNews::turnText() const {
     const Game* game = in_.session.game();
     if (!game) return {};
-    if (in_.record.seeking()) return tr("Looking for a better move");
+    if (in_.record.seeking()) return searchText();
     if (in_.session.viewing()) return tr("Viewing a record");
     if (in_.record.away()) {
         const Game& shown = *in_.record.game();
@@ -203,6 +203,17 @@ QString GameNews::turnText() const {
     const bool waits = in_.session.paused() && !in_.session.humanToMove();
     //: %1 is "White to move"
     return waits ? tr("%1 - paused").arg(turn) : turn;
+}
+
+/// Of a better move.
+QString GameNews::searchText() const {
+    using Answer = GameRecord::Supposition::Answer;
+    switch (in_.record.supposed().answer) {
+        case Answer::Open: break;
+        case Answer::Found: return tr("A better move is found");
+        case Answer::Told: return tr("This is the best move");
+    }
+    return tr("Looking for a better move");
 }
 
 void GameNews::setBoardHidden(bool hidden) {

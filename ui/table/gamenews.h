@@ -40,6 +40,7 @@ private:
     void refuse(const QString& why);
     void withdrawRefusal();
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString searchText() const;
 
     PlacementControls& placement_;
     EndBanner* banner_;

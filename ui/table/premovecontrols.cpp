@@ -98,7 +98,11 @@ void PremoveControls::tell() {
 
 void PremoveControls::play() {
     if (!in_.board.premove() || !in_.session.humanToMove()) return;
-    if (!in_.board.playPremove()) in_.status.reason(tr("The premove is illegal now, and is cancelled."));
+    const Square from = in_.board.premove()->from;
+    if (in_.board.playPremove()) return;
+    const QString words = tr("The premove is illegal now, and is cancelled.");
+    if (from != NoSquare) in_.board.moveShow().explain(from, words, in_.board.font());
+    in_.status.reason(words);
 }
 
 }  // namespace rokada::ui

@@ -90,6 +90,7 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     told_ = {sentences.join(QLatin1Char(' ')), in_.session.game()->played()};
     in_.status.reason(told_.words);
     in_.board.moveShow().tell(answers_, in_.board.font());
+    SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
 /// Behind moves that are taken back nobody has offered anything.
@@ -98,6 +99,7 @@ void TableControls::forgetAnswers() {
     if (in_.session.game()->played() < told_.played) {
         in_.status.withdraw(told_.words);
         in_.board.moveShow().tell({}, in_.board.font());
+        SecondPress::of(*offerDraw_).answer({});
     }
     told_ = {};
 }

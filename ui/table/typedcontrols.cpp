@@ -192,7 +192,9 @@ QString TypedControls::reasonFor(const QString& text) {
     }
     if (wish.illegalMove) emit in_.board.illegalMoveTried(*wish.illegalMove);
     const QString reason = wish.illegalMove ? texts::of(position, *wish.illegalMove) : QString();
-    const QString more = wish.withoutFile.empty() ? texts::missing(position, wish.missing) : captureOf(wish);
+    const QString more = !wish.withoutFile.empty()  ? captureOf(wish)
+                         : !wish.promotions.empty() ? promotionsOf(wish)
+                                                    : texts::missing(position, wish.missing);
     if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
     if (more.isEmpty()) return reason;
     //: two sentences, one after the other
@@ -207,6 +209,15 @@ QString TypedControls::captureOf(const TypedWish& wish) const {
     //: %1 is a move, like exd5
     return tr("To capture with a pawn, name its file: %1.")
         .arg(spoken(moveText(in_.board.game()->position(), wish.withoutFile.front(), style)));
+}
+
+/// What the pawn can do instead.
+QString TypedControls::promotionsOf(const TypedWish& wish) const {
+    const NotationStyle style = in_.settings.get(keys::notation());
+    QStringList moves;
+    for (const Move move : wish.promotions) moves << spoken(moveText(in_.board.game()->position(), move, style));
+    //: %1: moves, like dxc8=Q
+    return tr("This pawn can promote by: %1.").arg(moves.join(QStringLiteral(", ")));
 }
 
 bool TypedControls::keyPressed(const QKeyEvent& press) {

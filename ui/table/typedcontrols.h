@@ -39,6 +39,7 @@ private:
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] QString reasonFor(const QString& text);
     [[nodiscard]] QString captureOf(const TypedWish& wish) const;
+    [[nodiscard]] QString promotionsOf(const TypedWish& wish) const;
     [[nodiscard]] QStringList examples() const;
     bool keyPressed(const QKeyEvent& press);
     bool begins(const QKeyEvent& press);

@@ -43,6 +43,8 @@ constexpr std::array royalSentences{
                   QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your volkhv.")},
     RoyalSentence{"volkhv", "No castling: the %1 on %2 stands between king and rook.",
                   QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between volkhv and ratoborets.")},
+    RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this move does not help.",
+                  QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this move does not help.")},
     RoyalSentence{"volkhv", "Your king is in check by the %1 on %2; this piece cannot help.",
                   QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this piece cannot help.")},
     RoyalSentence{"volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
@@ -62,6 +64,12 @@ QString said(const Position& position, const char* text) {
     });
     return QCoreApplication::translate("Refusal", own == royalSentences.end() ? text : own->text);
 }
+
+/// Of pieces that cannot move at all, and of their moves.
+constexpr const char* PinnedSaid =
+    QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king.");
+constexpr const char* CannotHelpSaid =
+    QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this piece cannot help.");
 
 constexpr std::array sentences{
     Sentence{IllegalReason::GameOver, Says::Nothing, QT_TRANSLATE_NOOP("Refusal", "The game is over.")},
@@ -84,13 +92,17 @@ constexpr std::array sentences{
     Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "This piece goes there only to capture, and there is nothing to capture.")},
     Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "This piece does not capture that way, and the %1 stands on %2.")},
+             QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 is in its way: this piece does not capture like that.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "A double step is only for the first move of a piece.")},
     Sentence{IllegalReason::FullCircle, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "The path leads around to the same square, and that is not a move.")},
     Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "Your king would be captured by the %1 on %2.")},
+    Sentence{IllegalReason::Pinned, Says::Piece, PinnedSaid},
+    Sentence{IllegalReason::CheckRemains, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this move does not help.")},
+    Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
     Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "No castling there: the king or the rook has moved.")},
     Sentence{IllegalReason::CastlingInCheck, Says::Piece,
@@ -229,12 +241,8 @@ QString of(const Position& position, const StuckPiece& stuck) {
     switch (stuck.reason) {
         case StuckReason::ReserveFirst:
             return QCoreApplication::translate("Refusal", "Place all your reserve pieces first.");
-        case StuckReason::InCheck:
-            return about(
-                QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this piece cannot help."));
-        case StuckReason::Pinned:
-            return about(
-                QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king."));
+        case StuckReason::InCheck: return about(CannotHelpSaid);
+        case StuckReason::Pinned: return about(PinnedSaid);
         case StuckReason::NoSafeSquare:
             return said(
                 position,

@@ -17,6 +17,7 @@ namespace {
 struct MotifWords {
     const char* name;
     const char* clause;
+    const char* past = nullptr;  ///< where the clause is no longer true after the move
 };
 
 constexpr std::array<MotifWords, Motifs> Words{{
@@ -46,7 +47,8 @@ constexpr std::array<MotifWords, Motifs> Words{{
     {QT_TRANSLATE_NOOP("Motif", "Pin"), QT_TRANSLATE_NOOP("Motif", "%2 is pinned to %6")},
     {QT_TRANSLATE_NOOP("Motif", "Discovered attack"),
      QT_TRANSLATE_NOOP("Motif", "a discovered attack: %1 now attacks %5")},
-    {QT_TRANSLATE_NOOP("Motif", "Overloaded defender"), QT_TRANSLATE_NOOP("Motif", "%1 has two duties at once")},
+    {QT_TRANSLATE_NOOP("Motif", "Overloaded defender"), QT_TRANSLATE_NOOP("Motif", "%1 has two duties at once"),
+     QT_TRANSLATE_NOOP("Motif", "%1 had two duties at once")},
     {QT_TRANSLATE_NOOP("Motif", "Defender captured"),
      QT_TRANSLATE_NOOP("Motif", "the defender is captured, and %2 is no longer safe")},
     {QT_TRANSLATE_NOOP("Motif", "Interference"), QT_TRANSLATE_NOOP("Motif", "%1 cuts the line from %8 to %9")},
@@ -54,7 +56,8 @@ constexpr std::array<MotifWords, Motifs> Words{{
     {QT_TRANSLATE_NOOP("Motif", "Threat of mate"), QT_TRANSLATE_NOOP("Motif", "mate on %8 is threatened")},
     {QT_TRANSLATE_NOOP("Motif", "Over the edge"),
      QT_TRANSLATE_NOOP("Motif", "the way leads over the edge of the drawing")},
-    {QT_TRANSLATE_NOOP("Motif", "Undefended piece"), QT_TRANSLATE_NOOP("Motif", "%1 has no defender")},
+    {QT_TRANSLATE_NOOP("Motif", "Undefended piece"), QT_TRANSLATE_NOOP("Motif", "%1 has no defender"),
+     QT_TRANSLATE_NOOP("Motif", "%1 had no defender")},
     {QT_TRANSLATE_NOOP("Motif", "Good exchange"), QT_TRANSLATE_NOOP("Motif", "the exchange on %7 wins material")},
     {QT_TRANSLATE_NOOP("Motif", "Desperado"),
      QT_TRANSLATE_NOOP("Motif", "a piece that is lost anyhow captures what it can")},
@@ -73,15 +76,12 @@ constexpr std::array<MotifWords, Motifs> Words{{
     {QT_TRANSLATE_NOOP("Motif", "Allows mate"), QT_TRANSLATE_NOOP("Motif", "%1 mates on %8")},
 }};
 
-}  // namespace
+const MotifWords& wordsOf(Motif motif) { return Words[static_cast<std::size_t>(motif)]; }
 
-QString nameOf(Motif motif) {
-    return QCoreApplication::translate("Motif", Words[static_cast<std::size_t>(motif)].name);
-}
-
-QString clauseOf(const Rulebook& book, const FoundMotif& found) {
+/// The clause with what it speaks of.
+QString filled(const Rulebook& book, const FoundMotif& found, const char* clause) {
     constexpr std::size_t Named = 3;
-    QString text = QCoreApplication::translate("Motif", Words[static_cast<std::size_t>(found.motif)].clause);
+    QString text = QCoreApplication::translate("Motif", clause);
     const auto put = [&](std::size_t number, const QString& words) {
         text.replace(QLatin1Char('%') + QString::number(number), words);
     };
@@ -95,9 +95,21 @@ QString clauseOf(const Rulebook& book, const FoundMotif& found) {
     return text;
 }
 
-QString sentenceOf(const Rulebook& book, const FoundMotif& found) {
-    const QString clause = clauseOf(book, found);
-    return clause.left(1).toUpper() + clause.mid(1) + QLatin1Char('.');
+QString asSentence(const QString& clause) { return clause.left(1).toUpper() + clause.mid(1) + QLatin1Char('.'); }
+
+}  // namespace
+
+QString nameOf(Motif motif) { return QCoreApplication::translate("Motif", wordsOf(motif).name); }
+
+QString clauseOf(const Rulebook& book, const FoundMotif& found) {
+    return filled(book, found, wordsOf(found.motif).clause);
 }
+
+QString praiseOf(const Rulebook& book, const FoundMotif& found) {
+    const MotifWords& words = wordsOf(found.motif);
+    return asSentence(filled(book, found, words.past != nullptr ? words.past : words.clause));
+}
+
+QString sentenceOf(const Rulebook& book, const FoundMotif& found) { return asSentence(clauseOf(book, found)); }
 
 }  // namespace rokada::ui::texts

@@ -12,7 +12,9 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString nameOf(Motif motif);
 /// "a fork: the knight on c7 attacks the king on e8 and the rook on a8 at once", for the middle of a sentence.
 [[nodiscard]] QString clauseOf(const Rulebook& book, const FoundMotif& found);
-/// The same as a sentence.
+/// The same of a move that has been made: "The rook on e8 had no defender."
+[[nodiscard]] QString praiseOf(const Rulebook& book, const FoundMotif& found);
+/// The clause as a sentence.
 [[nodiscard]] QString sentenceOf(const Rulebook& book, const FoundMotif& found);
 
 }  // namespace rokada::ui::texts

@@ -1,5 +1,6 @@
 // What bad moves cost: mate and material first, then what on the board shows it.
 #include "analysis/movefault.h"
+#include "analysis/movemerit.h"
 
 #include "books.h"
 #include "lines.h"
@@ -137,6 +138,23 @@ TEST(MoveFault, WhatCouldHaveBeenWonIsSaidWhereNothingIsLost) {
 }
 
 /// White's rook stands on a black knight, and leaves it on d4 when it moves alone.
+TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
+    const MoveFault found = fault({.pieces = "Kg1 Rd1 Pf2 Pg2 Ph2 kg8 nd4 rb3 pf7 pg7 ph7",
+                                   .rest = "w - - 0 1",
+                                   .played = "h2h3",
+                                   .answer = "d4f5",
+                                   .better = "d1d4 g7g6",
+                                   .before = 300,
+                                   .after = -300});
+    const Position before = placed(kept("chess"), "Kg1 Rd1 Pf2 Pg2 Ph2 kg8 nd4 rb3 pf7 pg7 ph7", "w - - 0 1");
+    const auto motif = meritOf(MotifFinder(*kept("chess")), before, line(before, "d1d4 g7g6")).motif;
+    ASSERT_TRUE(motif);
+    ASSERT_EQ(motif->motif, Motif::MateThreat) << "the knight is simply there";
+    ASSERT_FALSE(found.costs.empty());
+    EXPECT_EQ(found.costs.front().type, CostType::Misses);
+    EXPECT_FALSE(found.shown);
+}
+
 TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
     const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
     ASSERT_TRUE(before);

@@ -144,9 +144,11 @@ TEST(IllegalMove, TheFullCircleIsNoMove) {
 
 TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
     const Position exposed = placedIn("chess", "Ke1 Ne2 kh8 re8", "w - - 0 1");
-    EXPECT_EQ(wish(exposed, "e2", "g3"), answer(exposed, IllegalReason::KingWouldBeCaptured, "e8", "e1"));
+    EXPECT_EQ(wish(exposed, "e2", "g3"), answer(exposed, IllegalReason::Pinned, "e8", "e1"));
     const Position check = placedIn("chess", "Ke1 Ra2 kh8 re8", "w - - 0 1");
-    EXPECT_EQ(wish(check, "a2", "a3"), answer(check, IllegalReason::KingWouldBeCaptured, "e8", "e1"));
+    EXPECT_EQ(wish(check, "a2", "a3"), answer(check, IllegalReason::CheckRemains, "e8", "e1")) << "Re2 would help";
+    const Position far = placedIn("chess", "Ke1 Pa2 kh8 re8", "w - - 0 1");
+    EXPECT_EQ(wish(far, "a2", "a3"), answer(far, IllegalReason::PieceCannotHelp, "e8", "e1"));
     EXPECT_EQ(wish(check, "e1", "e2"), answer(check, IllegalReason::KingWouldBeCaptured, "e8", "e2"));
     const Position passant = position(kept("chess"), "8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1");
     EXPECT_EQ(wish(passant, "d4", "e3"), answer(passant, IllegalReason::KingWouldBeCaptured, "h4", "a4"));

@@ -50,7 +50,7 @@ TEST(Exercise, AnIllegalMoveIsAnsweredWithTheRulesReason) {
     OneStep step("chess", asStep("step move\n position 4r2k/8/8/8/8/8/4R3/4K3\n goal check"));
     const Verdict pinned = step.move("e2d2");
     EXPECT_EQ(why(pinned), RemarkType::Illegal);
-    EXPECT_EQ(pinned.remarks.front().illegal->reason, IllegalReason::KingWouldBeCaptured);
+    EXPECT_EQ(pinned.remarks.front().illegal->reason, IllegalReason::Pinned);
     EXPECT_EQ(step.move("e2d4").remarks.front().illegal->reason, IllegalReason::DoesNotMoveSo);
 }
 
@@ -229,6 +229,13 @@ TEST(Exercise, FollowsAScript) {
     step->restart();
     EXPECT_EQ(step.move("e2e4").type, Type::GoesOn);
     EXPECT_TRUE(step.errors().empty());
+}
+
+TEST(Exercise, AllWrongSquaresAreNamed) {
+    OneStep step("chess", asStep("step squares\n position 7k/8/8/8/3R4/8/8/K7\n right reach d4"));
+    const Verdict verdict = step.clickAll("c3 d8 e5");
+    EXPECT_EQ(why(verdict), RemarkType::NotReached);
+    EXPECT_EQ(verdict.remarks.front().squares, (std::vector{step.square("c3"), step.square("e5")}));
 }
 
 TEST(Exercise, HintsGrowPlainer) {

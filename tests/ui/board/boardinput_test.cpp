@@ -270,7 +270,7 @@ TEST(BoardInput, ADropOutsideTheBoardIsIllegal) {
 TEST(BoardInput, AnExposedKingIsTheReason) {
     Table t("chess", {}, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1");
     t.drag("e2", "c3");
-    ASSERT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::Pinned));
     EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("e8"));
 }
 

@@ -80,6 +80,27 @@ TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     }
 }
 
+/// On a corner of its square, it would be cut there.
+TEST(Ghosts, HaveNoBadge) {
+    Table t("vyrt");
+    scrollTo(t, {});
+    const auto pictured = [&](int nag) {
+        t.board.setMoveMark(MoveMark{t.square("l9"), nag, {}, {}});
+        return t.board.grab().toImage();
+    };
+    const QImage plain = pictured(0), bad = pictured(4);
+    const QRect area = t.board.boardLayout().area();
+    bool inside = false;
+    for (int y = 0; y < plain.height(); ++y) {
+        for (int x = 0; x < plain.width(); ++x) {
+            if (plain.pixel(x, y) == bad.pixel(x, y)) continue;
+            inside = true;
+            ASSERT_TRUE(area.contains(x, y)) << x << ' ' << y;
+        }
+    }
+    EXPECT_TRUE(inside);
+}
+
 TEST(Ghosts, OtherBoardsHaveNoneAndAreNotScrolled) {
     const Table t("chess");
     const BoardLayout board = layoutOf(t, {.margin = 3, .shift = {2, 2}});

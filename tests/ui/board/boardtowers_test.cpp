@@ -132,7 +132,7 @@ TEST(BoardTowers, TheReasonIsThatOfTheChosenNumber) {
     t.key(Qt::Key_2);
     t.click("d4");
     EXPECT_TRUE(t.moves.empty());
-    EXPECT_TRUE(t.illegalBecause(IllegalReason::KingWouldBeCaptured));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::Pinned));
 }
 
 /// On small and on large boards.

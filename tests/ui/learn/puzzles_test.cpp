@@ -161,6 +161,24 @@ TEST(Puzzles, HelpComesInThreeSteps) {
     EXPECT_FALSE(said.count(QString()));
 }
 
+TEST(Puzzles, WhatIsSolvedWithHelpOrAfterAMistakeIsSaidNotToCount) {
+    PuzzleDesk desk("chess");
+    const auto solved = [&] {
+        desk.solve();
+        EXPECT_TRUE(desk.puzzleRun().done());
+        EXPECT_EQ(desk.answers().tone(), LessonSaying::Tone::Right);
+        return desk.answers().text().toStdString();
+    };
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
+    EXPECT_EQ(solved().find("not count"), std::string::npos);
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
+    desk.press(named<QPushButton>(desk.puzzlePage(), "hintButton"));
+    EXPECT_NE(solved().find("With a hint it does not count"), std::string::npos);
+    desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
+    desk.failOnce();
+    EXPECT_NE(solved().find("After a mistake it does not count"), std::string::npos);
+}
+
 TEST(Puzzles, AThemeBringsNothingElse) {
     PuzzleDesk desk;
     desk.begin(PuzzleMode::Theme, {.motif = Motif::Fork});

@@ -37,7 +37,7 @@ TEST_F(Summary, CountsResultsByWhoHadWhite) {
     EXPECT_EQ(summary.all.drawn, 1);
     EXPECT_EQ(summary.all.lost, 1);
     EXPECT_DOUBLE_EQ(summary.all.score(), 50);
-    EXPECT_DOUBLE_EQ(summary.averagePlies, (3 + 2 + 1 + 2) / 4.0);
+    EXPECT_DOUBLE_EQ(summary.averageMoves, (2 + 1 + 1 + 1) / 4.0) << "people count no half-moves";
     const ResultCount* anna = of(summary.players, "Anna");
     ASSERT_TRUE(anna);
     EXPECT_EQ(anna->games, 2);
@@ -64,7 +64,7 @@ TEST_F(Summary, OfASelectionCountsNothingElse) {
     ASSERT_EQ(ids.size(), 1U);
     EXPECT_EQ(summaryOf(store, ids).all.games, 1);
     EXPECT_EQ(summaryOf(store, {}).all.games, 0) << "what was chosen before is forgotten";
-    EXPECT_EQ(summaryOf(store, {}).averagePlies, 0);
+    EXPECT_EQ(summaryOf(store, {}).averageMoves, 0);
 }
 
 TEST(SummaryDialog, ShowsAllThatWasFoundOrTheSelection) {

@@ -63,6 +63,19 @@ TEST(LibraryModel, APartnerWithoutANameIsSeenInGamesThatWerePlayedHere) {
     }
 }
 
+TEST(LibraryModel, WhatARecordDoesNotKnowIsNoQuestionMark) {
+    LibraryModel model(NotationStyle::International, nullptr);
+    LibraryRow row{.id = 1, .event = QStringLiteral("?"), .round = QStringLiteral("?")};
+    row.white = QStringLiteral("?");
+    row.black = QStringLiteral("Anna");
+    model.setFound({.rows = {row}, .ids = {1}});
+    const auto text = [&](int column) { return model.data(model.index(0, column), Qt::DisplayRole).toString(); };
+    EXPECT_EQ(text(LibraryModel::White), QStringLiteral("Unknown"));
+    EXPECT_EQ(text(LibraryModel::Black), QStringLiteral("Anna"));
+    EXPECT_EQ(text(LibraryModel::Event), QString());
+    EXPECT_EQ(text(LibraryModel::Round), QString());
+}
+
 TEST(LibraryColumns, ColumnsThatSomebodyHasChosenStay) {
     LibraryDesk desk;
     desk.start("chess", "pc");

@@ -1,5 +1,6 @@
 // "Try Again": a better move is looked for on the board of the review, and the engine judges what is tried.
 #include "review/movetrial.h"
+#include "board/moveshow.h"
 #include "reviewdesk.h"
 #include "scene/movemark.h"
 #include "score/movelistmodel.h"
@@ -61,11 +62,37 @@ TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
     EXPECT_EQ(last(), "Bc4");
     tried("g7", "g6");
     EXPECT_EQ(last(), "g6");
-    EXPECT_EQ(desk.status(), "Looking for a better move");
+    EXPECT_EQ(desk.status(), "A better move is found");
     emit desk.window.part<MovesPanel>().moveChosen(moves.nodeAt(desk.window.part<MovesPanel>().view().currentIndex()));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
     button("trialAgain").click();
     EXPECT_EQ(last(), "Bc4");
+    EXPECT_EQ(desk.status(), "Looking for a better move");
+}
+
+TEST_F(MoveTrials, AreOverInWordsAndButtonsWhenTheMoveIsFound) {
+    begin(ShortMate, 5);
+    EXPECT_EQ(desk.status(), "Looking for a better move");
+    tried("g7", "g5");
+    EXPECT_EQ(desk.status(), "Looking for a better move") << "that was not it";
+    EXPECT_TRUE(button("trialBest").isEnabled());
+    button("trialAgain").click();
+    tried("g7", "g6");
+    EXPECT_EQ(desk.status(), "A better move is found");
+    EXPECT_FALSE(button("trialBest").isEnabled()) << "the words say it already";
+    button("trialAgain").click();
+    button("trialBest").click();
+    EXPECT_EQ(desk.status(), "This is the best move");
+}
+
+TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
+    begin(ShortMate, 5);
+    tried("g7", "g6");
+    desk.board().choose(desk.square("g1"));
+    desk.board().choose(desk.square("f3"));
+    EXPECT_EQ(desk.board().moveShow().newsWords(),
+              QStringList{QStringLiteral("Take the move back to try another one.")})
+        << "whose turn it is does not matter";
 }
 
 TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {

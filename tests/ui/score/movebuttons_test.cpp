@@ -3,6 +3,7 @@
 #include "pages/rulescard.h"
 #include "windowtesting.h"
 
+#include <QPointer>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
@@ -101,6 +102,26 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     named<QToolButton>(desk.window, "offerDrawButton").click();
     testing::pass(std::chrono::seconds(6));
     EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
+}
+
+TEST(MoveButtons, TheAnswerToAnOfferIsReadAtTheButton) {
+    for (const auto& [name, seats] : {std::pair("chess", "pc"), std::pair("fortress", "pccc")}) {
+        Desk desk;
+        desk.window.resize(1024, 700);
+        desk.start(name, seats);
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
+        draw.click();
+        draw.click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const QPointer<QLabel> bubble = &named<QLabel>(desk.window, "pressBubble");
+        EXPECT_TRUE(bubble->isVisible());
+        EXPECT_EQ(bubble->text().replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString(), desk.status());
+        EXPECT_TRUE(desk.window.rect().contains(bubble->geometry())) << name;
+        testing::pass(std::chrono::seconds(7));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_FALSE(bubble) << "it has been read";
+    }
 }
 
 TEST(MoveButtons, AQuestionStaysWhileComputersMove) {

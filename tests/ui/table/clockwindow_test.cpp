@@ -261,6 +261,7 @@ TEST(ClockWindow, ATouchedPieceMustMove) {
     desk.click("g1");
     desk.click("e2");
     EXPECT_EQ(desk.status(), "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)");
+    EXPECT_EQ(desk.board().moveShow().newsWords().join(QString()).toStdString(), desk.status()) << "beside e2";
     EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
     desk.key(Qt::Key_Escape);
     desk.click("g1");

@@ -93,6 +93,20 @@ TEST(HintWindow, WhatAHintSaysStandsBesideTheBoardsMarksAtEveryPress) {
     EXPECT_EQ(said(), "");
 }
 
+TEST(HintWindow, ItsWordsStayWithItsArrowWhenTheBoardGetsAnotherSize) {
+    Desk desk;
+    desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "e1d1"));
+    desk.trigger("hint");
+    const QRect before = desk.board().moveShow().newsRects().front();
+    desk.window.resize(desk.window.size() + QSize(300, 200));
+    QApplication::processEvents();
+    EXPECT_EQ(desk.board().moveShow().newsWords(), QStringList{QStringLiteral("A good move: Kd1.")});
+    ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
+    EXPECT_NE(desk.board().moveShow().newsRects().front(), before);
+    EXPECT_TRUE(desk.board().rect().contains(desk.board().moveShow().newsRects().front()));
+}
+
 TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
     Desk desk;
     desk.start("fortress");

@@ -94,6 +94,28 @@ TEST_F(TypedMoves, APawnWithoutItsFileCapturesNothing) {
     EXPECT_EQ(lastMove(), "e4d5");
 }
 
+TEST_F(TypedMoves, APromotionWhereThereIsNoneSaysWhyAndWhatIsPossible) {
+    desk.start("chess", "pp", {}, "2rn4/3P4/8/8/8/8/k7/4K3 w - - 0 1");
+    type(QStringLiteral("d8=Q"));
+    EXPECT_EQ(desk.game().played(), 0U);
+    EXPECT_EQ(answer(),
+              "The knight on d8 is in its way: this piece does not capture like that. "
+              "This pawn can promote by: dxc8=Q.");
+}
+
+TEST_F(TypedMoves, APromotionThatIsACaptureNamesItsFile) {
+    desk.start("chess", "pp", {}, "2r1k3/1P6/8/8/8/8/8/4K3 w - - 0 1");
+    type(QStringLiteral("c8=R"));
+    EXPECT_EQ(answer(), "To capture with a pawn, name its file: bxc8=R+.");
+}
+
+TEST_F(TypedMoves, WhatPromotesNothingIsNoPromotion) {
+    desk.start("chess", "pp");
+    type(QStringLiteral("e4=Q"));
+    EXPECT_EQ(desk.game().played(), 0U) << "nothing is promoted there";
+    EXPECT_NE(answer().find("not a move"), std::string::npos) << answer();
+}
+
 TEST_F(TypedMoves, APieceThatIsGoneIsNamed) {
     desk.start("chess", "pp", {}, "4k3/3q4/8/3p4/3PP3/8/8/4K3 w - - 0 1");
     type(QStringLiteral("Qd3"));

@@ -7,6 +7,7 @@
 #include "texts/hinttexts.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/lawtexts.h"
+#include "texts/motiftexts.h"
 #include "texts/names.h"
 #include "texts/notations.h"
 #include "texts/sidetexts.h"
@@ -206,6 +207,27 @@ TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
     }
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::KingWouldBeCaptured, {a7}}).toStdString(),
               "Your volkhv would be captured by the ratnik on a7.");
+}
+
+TEST(Texts, PraiseOfACaptureSpeaksOfWhatWas) {
+    const auto chess = book("chess");
+    const Position at = *parsePosition(*chess, "3rk3/8/8/8/8/8/8/3RK3 w - - 0 1");
+    const FoundMotif found{
+        Motif::CapturesUndefended, {chess->geometry().named("d8")}, 0, {}, {at[chess->geometry().named("d8")]}};
+    EXPECT_EQ(texts::sentenceOf(*chess, found).toStdString(), "The rook on d8 has no defender.");
+    EXPECT_EQ(texts::praiseOf(*chess, found).toStdString(), "The rook on d8 had no defender.");
+}
+
+TEST(Texts, APieceThatCannotMoveAndItsMoveAreToldTheSame) {
+    for (const char* fen : {"4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "4r2k/8/8/8/8/8/N7/4K3 w - - 0 1"}) {
+        const auto chess = book("chess");
+        const Position at = *parsePosition(*chess, fen);
+        for (const Square from : at.pieces(Side(0))) {
+            if (at.king(Side(0)) == from) continue;
+            const Square to = chess->geometry().named("c3");
+            EXPECT_EQ(texts::of(at, whyStuck(at, from)), texts::of(at, whyIllegal(at, from, to))) << fen;
+        }
+    }
 }
 
 TEST(Texts, EveryReasonHasASentenceInEveryVariant) {

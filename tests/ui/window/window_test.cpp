@@ -41,7 +41,7 @@ TEST(Window, AnIllegalMoveGivesItsReason) {
     desk.start("chess", "", {}, "4k3/8/8/b7/8/8/3P4/4K3 w - - 0 1");
     desk.click("d2");
     desk.click("d3");
-    EXPECT_EQ(desk.status(), "Your king would be captured by the bishop on a5.");
+    EXPECT_EQ(desk.status(), "Pinned: without this piece, the bishop on a5 would capture your king.");
 }
 
 TEST(Window, HowManyPiecesMoveIsSaidAsLongAsATowerIsSelected) {
