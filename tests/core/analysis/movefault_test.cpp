@@ -137,7 +137,6 @@ TEST(MoveFault, WhatCouldHaveBeenWonIsSaidWhereNothingIsLost) {
     EXPECT_EQ(found.costs[1].type, CostType::Loses);
 }
 
-/// White's rook stands on a black knight, and leaves it on d4 when it moves alone.
 TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
     const MoveFault found = fault({.pieces = "Kg1 Rd1 Pf2 Pg2 Ph2 kg8 nd4 rb3 pf7 pg7 ph7",
                                    .rest = "w - - 0 1",
@@ -155,6 +154,7 @@ TEST(MoveFault, ARecaptureThatWasMissedIsNoThreatOfMate) {
     EXPECT_FALSE(found.shown);
 }
 
+/// White's rook stands on a black knight, and leaves it on d4 when it moves alone.
 TEST(MoveFault, WhoeverUncoversAnEnemyLosesWhatHeHadCaptured) {
     const auto before = parsePosition(*kept("tavreli"), "4k3/p7/8/8/3(nR)4/8/7P/4K3 w - - 0 1 -");
     ASSERT_TRUE(before);

@@ -240,7 +240,6 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
     // Marks that came later.
     for (const char* later : {"checkered=true\n", "emblems=false\n"}) written.replace(later, "");
     QByteArray earlier = contentOf(Earlier);
-    // The state of the window has a checksum now, and other names.
     earlier.truncate(earlier.indexOf("\n[window]\n"));
     EXPECT_EQ(written, earlier);
 }
