@@ -16,8 +16,8 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t MostUciLines = 64;
-constexpr std::size_t MostSearches = 8;  // more of them show nothing new, and each takes as long as many lines
+constexpr std::size_t MostUciLines = 32;
+constexpr std::size_t MostSearches = 2;  // more of them show nothing new, and each takes as long as many lines
 constexpr seconds LongestUciAnswer{20};
 
 /// Whether the line is one that takes time or memory without end, on purpose.
