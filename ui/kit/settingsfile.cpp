@@ -18,9 +18,10 @@ namespace {
 
 using Content = tl::expected<QByteArray, QString>;
 
-/// Comes behind all others in a draft, so that what is not whole does not end so.
-const char* const LastName = "zzzz/end";
-constexpr std::string_view LastLines = "[zzzz]\nend=1\n";
+/// Comes behind all others in a draft, so that what is not whole does not end so. Qt sorts by letters what stood
+/// outside of sections, and damage can have any letter.
+const QString LastName = QString(4, QChar(0xFFFF)) + QStringLiteral("/end");
+constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 
 /// As other programs that use Qt wait for each other.
 constexpr int PatienceMilliseconds = 2000;
@@ -105,7 +106,7 @@ Content merged(const QString& draft, const QByteArray& before, const SettingChan
         QSettings settings(draft, QSettings::IniFormat);
         for (const auto& [name, value] : changes)
             value.isValid() ? settings.setValue(name, value) : settings.remove(name);
-        settings.setValue(QLatin1String(LastName), 1);
+        settings.setValue(LastName, 1);
     }
     Content content = contentOf(draft);
     if (!content) return content;

@@ -122,6 +122,19 @@ TEST(EverySetting, LinesWithoutANameAreToldOnce) {
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
+/// Qt puts such a group behind all others, and the file was then taken for one that was cut.
+TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QFile out(file);
+    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+    out.write("~\\tilde=7\n[sounds]\nvolume=25\n");
+    out.close();
+    WindowSettings(file).set(keys::volume(), 50);
+    EXPECT_EQ(WindowSettings(file).get(keys::volume()), 50);
+    EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
+}
+
 TEST(EverySetting, ATextMayLookLikeAnObject) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
