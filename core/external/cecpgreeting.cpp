@@ -12,6 +12,7 @@ Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& pat
     const auto enough = [&] { return listener.enough(features); };
     const auto last = Clock::now() + patience.handshake;
     auto until = last;
+    auto silence = patience.banner;
     std::string line;
     while (!features.done) {
         const Heard heard = child.read(line, until, stop);
@@ -19,10 +20,11 @@ Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& pat
         if (heard != Heard::Line) return heard;
         if (refusesCommand(line, "protover")) break;  // version 1 of the protocol
         if (readCecpLine(line).word == CecpWord::Feature) {
+            silence = patience.silence;
             for (const auto& [name, value] : readFeatures(line)) listener.hear(name, value);
         }
         const bool silenceTells = !features.waiting && enough();
-        until = silenceTells ? std::min(last, Clock::now() + patience.silence) : last;
+        until = silenceTells ? std::min(last, Clock::now() + silence) : last;
     }
     return enough() ? Heard::Line : Heard::Nothing;
 }

@@ -15,8 +15,9 @@ struct FeatureListener {
     std::function<void(const std::string& name, const std::string& value)> hear;
 };
 
-/// Greets the child and listens until it has said that it is done. One that has begun to speak need not say so: if its
-/// features will do, `patience.silence` tells. Nothing at all is no such silence, since a program may be slow to start.
+/// Greets the child and listens until it has said that it is done. One that has named features need not say so: if they
+/// will do, `patience.silence` tells. After a banner `patience.banner` does, since programs print it before they are
+/// set up; nothing at all is no such silence.
 /// The result is Line if it has named enough, otherwise why not; `patience.handshake` is the longest wait in all.
 [[nodiscard]] Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& patience,
                                      const std::stop_token& stop, const FeatureListener& listener);

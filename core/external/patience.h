@@ -13,8 +13,9 @@ struct Patience {
     Milliseconds without{60000};    ///< for a move, where no time limits it
     Milliseconds handshake{10000};  ///< for an answer to a question
     Milliseconds stop{0};           ///< for the move, when it is to come at once; 0: it is not wanted then
-    Milliseconds silence{2000};     ///< after which an engine of CECP that has begun to speak has named its features
+    Milliseconds silence{2000};     ///< after which an engine of CECP that has named features has named all
     Milliseconds start{0};          ///< for a program that is tried and was silent for a handshake; 0: no longer
+    Milliseconds banner{8000};      ///< for the first feature of an engine of CECP that has said something else
 };
 
 }  // namespace rokada::external

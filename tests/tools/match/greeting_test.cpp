@@ -47,16 +47,18 @@ struct Guest {
 };
 
 TEST(CecpGreeting, FeaturesMayBeLate) {
-    for (const char* habit : {"", "late", "hesitant", "asking", "endless"})
-        EXPECT_EQ(Guest(habit, "greatshatranj").play(4), "") << habit;
-    for (const char* habit : {"", "late", "asking", "endless"}) EXPECT_EQ(Guest(habit, "chess").play(4), "") << habit;
+    for (const char* variant : {"greatshatranj", "chess"}) {
+        for (const char* habit : {"", "late", "hesitant", "asking", "endless"})
+            EXPECT_EQ(Guest(habit, variant).play(4), "") << habit << " in " << variant;
+    }
 }
 
 TEST(CecpGreeting, VersionOneOfTheProtocolKnowsChessAlone) {
     Patience little = patience;
     little.handshake = Milliseconds(300);
+    little.banner = Milliseconds(10);
     for (const char* habit : {"banner", "refusing"}) {
-        EXPECT_EQ(Guest(habit, "chess").play(4), "") << habit;
+        EXPECT_EQ(Guest(habit, "chess", little).play(4), "") << habit;
         const std::string refusal = Guest(habit, "greatshatranj", little).play(1);
         EXPECT_NE(refusal.find("does not know the variant great"), std::string::npos) << refusal;
     }
