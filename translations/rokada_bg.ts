@@ -4186,6 +4186,11 @@
         <translation>Първо се поставят всички резервни фигури, после се играе.</translation>
     </message>
     <message>
+        <source>No piece of this kind can go to %1.</source>
+        <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
+        <translation>Никоя такава фигура не отива на %1.</translation>
+    </message>
+    <message>
         <source>White has no %1.</source>
         <translation>Белите нямат фигура „%1“.</translation>
     </message>

@@ -4199,6 +4199,11 @@
         <translation>Сначала выставляют все фигуры из резерва, потом ходят.</translation>
     </message>
     <message>
+        <source>No piece of this kind can go to %1.</source>
+        <extracomment>%1 is a square: of the kind that was typed, no piece moves like that</extracomment>
+        <translation>Ни одна такая фигура не ходит на %1.</translation>
+    </message>
+    <message>
         <source>White has no %1.</source>
         <translation>У белых нет фигуры «%1».</translation>
     </message>

@@ -165,6 +165,7 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
     const Wishes wishes = wishesIn(position, text, languages);
     answer.missing = wishes.missing;
     bool known = false;
+    int unlike = 0;
     for (const Wish wish : wishes.all) {
         if (addMoves(position, moves, wish, answer)) {
             known = true;
@@ -172,12 +173,14 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
         }
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
         if (illegalMove.reason != IllegalReason::DoesNotMoveSo) addPromotions(moves, wish, answer);
+        if (illegalMove.reason == IllegalReason::DoesNotMoveSo && ++unlike > 1) answer.unreached = wish.to;
         // That a piece does not move so is the least specific reason.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
             answer.illegalMove = illegalMove;
     }
     // A legal move to which a promotion was written: what other pieces cannot do is no answer to that.
     if (known && answer.moves.empty() && answer.withoutFile.empty()) answer.illegalMove.reset();
+    if (!answer.illegalMove || answer.illegalMove->reason != IllegalReason::DoesNotMoveSo) answer.unreached = NoSquare;
     return answer;
 }
 

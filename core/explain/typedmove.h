@@ -25,6 +25,7 @@ struct TypedWish {
     std::optional<IllegalMove> illegalMove;  ///< why nothing is legal; nothing if no move can be read out of the text
     std::vector<Move> withoutFile;  ///< captures of pawns, which have to be written with the file where they begin
     std::vector<Move> promotions;   ///< of the pawn that cannot promote where it was written
+    Square unreached = NoSquare;    ///< where several pieces may have been meant to go, and none of them moves so
     Kind missing = NoKind;          ///< a piece that was named and that the side to move does not have
 };
 

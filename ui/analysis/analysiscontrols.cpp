@@ -23,7 +23,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int PanelHeight = 220, HeightOfTwo = 340, HeightOfSurvival = 50, BarMotion = 200;
+constexpr int BarMotion = 200;
 
 }  // namespace
 
@@ -84,15 +84,14 @@ void AnalysisControls::setOn(bool on) {
     second_.session->setOn(analysis_->on() && !in_.settings.get(keys::secondEngine()).isEmpty());
     look();
     show();
-    if (hidden) giveRoom();
+    if (hidden) emit needsRoom();
 }
 
-/// High windows give it a part of what they have.
-void AnalysisControls::giveRoom() {
+int AnalysisControls::easyHeight() const { return panel_->heightFor(in_.settings.get(keys::analysisLines())); }
+
+int AnalysisControls::mostHeight() const {
     const bool alone = panel_->secondVariations().isHidden();
-    const int share = in_.window.height() * (alone ? 1 : 2) / 4;
-    const int survival = panel_->survival().isHidden() ? 0 : HeightOfSurvival;
-    giveHeight(in_.window, *panel_, std::max(share, alone ? PanelHeight : HeightOfTwo) + survival);
+    return std::max(in_.window.height() * (alone ? 1 : 2) / 4, easyHeight());
 }
 
 /// A window that nobody sees needs no analysis.

@@ -41,8 +41,15 @@ public:
     /// Of the engine beside it.
     [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
     [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
+    /// In which all that it shows is read without scrolling, and the part that it may have of a high window.
+    [[nodiscard]] int easyHeight() const;
+    [[nodiscard]] int mostHeight() const;
     void retranslate() override;
     void updateActions() override;
+
+signals:
+    /// The panel has come, and needs height among the others.
+    void needsRoom();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,7 +59,6 @@ private:
     void makeMoves();
     void makeOptions();
     void makeLooks();
-    void giveRoom();
     void makeEngineMenus();
     void fillEngineMenu(QMenu& menu, bool second);
     void chooseEngines();

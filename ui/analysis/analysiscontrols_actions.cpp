@@ -169,7 +169,7 @@ void AnalysisControls::fillEngineMenu(QMenu& menu, bool second) {
         connect(action, &QAction::triggered, this, [this, setting, value] {
             in_.settings.set(setting, value);
             chooseEngines();
-            if (panel_->isVisible()) giveRoom();
+            if (panel_->isVisible()) emit needsRoom();
         });
     };
     if (second) add(tr("None"), QString(), QString());

@@ -15,6 +15,13 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// Of what is said of the search, in a narrow panel.
+constexpr int LinesOfState = 2;
+
+}  // namespace
+
 AnalysisPanel::AnalysisPanel(QWidget* parent)
     : QDockWidget(parent),
       switches_(new QWidget(this)),
@@ -80,6 +87,21 @@ void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu*
 
 void AnalysisPanel::showState(const QString& words) {
     if (words != state_->text()) state_->setText(words);
+}
+
+int AnalysisPanel::heightFor(int variations) const {
+    const QLayout& column = *widget()->layout();
+    const QMargins margins = column.contentsMargins();
+    int needed = height() - widget()->height() + margins.top() + margins.bottom() - column.spacing();
+    const auto add = [&](const QWidget& part, int height) {
+        needed += part.isHidden() ? 0 : height + column.spacing();
+    };
+    const int ofState = LinesOfState * state_->fontMetrics().lineSpacing();
+    add(*switches_, switches_->height());
+    add(*survival_, survival_->sizeHint().height());
+    for (const QLabel* state : {state_, secondState_}) add(*state, ofState);
+    for (const VariationView* view : {variations_, secondVariations_}) add(*view, view->heightFor(variations));
+    return needed;
 }
 
 QString AnalysisPanel::state() const { return state_->text(); }

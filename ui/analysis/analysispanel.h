@@ -32,6 +32,8 @@ public:
     /// What is analysed, or why nothing is; then how far the search is.
     void showState(const QString& words);
     [[nodiscard]] QString state() const;
+    /// In which so many variations of each engine are read without scrolling.
+    [[nodiscard]] int heightFor(int variations) const;
     void retranslate();
 
 private:

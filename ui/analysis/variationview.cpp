@@ -1,8 +1,8 @@
 #include "analysis/variationview.h"
 
 #include "scene/emblemhtml.h"
-#include "texts/picturelines.h"
 #include "texts/notations.h"
+#include "texts/picturelines.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPaintEvent>
@@ -19,6 +19,11 @@
 namespace rokada::ui {
 
 namespace {
+
+/// In pixels.
+constexpr int Margin = 4;
+/// Of a variation, as long as most are after some seconds.
+constexpr int UsualLetters = 100, FewestLines = 2;
 
 const QString Figure = QStringLiteral("figure:");
 
@@ -38,7 +43,7 @@ VariationView::VariationView(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setTabChangesFocus(false);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    document()->setDocumentMargin(4);
+    document()->setDocumentMargin(Margin);
     style();
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (const auto place = placeOf(link)) emit chosen(*place);
@@ -47,8 +52,9 @@ VariationView::VariationView(QWidget* parent) : QTextBrowser(parent) {
 }
 
 void VariationView::style() {
-    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 4px 0; }")
-                                         .arg(palette().color(QPalette::Text).name()));
+    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 %2px 0; }")
+                                         .arg(palette().color(QPalette::Text).name())
+                                         .arg(Margin));
 }
 
 void VariationView::showText(const QString& html) {
@@ -70,6 +76,12 @@ void VariationView::point(const QUrl& link) {
     const auto place = placeOf(link);
     pointing_ = place.has_value();
     place ? emit pointed(*place) : emit left();
+}
+
+int VariationView::heightFor(int variations) const {
+    const int width = std::max(1, this->width() - 2 * Margin);
+    const int lines = (UsualLetters * fontMetrics().averageCharWidth() + width - 1) / width;
+    return variations * (std::max(FewestLines, lines) * fontMetrics().lineSpacing() + Margin) + 2 * Margin;
 }
 
 QRect VariationView::wholeLines() const {
@@ -109,7 +121,8 @@ void VariationView::changeEvent(QEvent* event) {
     write(std::exchange(shown_, {}));
 }
 
-/// Lines break elsewhere now. A scroll bar that comes or goes with a text changes the width while the text is being set.
+/// Lines break elsewhere now. A scroll bar that comes or goes with a text changes the width while the text is being
+/// set.
 void VariationView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
     if (!writing_ && event->oldSize().width() != event->size().width()) write(std::exchange(shown_, {}));
@@ -122,8 +135,8 @@ QVariant VariationView::loadResource(int type, const QUrl& name) {
     if (!text.startsWith(Figure)) return QTextBrowser::loadResource(type, name);
     const std::string kind = text.mid(Figure.size()).toStdString();
     const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
-    return art_.figure(piece, palette().color(QPalette::Text), palette().color(QPalette::Base),
-                       height * 4 / 3, devicePixelRatioF());
+    return art_.figure(piece, palette().color(QPalette::Text), palette().color(QPalette::Base), height * 4 / 3,
+                       devicePixelRatioF());
 }
 
 QRect VariationView::rectOf(std::size_t rank, std::size_t moves) const {

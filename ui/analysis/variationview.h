@@ -7,7 +7,8 @@
 
 namespace rokada::ui {
 
-/// A place in a variation: after so many moves of the one of this rank, from 0. No moves: its value, for the whole of it.
+/// A place in a variation: after so many moves of the one of this rank, from 0. No moves: its value, for the whole of
+/// it.
 struct VariationPlace {
     std::size_t rank = 0;
     std::size_t moves = 0;
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] bool pointing() const { return pointing_; }
     /// Where a move is painted; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
+    /// In which so many variations of the usual length are read without scrolling.
+    [[nodiscard]] int heightFor(int variations) const;
     /// Of the viewport: a line that lies only in part in it is not drawn.
     [[nodiscard]] QRect wholeLines() const;
 

@@ -69,6 +69,13 @@ QByteArray GameKeeper::textNow() const {
     return savedText(*record_.tree(), record_.live(), session_.setup(), {clock, played_});
 }
 
+/// A game that comes back goes on at once, unless time would run or computers would play on while nobody looks.
+bool GameKeeper::waits(const GameSetup& setup) {
+    const bool people =
+        std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& seat) { return seat.human; });
+    return !setup.times.empty() || !people;
+}
+
 /// False if the text is damaged.
 bool GameKeeper::open(const QByteArray& text) {
     auto saved = savedGame(text);
@@ -84,7 +91,7 @@ bool GameKeeper::open(const QByteArray& text) {
         emit cameBack();
         return true;
     }
-    Resumption resumption{.times = {}, .paused = true};
+    Resumption resumption{.times = {}, .paused = waits(saved->setup)};
     opened_ = saved->played;
     if (saved->clock) resumption.times = timesOf(saved->tree, saved->live, saved->setup.times, *saved->clock);
     record_.open(std::move(saved->tree), saved->live, std::move(saved->setup), std::move(resumption));

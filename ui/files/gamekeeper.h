@@ -52,6 +52,7 @@ private:
     [[nodiscard]] std::vector<Left> all();
     bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
+    [[nodiscard]] static bool waits(const GameSetup& setup);
 
     GameRecord& record_;
     GameSession& session_;

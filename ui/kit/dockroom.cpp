@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStyle>
+#include <QTabBar>
 
 #include <algorithm>
 #include <vector>
@@ -21,6 +22,17 @@ std::vector<QDockWidget*> neighboursOf(const QMainWindow& window, QDockWidget& d
     return found;
 }
 
+/// How high the tabs of this dock and those behind it are; 0 if there are none. For the layout they belong to its
+/// height.
+int tabsBelow(const QMainWindow& window, const QDockWidget& dock) {
+    for (const auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const QRect bar = tabs->geometry(), place = dock.geometry();
+        const bool under = bar.left() <= place.right() && bar.right() >= place.left();
+        if (tabs->isVisible() && under && bar.top() == place.bottom() + 1) return bar.height();
+    }
+    return 0;
+}
+
 }  // namespace
 
 bool isSeen(const QDockWidget& dock) {
@@ -28,36 +40,41 @@ bool isSeen(const QDockWidget& dock) {
     return dock.isVisible() && (dock.isFloating() || (place.right() >= 0 && place.bottom() >= 0));
 }
 
-void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
-    const int missing = height - dock.height();
-    if (missing <= 0 || dock.isFloating()) return;
+QDockWidget* tallestBeside(const QMainWindow& window, const QDockWidget& dock) {
     QDockWidget* tallest = nullptr;
     for (auto* other : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         const bool beside = other->x() == dock.x() && other->y() != dock.y();
-        if (!beside || !other->isVisible() || other->isFloating()) continue;
+        if (!beside || !isSeen(*other) || other->isFloating()) continue;
         if (!tallest || other->height() > tallest->height()) tallest = other;
     }
+    return tallest;
+}
+
+void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
+    const int missing = height - dock.height();
+    if (missing <= 0 || dock.isFloating()) return;
+    QDockWidget* tallest = tallestBeside(window, dock);
     if (!tallest || tallest->height() <= missing) return;
     window.resizeDocks({tallest, &dock}, {tallest->height() - missing, height}, Qt::Vertical);
 }
 
-void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, double most) {
+void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, int most) {
     const bool apart = isSeen(dock) && isSeen(other) && !dock.isFloating() && !other.isFloating();
     if (!apart || dock.x() != other.x() || dock.y() == other.y()) return;
     const int both = dock.height() + other.height();
-    const int height =
-        std::max(std::min(both - wanted, static_cast<int>(both * most)), dock.minimumSizeHint().height());
-    window.resizeDocks({&other, &dock}, {both - height, height}, Qt::Vertical);
+    const int height = std::max(std::min(both - wanted, most), dock.minimumSizeHint().height());
+    window.resizeDocks({&other, &dock}, {both - height + tabsBelow(window, other), height + tabsBelow(window, dock)},
+                       Qt::Vertical);
 }
 
-void shareWhereTight(QMainWindow& window, QDockWidget& dock, const QDockWidget& kept, int easy) {
+void shareWhereTight(QMainWindow& window, QDockWidget& dock, int easy, const QDockWidget& kept, int wanted) {
     if (dock.isFloating() || !dock.isVisible()) return;
     const int gap = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
     int needed = -gap;
     QDockWidget* tallest = nullptr;
     for (QDockWidget* other : neighboursOf(window, dock)) {
-        const int least = other->minimumSizeHint().height();
-        needed += (other == &dock ? std::max(least, easy) : least) + gap;
+        const int wish = other == &dock ? easy : other == &kept ? wanted : 0;
+        needed += std::max(other->minimumSizeHint().height(), wish) + gap;
         const bool free = other != &dock && other != &kept;
         if (free && (!tallest || other->height() > tallest->height())) tallest = other;
     }

@@ -115,7 +115,7 @@ void StartControls::retranslate() {
 void StartControls::setKeeper(GameKeeper* keeper) {
     keeper_ = keeper;
     if (!keeper) return;
-    connect(keeper, &GameKeeper::resumed, bar_, &QWidget::show);
+    connect(keeper, &GameKeeper::resumed, bar_, [this] { bar_->setVisible(in_.session.paused()); });
     connect(keeper, &GameKeeper::cameBack, this, &StartControls::gameCameBack);
 }
 

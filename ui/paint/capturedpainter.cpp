@@ -14,6 +14,8 @@ namespace {
 
 constexpr int Largest = 44;
 constexpr int Between = 3;
+/// Each piece has a picture of its own down to this size; pictures become smaller by so many pixels at once.
+constexpr int Separate = 28, Step = 4;
 
 /// One kind of pieces, so many pictures of it, and perhaps a number instead of more.
 struct Group {
@@ -31,55 +33,122 @@ void paintPlate(QPainter& painter, const QRectF& box) {
     painter.drawRoundedRect(box, 4, 4);
 }
 
-class Row {
+/// Lines of pictures, as large as there is room for: each piece of its own in one line, or one of each kind with its
+/// number, in several lines if need be; and at last without the least valuable pieces. The lead stands behind them.
+class Rows {
 public:
-    Row(const QPainter& painter, const SeatScene& seat, int height)
-        : size_(std::min(height, Largest)), font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
-        font_.setPixelSize(std::clamp(height * 3 / 5, 11, 20));
+    Rows(const QPainter& painter, const SeatScene& seat, QSize room)
+        : font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
         font_.setBold(true);
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
+        arrange(room);
     }
 
-    /// Numbers instead of many pictures; then the least valuable pieces go, and at last the lead.
-    void fit(int room) {
-        if (width() > room) {
-            for (Group& group : groups_) {
-                if (group.pictures > 1) group.number = QString::number(group.pictures);
-                group.pictures = 1;
-            }
+    /// No piece is left out.
+    [[nodiscard]] bool whole() const { return whole_; }
+    /// Empty if there is nothing to show.
+    [[nodiscard]] QSize size() const {
+        int width = 0;
+        for (const Line& line : lines_) width = std::max(width, line.width);
+        return {width, static_cast<int>(lines_.size()) * size_};
+    }
+
+    void paint(QPainter& painter, const BoardView& view, Side side, const QRect& room, Qt::Alignment align,
+               const QColor& ink) const {
+        QPoint at(room.left(), room.top() + (room.height() - size().height()) / 2);
+        for (const Line& line : lines_) {
+            const int free = room.width() - line.width;
+            at.setX(room.left() + (align == Qt::AlignRight ? free : align == Qt::AlignHCenter ? free / 2 : 0));
+            paintLine(painter, view, side, line, at, ink);
+            at.ry() += size_;
         }
-        while (width() > room && !groups_.empty()) groups_.pop_back();
-        if (width() > room) lead_.clear();
     }
 
-    [[nodiscard]] int width() const {
-        int width = lead_.isEmpty() ? 0 : advance(lead_) + Between + badge();
-        for (const Group& group : groups_) width += widthOf(group);
-        return width;
+private:
+    /// Of the groups; the lead stands in the last one.
+    struct Line {
+        std::size_t first = 0, end = 0;
+        int width = 0;
+        bool lead = false;
+    };
+
+    void arrange(QSize room) {
+        const int largest = std::clamp(room.height(), 1, Largest);
+        // Of pieces that overlap only a half is seen.
+        const int separate = std::min(largest, Separate);
+        for (int size = largest; size >= separate; size -= Step) {
+            if (fits(size, room) && lines_.size() <= 1) return;
+        }
+        group();
+        const int least = std::min(largest, LeastCaptured);
+        for (int size = largest; size > least; size -= Step) {
+            if (fits(size, room)) return;
+        }
+        while (!fits(least, room) && !groups_.empty()) {
+            groups_.pop_back();
+            whole_ = false;
+        }
+        if (fits(least, room)) return;
+        lead_.clear();
+        lines_.clear();
     }
 
-    void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
-        const bool plated = ink.lightness() > 127 && !groups_.empty();
-        if (plated) plate(painter, at);
+    void group() {
+        for (Group& group : groups_) {
+            if (group.pictures > 1) group.number = QStringLiteral("\u00D7%1").arg(group.pictures);
+            group.pictures = 1;
+        }
+    }
+
+    /// Breaks lines for pictures of this size.
+    bool fits(int size, QSize room) {
+        size_ = size;
+        font_.setPixelSize(std::clamp(size * 3 / 5, 11, 20));
+        lines_.clear();
+        const auto place = [&](int width) {
+            if (lines_.empty() || lines_.back().width + width > room.width()) {
+                const std::size_t first = lines_.empty() ? 0 : lines_.back().end;
+                lines_.push_back({first, first, 0});
+            }
+            lines_.back().width += width;
+            return lines_.back().width <= room.width();
+        };
+        bool narrow = true;
+        for (const Group& group : groups_) {
+            narrow = place(widthOf(group)) && narrow;
+            ++lines_.back().end;
+        }
+        if (!lead_.isEmpty()) {
+            narrow = place(advance(lead_) + Between + badge()) && narrow;
+            lines_.back().lead = true;
+        }
+        return narrow && static_cast<int>(lines_.size()) * size_ <= room.height();
+    }
+
+    void paintLine(QPainter& painter, const BoardView& view, Side side, const Line& line, QPoint at,
+                   const QColor& ink) const {
+        const bool plated = ink.lightness() > 127 && line.end > line.first;
+        if (plated) plate(painter, line, at);
         painter.setFont(font_);
         painter.setPen(plated ? QColor(OutlineInk) : ink);
-        for (const Group& group : groups_) {
+        for (std::size_t n = line.first; n < line.end; ++n) {
+            const Group& group = groups_[n];
             for (int i = 0; i < group.pictures; ++i)
                 painter.drawPixmap(at + QPoint(i * step(), 0), view.picture(group.piece, size_));
             if (!group.number.isEmpty()) text(painter, at.x() + size_, at.y(), group.number);
             at.rx() += widthOf(group);
         }
-        if (lead_.isEmpty()) return painter.setPen(ink);
+        painter.setPen(ink);
+        if (!line.lead) return;
         // Whose lead it is: the team's.
         if (badged_) paintTeamBadge(painter, view, side, QRectF(at, QSizeF(size_, size_)).adjusted(5, 4, -3, -4));
         painter.setPen(ink);
         text(painter, at.x() + Between + badge(), at.y(), lead_);
     }
 
-private:
-    void plate(QPainter& painter, QPoint at) const {
+    void plate(QPainter& painter, const Line& line, QPoint at) const {
         int width = 0;
-        for (const Group& group : groups_) width += widthOf(group);
+        for (std::size_t n = line.first; n < line.end; ++n) width += widthOf(groups_[n]);
         paintPlate(painter, QRectF(at.x() - 1, at.y() - 1, width - Between + 2, size_ + 2));
     }
 
@@ -94,11 +163,13 @@ private:
         painter.drawText(QRect(x, y, advance(words) + 1, size_), Qt::AlignLeft | Qt::AlignVCenter, words);
     }
 
-    int size_;
+    int size_ = LeastCaptured;
+    bool whole_ = true;
     QFont font_;
     QString lead_;
     bool badged_;
     std::vector<Group> groups_;
+    std::vector<Line> lines_;
 };
 
 /// As many kinds of pieces in a line as make the largest pictures, and the lead below them.
@@ -111,7 +182,7 @@ public:
           badged_(seat.teamLead),
           groups_(seat.captured) {
         font_.setBold(true);
-        for (size_ = std::min(Largest, width_); size_ > Least; --size_) {
+        for (size_ = std::min(Largest, width_); size_ > LeastCaptured; --size_) {
             measure();
             if (height() <= room.height()) break;
         }
@@ -148,8 +219,6 @@ public:
     }
 
 private:
-    static constexpr int Least = 16;
-
     void measure() {
         columns_ = std::max(1, std::min(width_ / size_, static_cast<int>(groups_.size())));
         font_.setPixelSize(std::clamp(size_ / 2, 10, 18));
@@ -169,7 +238,7 @@ private:
         painter.drawText(box, Qt::AlignCenter, text);
     }
 
-    int size_ = Least;
+    int size_ = LeastCaptured;
     int columns_ = 1;
     int width_;
     QFont font_;
@@ -180,18 +249,15 @@ private:
 
 }  // namespace
 
-int capturedWidth(const QPainter& painter, const SeatScene& seat, int height) {
-    return Row(painter, seat, height).width();
+CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room) {
+    const Rows rows(painter, seat, room);
+    return {rows.size(), rows.whole()};
 }
 
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink) {
-    Row row(painter, seat, room.height());
-    row.fit(room.width());
-    const int free = room.width() - row.width();
-    const int x = room.left() + (side == Qt::AlignRight ? free : side == Qt::AlignHCenter ? free / 2 : 0);
     const auto shown = Side(&seat - view.scene.seats.data());
-    row.paint(painter, view, shown, {x, room.top() + std::max(0, (room.height() - Largest) / 2)}, ink);
+    Rows(painter, seat, room.size()).paint(painter, view, shown, room, side, ink);
 }
 
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,

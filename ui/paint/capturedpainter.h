@@ -12,10 +12,18 @@ namespace rokada::ui {
 /// Black pieces cannot be seen on a dark panel: there they lie on a plate.
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
-/// How wide the row is at this height if nothing hinders it; 0 if there is nothing to show.
-[[nodiscard]] int capturedWidth(const QPainter& painter, const SeatScene& seat, int height);
-/// The row at the right or left end of the room: in fewer pictures with numbers behind them where there is little
-/// room, and at last without the least valuable pieces. `ink` is the colour of figures.
+/// Smaller pictures could not be told apart, in pixels.
+inline constexpr int LeastCaptured = 22;
+
+struct CapturedSize {
+    QSize size;         ///< empty if there is nothing to show
+    bool whole = true;  ///< no piece is left out
+};
+
+/// What they need of this room.
+[[nodiscard]] CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize room);
+/// Lines at the right or left end of the room: with numbers behind fewer pictures where there is little room, and at
+/// last without the least valuable pieces. `ink` is the colour of figures.
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink);
 /// On a panel that stands they are a block of pictures with numbers at the upper end of the room, without the least

@@ -10,7 +10,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 
 namespace rokada::ui {
 
@@ -22,16 +21,13 @@ constexpr int SmallestClock = 14;
 /// Letters of words that have little room, in pixels: of a note before it is shortened, and of anything.
 constexpr int SmallNote = 11;
 constexpr int SmallestLetters = 8;
+constexpr int SmallNumber = 10;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
 /// A frame round the panel of who has won, and the ground of the point; on light and on dark panels.
 constexpr QRgb WonByDay = 0xFF1F7A3D;
 constexpr QRgb WonByNight = 0xFF6CC287;
-/// How high a row of captured pieces is, where there is room for it.
-constexpr std::array CapturedStrips{44, 40, 36, 32, 28, 24, 20};
-constexpr int CapturedStrip = CapturedStrips.back();
-
 using panels::besideEmblem;
 using panels::emblemSize;
 using panels::Face;
@@ -161,19 +157,32 @@ private:
         const bool lifted = chosen && view_.attention.carried && view_.attention.carried->from == NoSquare;
         const double before = painter_.opacity();
         painter_.setOpacity(lifted ? 0.35 : before);
-        painter_.drawPixmap(item.topLeft() + QPoint(2, 2), view_.picture(pieceOf(side_, kind), item.width() - 4));
+        const QRect plate = seat_.toMove ? numberPlate(item) : QRect();
+        const int size = item.width() - 4 - plate.width() / 2;
+        painter_.drawPixmap(item.bottomRight() - QPoint(size + 1, size + 1), view_.picture(pieceOf(side_, kind), size));
         painter_.setOpacity(before);
-        if (seat_.toMove) number(item);
+        if (seat_.toMove) number(item, plate);
+    }
+
+    [[nodiscard]] QFont numberFont(const QRect& item) const {
+        return sized(painter_.font(), std::max(SmallNumber, item.width() / 5), true);
+    }
+
+    /// In the corner, in front of a picture that makes way for it.
+    [[nodiscard]] QRect numberPlate(const QRect& item) const {
+        const QFontMetrics metrics(numberFont(item));
+        return {item.topLeft() + QPoint(1, 1), QSize(metrics.horizontalAdvance(u'0') + 4, metrics.ascent() + 2)};
     }
 
     /// The key that picks a reserve piece.
-    void number(const QRect& item) {
+    void number(const QRect& item, const QRect& plate) {
         const auto items = itemsOn(panel_, seat_, view_.layout.cell());
         const auto place = std::find_if(items.begin(), items.end(), [&](const auto& i) { return i.second == item; });
-        painter_.setFont(sized(painter_.font(), std::max(9, item.width() / 5), true));
-        painter_.setPen(QColor(OutlineInk));
-        painter_.drawText(item.adjusted(4, 2, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                          QString::number(place - items.begin() + 1));
+        painter_.setPen(QPen(QColor(OutlineInk), 1));
+        painter_.setBrush(QColor(PanelPlate));
+        painter_.drawRoundedRect(QRectF(plate).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter_.setFont(numberFont(item));
+        painter_.drawText(plate, Qt::AlignCenter, QString::number(place - items.begin() + 1));
     }
 
     [[nodiscard]] QFont nameFont() const {
@@ -215,38 +224,31 @@ private:
         return QFontMetrics(nameFont()).height() + QFontMetrics(noteFont()).height();
     }
 
-    /// What name and note need in a room of this height, the note in as few words as it has.
+    /// What name and note need in a room of this height, the note in as few words as it has; among four players all of
+    /// them stay, because they say who is whose partner.
     [[nodiscard]] int wordsWidth(int height) const {
         const int name = nameWidth();
         if (brief().isEmpty()) return name;
-        const int note = panels::widthOf(brief(), noteFont());
+        const QString& words = view_.scene.manySides && !wordInNote_ ? seat_.words.note : brief();
+        const int note = panels::widthOf(words, noteFont());
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
-    }
-
-    /// The highest row for which there is room.
-    [[nodiscard]] int stripFor(int height, int width) const {
-        const auto fits = [&](int strip) { return strip <= height && capturedWidth(painter_, seat_, strip) <= width; };
-        const auto strip = std::find_if(CapturedStrips.begin(), CapturedStrips.end(), fits);
-        return strip == CapturedStrips.end() ? std::min(height, CapturedStrip) : *strip;
     }
 
     /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of them.
     /// Returns the room that is left for the words.
     QRect captured(QRect box) {
-        const int words = wordsWidth(box.height()) + Gap;
-        const int row = stripFor(box.height(), box.width() - words);
-        const int width = capturedWidth(painter_, seat_, row);
-        if (width == 0) return box;
-        if (box.height() - row >= stackHeight() && words + width > box.width()) {
-            const QRect below(box.left(), box.bottom() + 1 - row, box.width(), row);
+        const QSize room(box.width() - wordsWidth(box.height()) - Gap, box.height());
+        const CapturedSize taken = capturedSize(painter_, seat_, room);
+        const int under = box.height() - stackHeight();
+        if (!taken.whole && under >= LeastCaptured) {
+            const QRect below(box.left(), box.bottom() + 1 - under, box.width(), under);
             paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, readableOn(ground()));
-            return box.adjusted(0, 0, 0, -row);
+            return box.adjusted(0, 0, 0, -under);
         }
-        const int room = std::min(width, box.width() - words);
-        if (room < row) return box;
-        const QRect beside(box.right() + 1 - room, box.top() + (box.height() - row) / 2, room, row);
+        if (taken.size.isEmpty()) return box;
+        const QRect beside(box.right() + 1 - taken.size.width(), box.top(), taken.size.width(), box.height());
         paintCaptured(painter_, view_, seat_, beside, Qt::AlignRight, readableOn(ground()));
-        return box.adjusted(0, 0, -room - Gap, 0);
+        return box.adjusted(0, 0, -taken.size.width() - Gap, 0);
     }
 
     void lines(QRect box) {

@@ -31,7 +31,7 @@ PlayerScores::PlayerScores(QWidget* parent) : QTableWidget(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -54,7 +54,8 @@ QSize PlayerScores::sizeHint() const {
     return {120, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize()};
 }
 
-QSize PlayerScores::minimumSizeHint() const { return {0, sizeHint().height()}; }
+/// Whoever shows it hides it where it does not fit: it must not take the height that others need.
+QSize PlayerScores::minimumSizeHint() const { return {0, 0}; }
 
 void PlayerScores::showPlayers(const Variant& variant, const Review& review) {
     sides_.clear();

@@ -13,7 +13,6 @@
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
 #include "review/reviewpanel.h"
-#include "review/reviewshare.h"
 #include "review/reviewwords.h"
 #include "review/trialwords.h"
 #include "rules/paths.h"
@@ -60,7 +59,6 @@ ReviewControls::ReviewControls(const WindowContext& context, MovesPanel& moves)
       moves_(moves),
       job_(new ReviewJob(this)),
       panel_(new ReviewPanel(&in_.window)),
-      share_(new ReviewShare(in_.window, in_.column, moves, *panel_)),
       trial_(new MoveTrial(context.record, this)),
       preview_(new PreviewBoard(in_.settings, &in_.window)),
       turn_(context.board) {
@@ -192,7 +190,7 @@ void ReviewControls::openFound() {
 void ReviewControls::comeToFront() {
     if (panel_->isHidden()) return;
     panel_->raise();
-    share_->findRoom();
+    emit needsRoom();
 }
 
 void ReviewControls::start() {
@@ -221,7 +219,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     in_.record.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
     emit written();
     look();
-    QMetaObject::invokeMethod(share_, &ReviewShare::findRoom, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ReviewControls::needsRoom, Qt::QueuedConnection);
 }
 
 std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {

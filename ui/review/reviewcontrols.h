@@ -13,7 +13,6 @@ class MoveTrial;
 class MovesPanel;
 class PreviewBoard;
 class ReviewPanel;
-class ReviewShare;
 class WindowAction;
 struct VariationPlace;
 struct VariationStyle;
@@ -35,8 +34,10 @@ public:
     void openFound();
 
 signals:
-    /// The panel has come, and needs room among the others.
+    /// The panel has come.
     void opened();
+    /// The panel stands in front, or shows something else, and the height beside the moves is to be shared again.
+    void needsRoom();
     /// What was found is in the record.
     void written();
     /// The game on the board has been reviewed, or no longer.
@@ -91,7 +92,6 @@ private:
     MovesPanel& moves_;
     ReviewJob* job_;
     ReviewPanel* panel_;
-    ReviewShare* share_;
     MoveTrial* trial_;
     PreviewBoard* preview_;
     TrialTurn turn_;

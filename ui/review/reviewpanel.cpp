@@ -104,8 +104,8 @@ void ReviewPanel::sizeGraph() {
 void ReviewPanel::shareRoom() {
     const int line = fontMetrics().lineSpacing();
     const int others = graph_->height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
-    const bool both = widget()->height() - others >= EasyLines * line;
-    scores_->setVisible(state_ == State::Done && (!atMove_ || both));
+    const int lines = atMove_ ? EasyLines : FewestLines;
+    scores_->setVisible(state_ == State::Done && widget()->height() - others >= lines * line);
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {

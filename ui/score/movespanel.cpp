@@ -90,11 +90,18 @@ void MovesPanel::showResult(const QString& result) {
 /// A low panel leaves it to the banner of the end or to the header.
 void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->text().isEmpty()); }
 
-void MovesPanel::setLow(bool low) {
+/// What it was lent is for moves alone.
+void MovesPanel::showAsLow() {
+    const bool low = std::min(height(), ownHeight_.value_or(height())) < LowPanel;
     if (std::exchange(low_, low) == low) return;
     header_->setBrief(low);
     showResultWhereItFits();
     emit lowChanged(low);
+}
+
+void MovesPanel::setOwnHeight(std::optional<int> height) {
+    ownHeight_ = height;
+    showAsLow();
 }
 
 void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
@@ -218,7 +225,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_) return false;
     if (event->type() == QEvent::Resize) {
         sizeWords();
-        setLow(height() < LowPanel);
+        showAsLow();
         layOutLines();
     }
     // A press where there is no move leaves the mark on the one that is shown.

@@ -6,6 +6,8 @@
 
 #include <QDockWidget>
 
+#include <optional>
+
 class QMenu;
 class QLabel;
 class QTableView;
@@ -35,6 +37,8 @@ public:
     void showMoves(const GameTree* tree, Node shown, Node live);
     /// That of the panel, with room for so many rows of moves and all that stands above and below them now.
     [[nodiscard]] int heightFor(int rows) const;
+    /// Other panels have lent it a part of theirs: what it had without that.
+    void setOwnHeight(std::optional<int> height);
     void setNotation(NotationStyle style);
     /// Times and evaluations that the record has are shown beside its moves.
     void setAsides(bool shown);
@@ -67,7 +71,7 @@ private:
     void openMenu();
     void layOutLines();
     void sizeWords();
-    void setLow(bool low);
+    void showAsLow();
     void showResultWhereItFits();
     void markShown();
     void bringIntoView();
@@ -87,6 +91,7 @@ private:
     bool atEnd_ = false;  ///< that is the last move of the main variation
     bool showing_ = false;
     bool low_ = false;
+    std::optional<int> ownHeight_;
     std::vector<ToldComment> told_;
     bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
 };

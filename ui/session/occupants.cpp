@@ -32,17 +32,21 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     if (session.viewing()) return {};
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
-    if (&game == session.game() && pausesIn(session, side)) return {paused, paused};
+    const bool pauses = &game == session.game() && pausesIn(session, side);
     // Says that there is a menu.
     const QString triangle = QStringLiteral(" \u25BE");
     const QString brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle;
-    if (session.setup().seats.size() == 2) return {occupantName(seat) + triangle, brief};
+    if (session.setup().seats.size() == 2) {
+        return pauses ? texts::SideNews{paused, paused} : texts::SideNews{occupantName(seat) + triangle, brief};
+    }
     texts::SideNews news = texts::elimination(game, side, outOfTime(session, side));
-    if (news.words.isEmpty()) news = texts::waitingCheck(game, side);
     if (!news.words.isEmpty()) return news;
     const QString partner = texts::withPartner(game.book().variant().sideSpecs[side].name);
     //: of a player among four: "with Red · Level 2"
-    return {QCoreApplication::translate("Seat", "%1 · %2").arg(partner, brief), brief};
+    const QString both = QCoreApplication::translate("Seat", "%1 · %2");
+    news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
+    if (!news.words.isEmpty()) return {both.arg(partner, news.words), both.arg(partner, news.brief)};
+    return {both.arg(partner, brief), brief};
 }
 
 /// Who sat there; a person without a name is "you" if there is no other.

@@ -10,9 +10,24 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
 namespace {
+
+/// Room for all that is ever written on it: no button moves under the hand.
+void keepWidth(QPushButton& button, const QStringList& texts) {
+    const QString written = button.text();
+    button.setMinimumWidth(0);
+    int widest = 0;
+    for (const QString& text : texts) {
+        button.setText(text);
+        widest = std::max(widest, button.sizeHint().width());
+    }
+    button.setMinimumWidth(widest);
+    button.setText(written);
+}
 
 bool enters(const QKeyEvent& event) { return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter; }
 
@@ -85,8 +100,10 @@ void PlacementBar::retranslate() {
         buttons_[i]->setText(names[i]);
         buttons_[i]->setToolTip(tips[i]);
     }
+    const QString place = tr("&Place It");
+    keepWidth(button(Suggestion), {names[Suggestion], place});
     if (!suggested_) return;
-    button(Suggestion).setText(tr("&Place It"));
+    button(Suggestion).setText(place);
     button(Suggestion).setToolTip(tr("Place the suggested piece"));
 }
 

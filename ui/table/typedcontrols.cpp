@@ -190,8 +190,11 @@ QString TypedControls::reasonFor(const QString& text) {
         const auto languages = typedLetters(in_.settings.get(keys::notation()), game.book().variant());
         wish = typedWish(position, text.toStdString(), languages);
     }
-    if (wish.illegalMove) emit in_.board.illegalMoveTried(*wish.illegalMove);
-    const QString reason = wish.illegalMove ? texts::of(position, *wish.illegalMove) : QString();
+    const bool several = wish.unreached != NoSquare;
+    if (wish.illegalMove && !several) emit in_.board.illegalMoveTried(*wish.illegalMove);
+    const QString reason = several            ? texts::unreached(position, wish.unreached)
+                           : wish.illegalMove ? texts::of(position, *wish.illegalMove)
+                                              : QString();
     const QString more = !wish.withoutFile.empty()  ? captureOf(wish)
                          : !wish.promotions.empty() ? promotionsOf(wish)
                                                     : texts::missing(position, wish.missing);

@@ -234,6 +234,12 @@ QString missing(const Position& position, Kind kind) {
         .arg(kindName(position.book().variant(), kind));
 }
 
+QString unreached(const Position& position, Square to) {
+    //: %1 is a square: of the kind that was typed, no piece moves like that
+    return QCoreApplication::translate("Refusal", "No piece of this kind can go to %1.")
+        .arg(square(position.book().geometry(), to));
+}
+
 QString of(const Position& position, const StuckPiece& stuck) {
     const auto about = [&](const char* text) {
         return said(position, text).arg(pieceOn(position, stuck.by), square(position.book().geometry(), stuck.by));

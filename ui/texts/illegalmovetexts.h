@@ -14,6 +14,8 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString of(const Position& position, const IllegalMove& illegalMove);
 /// That the side to move has no such piece: "White has no queen." Empty for NoKind.
 [[nodiscard]] QString missing(const Position& position, Kind kind);
+/// Several pieces may have been meant to go there, and none of them moves so.
+[[nodiscard]] QString unreached(const Position& position, Square to);
 /// Why a piece has no legal move: "Pinned: without this piece, the rook on e8 would capture your king."
 [[nodiscard]] QString of(const Position& position, const StuckPiece& stuck);
 /// Why a text was rejected, with the place.

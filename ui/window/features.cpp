@@ -1,6 +1,7 @@
 #include "window/features.h"
 
 #include "analysis/analysiscontrols.h"
+#include "analysis/analysispanel.h"
 #include "book/bookcontrols.h"
 #include "engines/enginecontrols.h"
 #include "files/filecontrols.h"
@@ -22,9 +23,11 @@
 #include "pages/rulescard.h"
 #include "review/batchreview.h"
 #include "review/reviewcontrols.h"
+#include "review/reviewpanel.h"
 #include "score/autoplay.h"
 #include "score/drawncontrols.h"
 #include "score/movespanel.h"
+#include "score/movesshare.h"
 #include "score/recordcontrols.h"
 #include "search/searchcontrols.h"
 #include "search/treecontrols.h"
@@ -71,7 +74,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new Autoplay(context);
     auto& record = *new RecordControls(context);
     new DrawnControls(context);
-    new AnalysisControls(context);
+    auto& analysis = *new AnalysisControls(context);
     new EngineControls(context);
     auto& books = *new BookControls(context);
     auto& files = *new FileControls(context);
@@ -111,6 +114,16 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     QObject::connect(&review, &ReviewControls::written, &library, &LibraryControls::keepReview);
     QObject::connect(&review, &ReviewControls::foundChanged, context.window.findChild<EndBanner*>(),
                      &EndBanner::setReviewed);
+    auto& share = *new MovesShare(context.window, context.column, record.panel());
+    share.add(review.panel(), {.easy = [&review] { return review.panel().easyHeight(); }});
+    share.add(analysis.panel(), {.easy = [&analysis] { return analysis.easyHeight(); },
+                                 .most = [&analysis] { return analysis.mostHeight(); }});
+    QObject::connect(&review, &ReviewControls::needsRoom, &share,
+                     [&share, &review] { share.findRoom(review.panel()); });
+    // Its parts have their places when it has been laid out.
+    QObject::connect(
+        &analysis, &AnalysisControls::needsRoom, &share, [&share, &analysis] { share.findRoom(analysis.panel()); },
+        Qt::QueuedConnection);
     auto& help = *new HelpControls(context);
     auto& intro = *new IntroControls(context, record.panel(), help);
     // All of them stand beside the board.

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <map>
+#include <span>
 
 namespace rokada::test {
 namespace {
@@ -123,6 +124,18 @@ TEST_P(TypedTable, EveryTextHasItsMeaning) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryBoard, TypedTable, testing::Range(std::size_t{0}, std::size(tables)));
+
+TEST(TypedMove, OfSeveralPiecesNoneIsBlamed) {
+    const Position on = position(kept("chess"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    const auto languages = letters(on.book().variant());
+    const auto unreached = [&](std::string_view text) {
+        return typedWish(on, text, std::span(languages).first(1)).unreached;
+    };
+    EXPECT_EQ(unreached("Nd5"), on.book().geometry().named("d5"));
+    EXPECT_EQ(unreached("Nb1d5"), NoSquare) << "one piece";
+    EXPECT_EQ(unreached("Kd5"), NoSquare) << "there is only one";
+    EXPECT_EQ(unreached("Bc4"), NoSquare) << "the path of one of them is blocked";
+}
 
 }  // namespace
 }  // namespace rokada::test

@@ -386,6 +386,18 @@ Lightness lightnessOf(QWidget& widget) {
     return found;
 }
 
+TEST(AnalysisPanel, ItsVariationsHaveRoomBesideARecord) {
+    AnalysisDesk desk;
+    for (const QSize size : {QSize(1024, 700), QSize(1920, 1080)}) {
+        desk.controls().panel().hide();
+        desk.window.resize(size);
+        desk.open(Short);
+        desk.trigger("analyse");
+        for (int round = 0; round < 6; ++round) QApplication::processEvents();
+        EXPECT_GE(desk.view().height(), desk.view().heightFor(3)) << size.height();
+    }
+}
+
 TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
     AnalysisDesk desk;
     desk.open(Short);

@@ -360,7 +360,9 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     const QTemporaryDir folder;
     {
         KeptDesk desk(folder.path());
-        desk.start("chess", "pc");
+        GameSetup setup = setupFor("chess", "pc");
+        setup.times = *parseTimes("300+3", 2);
+        desk.window.session().start(std::move(setup));
         desk.play({"e2e4"});
     }
     KeptDesk desk(folder.path());
@@ -370,6 +372,21 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     QTest::mouseClick(&bar.button(), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());
     EXPECT_FALSE(desk.window.session().paused());
+}
+
+TEST(PauseBar, WithoutClocksThereIsNothingToContinue) {
+    const QTemporaryDir folder;
+    {
+        KeptDesk desk(folder.path());
+        desk.start("chess", "pp");
+        desk.play({"e2e4"});
+    }
+    KeptDesk desk(folder.path());
+    ASSERT_TRUE(desk.keeper.resume());
+    EXPECT_FALSE(desk.window.part<PauseBar>().isVisible());
+    EXPECT_FALSE(desk.window.session().paused());
+    desk.play({"e7e5"});
+    EXPECT_EQ(desk.game().played(), 2U);
 }
 
 TEST(StartPanels, AreAsTheyWereBehindAPage) {

@@ -5,6 +5,7 @@
 #include "session/gamerecord.h"
 #include "variants/variants.h"
 #include "windowtesting.h"
+#include "writtenwords.h"
 
 namespace rokada::ui::testing {
 
@@ -109,6 +110,41 @@ TEST_F(Captured, KeysTellPrisoners) {
     QTest::keyClick(&desk.window, Qt::Key_F8, Qt::ShiftModifier);
     EXPECT_TRUE(desk.status().starts_with("White holds 1 rider. Black holds 1 rider, 2 ratniks. ")) << desk.status();
 }
+
+class CapturedRoom : public ::testing::TestWithParam<QSize> {};
+
+/// Fewer pictures, never smaller ones.
+TEST_P(CapturedRoom, PicturesStayLargeEnough) {
+    Desk desk;
+    desk.start("fortress", "pppp");
+    const Variant& variant = desk.game().book().variant();
+    const BoardLayout layout;
+    const Attention attention;
+    const BoardTheme theme = {};
+    PieceArt art;
+    BoardScene scene = sceneOf(desk.game(), {});
+    SeatScene& seat = scene.seats[0];
+    const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
+    for (const char letter : {'Q', 'R', 'B', 'N', 'P'})
+        seat.captured.emplace_back(pieceOf(Side(1), variant.kindOf(letter)), letter == 'P' ? 9 : 3);
+    seat.lead = 12;
+    const QRect room(QPoint(), GetParam());
+    for (const bool block : {false, true}) {
+        WordPaper paper(room.size());
+        QPainter painter(&paper);
+        if (block) paintCapturedBlock(painter, view, seat, room, Qt::black);
+        if (!block) paintCaptured(painter, view, seat, room, Qt::AlignRight, Qt::black);
+        EXPECT_TRUE(block || !paper.pictures().empty());
+        for (const QRectF& box : paper.pictures()) {
+            EXPECT_GE(box.width(), LeastCaptured);
+            EXPECT_TRUE(QRectF(room).contains(box)) << box.x() << ' ' << box.y() << ' ' << box.width();
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(OfAllSizes, CapturedRoom,
+                         ::testing::Values(QSize(120, 24), QSize(90, 50), QSize(300, 44), QSize(60, 120),
+                                           QSize(200, 46)));
 
 /// On every board and in the smallest window nothing overlaps: player panels have room for all captures.
 TEST_F(Captured, EveryPanelHasRoom) {

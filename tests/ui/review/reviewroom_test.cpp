@@ -2,6 +2,7 @@
 #include "reviewdesk.h"
 
 #include "analysis/annotate.h"
+#include "kit/dockroom.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -39,6 +40,11 @@ void judge(GameTree& tree) {
     }
 }
 
+int rowsOf(ReviewDesk& desk) {
+    const QTableView& list = only<MovesPanel>(desk.window).view();
+    return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
+}
+
 class ReviewRoom : public ::testing::TestWithParam<std::tuple<std::string_view, const char*>> {
 protected:
     ReviewRoom() {
@@ -73,10 +79,7 @@ protected:
         }
         EXPECT_GE(judged, 9);
     }
-    int rows() {
-        const QTableView& list = only<MovesPanel>(desk.window).view();
-        return list.viewport()->height() / list.verticalHeader()->defaultSectionSize();
-    }
+    int rows() { return rowsOf(desk); }
     /// Nothing of it is cut off.
     void expectWhole(const char* name) {
         const auto& button = named<QPushButton>(desk.window, name);
@@ -113,12 +116,35 @@ TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesAndTheResult) {
     desk.window.part<EndBanner>().fold(false);
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
     desk.expectRoomForPanels();
+    EXPECT_GE(rows(), LeastRows);
     EXPECT_FALSE(moves.geometry().intersects(desk.panel().geometry()));
     EXPECT_LE(moves.geometry().bottom(), desk.window.centralWidget()->geometry().bottom());
     for (const char* name : {"swapButton", "otherGameButton", "rematchButton"}) expectWhole(name);
     desk.window.part<EndBanner>().fold(true);
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
     EXPECT_EQ(desk.panel().geometry().bottom(), border) << "what was unfolded and folded has left no trace";
+}
+
+TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesByTheAnalysisToo) {
+    GameTree tree = *desk.record().tree();
+    desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+    review();
+    desk.trigger("analyse");
+    desk.trigger("enterMove");
+    for (int round = 0; round < 6; ++round) QApplication::processEvents();
+    desk.expectRoomForPanels();
+    ASSERT_TRUE(isSeen(desk.controls().panel()));
+    EXPECT_GE(rows(), LeastRows);
+}
+
+TEST(MovesShare, TheFieldForMovesLeavesTheListItsRowsBesideTheBoardIn3D) {
+    ReviewDesk desk;
+    desk.start("vyrt", "pp");
+    for (int round = 0; round < 6; ++round) QApplication::processEvents();
+    ASSERT_TRUE(isSeen(named<QDockWidget>(desk.window, "roundPanel")));
+    desk.trigger("enterMove");
+    for (int round = 0; round < 6; ++round) QApplication::processEvents();
+    EXPECT_GE(rowsOf(desk), LeastRows);
 }
 
 std::string roomName(const ::testing::TestParamInfo<ReviewRoom::ParamType>& info) {

@@ -13,6 +13,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace rokada::ui {
 namespace {
@@ -56,6 +59,33 @@ TEST(Placement, TheUsualPlacesAreThoseOfTheStandardPlacement) {
     const auto chess = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
     EXPECT_TRUE(usualPlacement(*chess, Side(0)).empty());
 }
+
+/// Nothing jumps under the hand while pieces are placed, whoever places.
+class PlacementShape : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(PlacementShape, StaysTheSame) {
+    Desk desk;
+    desk.language.use(QLatin1String(GetParam()));
+    desk.start("fortress", "pppp");
+    std::set<std::pair<int, int>> sizes;
+    std::vector<std::set<std::pair<int, int>>> places(PlacementBar::Wishes);
+    while (desk.game().position().placing(desk.game().position().turn())) {
+        QCoreApplication::processEvents();
+        if (desk.game().played() == 2) press(desk, PlacementBar::Suggestion);
+        QCoreApplication::processEvents();
+        const PlacementBar& shown = bar(desk);
+        sizes.insert({shown.width(), shown.height()});
+        for (int i = 0; i < PlacementBar::Wishes; ++i) {
+            const auto& button = bar(desk).button(static_cast<PlacementBar::Wish>(i));
+            if (button.isVisible()) places[static_cast<std::size_t>(i)].insert({button.x(), button.width()});
+        }
+        desk.window.session().play(desk.game().moves()[0]);
+    }
+    EXPECT_EQ(sizes.size(), 1U);
+    for (const auto& each : places) EXPECT_LE(each.size(), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, PlacementShape, ::testing::Values("en", "ru", "bg"));
 
 TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
     Desk desk;

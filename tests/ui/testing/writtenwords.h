@@ -26,14 +26,14 @@ struct PaintedWords {
     bool turned = false;  ///< by a quarter or half turn
 };
 
-/// Takes down all text that is painted, and nothing else.
+/// Takes down all text that is painted, where pictures lie, and nothing else.
 class WordEngine final : public QPaintEngine {
 public:
     WordEngine() : QPaintEngine(AllFeatures) {}
     bool begin(QPaintDevice*) override { return true; }
     bool end() override { return true; }
     void updateState(const QPaintEngineState&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPixmap(const QRectF& box, const QPixmap&, const QRectF&) override { pictures.push_back(box); }
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
     void drawPath(const QPainterPath&) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
@@ -46,6 +46,7 @@ public:
 
     QStringList words;
     std::vector<PaintedWords> written;
+    std::vector<QRectF> pictures;
 };
 
 class WordPaper final : public QPaintDevice {
@@ -54,6 +55,7 @@ public:
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &engine_; }
     [[nodiscard]] const QStringList& words() const { return engine_.words; }
     [[nodiscard]] const std::vector<PaintedWords>& written() const { return engine_.written; }
+    [[nodiscard]] const std::vector<QRectF>& pictures() const { return engine_.pictures; }
 
 protected:
     [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
