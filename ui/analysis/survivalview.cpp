@@ -98,6 +98,9 @@ void SurvivalView::show(const Task* root, const Report* report) {
             if (known_) chances_[side] = survival_->chance(root->position, Side(side), score);
         }
         tell();
+    } else {
+        book_.reset();
+        cells_.clear();
     }
     setVisible(matters);
 }

@@ -368,6 +368,23 @@ TEST(Analysis, ChancesToSurviveAreShownOfFourPlayers) {
     desk.language.use(QStringLiteral("en"));
 }
 
+/// It had asked for those who are no longer there.
+TEST(Analysis, ChancesToSurviveMayBeTranslatedWhereNobodyIsEliminated) {
+    AnalysisDesk desk;
+    desk.open("[Variant \"fortress\"]\n[Rules \"placement=standard\"]\n\n*\n");
+    desk.trigger("analyse");
+    ASSERT_TRUE(desk.heard(1));
+    desk.open(Short);
+    ASSERT_TRUE(desk.heard(2));
+    desk.language.use(QStringLiteral("bg"));
+    QCoreApplication::processEvents();
+    const SurvivalView& view = desk.controls().panel().survival();
+    EXPECT_TRUE(view.isHidden());
+    EXPECT_TRUE(view.words().isEmpty());
+    EXPECT_EQ(view.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly).size(), 1) << "its title alone";
+    desk.language.use(QStringLiteral("en"));
+}
+
 struct Lightness {
     double mean = 0, most = 0;
 };
