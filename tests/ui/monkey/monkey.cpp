@@ -4,6 +4,7 @@
 #include "collection/library.h"
 #include "library/librarycontrols.h"
 #include "librarytesting.h"
+#include "scene/boardscene.h"
 #include "session/gamerecord.h"
 #include "shell/sharedsettings.h"
 
@@ -216,11 +217,14 @@ void Monkey::look() {
 void Monkey::lookAtBoard() {
     const Game* shown = desk_.board().game();
     if (!shown) return;
+    // The mate is seen that ended a game by elimination.
+    const std::optional<Position> mate = finalMate(*shown);
+    const Position& seen = mate ? *mate : shown->position();
     const auto& pieces = desk_.board().pieces();
     if (pieces.size() != static_cast<std::size_t>(shown->book().size())) return violated("another board is shown");
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const auto square = Square(i);
-        if (pieces[i] != shown->position()[square])
+        if (pieces[i] != seen[square])
             return violated("the board shows another piece on " + std::string(shown->book().geometry().name(square)));
     }
 }
