@@ -118,11 +118,10 @@ void MatchSetupPage::makeForm() {
     for (int i = 0; i < Rows; ++i) labels_.push_back(new QLabel(this));
     auto* left = new QVBoxLayout;
     left->addWidget(labels_[Players]);
-    left->addWidget(players_, 3);
+    left->addWidget(players_, 1);
     left->addLayout(side({addPlayer_, removePlayer_}));
     left->addWidget(labels_[Variants]);
-    left->addWidget(variants_, 1);
-    variants_->setMaximumHeight(7 * (fontMetrics().lineSpacing() + 4));
+    left->addWidget(variants_);
     form_->addRow(labels_[Opening], openings_);
     form_->addRow(labels_[Plies], plies_);
     form_->addRow(labels_[File], side({file_, chooseFile_}));
@@ -379,6 +378,8 @@ void MatchSetupPage::retranslate() {
         QListWidgetItem& item = *variants_->item(row);
         item.setText(variantName(item.data(Qt::UserRole).toString().toStdString()));
     }
+    const int row = variants_->sizeHintForRow(0) + 2 * variants_->spacing();
+    variants_->setFixedHeight(variants_->count() * row + 2 * variants_->frameWidth());
     fillPlayers();
     showFields();
 }

@@ -138,6 +138,19 @@ TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
     EXPECT_EQ(chosen, QStringList{QStringLiteral("bolyar")});
 }
 
+TEST(MatchDialog, ShowsEveryGameWithoutScrolling) {
+    MatchDesk desk;
+    desk.trigger("engineMatch");
+    QDialog& dialog = *desk.controls().dialog();
+    const auto& variants = named<QListWidget>(dialog, "matchVariants");
+    dialog.show();
+    QCoreApplication::processEvents();
+    const QRect last = variants.visualItemRect(variants.item(variants.count() - 1));
+    EXPECT_TRUE(variants.viewport()->rect().contains(last.topLeft()));
+    EXPECT_TRUE(variants.viewport()->rect().contains(last.bottomLeft()));
+    EXPECT_LE(dialog.height(), 640) << "as high as small screens have room";
+}
+
 TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
     MatchDesk desk;
     EngineEntry one = mock("One", "");

@@ -1,7 +1,7 @@
 #include "monkey.h"
 
-#include "files/filecontrols.h"
 #include "collection/library.h"
+#include "files/filecontrols.h"
 #include "library/librarycontrols.h"
 #include "librarytesting.h"
 #include "scene/boardscene.h"
