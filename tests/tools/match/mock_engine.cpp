@@ -7,9 +7,8 @@
 // dying (it ends). Over CECP it names its features as the habit says: late (after a while), hesitant (it says its name,
 // then late), asking (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says
 // its name alone), refusing (none, and it refuses the question); or it calls a command an illegal move (picky), or
-// every move (denying). It always plays the move that depends on the position alone. After "rouses-" comes a file; it
-// answers nothing when it is started for the first two times. After "falls-" comes the word at which it ends without an
-// answer.
+// every move (denying). It always plays the move that depends on the position alone. Slow: it takes half a second to
+// start. After "falls-" comes the word at which it ends without an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -18,7 +17,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -220,15 +218,6 @@ void Mock::cecp(const std::string& line) {
     }
 }
 
-/// At its third start, which it counts by the length of a file.
-bool isRoused(const std::string& file) {
-    std::ofstream(file, std::ios::app) << '.';
-    std::ifstream starts(file);
-    std::string dots;
-    std::getline(starts, dots);
-    return dots.size() > 2;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -236,10 +225,9 @@ int main(int argc, char** argv) {
     Mock mock(argc > 2 ? argv[2] : "");
     if (argc > 2 && std::string(argv[2]) == "stillborn") return 1;
     std::cerr << "engines may say what they like here" << std::endl;
-    const bool sleeps = argc > 2 && std::string(argv[2]).rfind("rouses-", 0) == 0 && !isRoused(argv[2] + 7);
+    if (argc > 2 && std::string(argv[2]) == "slow") std::this_thread::sleep_for(std::chrono::milliseconds(500));
     const std::string fatal = argc > 2 && std::string(argv[2]).rfind("falls-", 0) == 0 ? argv[2] + 6 : "";
     for (std::string line; std::getline(std::cin, line) && line != "quit";) {
-        if (sleeps) continue;
         if (!fatal.empty() && line.rfind(fatal, 0) == 0) std::abort();
         cecp ? mock.cecp(line) : mock.uci(line);
     }
