@@ -31,6 +31,7 @@ MoveShow::MoveShow(BoardState& state, BoardMotion& motion, QObject* parent)
 }
 
 bool MoveShow::begin(bool moving) {
+    putAwayExplanation();  // of a position that was; nothing is selected now
     const std::size_t before = state_.played;
     if (state_.game != nullptr && state_.game->played() != before) motion_.endMove();
     const bool departs = state_.departs(moving);

@@ -18,9 +18,7 @@ namespace {
 /// number of pieces that move.
 constexpr double Clear = 0.02, PlateHigh = 0.36, NumberSize = 0.25;
 /// So many plates fit beside each other; of a higher tower the uppermost are seen, and a number stands for the rest.
-constexpr std::size_t MostPlates = 4, PlatesBesideNumber = 3, PlatesBesideWideNumber = 2;
-/// In parts of the box, beside a number.
-constexpr double NarrowPlate = 0.238;
+constexpr std::size_t MostPlates = 3, PlatesBesideNumber = 2;
 /// Between two plates, in parts of their height.
 constexpr double Between = 0.06;
 /// Drawings of pieces leave a part of their box empty, below and on all sides together.
@@ -158,10 +156,7 @@ void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     }
 }
 
-std::size_t platesOf(std::size_t below) {
-    if (below <= MostPlates) return below;
-    return below - PlatesBesideNumber < 10 ? PlatesBesideNumber : PlatesBesideWideNumber;
-}
+std::size_t platesOf(std::size_t below) { return below <= MostPlates ? below : PlatesBesideNumber; }
 
 }  // namespace
 
@@ -170,7 +165,7 @@ TowerShape towerShape(const QRectF& box, std::size_t below) {
     const double size = box.height(), high = PlateHigh * size, clear = Clear * size, gap = Between * high / 2;
     const std::size_t shown = platesOf(below);
     const bool numbered = shown < below;
-    const double wide = numbered ? NarrowPlate * size : std::min(high, size / static_cast<double>(shown));
+    const double wide = numbered ? size / MostPlates : std::min(high, size / static_cast<double>(shown));
     const double all = static_cast<double>(shown) * wide;
     const double left = numbered ? box.left() : box.center().x() - all / 2, top = box.bottom() - high;
     TowerShape shape;

@@ -64,6 +64,10 @@ TEST(BoardIllegalMove, ASelectedPieceThatCannotMoveSaysWhyAsLongAsItIsSelected) 
     EXPECT_TRUE(shown());
     t.click("e1");
     EXPECT_FALSE(shown()) << "the king can move";
+    t.click("e3");
+    t.game.resign(Side(0));
+    t.board.refresh();
+    EXPECT_FALSE(shown()) << "the game is over";
 }
 
 TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {

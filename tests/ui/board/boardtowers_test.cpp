@@ -181,11 +181,11 @@ TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
     }
 }
 
-TEST(BoardTowers, ThereAreAtMostFourPlatesAndANumberForTheRest) {
+TEST(BoardTowers, ThereAreAtMostThreePlatesAndANumberForTheRest) {
     for (std::size_t below = 1; below < 31; ++below) {
         const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
-        EXPECT_EQ(shape.rest.isEmpty(), below <= 4) << below;
-        EXPECT_EQ(shape.plates.size(), below <= 4 ? below : below < 13 ? 3 : 2) << below;
+        EXPECT_EQ(shape.rest.isEmpty(), below <= 3) << below;
+        EXPECT_EQ(shape.plates.size(), below <= 3 ? below : 2) << below;
     }
 }
 
@@ -193,7 +193,8 @@ TEST(BoardTowers, APlateIsHighEnoughForADrawingAndNotWider) {
     for (std::size_t below = 1; below < 31; ++below) {
         const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
         for (const QRectF& plate : shape.plates) {
-            EXPECT_GE(plate.height(), 16) << below;
+            EXPECT_GE(plate.height(), 20) << below;
+            EXPECT_GE(plate.width(), 18) << below;
             EXPECT_LE(plate.width(), plate.height() + .1) << below;
             EXPECT_EQ(plate.top(), shape.plates.front().top()) << below;
         }
