@@ -52,6 +52,12 @@ TEST(CecpGreeting, FeaturesMayBeLate) {
     for (const char* habit : {"", "late", "asking", "endless"}) EXPECT_EQ(Guest(habit, "chess").play(4), "") << habit;
 }
 
+TEST(CecpGreeting, WhoSleepsOverTheFirstLinesIsWoken) {
+    Patience little = patience;
+    little.handshake = Milliseconds(3000);
+    EXPECT_EQ(Guest("drowsy", "greatshatranj", little).play(4), "");
+}
+
 TEST(CecpGreeting, VersionOneOfTheProtocolKnowsChessAlone) {
     Patience little = patience;
     little.handshake = Milliseconds(300);
