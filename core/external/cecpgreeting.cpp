@@ -4,6 +4,22 @@
 
 namespace rokada::external {
 
+namespace {
+
+/// GNU Chess may sleep over lines that come before it waits for them, until the next one comes. The first line means
+/// nothing when it is said again.
+Child::Heard hearFirstLine(Child& child, std::string& line, const Child::Time last, const Milliseconds silence,
+                           const std::stop_token& stop) {
+    while (true) {
+        const auto until = std::min(last, std::chrono::steady_clock::now() + silence);
+        const Child::Heard heard = child.read(line, until, stop);
+        if (heard != Child::Heard::Nothing || until == last) return heard;
+        if (!child.send("xboard")) return Child::Heard::Gone;
+    }
+}
+
+}  // namespace
+
 Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& patience, const std::stop_token& stop,
                        const FeatureListener& listener) {
     using Heard = Child::Heard;
@@ -14,8 +30,11 @@ Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& pat
     auto until = last;
     auto silence = patience.banner;
     std::string line;
+    bool first = true;
     while (!features.done) {
-        const Heard heard = child.read(line, until, stop);
+        const Heard heard =
+            first ? hearFirstLine(child, line, last, patience.silence, stop) : child.read(line, until, stop);
+        first = false;
         if (heard == Heard::Nothing) return enough() ? Heard::Line : Heard::Nothing;
         if (heard != Heard::Line) return heard;
         if (refusesCommand(line, "protover")) break;  // version 1 of the protocol

@@ -53,6 +53,12 @@ TEST(CecpGreeting, FeaturesMayBeLate) {
     }
 }
 
+TEST(CecpGreeting, WhoSleepsOverTheFirstLinesIsWoken) {
+    Patience little = patience;
+    little.handshake = Milliseconds(3000);
+    EXPECT_EQ(Guest("drowsy", "greatshatranj", little).play(4), "");
+}
+
 TEST(CecpGreeting, VersionOneOfTheProtocolKnowsChessAlone) {
     Patience little = patience;
     little.handshake = Milliseconds(300);

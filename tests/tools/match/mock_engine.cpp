@@ -5,10 +5,10 @@
 // other rules), stubborn (it knows no promotion), limited (its promotions in Great Shatranj are limited), and blind (it
 // refuses no move); or as analysts: analyst (it tells as many variations as it is asked for), mute (it says nothing),
 // dying (it ends). Over CECP it names its features as the habit says: late (after a while), hesitant (it says its name,
-// then late), asking (it asks for more time first), endless (without an end), banner (none, it is of version 1 and says
-// its name alone), refusing (none, and it refuses the question); or it calls a command an illegal move (picky), or
-// every move (denying). It always plays the move that depends on the position alone. Slow: it takes half a second to
-// start. After "falls-" comes the word at which it ends without an answer.
+// then late), asking (it asks for more time first), drowsy (only when another line comes), endless (without an end),
+// banner (none, it is of version 1 and says its name alone), refusing (none, and it refuses the question); or it calls
+// a command an illegal move (picky), or every move (denying). It always plays the move that depends on the position
+// alone. Slow: it takes half a second to start. After "falls-" comes the word at which it ends without an answer.
 #include "base/scrambled.h"
 #include "game/game.h"
 #include "text/movetext.h"
@@ -189,6 +189,7 @@ bool Mock::hearsMove(const std::string& line) {
 void Mock::cecp(const std::string& line) {
     if (hearsMove(line)) return;
     if (line == "protover 2") {
+        if (std::string next; habit_ == "drowsy") std::getline(std::cin, next);
         nameFeatures();
     } else if (line == "post" && habit_ == "picky") {
         std::cout << "Illegal move: " << line << std::endl;
