@@ -1,6 +1,7 @@
 // rokada-review: reviews games that a person has annotated, and says how well the two agree about blunders ("??").
 //
 //   rokada-review --games 20 --nodes 100000 games.pgn    the first twenty that have such a mark in their main variation
+//   rokada-review --skip 20 --games 20 games.pgn         the next twenty
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
 #include "base/lastflush.h"
@@ -22,6 +23,7 @@ using namespace rokada::review;
 struct Wanted {
     std::string file;
     int games = 20;
+    int skipped = 0;
     std::uint64_t nodes = 100'000;
     int megabytes = 64;
     bool all = false;
@@ -56,7 +58,7 @@ int compare(const Wanted& wanted) {
     RulebookCache books;
     Engine engine(wanted.megabytes, 1);
     Agreement agreement;
-    int done = 0;
+    int done = 0, toSkip = wanted.skipped;
     std::array<char, 1 << 16> chunk;
     while (in && done < wanted.games) {
         in.read(chunk.data(), chunk.size());
@@ -65,6 +67,10 @@ int compare(const Wanted& wanted) {
         for (auto text = splitter.take(); text && done < wanted.games; text = splitter.take()) {
             const PgnGame game = readPgn(*text, books);
             if (game.error || !hasBlunderMark(game.tree)) continue;
+            if (toSkip > 0) {
+                --toSkip;
+                continue;
+            }
             engine.clear();
             const auto review = reviewGame(engine, game.tree, {.nodes = wanted.nodes}, {});
             if (!review) continue;
@@ -90,6 +96,9 @@ int program(int argc, char** argv) {
     app.add_option("file", wanted.file, "annotated games, PGN")->required();
     app.add_option("--games", wanted.games, "the first ones with a blunder")
         ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--skip", wanted.skipped, "so many games with a blunder are passed over before them")
+        ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
     app.add_option("--nodes", wanted.nodes, "of each position")->check(CLI::PositiveNumber)->capture_default_str();
     app.add_option("--hash", wanted.megabytes, "megabytes of the table")
