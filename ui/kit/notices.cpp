@@ -42,7 +42,7 @@ void Notices::setFoot(int height) {
     place();
 }
 
-void Notices::close(const QString& sentence) {
+void Notices::remove(const QString& sentence) {
     sentences_.removeAll(sentence);
     show();
 }
@@ -78,7 +78,7 @@ QWidget* Notices::rowOf(const QString& sentence) {
     button->setToolTip(QCoreApplication::translate("Notices", "Close"));
     button->setAccessibleName(button->toolTip() + QStringLiteral(": ") + sentence);
     button->setFocusPolicy(Qt::TabFocus);
-    connect(button, &QToolButton::clicked, this, [this, sentence] { close(sentence); });
+    connect(button, &QToolButton::clicked, this, [this, sentence] { remove(sentence); });
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(sign, 0, Qt::AlignTop);

@@ -1,4 +1,4 @@
-// What went wrong, in a corner above everything else: it stays until a person closes it.
+// What went wrong, in a corner above everything else: it stays until a person closes it, or it holds no longer.
 #pragma once
 
 #include <QFrame>
@@ -17,6 +17,7 @@ public:
 
     /// A sentence that is there already is not added again.
     void add(const QString& sentence);
+    void remove(const QString& sentence);
     /// Those that were not closed, the oldest first.
     [[nodiscard]] const QStringList& sentences() const { return sentences_; }
     /// How far above the foot of the parent it ends, in pixels.
@@ -26,7 +27,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void close(const QString& sentence);
     void show();
     [[nodiscard]] QWidget* rowOf(const QString& sentence);
     void place();

@@ -52,6 +52,7 @@ void StatusLine::reason(const QString& sentence) {
 
 void StatusLine::withdraw(const QString& sentence) {
     if (heldReason() == sentence) clear();
+    notices_->remove(sentence);
 }
 
 void StatusLine::trouble(const QString& sentence) {

@@ -28,9 +28,9 @@ public:
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
-    /// A reason that holds no longer.
+    /// A reason, or what went wrong, that holds no longer.
     void withdraw(const QString& sentence);
-    /// Something went wrong: it stays until it is closed.
+    /// Something went wrong: it stays until it is closed or withdrawn.
     void trouble(const QString& sentence);
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);

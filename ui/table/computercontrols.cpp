@@ -42,10 +42,8 @@ ComputerControls::ComputerControls(const WindowContext& context)
         if (strip_->isVisible())
             strip_->showThought(*in_.session.game(), side, report, in_.settings.get(keys::notation()));
     });
-    connect(&in_.session, &GameSession::thinkingFailed, this, [this](const QString& why) {
-        //: %1: a reason, in the words of the system
-        in_.status.trouble(tr("The computer cannot think: %1. Continue the game to try again.").arg(why));
-    });
+    connect(&in_.session, &GameSession::thinkingFailed, this, &ComputerControls::showFailure);
+    connect(&in_.session, &GameSession::started, this, &ComputerControls::withdrawFailure);
     connect(&in_.session, &GameSession::turnStarted, this, &ComputerControls::awaitMove);
     connect(&in_.session, &GameSession::pauseChanged, this, &ComputerControls::awaitMove);
     connect(slow_, &Delay::over, this, &ComputerControls::tellSlow);
@@ -130,8 +128,22 @@ void ComputerControls::showPause(bool paused) {
     pause_->setChecked(paused);
     pausedAt_.reset();
     if (paused) pausedAt_ = in_.session.game()->played();
+    if (!paused) withdrawFailure();
     showVeil();
     updateActions();
+}
+
+void ComputerControls::showFailure(const QString& why) {
+    withdrawFailure();
+    //: %1: a reason, in the words of the system
+    failure_ = tr("The computer cannot think: %1. Continue the game to try again.").arg(why);
+    in_.status.trouble(failure_);
+}
+
+/// It asks to continue the game, which has happened then.
+void ComputerControls::withdrawFailure() {
+    if (!failure_.isEmpty()) in_.status.withdraw(failure_);
+    failure_.clear();
 }
 
 /// Not over what is looked at: undo also pauses a game between computers, to step through it.

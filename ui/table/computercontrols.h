@@ -34,6 +34,8 @@ private:
     void showThinking(bool shown);
     void showPause(bool paused);
     void showVeil();
+    void showFailure(const QString& why);
+    void withdrawFailure();
     void awaitMove();
     void tellSlow();
 
@@ -43,6 +45,7 @@ private:
     WindowAction* hint_ = nullptr;
     WindowAction* moveNow_ = nullptr;
     WindowAction* pause_ = nullptr;
+    QString failure_;                      ///< as it was told, until the game goes on
     std::optional<std::size_t> pausedAt_;  ///< turns played when the game was paused; none while it is stepped through
 };
 

@@ -151,6 +151,7 @@ void expectPauseAndContinue(Desk& desk) {
     EXPECT_NE(desk.trouble().find("cannot think"), std::string::npos);
     EXPECT_EQ(desk.game().played(), 1U);
     desk.trigger("pause");
+    EXPECT_EQ(desk.trouble(), "");
     ASSERT_TRUE(QTest::qWaitFor([&] { return session.humanToMove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
 }
@@ -161,6 +162,17 @@ TEST(NoMemory, AComputerSaysThatItCannotThink) {
     desk.start("chess", "pc");
     desk.play({"e2e4"});
     expectPauseAndContinue(desk);
+}
+
+TEST(NoMemory, AnotherGameIsNotToldOfIt) {
+    Desk desk;
+    desk.window.session().setThinker(std::make_shared<Forgetful>());
+    desk.start("chess", "pc");
+    desk.play({"e2e4"});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().paused(); }));
+    EXPECT_NE(desk.trouble(), "");
+    desk.start("chess", "pp");
+    EXPECT_EQ(desk.trouble(), "");
 }
 
 TEST(NoThreads, AComputerSaysThatItCannotThink) {
