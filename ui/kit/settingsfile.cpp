@@ -95,13 +95,16 @@ Content contentOf(const QString& path) {
     return content;
 }
 
+Written writeDraft(const QString& draft, const QByteArray& content) {
+    QFile file(draft);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.flush())
+        return tl::unexpected(file.errorString());
+    return {};
+}
+
 /// Qt merges and writes; its draft is believed only if it has an end.
-Content merged(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
-    {
-        QFile file(draft);
-        if (!file.open(QIODevice::WriteOnly) || file.write(before) != before.size() || !file.flush())
-            return tl::unexpected(file.errorString());
-    }
+Content mergedOnce(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
+    if (const Written there = writeDraft(draft, before); !there) return tl::unexpected(there.error());
     {
         QSettings settings(draft, QSettings::IniFormat);
         for (const auto& [name, value] : changes)
@@ -116,6 +119,21 @@ Content merged(const QString& draft, const QByteArray& before, const SettingChan
     // Sections are parted by empty lines.
     if (content->endsWith("\n\n")) content->chop(1);
     return content;
+}
+
+bool understood(const QString& draft, const QByteArray& content) {
+    if (!writeDraft(draft, content)) return false;
+    const QSettings settings(draft, QSettings::IniFormat);
+    static_cast<void>(settings.allKeys());  // before that lines are not looked at
+    return settings.status() == QSettings::NoError;
+}
+
+/// Of a name that ends in a slash Qt writes a line that it does not understand, and leaves it out when it writes again.
+/// Each draft has a name of its own: Qt remembers what it read under one.
+Content merged(const QTemporaryDir& drafts, const QByteArray& before, const SettingChanges& changes) {
+    Content content = mergedOnce(drafts.filePath(QStringLiteral("draft")), before, changes);
+    if (!content || understood(drafts.filePath(QStringLiteral("look")), *content)) return content;
+    return mergedOnce(drafts.filePath(QStringLiteral("again")), *content, {});
 }
 
 }  // namespace
@@ -137,7 +155,7 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     if (!drafts.isValid()) return tl::unexpected(drafts.errorString());
     const Content before = mayBeRead(path) ? contentOf(path) : QByteArray();
     if (!before) return tl::unexpected(before.error());
-    const Content after = merged(drafts.filePath(QStringLiteral("draft")), *before, changes);
+    const Content after = merged(drafts, *before, changes);
     if (!after) return tl::unexpected(after.error());
     const bool fresh = !file.exists();
     Written done = writeFile(path, *after);

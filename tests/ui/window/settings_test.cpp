@@ -135,6 +135,20 @@ TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
 }
 
+/// Qt writes such a name in a way that it does not read.
+TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QFile out(file);
+    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
+    out.write("[board]\nstrange/=true\n[sounds]\nvolume=25\n");
+    out.close();
+    WindowSettings(file).set(keys::volume(), 50);
+    WindowSettings again(file);
+    EXPECT_EQ(again.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(again.get(keys::volume()), 50);
+}
+
 TEST(EverySetting, ATextMayLookLikeAnObject) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
