@@ -7558,8 +7558,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: не се предлага, правилата му са други</translation>
     </message>
     <message>
-        <source>%1: not offered, it does not know this game</source>
-        <translation>%1: не се предлага, не знае тази игра</translation>
+        <source>Not offered, it does not know them: %1</source>
+        <extracomment>%1 names of games</extracomment>
+        <translation>Не се предлага, не знае тези игри: %1</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9479,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>evaluation %1</source>
         <translation>оценка %1</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>без оценка</translation>
     </message>
     <message>
         <source>clock %1</source>

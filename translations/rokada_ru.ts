@@ -7602,8 +7602,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1: не предлагается, правила другие</translation>
     </message>
     <message>
-        <source>%1: not offered, it does not know this game</source>
-        <translation>%1: не предлагается, он не знает этой игры</translation>
+        <source>Not offered, it does not know them: %1</source>
+        <extracomment>%1 names of games</extracomment>
+        <translation>Не предлагается, не знает игр: %1</translation>
     </message>
 </context>
 <context>
@@ -9524,6 +9525,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>evaluation %1</source>
         <translation>оценка %1</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>не оценено</translation>
     </message>
     <message>
         <source>clock %1</source>

@@ -74,8 +74,8 @@ std::vector<VariationMove> movesOf(const Task& root, const Variation& variation,
     for (const Move move : variation.moves) {
         const Position& position = expected.position();
         if (moves.size() >= LongestVariation || !expected.legal(move)) break;
-        const std::string_view mover = root.book->sides() > 2 ? root.book->variant().sideSpecs[position.turn()].name
-                                                              : std::string_view();
+        const std::string_view mover =
+            root.book->sides() > 2 ? root.book->variant().sideSpecs[position.turn()].name : std::string_view();
         moves.push_back({move, numberOf(position, moves.empty()) + moveText(position, move, style), mover});
         expected.play(move);
     }
@@ -146,11 +146,14 @@ QString progressText(const Report& report) {
         return QLocale().toString(static_cast<qulonglong>((number + 500) / 1000));
     };
     //: of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is
-    return QCoreApplication::translate("Analysis", "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5\u00a0%")
-        .arg(report.depth)
-        .arg(report.selectiveDepth)
-        .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))
-        .arg((report.hashFull + 5) / 10);
+    QString text = QCoreApplication::translate("Analysis",
+                                               "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5\u00a0%")
+                       .arg(report.depth)
+                       .arg(report.selectiveDepth)
+                       .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))
+                       .arg((report.hashFull + 5) / 10);
+    // No line begins behind a slash: "k/s" stays together.
+    return text.replace(QLatin1Char('/'), QStringLiteral("/\u2060"));
 }
 
 }  // namespace rokada::ui

@@ -123,6 +123,9 @@ QWidget* EngineOptions::fieldFor(const external::UciOption& option, const QStrin
         return box;
     }
     auto* line = new QLineEdit(value, scroll_);
+    // Of a long path the beginning is seen, and all of it where it is pointed at.
+    line->setCursorPosition(0);
+    line->setToolTip(value);
     connect(line, &QLineEdit::editingFinished, this, [this, option, line] { set(option, line->text().simplified()); });
     return line;
 }

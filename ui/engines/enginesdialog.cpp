@@ -227,7 +227,7 @@ void EnginesDialog::showFacts() {
 QString EnginesDialog::factsOf(const EngineEntry& entry) const {
     const QString protocol = entry.protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
     //: %1 a command, %2 a protocol
-    QStringList lines{tr("%1, speaks %2").arg(entry.command.join(QLatin1Char(' ')), protocol)};
+    QStringList lines{tr("%1, speaks %2").arg(entry.command.join(QLatin1Char(' ')), protocol)}, unknown;
     for (const VariantInfo& info : allVariants()) {
         if (!info.offered) continue;
         const QString played = playedRules(entry, info);
@@ -241,9 +241,12 @@ QString EnginesDialog::factsOf(const EngineEntry& entry) const {
             case EngineFit::Plays: lines << tr("%1: plays by the same rules").arg(name); break;
             case EngineFit::Unchecked: lines << tr("%1: plays; its moves are checked one by one").arg(name); break;
             case EngineFit::Differs: lines << tr("%1: not offered, its rules differ").arg(name); break;
-            case EngineFit::Unknown: lines << tr("%1: not offered, it does not know this game").arg(name); break;
+            case EngineFit::Unknown: unknown << name; break;
         }
     }
+    //: %1 names of games
+    if (!unknown.isEmpty())
+        lines << tr("Not offered, it does not know them: %1").arg(unknown.join(QStringLiteral(", ")));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -229,7 +229,7 @@ private:
 
     /// In the corner of its picture, on a plate of its own: it must be read on any piece.
     void number(QPainter& painter, const QRect& cell, int count) const {
-        const QString text = QString::number(count);
+        const QString text = QStringLiteral("\u00D7%1").arg(count);
         const QFontMetrics metrics(font_);
         QRect box(0, 0, metrics.horizontalAdvance(text) + 2, metrics.ascent());
         box.moveBottomRight(cell.bottomRight());

@@ -99,6 +99,7 @@ QString RecordGraph::wordsFor(Node node) const {
     if (found == line_.points.end()) return {};
     QStringList parts;
     if (!found->evaluation.isEmpty()) parts << tr("evaluation %1").arg(found->evaluation);
+    if (static_cast<std::size_t>(found - line_.points.begin()) >= unevaluatedFrom()) parts << tr("not evaluated");
     if (found->nag != 0)
         parts << (found->nag == 4 ? tr("blunder") : found->nag == 2 ? tr("mistake") : tr("inaccuracy"));
     if (!found->clock.isEmpty()) parts << tr("clock %1").arg(found->clock);
@@ -223,17 +224,45 @@ bool RecordGraph::event(QEvent* event) {
     return true;
 }
 
+/// Up to the last move that has a value; what comes before the first one is not known to differ from it.
+QPolygonF RecordGraph::evaluationCurve() const {
+    QPolygonF curve;
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        if (const auto& pawns = line_.points[i].pawns) curve << QPointF(across(i), levelOf(*pawns));
+    }
+    curve.prepend(QPointF(field().left(), curve.first().y()));
+    return curve;
+}
+
+std::size_t RecordGraph::unevaluatedFrom() const {
+    if (!line_.evaluated) return line_.points.size();
+    const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
+    const auto last = std::find_if(line_.points.rbegin(), line_.points.rend(), valued);
+    // Nobody evaluates the position that ends a game.
+    const auto rest = static_cast<std::size_t>(last - line_.points.rbegin());
+    return line_.points.size() - (rest > 1 ? rest : 0);
+}
+
+/// What a review has not come to, or whoever wrote the values.
+void RecordGraph::paintRest(QPainter& painter, double from) const {
+    if (unevaluatedFrom() == line_.points.size()) return;
+    const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
+    QColor ink = palette().color(QPalette::Text);
+    painter.setFont(scaleFont());
+    painter.setPen(ink);
+    const QString words = tr("not evaluated");
+    const bool room = QFontMetrics(scaleFont()).horizontalAdvance(words) + 2 * GraphMargin <= rest.width();
+    if (room) painter.drawText(rest.adjusted(0, 0, 0, -rest.height() / 2), Qt::AlignCenter, words);
+    ink.setAlphaF(0.25F);
+    painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
+}
+
 /// What is good for White rises from the middle, what is good for Black falls; told apart by a pattern as well.
 void RecordGraph::paintEvaluations(QPainter& painter) const {
     const QRectF place = evaluationField();
     const double middle = place.center().y();
     painter.fillRect(place, palette().color(QPalette::Mid).lighter(Ground));
-    QPolygonF curve;
-    double last = 0;
-    for (std::size_t i = 0; i < line_.points.size(); ++i) {
-        last = line_.points[i].pawns.value_or(last);
-        curve << QPointF(across(i), levelOf(last));
-    }
+    const QPolygonF curve = evaluationCurve();
     QPolygonF area = curve;
     area.prepend(QPointF(curve.first().x(), middle));
     area.append(QPointF(curve.last().x(), middle));
@@ -249,8 +278,11 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     }
     painter.setPen(QPen(palette().color(QPalette::Text), 1));
     painter.drawPolyline(curve);
+    paintRest(painter, curve.last().x());
+    double pawns = 0;
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
-        if (line_.points[i].nag != 0) paintMoment(painter, curve[static_cast<qsizetype>(i)], line_.points[i].nag);
+        pawns = line_.points[i].pawns.value_or(pawns);
+        if (line_.points[i].nag != 0) paintMoment(painter, {across(i), levelOf(pawns)}, line_.points[i].nag);
     }
     paintScale(painter);
 }

@@ -63,6 +63,10 @@ private:
     [[nodiscard]] std::size_t indexAt(double x) const;
     [[nodiscard]] std::size_t shownIndex() const;
     void choose(std::size_t index);
+    [[nodiscard]] QPolygonF evaluationCurve() const;
+    /// Of the points behind the last value; all of them if there is no such rest.
+    [[nodiscard]] std::size_t unevaluatedFrom() const;
+    void paintRest(QPainter& painter, double from) const;
     void paintEvaluations(QPainter& painter) const;
     void paintClocks(QPainter& painter) const;
     void tell();

@@ -66,6 +66,15 @@ TEST(EnginesDialog, OptionsAreSearchedKeptAndReset) {
     EXPECT_TRUE(enginesIn(desk.settings)[0].options.isEmpty());
 }
 
+TEST(EnginesDialog, GamesThatItDoesNotKnowStandInOneLine) {
+    EnginesDesk desk;
+    ASSERT_TRUE(desk.addMock());
+    int lines = 0;
+    for (const QString& line : named<QLabel>(desk.dialog, "engineFacts").text().split(QLatin1Char('\n')))
+        lines += line.contains(variantName("bolyar")) && line.contains(variantName("vyrt"));
+    EXPECT_EQ(lines, 1);
+}
+
 TEST(EnginesDialog, HasNoOptionsWithoutAnEngine) {
     EnginesDesk desk;
     EXPECT_FALSE(named<QLineEdit>(desk.dialog, "optionSearch").isVisible());

@@ -158,6 +158,28 @@ TEST_F(Graph, IsPaintedAtAnySizeAndForAnyValues) {
     static_cast<void>(graph().grab());
 }
 
+/// As after a review that was stopped.
+TEST_F(Graph, WhatNobodyEvaluatedIsSaidAndNotDrawn) {
+    view("1. e4 {[%eval 0.3]} e5 {[%eval 0.4]} 2. d4 exd4 3. c3 dxc3 4. Bc4 *");
+    const auto& points = graph().line().points;
+    EXPECT_EQ(graph().wordsFor(points[1].node), QStringLiteral("1\u2026 e5: evaluation +0.4"));
+    for (const std::size_t point : {2U, 6U})
+        EXPECT_TRUE(graph().wordsFor(points[point].node).endsWith(QStringLiteral("not evaluated"))) << point;
+    graph().resize(300, 80);
+    const QImage drawn = graph().grab().toImage();
+    view(
+        "1. e4 {[%eval 0.3]} e5 {[%eval 0.4]} 2. d4 {[%eval 0.4]} exd4 {[%eval 0.4]} 3. c3 {[%eval 0.4]} dxc3 {[%eval "
+        "0.4]} "
+        "4. Bc4 {[%eval 0.4]} *");
+    graph().resize(300, 80);
+    EXPECT_NE(graph().grab().toImage(), drawn) << "it does not look as if its value stayed the same";
+}
+
+TEST_F(Graph, OfAMateOnlyTheLastMoveHasNoValue) {
+    view("1. f3 {[%eval -0.6]} e5 {[%eval -0.4]} 2. g4 {[%eval #-1]} Qh4# 0-1");
+    EXPECT_FALSE(graph().wordsFor(graph().line().points[3].node).contains(QStringLiteral("evaluated")));
+}
+
 /// White resigns after two rounds, and the others go on.
 TEST(GraphOfPersons, EndsWithTheLastOfThemUnlessALaterMoveIsLookedAt) {
     Game game(Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}})));
