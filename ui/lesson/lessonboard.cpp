@@ -59,14 +59,18 @@ QRectF cornerOf(const QRectF& box) {
     return {box.right() - 0.42 * box.width(), box.top() + 0.1 * box.height(), 0.32 * box.width(), 0.32 * box.height()};
 }
 
+QPainterPath crossIn(const QRectF& box) {
+    QPainterPath cross(box.topLeft());
+    cross.lineTo(box.bottomRight());
+    cross.moveTo(box.topRight());
+    cross.lineTo(box.bottomLeft());
+    return cross;
+}
+
 /// A frame, and a cross in the corner for the same reason as the tick.
 void paintWrong(QPainter& painter, const QRectF& box) {
     paintFrame(painter, box, WrongRed);
-    const QRectF corner = shrunk(cornerOf(box), 0.15);
-    QPainterPath cross(corner.topLeft());
-    cross.lineTo(corner.bottomRight());
-    cross.moveTo(corner.topRight());
-    cross.lineTo(corner.bottomLeft());
+    const QPainterPath cross = crossIn(shrunk(cornerOf(box), 0.15));
     strokeOutlined(painter, cross, QColor(WrongRed), std::max(2.5, box.width() * 0.07));
 }
 
@@ -78,6 +82,19 @@ void paintChosen(QPainter& painter, const QRectF& box) {
 
 void paintStar(QPainter& painter, const QRectF& box) {
     fillOutlined(painter, starIn(shrunk(box, 0.2)), QColor(StarYellow));
+}
+
+bool joins(const LessonMarks::Line& line) {
+    return line.from != NoSquare && line.to != NoSquare && line.from != line.to;
+}
+
+/// From the middle of one square to that of the other, and crossed out half way, where the post is.
+void paintClosedWay(QPainter& painter, const BoardLayout& layout, const LessonMarks::Line& line) {
+    QPainterPath way(layout.centre(line.from));
+    way.lineTo(layout.centre(line.to));
+    strokeOutlined(painter, way, QColor(WrongRed), layout.units(7));
+    const QPointF middle = way.pointAtPercent(0.5), arm(layout.units(20), layout.units(20));
+    strokeOutlined(painter, crossIn(QRectF(middle - arm, middle + arm)), QColor(WrongRed), layout.units(8));
 }
 
 Ink inkOfLine(LessonMarks::Line::Type type) {
@@ -153,7 +170,7 @@ void LessonBoard::drawLines() {
     in_->drawn.clear();
     if (in_->layout.empty()) return;
     for (const LessonMarks::Line& line : marks_.lines) {
-        if (line.from == NoSquare || line.to == NoSquare || line.from == line.to) continue;
+        if (line.type == LessonMarks::Line::Type::Closed || !joins(line)) continue;
         const Path path = drawnLine(in_->layout.geometry(), line.from, line.to);
         in_->drawn.draw({path.back() == line.to ? path : Path{line.from, line.to}, inkOfLine(line.type)});
     }
@@ -194,6 +211,9 @@ void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) c
     each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });
     painter.setOpacity(1);
     paintPosts(painter, layout);
+    for (const LessonMarks::Line& line : marks_.lines) {
+        if (line.type == LessonMarks::Line::Type::Closed && joins(line)) paintClosedWay(painter, layout, line);
+    }
 }
 
 }  // namespace rokada::ui

@@ -1,6 +1,7 @@
 #include "newgame/startpage.h"
 
 #include "board/boardwidget.h"
+#include "newgame/cardframe.h"
 #include "newgame/variantcard.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
@@ -11,6 +12,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +35,21 @@ constexpr int SmallestBoard = 88;
 constexpr int LargestBoard = 460;
 constexpr std::size_t MostCards = 3;
 
+/// Where a game that waits will be: a sentence in a frame of dashes, so that the place is seen to be kept.
+class VacantStrip final : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Corner, Corner);
+        QLabel::paintEvent(event);
+    }
+};
+
 }  // namespace
 
 StartPage::StartPage(QWidget* parent)
@@ -40,7 +57,7 @@ StartPage::StartPage(QWidget* parent)
       page_(new QWidget),
       resumeRow_(new QHBoxLayout),
       grid_(new QGridLayout),
-      vacant_(new QLabel(page_)) {
+      vacant_(new VacantStrip(page_)) {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -133,7 +150,7 @@ int StartPage::resumeHeight() const { return ResumeCard::usualHeight(*page_); }
 int StartPage::boardSide(int cardWidth, int rows) const {
     int words = 0;
     for (const VariantCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
-    const int high = cardHeight(rows) - words - Gap;
+    const int high = cardHeight(rows) - words;
     return std::clamp(std::min(high, cardWidth - 4 * Gap), SmallestBoard, LargestBoard);
 }
 
