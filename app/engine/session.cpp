@@ -46,7 +46,8 @@ Parsed<Position> readPosition(const Rulebook& book, std::string_view text) {
 }
 
 std::uint64_t anySeed() {
-    std::random_device device;
+    // To open it takes far longer than to ask it.
+    static std::random_device device;
     return device();
 }
 
