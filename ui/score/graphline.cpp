@@ -4,6 +4,7 @@
 #include "analysis/revieweffort.h"
 #include "game/clocktext.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -47,8 +48,9 @@ QString clockShown(const std::string& value) {
 }
 
 QString evaluationShown(const std::string& value) {
-    const QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
+    QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
     const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
+    number.replace(QLatin1Char('.'), QLocale().decimalPoint());
     return positive ? QLatin1Char('+') + number : number;
 }
 

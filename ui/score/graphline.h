@@ -40,7 +40,7 @@ struct GraphLine {
 
 /// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
 [[nodiscard]] QString clockShown(const std::string& value);
-/// "+0.17" of "0.17", "-1.5" of "-1.5,20"; mates are "#3".
+/// "+0.17" of "0.17", "-1.5" of "-1.5,20", with the decimal point of the language; mates are "#3".
 [[nodiscard]] QString evaluationShown(const std::string& value);
 
 }  // namespace rokada::ui

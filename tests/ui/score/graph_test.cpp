@@ -42,6 +42,15 @@ TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
     EXPECT_FALSE(other.timed);
 }
 
+TEST(GraphLine, AnEvaluationHasTheDecimalPointOfTheLanguage) {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Bulgarian));
+    EXPECT_EQ(evaluationShown("0.17"), QStringLiteral("+0,17"));
+    EXPECT_EQ(evaluationShown("-1.5,20"), QStringLiteral("-1,5"));
+    EXPECT_EQ(evaluationShown("#-3"), QStringLiteral("#-3"));
+    QLocale::setDefault(before);
+}
+
 TEST(GraphLine, OfABareGameIsEmpty) {
     EXPECT_TRUE(graphLine(read("1. e4 e5 *").tree, Node::Root).empty());
     EXPECT_TRUE(graphLine(read("1. e4 {[%eval x] [%clk y]} e5 {[%eval] [%clk]} *").tree, Node::Root).points[0].pawns ==
