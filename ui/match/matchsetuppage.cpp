@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -378,10 +379,20 @@ void MatchSetupPage::retranslate() {
         QListWidgetItem& item = *variants_->item(row);
         item.setText(variantName(item.data(Qt::UserRole).toString().toStdString()));
     }
-    const int row = variants_->sizeHintForRow(0) + 2 * variants_->spacing();
-    variants_->setFixedHeight(variants_->count() * row + 2 * variants_->frameWidth());
+    fitVariants();
     fillPlayers();
     showFields();
+}
+
+/// All games are seen at once.
+void MatchSetupPage::fitVariants() {
+    const int row = variants_->sizeHintForRow(0) + 2 * variants_->spacing();
+    variants_->setFixedHeight(variants_->count() * row + 2 * variants_->frameWidth());
+}
+
+void MatchSetupPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fitVariants();
 }
 
 }  // namespace rokada::ui

@@ -38,7 +38,11 @@ public:
 signals:
     void changed();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitVariants();
     void makeFields();
     void makeForm();
     void connectFields();

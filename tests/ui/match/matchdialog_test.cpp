@@ -145,10 +145,18 @@ TEST(MatchDialog, ShowsEveryGameWithoutScrolling) {
     const auto& variants = named<QListWidget>(dialog, "matchVariants");
     dialog.show();
     QCoreApplication::processEvents();
-    const QRect last = variants.visualItemRect(variants.item(variants.count() - 1));
-    EXPECT_TRUE(variants.viewport()->rect().contains(last.topLeft()));
-    EXPECT_TRUE(variants.viewport()->rect().contains(last.bottomLeft()));
+    const auto whole = [&variants] {
+        const QRect last = variants.visualItemRect(variants.item(variants.count() - 1));
+        const QRect seen = variants.viewport()->rect();
+        return seen.contains(last.topLeft()) && seen.contains(last.bottomLeft());
+    };
+    EXPECT_TRUE(whole());
     EXPECT_LE(dialog.height(), 640) << "as high as small screens have room";
+    QFont large = dialog.font();
+    large.setPointSizeF(1.5 * large.pointSizeF());
+    dialog.setFont(large);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(whole()) << "with the letters of a large window";
 }
 
 TEST(MatchDialog, AddsTheSameEngineWithOtherOptions) {
