@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -65,6 +66,10 @@ void MatchBoards::show(const std::vector<LiveGame>& games) {
         while (cells_.size() <= place) add();
         put(cells_[place], live);
     }
+}
+
+bool MatchBoards::empty() const {
+    return std::none_of(cells_.begin(), cells_.end(), [](const Cell& cell) { return cell.game != nullptr; });
 }
 
 void MatchBoards::retranslate() {

@@ -26,6 +26,8 @@ public:
     /// Those of the first workers; boards without a game keep the last one.
     void show(const std::vector<LiveGame>& games);
     void retranslate();
+    /// Not one of them has shown a game.
+    [[nodiscard]] bool empty() const;
     [[nodiscard]] std::size_t count() const { return cells_.size(); }
 
 private:

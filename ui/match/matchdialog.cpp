@@ -144,6 +144,10 @@ void MatchDialog::follow() {
     words_->setText(stateWords());
     showButtons();
     showGames();
+    // Of a match that was played before there are no games to look at.
+    const bool playing =
+        runner_.state() == MatchRunner::State::Running || runner_.state() == MatchRunner::State::Stopping;
+    boards_->setVisible(playing || !boards_->empty());
 }
 
 void MatchDialog::showGames() {

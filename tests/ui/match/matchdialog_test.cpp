@@ -125,6 +125,21 @@ TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
     EXPECT_EQ(board.grab().toImage(), shown);
 }
 
+TEST(MatchDialog, HasNoPlaceForBoardsOfAMatchThatWasPlayedBefore) {
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}, 3));
+    desk.trigger("engineMatch");
+    EXPECT_TRUE(only<MatchBoards>(*desk.controls().dialog()).isVisible());
+    ASSERT_TRUE(desk.becomes(State::Over));
+    EXPECT_TRUE(only<MatchBoards>(*desk.controls().dialog()).isVisible());
+    MatchRunner runner(desk.settings, nullptr);
+    runner.keepIn(desk.file());
+    ASSERT_EQ(runner.state(), State::Over);
+    MatchDialog again(desk.settings, runner, {}, QStringLiteral("chess"), &desk.window);
+    again.show();
+    EXPECT_TRUE(only<MatchBoards>(again).isHidden());
+}
+
 TEST(MatchDialog, BeginsWithTheGameOnTheBoard) {
     MatchDesk desk;
     desk.start("bolyar");
