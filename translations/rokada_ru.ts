@@ -1039,9 +1039,9 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>Depth %1/%2 · %3 k positions · %4 k/s · table %5&#xa0;%</source>
+        <source>Depth %1/%2 · %3&#xa0;k positions · %4&#xa0;k/s · table %5&#xa0;%</source>
         <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
-        <translation>Глубина %1/%2 · %3 тыс. позиций · %4 тыс./с · таблица %5&#xa0;%</translation>
+        <translation>Глубина %1/%2 · %3&#xa0;тыс. позиций · %4&#xa0;тыс./с · таблица %5&#xa0;%</translation>
     </message>
 </context>
 <context>

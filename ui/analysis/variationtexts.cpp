@@ -146,8 +146,8 @@ QString progressText(const Report& report) {
         return QLocale().toString(static_cast<qulonglong>((number + 500) / 1000));
     };
     //: of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is
-    QString text = QCoreApplication::translate("Analysis",
-                                               "Depth %1/%2 \u00b7 %3 k positions \u00b7 %4 k/s \u00b7 table %5\u00a0%")
+    QString text = QCoreApplication::translate(
+                       "Analysis", "Depth %1/%2 \u00b7 %3\u00a0k positions \u00b7 %4\u00a0k/s \u00b7 table %5\u00a0%")
                        .arg(report.depth)
                        .arg(report.selectiveDepth)
                        .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))
