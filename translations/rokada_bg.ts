@@ -9477,6 +9477,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Графика на партията</translation>
     </message>
     <message>
+        <source>At the beginning: evaluation %1</source>
+        <translation>В началото: оценка %1</translation>
+    </message>
+    <message>
         <source>evaluation %1</source>
         <translation>оценка %1</translation>
     </message>

@@ -9523,6 +9523,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>График партии</translation>
     </message>
     <message>
+        <source>At the beginning: evaluation %1</source>
+        <translation>В начале: оценка %1</translation>
+    </message>
+    <message>
         <source>evaluation %1</source>
         <translation>оценка %1</translation>
     </message>

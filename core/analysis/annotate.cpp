@@ -25,6 +25,14 @@ void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, i
     }
 }
 
+/// What the first move is measured by: of the start, which no move leads to.
+void writeStart(GameTree& tree, const Review& review) {
+    if (review.moves.empty()) return;
+    const ReviewedMove& first = review.moves.front();
+    if (!tree.has(first.node) || tree.parent(first.node) != Node::Root) return;
+    tree.remarks(Node::Root).setCommand("eval", evalText(first.before, tree.book().sides()));
+}
+
 }  // namespace
 
 std::string evalText(Score score, std::size_t sides) {
@@ -69,6 +77,7 @@ int nagOf(MoveGrade grade) {
 }
 
 void annotate(GameTree& tree, const Review& review, int plies) {
+    writeStart(tree, review);
     for (const ReviewedMove& move : review.moves) {
         if (!tree.has(move.node) || tree.move(move.node) != move.played) continue;
         Remarks& remarks = tree.remarks(move.node);

@@ -17,8 +17,8 @@ namespace rokada {
 /// "?!", "?", "??" as NAGs; 0 of a sound move.
 [[nodiscard]] int nagOf(MoveGrade grade);
 
-/// Every move of the review that is still in the tree gets its evaluation, a bad one its symbol, unless a person has
-/// given it one, and what was better as a variation of at most `plies` moves. Nodes stay what they are.
+/// The start and every move of the review that is still in the tree get their evaluation, a bad one its symbol, unless
+/// a person has given it one, and what was better as a variation of at most `plies` moves. Nodes stay what they are.
 void annotate(GameTree& tree, const Review& review, int plies = 10);
 
 }  // namespace rokada

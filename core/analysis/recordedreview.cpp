@@ -35,6 +35,11 @@ ReviewedMove moveIn(const GameTree& tree, const Position& before, Node node, Sco
     return move;
 }
 
+std::optional<Score> scoreIn(const GameTree& tree, Node node) {
+    const std::string* text = tree.remarks(node).command("eval");
+    return text ? evalIn(*text, tree.book().sides()) : std::nullopt;
+}
+
 bool everybodyPlays(const Position& position) {
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
         if (!position.living(Side(side))) return false;
@@ -46,13 +51,12 @@ bool everybodyPlays(const Position& position) {
 
 std::optional<Review> reviewIn(const GameTree& tree) {
     Review review;
-    Score last = 0;
+    Score last = scoreIn(tree, Node::Root).value_or(0);
     Position position = positionAt(tree, Node::Root);
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {
         const Move move = tree.move(node);
         if (!move.forced() && !position.placing(position.turn())) {
-            const std::string* text = tree.remarks(node).command("eval");
-            const auto score = text ? evalIn(*text, tree.book().sides()) : std::nullopt;
+            const auto score = scoreIn(tree, node);
             // The position after the last move may be won, and has no value then.
             if (!score && tree.next(node) != Node::None) {
                 if (everybodyPlays(position)) return std::nullopt;

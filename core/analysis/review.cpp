@@ -114,11 +114,7 @@ Score besideKnown(Score move, Score best, Score known) {
 class Reviewer {
 public:
     Reviewer(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort, std::stop_token stop)
-        : engine_(engine),
-          tree_(tree),
-          effort_(effort),
-          stop_(std::move(stop)),
-          motifs_(tree.book()) {}
+        : engine_(engine), tree_(tree), effort_(effort), stop_(std::move(stop)), motifs_(tree.book()) {}
 
     std::optional<Review> run(const ReviewProgress& progress);
 

@@ -78,8 +78,9 @@ struct ReviewEngine {
 
 /// Looks at every position of the main variation, from the end to the beginning, so that what is found later is known
 /// before. Nothing if it was stopped. The engine is used as it is; placements of reserve pieces are left out.
-[[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree, const ReviewEffort& effort,
-                                               const std::stop_token& stop, const ReviewProgress& progress = {});
+[[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree,
+                                               const ReviewEffort& effort, const std::stop_token& stop,
+                                               const ReviewProgress& progress = {});
 [[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, const ReviewEffort& effort,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
 

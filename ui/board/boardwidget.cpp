@@ -103,6 +103,11 @@ bool BoardWidget::followsAdvice() const {
     return origin.square == in_->advice->piece && (origin.reserve == NoKind || origin.reserve == in_->advice->reserve);
 }
 
+void BoardWidget::setAdvice(Move move, bool whole) {
+    BoardDisplay::setAdvice(move, whole);
+    if (!followsAdvice() && in_->input.cancel()) attend();
+}
+
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
     if (!followsAdvice()) dropAdvice();
     attend();

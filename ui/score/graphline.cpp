@@ -20,6 +20,13 @@ std::optional<double> pawnsOf(const std::string& value, std::size_t sides) {
     return std::clamp(*score / 100.0, -GraphPoint::Mate, GraphPoint::Mate);
 }
 
+void evaluate(GraphPoint& point, const Remarks& remarks, std::size_t sides) {
+    const std::string* evaluation = remarks.command("eval");
+    if (evaluation == nullptr) return;
+    point.evaluation = evaluationShown(*evaluation);
+    point.pawns = pawnsOf(*evaluation, sides);
+}
+
 /// By team, once all of its players have said what they have left. Teams beyond two have none.
 class TeamClocks {
 public:
@@ -71,13 +78,11 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
     TeamClocks clocks(tree.book().variant());
     Position position = tree.start();
     int evaluated = 0, timed = 0;
+    evaluate(line.start, tree.remarks(Node::Root), tree.book().sides());
     for (const Node node : tree.path(tree.variationEnd(shown))) {
         const Remarks& remarks = tree.remarks(node);
         GraphPoint point{.node = node};
-        if (const std::string* evaluation = remarks.command("eval")) {
-            point.evaluation = evaluationShown(*evaluation);
-            point.pawns = pawnsOf(*evaluation, tree.book().sides());
-        }
+        evaluate(point, remarks, tree.book().sides());
         for (const std::uint8_t nag : remarks.nags) {
             if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;
         }

@@ -27,6 +27,7 @@ struct GraphPoint {
 
 struct GraphLine {
     std::vector<GraphPoint> points;
+    GraphPoint start;                       ///< before the first of them; only its value is set, if there is one
     bool evaluated = false, timed = false;  ///< at least two points are
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
 };

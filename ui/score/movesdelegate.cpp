@@ -2,8 +2,8 @@
 
 #include "scene/emblemhtml.h"
 #include "score/movelistmodel.h"
-#include "texts/picturelines.h"
 #include "texts/notations.h"
+#include "texts/picturelines.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>

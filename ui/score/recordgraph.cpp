@@ -94,6 +94,8 @@ void RecordGraph::tell() {
 }
 
 QString RecordGraph::wordsFor(Node node) const {
+    if (node == Node::Root && !line_.start.evaluation.isEmpty())
+        return tr("At the beginning: evaluation %1").arg(line_.start.evaluation);
     const auto found = std::find_if(line_.points.begin(), line_.points.end(),
                                     [node](const GraphPoint& point) { return point.node == node; });
     if (found == line_.points.end()) return {};
@@ -172,18 +174,19 @@ double RecordGraph::across(std::size_t index) const {
     return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
 }
 
-std::size_t RecordGraph::indexAt(double x) const {
+Node RecordGraph::nodeAt(double x) const {
     const QRectF place = field();
     const double share = (x - place.left()) / std::max(1.0, place.width());
-    const double index = std::round(share * static_cast<double>(line_.points.size())) - 1;
-    return static_cast<std::size_t>(std::clamp(index, 0.0, static_cast<double>(line_.points.size() - 1)));
+    const double count = static_cast<double>(line_.points.size());
+    const auto moves = static_cast<std::size_t>(std::clamp(std::round(share * count), 0.0, count));
+    return moves == 0 ? Node::Root : line_.points[moves - 1].node;
 }
 
 QPoint RecordGraph::placeOf(Node node) const {
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         if (line_.points[i].node == node) return {static_cast<int>(std::lround(across(i))), height() / 2};
     }
-    return {GraphMargin, height() / 2};
+    return {static_cast<int>(std::lround(field().left())), height() / 2};
 }
 
 /// One behind the last if the start is shown.
@@ -198,11 +201,11 @@ void RecordGraph::choose(std::size_t index) {
 }
 
 void RecordGraph::mousePressEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton && !line_.points.empty()) choose(indexAt(event->position().x()));
+    if (event->button() == Qt::LeftButton && !line_.points.empty()) emit moveChosen(nodeAt(event->position().x()));
 }
 
 void RecordGraph::mouseMoveEvent(QMouseEvent* event) {
-    if ((event->buttons() & Qt::LeftButton) && !line_.points.empty()) choose(indexAt(event->position().x()));
+    if ((event->buttons() & Qt::LeftButton) && !line_.points.empty()) emit moveChosen(nodeAt(event->position().x()));
 }
 
 void RecordGraph::keyPressEvent(QKeyEvent* event) {
@@ -220,17 +223,18 @@ void RecordGraph::keyPressEvent(QKeyEvent* event) {
 bool RecordGraph::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || line_.points.empty()) return QWidget::event(event);
     const auto& help = static_cast<const QHelpEvent&>(*event);
-    QToolTip::showText(help.globalPos(), wordsFor(line_.points[indexAt(help.pos().x())].node), this);
+    QToolTip::showText(help.globalPos(), wordsFor(nodeAt(help.pos().x())), this);
     return true;
 }
 
-/// Up to the last move that has a value; what comes before the first one is not known to differ from it.
+/// From the start, which has the value of the first move unless its own is known, up to the last move that has one.
 QPolygonF RecordGraph::evaluationCurve() const {
     QPolygonF curve;
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
         if (const auto& pawns = line_.points[i].pawns) curve << QPointF(across(i), levelOf(*pawns));
     }
-    curve.prepend(QPointF(field().left(), curve.first().y()));
+    const double start = line_.start.pawns ? levelOf(*line_.start.pawns) : curve.first().y();
+    curve.prepend(QPointF(field().left(), start));
     return curve;
 }
 

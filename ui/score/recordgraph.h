@@ -34,9 +34,9 @@ public:
     void retranslate();
 
     [[nodiscard]] const GraphLine& line() const { return line_; }
-    /// "2. Nf3: evaluation +0.17, clock 1:05:12".
+    /// "2. Nf3: evaluation +0.17, clock 1:05:12"; of the start only its value, if there is one.
     [[nodiscard]] QString wordsFor(Node node) const;
-    /// Where a move is, in the middle of the widget's height.
+    /// Where a move or the start is, in the middle of the widget's height.
     [[nodiscard]] QPoint placeOf(Node node) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -60,7 +60,8 @@ private:
     [[nodiscard]] QRectF evaluationField() const;
     [[nodiscard]] QRectF clockField() const;
     [[nodiscard]] double across(std::size_t index) const;
-    [[nodiscard]] std::size_t indexAt(double x) const;
+    /// The start, or the move whose place is nearest.
+    [[nodiscard]] Node nodeAt(double x) const;
     [[nodiscard]] std::size_t shownIndex() const;
     void choose(std::size_t index);
     [[nodiscard]] QPolygonF evaluationCurve() const;

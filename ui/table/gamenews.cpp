@@ -109,10 +109,10 @@ void GameNews::withdrawRefusal() {
     if (!refusal_.isEmpty()) in_.status.withdraw(std::exchange(refusal_, QString()));
 }
 
-/// Who has won and why, with the law where the clock decided.
+/// Who has won and why, with the law where an arbiter is at the table and the clock decided.
 QString GameNews::verdict() const {
     const Game& game = *in_.session.game();
-    const auto law = lawOf(*game.ending());
+    const auto law = in_.session.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
     const QString why = texts::verdict(game, [this](Side side) { return outOfTime(in_.session, side); });
     //: a sentence and the law behind it
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;

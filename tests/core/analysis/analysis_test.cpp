@@ -127,6 +127,8 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     const Node blunder = review->moves[5].node;
     EXPECT_EQ(tree.remarks(blunder).nags, std::vector<std::uint8_t>{4});
     EXPECT_EQ(*tree.remarks(blunder).command("eval"), "#1");
+    ASSERT_NE(tree.remarks(Node::Root).command("eval"), nullptr) << "what the first move is measured by";
+    EXPECT_EQ(*tree.remarks(Node::Root).command("eval"), evalText(review->moves[0].before, 2));
     EXPECT_GT(tree.size(), before);
     EXPECT_EQ(tree.children(tree.parent(blunder)).size(), 2U);
     EXPECT_EQ(read(pgnText(tree)), tree) << "it is PGN that reads back";

@@ -25,6 +25,7 @@ TEST(RecordedReview, WhatAReviewHasWrittenIsReadBack) {
     const auto found = reviewIn(tree);
     ASSERT_TRUE(found);
     ASSERT_EQ(found->moves.size(), review->moves.size());
+    EXPECT_EQ(found->moves[0].before, review->moves[0].before) << "the start has its value";
     for (std::size_t i = 0; i < found->moves.size(); ++i) {
         const ReviewedMove &is = found->moves[i], &was = review->moves[i];
         EXPECT_EQ(is.node, was.node) << i;

@@ -428,14 +428,5 @@ TEST(BoardInput, ASquareIsToldAgainWhenTheBoardHasChangedUnderThePointer) {
     EXPECT_NE(hovered.back(), t.square("e4"));
 }
 
-TEST(BoardInput, ARecommendationGoesWhenAnotherPieceIsSelected) {
-    Table t("chess");
-    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
-    t.click("e2");
-    EXPECT_EQ(t.board.advisedPiece(), t.square("e2")) << "it is being followed";
-    t.click("b1");
-    EXPECT_EQ(t.board.advisedPiece(), NoSquare);
-}
-
 }  // namespace
 }  // namespace rokada::ui

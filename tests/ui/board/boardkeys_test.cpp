@@ -187,6 +187,27 @@ TEST(BoardKeys, CommandsWithModifiersAreNotEaten) {
     EXPECT_FALSE(event.isAccepted());
 }
 
+TEST(BoardAdvice, ARecommendationPutsAnotherPieceDown) {
+    Table t("chess");
+    t.click("g1");
+    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), false);
+    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_TRUE(t.board.targets().empty());
+    EXPECT_EQ(t.board.advisedPiece(), t.square("e2"));
+    t.click("e2");
+    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
+    EXPECT_EQ(t.board.selectedSquare(), t.square("e2")) << "it is the one that is meant";
+}
+
+TEST(BoardAdvice, ARecommendationGoesWhenAnotherPieceIsSelected) {
+    Table t("chess");
+    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
+    t.click("e2");
+    EXPECT_EQ(t.board.advisedPiece(), t.square("e2")) << "it is being followed";
+    t.click("b1");
+    EXPECT_EQ(t.board.advisedPiece(), NoSquare);
+}
+
 TEST(BoardKeys, EscapeTakesARecommendationAway) {
     Table t("chess");
     t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);

@@ -51,6 +51,16 @@ TEST(GraphLine, AnEvaluationHasTheDecimalPointOfTheLanguage) {
     QLocale::setDefault(before);
 }
 
+TEST(GraphLine, TheStartMayHaveAValue) {
+    EXPECT_FALSE(graphLine(read(Evaluated).tree, Node::Root).start.pawns);
+    const GraphLine line =
+        graphLine(read("{A gift [%eval 6.86]} 1. e4 {[%eval -1.09]} e5 {[%eval -1]} *").tree, Node::Root);
+    ASSERT_TRUE(line.start.pawns);
+    EXPECT_DOUBLE_EQ(*line.start.pawns, 6.86);
+    EXPECT_EQ(line.start.evaluation, QStringLiteral("+6.86"));
+    EXPECT_EQ(line.points.size(), 2U);
+}
+
 TEST(GraphLine, OfABareGameIsEmpty) {
     EXPECT_TRUE(graphLine(read("1. e4 e5 *").tree, Node::Root).empty());
     EXPECT_TRUE(graphLine(read("1. e4 {[%eval x] [%clk y]} e5 {[%eval] [%clk]} *").tree, Node::Root).points[0].pawns ==
@@ -126,6 +136,23 @@ TEST_F(Graph, AClickGoesToTheMove) {
     const Node wanted = graph().line().points[2].node;
     QTest::mouseClick(&graph(), Qt::LeftButton, {}, graph().placeOf(wanted));
     EXPECT_EQ(record().shown(), wanted);
+}
+
+TEST_F(Graph, TheStartIsAPlaceOfItsOwn) {
+    view("{[%eval 6.86]} 1. e4 {[%eval -1.09]} e5 {[%eval -1]} 2. d4 {[%eval -1]} *");
+    record().last();
+    EXPECT_EQ(graph().wordsFor(Node::Root), QStringLiteral("At the beginning: evaluation +6.86"));
+    const QPoint start = graph().placeOf(Node::Root), first = graph().placeOf(graph().line().points[0].node);
+    EXPECT_LT(start.x(), first.x());
+    QTest::mouseClick(&graph(), Qt::LeftButton, {}, start + QPoint((first.x() - start.x()) / 3, 0));
+    EXPECT_EQ(record().shown(), Node::Root);
+    QTest::mouseClick(&graph(), Qt::LeftButton, {}, start + QPoint((first.x() - start.x()) * 2 / 3, 0));
+    EXPECT_EQ(record().shown(), graph().line().points[0].node);
+    record().last();
+    const QImage falling = graph().grab().toImage();
+    view("{[%eval -1]} 1. e4 {[%eval -1.09]} e5 {[%eval -1]} 2. d4 {[%eval -1]} *");
+    record().last();
+    EXPECT_NE(graph().grab().toImage(), falling) << "its value is drawn";
 }
 
 TEST_F(Graph, ArrowKeysGoThroughTheMoves) {
