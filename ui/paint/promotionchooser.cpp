@@ -52,8 +52,7 @@ std::optional<std::size_t> PromotionChooser::at(QPoint point) const {
 QString PromotionChooser::nameAt(QPoint point, const Variant& variant) const {
     const auto item = at(point);
     if (!item) return {};
-    const QString name = kindName(variant.kinds[moves_[*item].becomes()].name);
-    return name.left(1).toUpper() + name.mid(1);
+    return kindTitle(variant.kinds[moves_[*item].becomes()].name);
 }
 
 void PromotionChooser::step(int down) {

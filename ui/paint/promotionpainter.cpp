@@ -2,6 +2,7 @@
 
 #include "explain/orthodox.h"
 #include "paint/movediagram.h"
+#include "texts/names.h"
 
 #include <QPainter>
 
@@ -13,6 +14,7 @@ namespace rokada::ui {
 /// Painting it takes long enough to be done once only.
 struct ChoiceDiagram {
     MoveDiagram moves;
+    QString name;  ///< of the piece
     QPixmap picture = {};
     QString theme = {};  ///< in whose colours it was painted
 };
@@ -32,6 +34,19 @@ void paintDiagram(QPainter& painter, const BoardView& view, const QRect& box, Ch
     painter.drawPixmap(box.topLeft(), diagram.picture);
 }
 
+/// At the foot of its place; how high it is.
+int paintName(QPainter& painter, const QRect& place, const QString& name) {
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(place.height() / 7, 11, 18));
+    while (font.pixelSize() > 8 && QFontMetrics(font).horizontalAdvance(name) > place.width() - 6)
+        font.setPixelSize(font.pixelSize() - 1);
+    const int height = QFontMetrics(font).height();
+    painter.setFont(font);
+    painter.setPen(QColor(OutlineInk));
+    painter.drawText(place.adjusted(3, 0, -3, -2), Qt::AlignHCenter | Qt::AlignBottom, name);
+    return height;
+}
+
 void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t index) {
     const PromotionChooser& chooser = view.attention.chooser;
     const QRect item = chooser.items()[index];
@@ -45,14 +60,16 @@ void paintItem(QPainter& painter, const BoardView& view, Side side, std::size_t 
         painter.setBrush(QColor(0xCFE6DC));
         painter.drawRoundedRect(item.adjusted(2, 2, -2, -2), 4, 4);
     }
-    const int pixels = item.height() * 84 / 100;
-    const QPixmap piece = view.picture(pieceOf(side, chooser.kindAt(index)), pixels);
-    const QRect place(item.topLeft(), QSize(item.height(), item.height()));
-    painter.drawPixmap(place.right() - pixels - 1, place.top() + (place.height() - pixels) / 2, piece);
+    QRect place(item.topLeft(), QSize(item.height(), item.height()));
     if (chooser.diagrams()) {
-        const QRect beside = place.translated(place.width(), 0).adjusted(4, 4, -4, -4);
-        paintDiagram(painter, view, beside, (*chooser.diagrams())[index]);
+        ChoiceDiagram& diagram = (*chooser.diagrams())[index];
+        paintDiagram(painter, view, place.translated(place.width(), 0).adjusted(4, 4, -4, -4), diagram);
+        place.setBottom(place.bottom() - paintName(painter, place, diagram.name));
     }
+    const int pixels = place.height() * 84 / 100;
+    const QPixmap piece = view.picture(pieceOf(side, chooser.kindAt(index)), pixels);
+    painter.drawPixmap(place.right() - pixels - 1 - (place.width() - place.height()) / 2,
+                       place.top() + (place.height() - pixels) / 2, piece);
     QFont font = painter.font();
     font.setBold(true);
     font.setPixelSize(std::clamp(item.height() / 5, 10, 16));
@@ -73,7 +90,8 @@ ChoiceDiagrams diagramsOf(const Game& game, const std::vector<Move>& moves) {
     std::vector<ChoiceDiagram> diagrams;
     for (const Move move : moves) {
         const Kind kind = move.becomes();
-        diagrams.push_back({moveDiagram(book, pieceOf(game.position().turn(), kind), usualHome(book, kind))});
+        diagrams.push_back({.moves = moveDiagram(book, pieceOf(game.position().turn(), kind), usualHome(book, kind)),
+                            .name = kindTitle(kinds[kind].name)});
     }
     return std::make_shared<std::vector<ChoiceDiagram>>(std::move(diagrams));
 }

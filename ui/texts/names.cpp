@@ -225,6 +225,11 @@ QString sideName(std::string_view sideId) { return word(sideSpecs, "Army", sideI
 
 QString kindName(std::string_view kind) { return word(kinds, "Man", kind); }
 
+QString kindTitle(std::string_view kind) {
+    const QString name = kindName(kind);
+    return name.left(1).toUpper() + name.mid(1);
+}
+
 QString kindName(const Variant& variant, Kind kind) {
     const KindSpec& spec = variant.kinds[kind];
     const QString name = kindName(spec.name);

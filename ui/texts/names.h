@@ -28,6 +28,8 @@ namespace rokada::ui {
 [[nodiscard]] QString sideName(std::string_view sideId);
 /// "high priest"
 [[nodiscard]] QString kindName(std::string_view kind);
+/// With a capital, as where it stands alone.
+[[nodiscard]] QString kindTitle(std::string_view kind);
 /// The same, with what tells kinds of one name apart: "ratnik (rider)", "promoted rider".
 [[nodiscard]] QString kindName(const Variant& variant, Kind kind);
 
