@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>Level %1</source>
-        <translation>Уровень %1</translation>
+        <translation>Ур.&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 · %2</source>

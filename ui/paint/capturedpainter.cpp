@@ -192,21 +192,22 @@ public:
     }
 
     /// 0 if there is nothing to show.
-    [[nodiscard]] int height() const { return lines() * size_ + (lead_.isEmpty() ? 0 : leadHeight()); }
+    [[nodiscard]] int height() const { return lines() * lineHeight() + (lead_.isEmpty() ? 0 : leadHeight()); }
 
     void paint(QPainter& painter, const BoardView& view, Side side, QPoint at, const QColor& ink) const {
         const int left = at.x() + (width_ - columns_ * size_) / 2;
         if (ink.lightness() > 127 && !groups_.empty())
-            paintPlate(painter, QRectF(left - 1, at.y() - 1, columns_ * size_ + 2, lines() * size_ + 2));
+            paintPlate(painter, QRectF(left - 1, at.y() - 1, columns_ * size_ + 2, lines() * lineHeight() + 2));
         painter.setFont(font_);
+        painter.setPen(ink.lightness() > 127 ? QColor(OutlineInk) : ink);
         for (std::size_t i = 0; i < groups_.size(); ++i) {
             const int place = static_cast<int>(i);
-            const QRect cell(left + place % columns_ * size_, at.y() + place / columns_ * size_, size_, size_);
+            const QRect cell(left + place % columns_ * size_, at.y() + place / columns_ * lineHeight(), size_, size_);
             painter.drawPixmap(cell.topLeft(), view.picture(groups_[i].first, size_));
             if (groups_[i].second > 1) number(painter, cell, groups_[i].second);
         }
         if (lead_.isEmpty()) return painter.setPen(ink);
-        QRect below(at.x(), at.y() + lines() * size_, width_, leadHeight());
+        QRect below(at.x(), at.y() + lines() * lineHeight(), width_, leadHeight());
         if (badged_) {
             const double badge = leadHeight() * 0.7;
             const double free = width_ - badge - Between - QFontMetrics(font_).horizontalAdvance(lead_);
@@ -226,16 +227,16 @@ private:
 
     [[nodiscard]] int lines() const { return (static_cast<int>(groups_.size()) + columns_ - 1) / columns_; }
     [[nodiscard]] int leadHeight() const { return QFontMetrics(font_).height() + 2; }
+    /// With room for the numbers where there are any.
+    [[nodiscard]] int lineHeight() const { return size_ + (numbered() ? QFontMetrics(font_).ascent() : 0); }
+    [[nodiscard]] bool numbered() const {
+        return std::any_of(groups_.begin(), groups_.end(), [](const auto& group) { return group.second > 1; });
+    }
 
-    /// In the corner of its picture, on a plate of its own: it must be read on any piece.
+    /// Below its picture, which it would hide.
     void number(QPainter& painter, const QRect& cell, int count) const {
-        const QString text = QStringLiteral("\u00D7%1").arg(count);
-        const QFontMetrics metrics(font_);
-        QRect box(0, 0, metrics.horizontalAdvance(text) + 2, metrics.ascent());
-        box.moveBottomRight(cell.bottomRight());
-        paintPlate(painter, box);
-        painter.setPen(QColor(OutlineInk));
-        painter.drawText(box, Qt::AlignCenter, text);
+        const QRect box(cell.left(), cell.bottom() + 1, cell.width(), QFontMetrics(font_).ascent());
+        painter.drawText(box, Qt::AlignCenter, QStringLiteral("\u00D7%1").arg(count));
     }
 
     int size_ = LeastCaptured;

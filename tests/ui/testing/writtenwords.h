@@ -24,6 +24,7 @@ struct PaintedWords {
     QString words;
     int pixels = 0;       ///< the size of its letters
     bool turned = false;  ///< by a quarter or half turn
+    QPointF at = {};      ///< where it begins, on its base line
 };
 
 /// Takes down all text that is painted, where pictures lie, and nothing else.
@@ -37,10 +38,10 @@ public:
     void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
     void drawPath(const QPainterPath&) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF&, const QTextItem& item) override {
+    void drawTextItem(const QPointF& at, const QTextItem& item) override {
         words << item.text();
         const QTransform device = painter()->deviceTransform();
-        written.push_back({item.text(), item.font().pixelSize(), device.m11() <= 0 || device.isRotating()});
+        written.push_back({item.text(), item.font().pixelSize(), device.m11() <= 0 || device.isRotating(), at});
     }
     [[nodiscard]] Type type() const override { return User; }
 
