@@ -171,10 +171,10 @@ void BoardState::liftTower(Carried& carried) const {
     if (!carried.stays.empty()) carried.stays.front() = game->position().uncovered(carried.from, lifted);
 }
 
-/// Marks appear under the keyboard's cursor, and under the pointer if that is chosen.
+/// Marks appear under the keyboard's cursor, and under the pointer if that is chosen; none when nothing moves any more.
 void BoardState::lookAtPointed(Attention& now) const {
     const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
-    if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece) return;
+    if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece || game->ending()) return;
     now.hinted = square;
     now.marks = marksOf(*game, square);
 }

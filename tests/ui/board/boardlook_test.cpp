@@ -198,6 +198,19 @@ TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
     EXPECT_EQ(still.state.attention.hinted, t.square("e2"));
 }
 
+TEST(Marks, OfThePieceAtTheCursorGoWhenTheGameEnds) {
+    Table t("chess");
+    Still still(t);
+    still.state.cursorOn = true;
+    still.state.cursor = t.square("g1");
+    still.state.attendTo();
+    EXPECT_EQ(still.state.attention.marks.size(), 2U);
+    t.game.resign(Side(0));
+    still.state.attendTo();
+    EXPECT_TRUE(still.state.attention.marks.empty());
+    EXPECT_EQ(still.state.attention.hinted, NoSquare);
+}
+
 TEST(Marks, EachTypeCanBeLeftOut) {
     Table t("chess", {}, "4k3/8/8/8/r7/8/8/4K3 b - - 0 1");
     t.play(moveOf(t.game, t.square("a4"), t.square("e4")));
