@@ -8616,11 +8616,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Elo</source>
         <translation>Elo</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>points of so many games</extracomment>
-        <translation>%1 от %2</translation>
-    </message>
 </context>
 <context>
     <name>rokada::ui::MaterialTable</name>

@@ -94,10 +94,9 @@ void MatchTable::show(const MatchSetup& setup, const match::Standings& standings
         QStringList cells;
         for (std::size_t column = 0; column < players; ++column) {
             const auto score = row == column ? match::PairScore() : standings.between(order[row], order[column]);
-            //: points of so many games
             cells << (score.games() == 0
                           ? QString(Dash)
-                          : tr("%1 of %2").arg(points(score.halfPoints()), QString::number(score.games())));
+                          : QStringLiteral("%1/%2").arg(points(score.halfPoints()), QString::number(score.games())));
         }
         cells << points(total.halfPoints()) << QString::number(total.wins) << QString::number(total.draws)
               << QString::number(total.losses) << eloText(total);
