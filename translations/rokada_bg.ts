@@ -4292,6 +4292,10 @@
         <translation>Добър ход.</translation>
     </message>
     <message>
+        <source>It lets the mate come sooner.</source>
+        <translation>След това матът идва по-рано.</translation>
+    </message>
+    <message>
         <source>The best move.</source>
         <translation>Най-добрият ход.</translation>
     </message>
@@ -9480,6 +9484,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>оценка %1</translation>
     </message>
     <message>
+        <source>clocks</source>
+        <translation>часовници</translation>
+    </message>
+    <message>
         <source>not evaluated</source>
         <translation>без оценка</translation>
     </message>
@@ -9650,6 +9658,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>Тази партия още не е прегледана.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what the engine thinks of each of them.</source>
+        <translation>Вървете по ходовете: тук пише какво мисли двигателят за всеки.</translation>
     </message>
     <message>
         <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>

@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>A bolyar does not capture diagonally.</source>
-        <translation>Болярин не берёт по диагонали.</translation>
+        <translation>Болярин не бьёт по диагонали.</translation>
     </message>
     <message>
         <source>The officer&apos;s step straight ahead is blue: it does not capture there.</source>
-        <translation>Шаг слона прямо вперёд — синий: там он не берёт.</translation>
+        <translation>Шаг слона прямо вперёд — синий: там он не бьёт.</translation>
     </message>
     <message>
         <source>Try it: click any square to move the piece there.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>One square ahead, on its first move also two, also onto an own tower; it captures diagonally ahead.</source>
-        <translation>На поле вперёд, первым ходом и на два, и на свою башню; берёт наискось вперёд.</translation>
+        <translation>На поле вперёд, первым ходом и на два, и на свою башню; бьёт наискось вперёд.</translation>
     </message>
     <message>
         <source>the piece that stood behind it</source>
@@ -3601,11 +3601,11 @@
     </message>
     <message>
         <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Зелёные поля: ходит и берёт; синие: ходит; красные: берёт.</translation>
+        <translation>Зелёные поля: ходит и бьёт; синие: ходит; красные: бьёт.</translation>
     </message>
     <message>
         <source>A bolyar moves like a queen, but captures like a rook.</source>
-        <translation>Болярин ходит как ферзь, а берёт как ладья.</translation>
+        <translation>Болярин ходит как ферзь, а бьёт как ладья.</translation>
     </message>
     <message>
         <source>A piece that reaches the last rank becomes a bolyar.</source>
@@ -4307,6 +4307,10 @@
         <translation>Хороший ход.</translation>
     </message>
     <message>
+        <source>It lets the mate come sooner.</source>
+        <translation>После этого мат наступит раньше.</translation>
+    </message>
+    <message>
         <source>The best move.</source>
         <translation>Лучший ход.</translation>
     </message>
@@ -4654,11 +4658,11 @@
     </message>
     <message>
         <source>Bolyar: moves like a queen, but captures like a rook. Officer: a bishop that may also step one square straight ahead without capturing.</source>
-        <translation>Болярин: ходит как ферзь, но берёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
+        <translation>Болярин: ходит как ферзь, но бьёт только как ладья. Слон: как в шахматах, но может ещё шагнуть без взятия на одно поле прямо вперёд.</translation>
     </message>
     <message>
         <source>Boat: leaps up to two squares ahead or sideways. It captures in straight lines only, also backwards. Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Берёт только по прямой, зато и назад. Зелёные поля: ходит и берёт; синие: только ходит; красные: только берёт.</translation>
+        <translation>Лодка: прыгает на расстояние до двух полей вперёд и вбок. Бьёт только по прямой, зато и назад. Зелёные поля: ходит и бьёт; синие: только ходит; красные: только бьёт.</translation>
     </message>
     <message>
         <source>Every piece except the king that reaches the enemy&apos;s back rank or corner becomes a bolyar. A boat in an enemy corner becomes a general, which moves like a queen.</source>
@@ -7425,11 +7429,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Про&amp;смотр</translation>
+        <translation>Раз&amp;бор</translation>
     </message>
     <message>
         <source>Go through the game from its beginning</source>
-        <translation>Просмотреть партию с начала</translation>
+        <translation>Разобрать партию с начала</translation>
     </message>
     <message>
         <source>Show what comes next</source>
@@ -9526,6 +9530,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>оценка %1</translation>
     </message>
     <message>
+        <source>clocks</source>
+        <translation>часы</translation>
+    </message>
+    <message>
         <source>not evaluated</source>
         <translation>не оценено</translation>
     </message>
@@ -9602,11 +9610,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Review</source>
-        <translation>Просмотр</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Go through the game from its beginning</source>
-        <translation>Просмотреть партию с начала</translation>
+        <translation>Разобрать партию с начала</translation>
     </message>
     <message>
         <source>Today %1</source>
@@ -9697,6 +9705,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>This game has not been reviewed.</source>
         <translation>Эта партия ещё не разобрана.</translation>
+    </message>
+    <message>
+        <source>Step through the moves to see what the engine thinks of each of them.</source>
+        <translation>Идите по ходам: здесь будет сказано, что движок думает о каждом.</translation>
     </message>
     <message>
         <source>Step through the moves or click the graph to see what the engine thinks of each move.</source>

@@ -191,7 +191,9 @@ void RulesCard::showPlace() {
     QTextCursor here(page_->document());
     here.setPosition(places_[place_]);
     page_->setTextCursor(here);
-    page_->ensureCursorVisible();
+    // In the upper third: what is read is what follows.
+    QScrollBar& bar = *page_->verticalScrollBar();
+    bar.setValue(bar.value() + page_->cursorRect(here).top() - page_->viewport()->height() / 3);
 }
 
 QString RulesCard::searchResult() const {

@@ -100,6 +100,7 @@ public:
         if (!mark.target) return;
         if (mark.victim != NoSquare) victim(mark);
         if (mark.becomes != NoKind) badge(mark);
+        if (below(mark) && mark.extra == TargetMark::Extra::Choice) cornerCrown(mark);
     }
 
 private:
@@ -226,6 +227,14 @@ private:
         painter_.drawRoundedRect(box, 3, 3);
         view_.drawPiece(painter_, box.adjusted(2, 2, -2, -2), pieceOf(sideOf(piece_), mark.becomes));
         if (mark.losesCheck) noCheck(box);
+    }
+
+    /// A capture that is a promotion too.
+    void cornerCrown(const TargetMark& mark) {
+        const QRectF square = layout_.rect(mark.square);
+        const double side = std::max(13.0, u(26));
+        const double inset = 0.62 * side + u(9);
+        fill(crown(square.topRight() + QPointF(-inset, inset), side), colour(mark));
     }
 
     /// The sign of a check, struck through.

@@ -13,6 +13,8 @@ namespace {
 constexpr int SmallestItem = 44;
 /// And in a smaller diagram nothing is recognised.
 constexpr int SmallestDiagram = 84;
+/// Around all items.
+constexpr int FrameWidth = 4;
 
 }  // namespace
 
@@ -20,7 +22,7 @@ PromotionChooser::PromotionChooser(const BoardLayout& layout, std::vector<Move> 
     : moves_(std::move(moves)), diagrams_(std::move(diagrams)) {
     if (moves_.empty()) return;
     const QRect arrival = layout.rect(moves_.front().to());
-    const QRect room(QPoint(0, 0), layout.room());
+    const QRect room = QRect(QPoint(0, 0), layout.room()).adjusted(FrameWidth, FrameWidth, -FrameWidth, -FrameWidth);
     const int count = static_cast<int>(moves_.size());
     const int smallest = diagrams_ ? SmallestDiagram : SmallestItem;
     const int side = std::min(std::max(layout.cell(), smallest), room.height() / count);
@@ -34,8 +36,8 @@ PromotionChooser::PromotionChooser(const BoardLayout& layout, std::vector<Move> 
     } else {
         column.moveTop(arrival.top());
     }
-    column.moveLeft(std::clamp(column.left(), 0, room.width() - column.width()));
-    column.moveTop(std::clamp(column.top(), 0, room.height() - column.height()));
+    column.moveLeft(std::clamp(column.left(), room.left(), room.left() + room.width() - column.width()));
+    column.moveTop(std::clamp(column.top(), room.top(), room.top() + room.height() - column.height()));
     for (int i = 0; i < count; ++i) {
         const int place = upwards_ ? count - 1 - i : i;
         items_.emplace_back(column.left(), column.top() + place * side, width, side);

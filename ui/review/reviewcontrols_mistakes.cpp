@@ -3,6 +3,7 @@
 #include "analysis/analysissettings.h"
 #include "analysis/recordedreview.h"
 #include "review/reviewcontrols.h"
+#include "score/graphline.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
 
@@ -84,6 +85,9 @@ bool ReviewControls::computersPlayedOn() const {
 QString ReviewControls::wordsWithoutMove() const {
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
+    // One value makes no graph.
+    if (shown == Node::Root && graphLine(tree, shown).empty())
+        return tr("Step through the moves to see what the engine thinks of each of them.");
     if (shown == Node::Root)
         return tr("Step through the moves or click the graph to see what the engine thinks of each move.");
     const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));

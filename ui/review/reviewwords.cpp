@@ -163,9 +163,20 @@ QString chancesWords(const Position& before, const ReviewedMove& move) {
         .arg(share(*move.after));
 }
 
+/// By how many plies the way to a mate by the same team is longer after a move than it was seen to be before; 0 if
+/// there is no such mate.
+int longerToMate(const ReviewedMove& move) {
+    if (!move.after || !isMate(move.before) || !isMate(*move.after)) return 0;
+    if ((move.before > 0) != (*move.after > 0)) return 0;
+    return pliesToMate(*move.after) - (pliesToMate(move.before) - 1);
+}
+
 /// Of a move that is no mistake.
 QString soundWords(const Position& before, const ReviewedMove& move) {
-    if (move.loss <= 0) return QCoreApplication::translate("Review", "The best move.");
+    const int longer = longerToMate(move);
+    const bool mates = forFirstTeam(before, move.before) > 0;
+    if (!mates && longer < 0) return QCoreApplication::translate("Review", "It lets the mate come sooner.");
+    if (move.loss <= 0 && !(mates && longer > 0)) return QCoreApplication::translate("Review", "The best move.");
     if (move.loss < HardlyAnything) return QCoreApplication::translate("Review", "A good move.");
     return chancesWords(before, move);
 }

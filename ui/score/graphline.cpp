@@ -3,6 +3,7 @@
 #include "analysis/annotate.h"
 #include "analysis/revieweffort.h"
 #include "game/clocktext.h"
+#include "rules/judgement.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -25,6 +26,16 @@ void evaluate(GraphPoint& point, const Remarks& remarks, std::size_t sides) {
     if (evaluation == nullptr) return;
     point.evaluation = evaluationShown(*evaluation);
     point.pawns = pawnsOf(*evaluation, sides);
+}
+
+/// Nobody evaluates a position in which the game is over: it is worth what it brings. After a move that was not
+/// evaluated either it would look like the end of what is known.
+void evaluateEnd(std::vector<GraphPoint>& points, const Position& last) {
+    if (points.size() < 2 || points.back().pawns || !points[points.size() - 2].pawns) return;
+    const auto ending = judge(last);
+    if (!ending) return;
+    const double won = ending->halfPoints[0] > 0 ? GraphPoint::Mate : -GraphPoint::Mate;
+    points.back().pawns = ending->drawn() ? 0 : won;
 }
 
 /// By team, once all of its players have said what they have left. Teams beyond two have none.
@@ -96,6 +107,7 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
         advance(position, tree.move(node));
         line.points.push_back(std::move(point));
     }
+    evaluateEnd(line.points, position);
     line.evaluated = evaluated > 1;
     line.timed = timed > 1;
     return line;

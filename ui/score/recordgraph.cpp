@@ -1,6 +1,7 @@
 #include "score/recordgraph.h"
 
 #include "scene/movemark.h"
+#include "texts/timetexts.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -18,7 +19,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int EvaluationHeight = 56, ClockHeight = 36, GraphMargin = 4;
+constexpr int EvaluationHeight = 62, ClockHeight = 30, GraphMargin = 4;
 /// Of the height where there are clocks too.
 constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
 /// Of the field on which both teams' areas are seen, in percent of the palette's middle colour.
@@ -130,10 +131,12 @@ QFont RecordGraph::scaleFont() const {
 }
 
 int RecordGraph::scaleWidth() const {
-    if (!line_.evaluated) return 0;
+    if (line_.empty()) return 0;
     const QFontMetrics metrics(scaleFont());
-    int width = 0;
-    for (const GraphMark& mark : scale_) width = std::max(width, metrics.horizontalAdvance(mark.name));
+    int width = line_.timed ? metrics.horizontalAdvance(texts::digits(mostTime())) : 0;
+    if (line_.evaluated) {
+        for (const GraphMark& mark : scale_) width = std::max(width, metrics.horizontalAdvance(mark.name));
+    }
     return width + ScaleGap;
 }
 
@@ -308,13 +311,33 @@ void RecordGraph::paintScale(QPainter& painter) const {
     }
 }
 
-/// A line for each team, that of Black dashed.
-void RecordGraph::paintClocks(QPainter& painter) const {
-    const QRectF place = clockField();
+Millis RecordGraph::mostTime() const {
     Millis most{1};
     for (const GraphPoint& point : line_.points) {
         for (const auto& clock : point.clocks) most = std::max(most, clock.value_or(Millis(0)));
     }
+    return most;
+}
+
+/// What the lines are, the time at the top beside them, and none at the foot.
+void RecordGraph::paintClockScale(QPainter& painter) const {
+    const QRectF place = clockField();
+    const QFontMetrics metrics(scaleFont());
+    painter.setFont(scaleFont());
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawLine(place.bottomLeft(), place.bottomRight());
+    painter.setPen(palette().color(QPalette::Text));
+    const QString most = texts::digits(mostTime());
+    painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
+                     most);
+    painter.drawText(QPointF(place.left() + ScaleGap, place.bottom() - metrics.descent()), tr("clocks"));
+}
+
+/// A line for each team, that of Black dashed.
+void RecordGraph::paintClocks(QPainter& painter) const {
+    paintClockScale(painter);
+    const QRectF place = clockField();
+    const Millis most = mostTime();
     for (const std::size_t team : {0U, 1U}) {
         QPolygonF curve;
         for (std::size_t i = 0; i < line_.points.size(); ++i) {

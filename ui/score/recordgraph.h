@@ -69,6 +69,9 @@ private:
     [[nodiscard]] std::size_t unevaluatedFrom() const;
     void paintRest(QPainter& painter, double from) const;
     void paintEvaluations(QPainter& painter) const;
+    /// Of all that is left to a team after any move.
+    [[nodiscard]] Millis mostTime() const;
+    void paintClockScale(QPainter& painter) const;
     void paintClocks(QPainter& painter) const;
     void tell();
 

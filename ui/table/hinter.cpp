@@ -8,6 +8,7 @@
 #include "texts/hinttexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -64,10 +65,13 @@ void Hinter::show() {
     // The words are read where the eye is; of a move that is seen already its reason is enough.
     const QString words = sentences.join(QLatin1Char(' '));
     board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
-    status_.reason(words);
+    said_ = words;
+    status_.reason(said_);
 }
 
 void Hinter::forget() {
+    // It is advice for another position now.
+    if (!said_.isEmpty()) status_.withdraw(std::exchange(said_, QString()));
     move_.reset();
     thought_.reset();
     step_ = wanted_ = 0;

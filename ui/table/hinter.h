@@ -38,6 +38,7 @@ private:
     const Settings& settings_;
     std::optional<Move> move_;
     std::optional<Report> thought_;  ///< what the engine has thought of it
+    QString said_;                   ///< the words of the last step
     int step_ = 0;                   ///< shown so far
     int wanted_ = 0;                 ///< how often a hint was asked for
 };

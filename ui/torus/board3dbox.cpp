@@ -30,6 +30,8 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
       bend_(new QSlider(Qt::Horizontal, this)),
       glass_(new QCheckBox(this)) {
     setObjectName(QStringLiteral("board3DBox"));
+    // Else the handle below the panel stays where it was painted before it moved.
+    setAutoFillBackground(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(view_, 1);

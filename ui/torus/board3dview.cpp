@@ -269,7 +269,7 @@ void Board3DView::paintEvent(QPaintEvent*) {
 void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) {
     constexpr int SizeStep = 3;
     constexpr double SeenFrom = 0.1;
-    constexpr double Shining = 0.3;
+    const double shining = smooth_.glass() ? 0.65 : 0.3;
     const bool bent = pose_.files + pose_.ranks > 0;
     const Geometry& board = game_->book().geometry();
     const Projection projection(shown(), picture.size());
@@ -299,7 +299,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         // The flatter the square is seen, the more its piece stands up from it.
         const double up = size * 0.34 * (1 - std::max(0.0, stand.facing));
         const QPixmap image = board_.piecePicture(piece, size, 1);
-        painter.setOpacity(hidden ? Shining : 1);
+        painter.setOpacity(hidden ? shining : 1);
         painter.drawPixmap(stand.at - QPointF(size / 2.0, size / 2.0 + up), image);
     }
 }

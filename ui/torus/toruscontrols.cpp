@@ -47,8 +47,10 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
-        const QString check = texts::checkFromBothSides(in_.session.game()->position(), side);
-        if (!check.isEmpty()) in_.status.reason(check);
+        // What was said of the position before holds no longer.
+        if (!check_.isEmpty()) in_.status.withdraw(check_);
+        check_ = texts::checkFromBothSides(in_.session.game()->position(), side);
+        if (!check_.isEmpty()) in_.status.reason(check_);
     });
     connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);
     connect(roll_, &BoardRoll::ended, this, [this] { in_.session.pace().end(roll_); });

@@ -51,6 +51,7 @@ private:
     WindowAction* rolls_ = nullptr;
     ActionChoice* margins_ = nullptr;
     std::vector<WindowAction*> needWrapping_;  ///< of no use on boards with edges
+    QString check_;                            ///< from both sides, as it was said last
     QPointF wheel_;                            ///< what has not become a line yet
 };
 

@@ -31,7 +31,8 @@ TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
     EXPECT_DOUBLE_EQ(*line.points[1].pawns, 0.4);
     EXPECT_EQ(line.points[1].evaluation, QStringLiteral("+0.4"));
     EXPECT_DOUBLE_EQ(*line.points[2].pawns, -GraphPoint::Mate);
-    EXPECT_FALSE(line.points[3].pawns);
+    EXPECT_DOUBLE_EQ(*line.points[3].pawns, -GraphPoint::Mate) << "nobody evaluates it, but Black has mated";
+    EXPECT_TRUE(line.points[3].evaluation.isEmpty());
     EXPECT_FALSE(line.points[0].clocks[1]) << "Black has not said it yet";
     EXPECT_EQ(*line.points[2].clocks[0], Millis(450'500));
     EXPECT_EQ(*line.points[2].clocks[1], Millis(598'000));
