@@ -86,7 +86,9 @@ TEST(BoardChooser, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
 TEST(BoardChooser, SevenPiecesCanBeOffered) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
-    EXPECT_EQ(t.board.choiceRects().size(), 7U);
+    ASSERT_EQ(t.board.choiceRects().size(), 7U);
+    for (const QRect& item : t.board.choiceRects())
+        EXPECT_TRUE(t.board.rect().contains(item.adjusted(-3, -3, 3, 3))) << "with the frame around it";
 }
 
 TEST(BoardChooser, UnknownPiecesShowHowTheyMoveBesideThem) {

@@ -24,5 +24,30 @@ TEST(ReviewWords, AMateThatOnlyTheBetterMoveThreatensIsToldAsSuch) {
     EXPECT_EQ(words.rfind("Could have won a knight: the better move threatens mate on d8.", 0), 0U) << words;
 }
 
+/// Of several moves that lose or win alike the one that loses sooner or wins later is not the best.
+TEST(ReviewWords, TheWayToAMateMayBecomeShorterOrLonger) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {}));
+    const auto at = [&](const char* name) { return book->geometry().named(name); };
+    const auto words = [&](const char* turn, Score before, Score after) {
+        const Task task{
+            .book = book,
+            .position = *parsePosition(*book, std::string("6k1/5ppp/8/8/8/8/5PPP/RR4K1 ") + turn + " - - 0 1")};
+        const bool white = *turn == 'w';
+        const ReviewedMove move{.node = Node(1),
+                                .played = white ? Move(at("h2"), at("h3")) : Move(at("h7"), at("h6")),
+                                .mover = Side(white ? 0 : 1),
+                                .before = before,
+                                .after = after};
+        return momentHtml(task, move, nullptr, 0, {}).toStdString();
+    };
+    const std::string best = "The best move.";
+    EXPECT_NE(words("b", mateIn(10), mateIn(9)).find(best), std::string::npos);
+    EXPECT_EQ(words("b", mateIn(10), mateIn(1)).find(best), std::string::npos);
+    EXPECT_NE(words("b", mateIn(10), mateIn(1)).find("It lets the mate come sooner."), std::string::npos);
+    EXPECT_NE(words("w", mateIn(3), mateIn(2)).find(best), std::string::npos);
+    EXPECT_EQ(words("w", mateIn(3), mateIn(8)).find(best), std::string::npos);
+    EXPECT_EQ(words("w", mateIn(3), mateIn(8)).find("sooner"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace rokada::ui

@@ -52,6 +52,17 @@ TEST(HintWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
     EXPECT_TRUE(desk.board().moveShow().newsRects().empty());
 }
 
+TEST(HintWindow, AHintIsNotSaidAnyMoreOfAnotherPosition) {
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4", "e7e5"});
+    emit desk.window.session().advised(*parseMove(desk.game().position(), "g1f3"));
+    EXPECT_FALSE(desk.status().empty());
+    desk.trigger("undo");
+    EXPECT_EQ(desk.status().find("f3"), std::string::npos) << desk.status();
+    EXPECT_EQ(desk.status().find("g1"), std::string::npos) << desk.status();
+}
+
 TEST(HintWindow, TheThirdPressOfAHintAlwaysSaysWhy) {
     Desk desk;
     desk.start("chess", "", {}, "k7/8/6q1/8/8/2N5/8/4K3 w - - 0 1");

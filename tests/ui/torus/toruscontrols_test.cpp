@@ -24,6 +24,8 @@ TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
     EXPECT_EQ(desk.status(), "Check by the rook on e8 from both sides: one block is not enough.");
+    ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
+    EXPECT_EQ(desk.status().find("from both sides"), std::string::npos) << "the king has left it: " << desk.status();
 }
 
 TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
