@@ -2184,6 +2184,14 @@
         <translation>Нищо особено: двигателят просто оценява този ход по-високо.</translation>
     </message>
     <message>
+        <source>In the moves that follow your team wins %1.</source>
+        <translation>Със следващите ходове отборът ви печели %1.</translation>
+    </message>
+    <message>
+        <source>In the moves that follow your team wins %1 for %2.</source>
+        <translation>Със следващите ходове отборът ви печели %1 срещу %2.</translation>
+    </message>
+    <message>
         <source>It wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Печели %1 за %2.</translation>

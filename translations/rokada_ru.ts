@@ -2189,6 +2189,14 @@
         <translation>Ничего особенного: движок просто ценит этот ход выше.</translation>
     </message>
     <message>
+        <source>In the moves that follow your team wins %1.</source>
+        <translation>За следующие ходы ваша команда выигрывает %1.</translation>
+    </message>
+    <message>
+        <source>In the moves that follow your team wins %1 for %2.</source>
+        <translation>За следующие ходы ваша команда выигрывает %1 за %2.</translation>
+    </message>
+    <message>
         <source>It wins %1 for %2.</source>
         <extracomment>%1 and %2: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Это выигрывает %1 за %2.</translation>

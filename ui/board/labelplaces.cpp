@@ -83,6 +83,8 @@ LabelPlace labelBeside(const BoardState& board, const QRect& place, int quarterT
         for (const Square square : now.advice->path) spare(label, board, square);
         spare(label, board, now.advice->to);
     }
+    for (const Square king : board.scene.checkedKings) spare(label, board, king);
+    for (const Path& line : board.scene.checks) spare(label, board, line.front());
     if (!board.scene.played.empty()) {
         spare(label, board, board.scene.played.front().from);
         spare(label, board, board.scene.played.front().to);

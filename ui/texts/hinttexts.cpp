@@ -131,6 +131,15 @@ QString wonPieces(const Position& position, const MoveMerit& merit) {
 QString winning(const Position& position, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
+    // Partners win some of them, turns later.
+    if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
+        if (given.isEmpty())
+            //: %1: pieces, as "a rook and a pawn"
+            return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1.").arg(won);
+        //: %1 and %2: pieces, as "a rook and a pawn"
+        return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1 for %2.")
+            .arg(won, given);
+    }
     if (!given.isEmpty()) {
         //: %1 and %2: pieces, as "a rook"
         return QCoreApplication::translate("Hint", "It wins %1 for %2.").arg(won, given);
