@@ -204,7 +204,8 @@ EngineAnswer EngineTalk::ask(EngineQuestion question, const std::stop_token& sto
     const std::uint64_t number = ++state_->asked;
     const auto done = [this, number] { return state_->answered == number; };
     state_->wake.notify_all();
-    while (!done() && !stop.stop_requested()) {
+    // What is said last may come, and the answer with it, while somebody still listens to what came before.
+    while ((!done() || !state_->said.empty()) && !stop.stop_requested()) {
         const auto news = [&] { return done() || !state_->said.empty(); };
         if (!heardWithin || state_->hasSpoken) {
             state_->news.wait(lock, stop, news);

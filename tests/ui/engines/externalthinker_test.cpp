@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 
 #include <sys/wait.h>
+#include <future>
+#include <thread>
 
 namespace rokada::ui {
 namespace {
@@ -68,6 +70,26 @@ TEST(ExternalThinker, PlaysInBothProtocols) {
         EXPECT_EQ(talk.game.played(), 11U);
         EXPECT_EQ(talk.result.report.variations.front().score, 12);
     }
+}
+
+/// The answer is there before the first variation has been listened to.
+TEST(ExternalThinker, WhatIsSaidLastIsHeardHoweverLongItTakesToListen) {
+    external::EngineSpec spec = mock("analyst");
+    spec.options = {{"MultiPV", "3"}};
+    std::promise<void> answered;
+    ExternalThinker thinker(spec, Long, [&answered](bool sent, std::string_view line) {
+        if (!sent && line.starts_with("bestmove")) answered.set_value();
+    });
+    std::size_t heard = 0;
+    const auto listen = [&](const Report& report) {
+        if (heard == 0) answered.get_future().wait();
+        heard = report.variations.size();
+        std::this_thread::sleep_for(20ms);  // the other thread puts the answer down
+    };
+    Task task = Task::of(Game(setupFor("chess", "").book));
+    task.limits.depth = 3;
+    EXPECT_EQ(thinker.think(task, {}, listen).report.variations.size(), 3U);
+    EXPECT_EQ(heard, 3U);
 }
 
 TEST(ExternalThinker, FollowsWhenTheGameGoesBackOrAnotherWay) {
