@@ -21,17 +21,6 @@ Node afterNode(const std::vector<Node>& path, Node node) {
     return at == path.end() ? Node::None : *at;
 }
 
-/// The moves that lead to `node`, with what is said about them, and nothing beside.
-GameTree movesUpTo(const GameTree& tree, Node node) {
-    GameTree moves(tree.sharedBook(), tree.start());
-    Node at = Node::Root;
-    for (const Node each : tree.path(node)) {
-        at = moves.append(at, tree.move(each));
-        moves.remarks(at) = tree.remarks(each);
-    }
-    return moves;
-}
-
 }  // namespace
 
 GameRecord::GameRecord(GameSession& session, QObject* parent)
@@ -265,31 +254,6 @@ bool GameRecord::enter(Node from, const std::vector<Move>& moves) {
 void GameRecord::annotate(const std::function<void(GameTree&)>& change) {
     if (!tree_ || session_.playing()) return;
     edit(EditType::Review, [&] { change(*tree_); });
-}
-
-void GameRecord::playOnFromHere() {
-    if (!away()) return;
-    if (viewing()) return playOnFromRecord();
-    Resumption resumption;
-    if (session_.time().timed()) {
-        // Looking at the past gives no time back.
-        ClockState clock = session_.time().clock().state(session_.time().now());
-        clock.turn = away_->position().turn();
-        clock.used = Millis(0);
-        resumption.times = timesOf(*tree_, shown_, session_.setup().times, clock);
-    }
-    const bool noted = this->noted();
-    supersedes_ = true;
-    open(GameTree(*tree_), shown_, GameSetup(session_.setup()), std::move(resumption));
-    supersedes_ = false;
-    edits_->reset(tree_->size(), edited(), noted);
-}
-
-/// The record stays as it is: the one that comes is another game.
-void GameRecord::playOnFromRecord() {
-    GameTree moves = movesUpTo(*tree_, shown_);
-    const Node end = moves.variationEnd(Node::Root);
-    open(std::move(moves), end, {});
 }
 
 // --- edits

@@ -29,6 +29,14 @@ TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl
     return times;
 }
 
+TimesKept timesThen(const GameTree& tree, Node live, const std::vector<TimeControl>& controls, const ClockState& now) {
+    std::vector<ClockState> turns = clockHistory(tree, live, controls);
+    if (turns.empty()) return {now, {}};
+    const ClockState then = turns.back();
+    turns.pop_back();
+    return {then, std::move(turns)};
+}
+
 SessionTime::SessionTime(QObject* parent) : QObject(parent), alarm_(this) {
     connect(&alarm_, &Delay::over, this, &SessionTime::look);
 }

@@ -32,6 +32,9 @@ struct Resumption {
     bool viewing = false;  ///< it is looked at, not played
 };
 
+/// Of a record that goes on from `live` as the clocks stood there; `now` instead where its moves do not tell.
+[[nodiscard]] TimesKept timesThen(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
+                                  const ClockState& now);
 /// Of a record that goes on from `live` with these times: those of its turns are what its moves tell.
 [[nodiscard]] TimesKept timesOf(const GameTree& tree, Node live, const std::vector<TimeControl>& controls,
                                 const ClockState& now);

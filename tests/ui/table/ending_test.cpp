@@ -3,6 +3,7 @@
 
 #include "board/moveshow.h"
 #include "paint/boarddiagram.h"
+#include "session/gamerecord.h"
 #include "session/occupants.h"
 #include "table/gamenews.h"
 
@@ -14,7 +15,9 @@ namespace {
 
 using testing::Desk;
 using testing::named;
+using testing::pass;
 using testing::setupFor;
+using namespace std::chrono_literals;
 
 TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
     Desk desk;
@@ -215,6 +218,33 @@ TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
     desk.window.resize(1024, 700);
     QApplication::processEvents();
     EXPECT_EQ(headline.font().pixelSize(), small);
+}
+
+/// Also where no move shows that the game is over.
+TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
+    for (const bool flag : {false, true}) {
+        Desk desk;
+        GameSetup setup = setupFor("chess", "pp");
+        setup.times = *parseTimes("60", 2);
+        desk.window.session().start(std::move(setup));
+        desk.play({"e2e4", "e7e5"});
+        pass(10s);
+        desk.play({"g1f3"});
+        if (flag) pass(60s);
+        if (!flag) desk.window.session().resign();
+        ASSERT_TRUE(desk.game().ending());
+        GameRecord& record = desk.window.part<GameRecord>();
+        record.back();
+        record.playOnFromHere();
+        EXPECT_EQ(desk.game().played(), 2U);
+        EXPECT_FALSE(desk.game().ending()) << flag;
+        EXPECT_EQ(record.tree()->tag("Ending"), nullptr);
+        const auto& time = desk.window.session().time();
+        EXPECT_EQ(time.left(Side(0)), 60s) << "as the clocks stood there";
+        EXPECT_EQ(time.left(Side(1)), 60s);
+        desk.play({"b1c3"});
+        EXPECT_EQ(desk.game().played(), 3U);
+    }
 }
 
 TEST(Ending, TheBannerCoversNoSquare) {
