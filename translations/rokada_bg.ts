@@ -9664,6 +9664,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Още няма ходове.</translation>
     </message>
     <message>
+        <source>In the game:</source>
+        <translation>В партията:</translation>
+    </message>
+    <message>
         <source>This game has not been reviewed.</source>
         <translation>Тази партия още не е прегледана.</translation>
     </message>

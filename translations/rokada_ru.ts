@@ -9711,6 +9711,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ходов ещё нет.</translation>
     </message>
     <message>
+        <source>In the game:</source>
+        <translation>В партии:</translation>
+    </message>
+    <message>
         <source>This game has not been reviewed.</source>
         <translation>Эта партия ещё не разобрана.</translation>
     </message>

@@ -284,8 +284,12 @@ void ReviewControls::showWords() {
     if (move == nullptr) {
         return panel_->words().showText(wordsWithoutMove());
     }
-    panel_->words().showText(
-        momentHtml(before(*move), *move, faultAt(*move), symbolIn(in_.record.tree()->remarks(move->node)), style()));
+    const GameTree& tree = *in_.record.tree();
+    const Node shown = in_.record.shown();
+    QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
+    // Else what is said of the game's move would be read as said of the move on the board.
+    if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
+    panel_->words().showText(words);
 }
 
 /// The symbol of the move that was played, and what was better, as long as the panel is looked at.

@@ -358,7 +358,10 @@ void RecordGraph::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     if (line_.evaluated) paintEvaluations(painter);
     if (line_.timed) paintClocks(painter);
-    const double here = shownIndex() < line_.points.size() ? across(shownIndex()) : field().left();
+    // What is beyond the last of these moves is at the end.
+    const double here = shownIndex() < line_.points.size() ? across(shownIndex())
+                        : shown_ == Node::Root             ? field().left()
+                                                           : across(line_.points.size() - 1);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.drawLine(QPointF(here, field().top()), QPointF(here, field().bottom()));
     if (!hasFocus()) return;
