@@ -12,7 +12,6 @@
 
 #include <sys/wait.h>
 #include <future>
-#include <thread>
 
 namespace rokada::ui {
 namespace {
@@ -84,7 +83,6 @@ TEST(ExternalThinker, WhatIsSaidLastIsHeardHoweverLongItTakesToListen) {
     const auto listen = [&](const Report& report) {
         if (heard == 0) answered.get_future().wait();
         heard = report.variations.size();
-        std::this_thread::sleep_for(20ms);  // the other thread puts the answer down
     };
     Task task = Task::of(Game(setupFor("chess", "").book));
     task.limits.depth = 3;

@@ -249,6 +249,17 @@ TEST_F(GameReview, AMoveOfItsVariationsIsShownAndTheWordsStay) {
     EXPECT_EQ(desk.words(), words);
 }
 
+TEST_F(GameReview, BesideAVariationOfOnesOwnTheWordsAreOfTheGame) {
+    desk.review(ShortMate);
+    desk.record().show(desk.ply(4));
+    const Position before = positionAt(*desk.record().tree(), desk.ply(4));
+    ASSERT_TRUE(desk.record().enter(desk.ply(4), {*parseMove(before, "a7a6")}));
+    ASSERT_NE(desk.record().tree()->variationStart(desk.record().shown()), Node::Root);
+    EXPECT_TRUE(desk.words().startsWith(QStringLiteral("In the game:"))) << desk.words().toStdString();
+    desk.record().show(desk.ply(5));
+    EXPECT_FALSE(desk.words().startsWith(QStringLiteral("In the game:")));
+}
+
 TEST_F(GameReview, WhatFollowsABadMoveCanBeWalkedAndTheWordsStay) {
     desk.review("1. e4 e5 2. Qh5 Nc6 3. Qxe5+ Nxe5 4. d4 Ng6 *\n");
     desk.record().show(desk.ply(4));
