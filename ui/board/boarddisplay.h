@@ -80,7 +80,7 @@ public:
     /// Removes drawings and recommendations, and allows none, until it is switched off.
     void setSilent(bool silent);
     /// Recommends a move of this position until the position changes: its piece alone, or the whole of it.
-    void setAdvice(Move move, bool whole);
+    virtual void setAdvice(Move move, bool whole);
     /// Arrows for moves that the analysis thinks of, the best first, until the position changes. `position` is the one
     /// that is shown, of threats with an enemy to move. None on a silent board.
     void setSuggestions(const Position& position, const std::vector<Move>& moves, bool threats);

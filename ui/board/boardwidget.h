@@ -45,7 +45,7 @@ public:
     /// Chooses the premove, which is then cleared; false if it is not legal.
     bool playPremove();
     /// Another piece that is selected is put down: its targets would be taken for those of the recommended one.
-    void setAdvice(Move move, bool whole);
+    void setAdvice(Move move, bool whole) override;
     /// As if the square were clicked.
     void choose(Square square);
     /// A move that was chosen without the board; false if touched pieces forbid it, or no move is allowed.

@@ -51,6 +51,7 @@ void StatusLine::reason(const QString& sentence) {
 }
 
 void StatusLine::withdraw(const QString& sentence) {
+    if (sentence.isEmpty()) return;
     if (heldReason() == sentence) clear();
     notices_->remove(sentence);
 }

@@ -28,7 +28,7 @@ public:
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
-    /// A reason, or what went wrong, that holds no longer.
+    /// A reason, or what went wrong, that holds no longer; an empty one is none.
     void withdraw(const QString& sentence);
     /// Something went wrong: it stays until it is closed or withdrawn.
     void trouble(const QString& sentence);

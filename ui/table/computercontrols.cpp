@@ -12,6 +12,7 @@
 #include "table/tablesettings.h"
 #include "table/thinkingstrip.h"
 
+#include <utility>
 #include <vector>
 
 namespace rokada::ui {
@@ -141,10 +142,7 @@ void ComputerControls::showFailure(const QString& why) {
 }
 
 /// It asks to continue the game, which has happened then.
-void ComputerControls::withdrawFailure() {
-    if (!failure_.isEmpty()) in_.status.withdraw(failure_);
-    failure_.clear();
-}
+void ComputerControls::withdrawFailure() { in_.status.withdraw(std::exchange(failure_, QString())); }
 
 /// Not over what is looked at: undo also pauses a game between computers, to step through it.
 void ComputerControls::showVeil() {

@@ -105,9 +105,7 @@ void GameNews::refuse(const QString& why) {
 }
 
 /// Whoever has another piece in hand, or sees another position, has understood.
-void GameNews::withdrawRefusal() {
-    if (!refusal_.isEmpty()) in_.status.withdraw(std::exchange(refusal_, QString()));
-}
+void GameNews::withdrawRefusal() { in_.status.withdraw(std::exchange(refusal_, QString())); }
 
 /// Who has won and why, with the law where an arbiter is at the table and the clock decided.
 QString GameNews::verdict() const {

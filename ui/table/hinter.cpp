@@ -71,7 +71,7 @@ void Hinter::show() {
 
 void Hinter::forget() {
     // It is advice for another position now.
-    if (!said_.isEmpty()) status_.withdraw(std::exchange(said_, QString()));
+    status_.withdraw(std::exchange(said_, QString()));
     move_.reset();
     thought_.reset();
     step_ = wanted_ = 0;

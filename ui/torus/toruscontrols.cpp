@@ -17,6 +17,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -48,8 +49,7 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
     connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
         // What was said of the position before holds no longer.
-        if (!check_.isEmpty()) in_.status.withdraw(check_);
-        check_ = texts::checkFromBothSides(in_.session.game()->position(), side);
+        in_.status.withdraw(std::exchange(check_, texts::checkFromBothSides(in_.session.game()->position(), side)));
         if (!check_.isEmpty()) in_.status.reason(check_);
     });
     connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);

@@ -212,7 +212,7 @@ TEST_F(Graph, WhatNobodyEvaluatedIsSaidAndNotDrawn) {
     EXPECT_NE(graph().grab().toImage(), drawn) << "it does not look as if its value stayed the same";
 }
 
-TEST_F(Graph, OfAMateOnlyTheLastMoveHasNoValue) {
+TEST_F(Graph, NobodyNeedsToEvaluateAMate) {
     view("1. f3 {[%eval -0.6]} e5 {[%eval -0.4]} 2. g4 {[%eval #-1]} Qh4# 0-1");
     EXPECT_FALSE(graph().wordsFor(graph().line().points[3].node).contains(QStringLiteral("evaluated")));
 }

@@ -33,6 +33,14 @@ QByteArray contentOf(const QString& file) {
     return in.readAll();
 }
 
+/// A file with this content.
+QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QFile out(file);
+    EXPECT_TRUE(out.open(QIODevice::WriteOnly) && out.write(content) == content.size());
+    return file;
+}
+
 const QString Foreign = QStringLiteral("of/another/program");
 
 /// A file in which these settings are rubbish.
@@ -79,11 +87,7 @@ TEST(EverySetting, IsToldAloneToo) {
 /// What nothing is read of is kept, told, and replaced.
 void findsNothing(const QByteArray& content) {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    QFile out(file);
-    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-    out.write(content);
-    out.close();
+    const QString file = keptSettings(folder, content);
     {
         WindowSettings settings(file);
         EXPECT_EQ(settings.get(keys::volume()), keys::volume().usual);
@@ -111,11 +115,7 @@ TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=9\nx=" 
 /// All that is said in it was understood, but for what is no line of such a file.
 TEST(EverySetting, LinesWithoutANameAreToldOnce) {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    QFile out(file);
-    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-    out.write("[sounds]\nvolume=25\nno name and no value\n");
-    out.close();
+    const QString file = keptSettings(folder, "[sounds]\nvolume=25\nno name and no value\n");
     EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
@@ -125,11 +125,7 @@ TEST(EverySetting, LinesWithoutANameAreToldOnce) {
 /// Qt puts such a group behind all others, and the file was then taken for one that was cut.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    QFile out(file);
-    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-    out.write("~\\tilde=7\n[sounds]\nvolume=25\n");
-    out.close();
+    const QString file = keptSettings(folder, "~\\tilde=7\n[sounds]\nvolume=25\n");
     WindowSettings(file).set(keys::volume(), 50);
     EXPECT_EQ(WindowSettings(file).get(keys::volume()), 50);
     EXPECT_EQ(QSettings(file, QSettings::IniFormat).value(QStringLiteral("~/tilde")).toInt(), 7);
@@ -138,11 +134,7 @@ TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
 /// Qt writes such a name in a way that it does not read.
 TEST(EverySetting, ANameThatEndsInASlashIsNoDamage) {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    QFile out(file);
-    ASSERT_TRUE(out.open(QIODevice::WriteOnly));
-    out.write("[board]\nstrange/=true\n[sounds]\nvolume=25\n");
-    out.close();
+    const QString file = keptSettings(folder, "[board]\nstrange/=true\n[sounds]\nvolume=25\n");
     WindowSettings(file).set(keys::volume(), 50);
     WindowSettings again(file);
     EXPECT_EQ(again.repair().what, SettingsDamage::What::None);
