@@ -3579,12 +3579,12 @@
         <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
     </message>
     <message>
-        <source>No piece reaches further than two squares.</source>
-        <translation>Никоя фигура не стига по-далеч от две полета.</translation>
+        <source>No piece reaches further than two squares; no castling, no double step of pawns.</source>
+        <translation>Никоя фигура не стига по-далеч от две полета; няма рокада и двоен ход на пешката.</translation>
     </message>
     <message>
-        <source>No castling, no double step of pawns.</source>
-        <translation>Няма рокада и двоен ход на пешката.</translation>
+        <source>A king left alone: the game is drawn, unless you choose another rule.</source>
+        <translation>Царят остана сам: реми, ако не сте избрали друго правило.</translation>
     </message>
     <message>
         <source>Click any piece, of either side, to see how it moves.</source>
@@ -4221,6 +4221,11 @@
     <message>
         <source>Your king is in check by the %1 on %2; this move does not help.</source>
         <translation>Шах, царя напада %1 на %2: този ход не помага.</translation>
+    </message>
+    <message>
+        <source>That closes one way; the %1 on %2 still gives check over %3.</source>
+        <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
+        <translation>Единият път е затворен, но през %3 шах още дава %1 на %2.</translation>
     </message>
 </context>
 <context>

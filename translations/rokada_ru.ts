@@ -3592,12 +3592,12 @@
         <translation>Поэтому от шаха уходят королём или взятием шахующей фигуры.</translation>
     </message>
     <message>
-        <source>No piece reaches further than two squares.</source>
-        <translation>Ни одна фигура не ходит дальше чем на два поля.</translation>
+        <source>No piece reaches further than two squares; no castling, no double step of pawns.</source>
+        <translation>Ни одна фигура не ходит дальше чем на два поля; нет рокировки и двойного хода пешки.</translation>
     </message>
     <message>
-        <source>No castling, no double step of pawns.</source>
-        <translation>Нет рокировки и двойного хода пешки.</translation>
+        <source>A king left alone: the game is drawn, unless you choose another rule.</source>
+        <translation>Король остался один: ничья, если не выбрано другое правило.</translation>
     </message>
     <message>
         <source>Click any piece, of either side, to see how it moves.</source>
@@ -4234,6 +4234,11 @@
     <message>
         <source>Your king is in check by the %1 on %2; this move does not help.</source>
         <translation>Шах, короля атакует %1 на %2: этот ход не поможет.</translation>
+    </message>
+    <message>
+        <source>That closes one way; the %1 on %2 still gives check over %3.</source>
+        <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
+        <translation>Один путь закрыт, но через %3 шах ещё даёт %1 на %2.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ struct Station {
     Move played;
     Score score = 0;  ///< for the first team
     std::vector<Move> best;
+    bool twice = false;  ///< looked at again, beside what was played
 };
 
 /// Whoever plays on after a third occurrence does not mean to draw by it: what was repeated before is forgotten.
@@ -126,8 +127,9 @@ private:
     [[nodiscard]] SearchResult think(const Station& station, std::vector<Move> only);
     [[nodiscard]] Game gameUpTo(const Station& station) const;
     void look(Station& station);
-    [[nodiscard]] ReviewedMove judged(Station& station, const Station& next);
-    void compare(Station& station, ReviewedMove& move);
+    [[nodiscard]] ReviewedMove judged(Station& station, Station& next);
+    void compare(Station& station, Station& next, ReviewedMove& move);
+    void tellStarts(std::vector<ReviewedMove>& moves) const;
 
     const ReviewEngine& engine_;
     const GameTree& tree_;
@@ -208,7 +210,7 @@ void Reviewer::look(Station& station) {
     station.best = best.moves;
 }
 
-ReviewedMove Reviewer::judged(Station& station, const Station& next) {
+ReviewedMove Reviewer::judged(Station& station, Station& next) {
     const Position& position = station.task.position;
     ReviewedMove move{
         .node = station.node, .played = station.played, .mover = position.turn(), .before = station.score};
@@ -216,7 +218,7 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
     if (!station.searched || station.best.empty() || station.best.front() == station.played) return move;
     move.loss = chancesLost(position, station.score, next.score);
     move.answer = next.best;
-    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, move);
+    if (gradeOf(move.loss) != MoveGrade::Sound && next.searched && engine_.narrows) compare(station, next, move);
     move.better = station.best;
     move.grade = gradeFor(motifs_, position, move);
     if (move.grade == MoveGrade::Sound) move.better.clear();
@@ -224,8 +226,9 @@ ReviewedMove Reviewer::judged(Station& station, const Station& next) {
 }
 
 /// Two searches of different positions differ by chance and by a ply of depth: before a person's move is called bad it
-/// is looked at once more, beside the best one if that can be done, both equally deep. What speaks for it counts.
-void Reviewer::compare(Station& station, ReviewedMove& move) {
+/// is looked at once more, beside the best one if that can be done, both equally deep. What speaks for it counts. The
+/// position between two moves keeps one value: that of its own second look, or else of the one before it.
+void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     std::vector<Move> moves{station.best.front(), station.played};
     if (!engine_.pairs) moves.erase(moves.begin());
     const Position& position = station.task.position;
@@ -233,12 +236,21 @@ void Reviewer::compare(Station& station, ReviewedMove& move) {
     read(think(station, std::move(moves)), position, station.played, both);
     station.best = both.bestLine;
     if (!both.other) return;
-    move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
     move.loss = std::min(move.loss, chancesLost(position, both.best, *both.other));
-    // What was looked at longer is told, and is known to the move before.
     const bool right = forFirstTeam(position, *both.other) > forFirstTeam(position, both.best);
     move.before = station.score = right ? *both.other : both.best;
-    move.after = both.other;
+    station.twice = true;
+    if (next.twice) return;
+    move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
+    move.after = next.score = *both.other;
+}
+
+/// What is known of a position before a move may have come after that move was judged.
+void Reviewer::tellStarts(std::vector<ReviewedMove>& moves) const {
+    auto move = moves.begin();
+    for (const Station& station : stations_) {
+        if (move != moves.end() && move->node == station.node) (move++)->before = station.score;
+    }
 }
 
 std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
@@ -256,6 +268,7 @@ std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
         if (progress) progress(all - i, all);
     }
     std::reverse(review.moves.begin(), review.moves.end());
+    tellStarts(review.moves);
     return review;
 }
 

@@ -27,6 +27,11 @@ std::optional<Path> checkThatRemains(const Position& position, const std::vector
     return std::nullopt;
 }
 
+/// How many ways of one attacker there are: around a board that is closed it may have two.
+std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
+    return std::count_if(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
+}
+
 /// Said of the king's own moves, of a check that is there already, or of a piece without which there would be one: the
 /// same as of a piece that has no legal move at all.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
@@ -41,6 +46,10 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     if (move.from() == position.king(position.turn()))
         return because(IllegalReason::KingWouldBeCaptured, lines.front());
     if (const auto remains = checkThatRemains(position, lines)) {
+        const Square attacker = remains->front();
+        const bool closes = waysOf(attacker, checks(position, position.turn())) > waysOf(attacker, lines);
+        if (closes && remains->size() > 2)
+            return {IllegalReason::OneWayClosed, {attacker, (*remains)[remains->size() - 2]}};
         const bool helps = canMove(position, move.from());
         return because(helps ? IllegalReason::CheckRemains : IllegalReason::PieceCannotHelp, *remains);
     }

@@ -50,8 +50,18 @@ void StatusLine::reason(const QString& sentence) {
     say(sentence);
 }
 
+void StatusLine::fact(const QString& sentence) {
+    if (sentence.isEmpty()) return;
+    fact_ = sentence;
+    reason(sentence);
+}
+
 void StatusLine::withdraw(const QString& sentence) {
     if (sentence.isEmpty()) return;
+    if (fact_ == sentence) {
+        fact_.clear();
+        if (!hold_.active()) showPrompt();
+    }
     if (heldReason() == sentence) clear();
     notices_->remove(sentence);
 }
@@ -75,7 +85,8 @@ void StatusLine::setPrompt(const QString& sentence, bool seen) {
 }
 
 void StatusLine::showPrompt() {
-    show(covered_ || seen_ ? QString() : waiting_);
+    const QString& next = fact_.isEmpty() ? waiting_ : fact_;
+    show(covered_ || (seen_ && fact_.isEmpty()) ? QString() : next);
     if (!covered_) text_->setAccessibleName(waiting_);
 }
 

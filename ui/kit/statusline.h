@@ -28,6 +28,8 @@ public:
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
+    /// A reason that is true until it is withdrawn: it comes back when others have been read. An empty one is none.
+    void fact(const QString& sentence);
     /// A reason, or what went wrong, that holds no longer; an empty one is none.
     void withdraw(const QString& sentence);
     /// Something went wrong: it stays until it is closed or withdrawn.
@@ -66,6 +68,7 @@ private:
     QLabel* square_;
     QLabel* rules_;
     Delay hold_;         ///< runs while a reason must stay
+    QString fact_;       ///< comes back before any prompt
     QString waiting_;    ///< the prompt that follows it
     bool seen_ = false;  ///< that prompt is to be seen elsewhere
     bool covered_ = false;

@@ -23,8 +23,11 @@ constexpr std::array lines{
 
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Every piece leaps; only a pawn can be blocked.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "So a check is answered only by the king or by a capture.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No piece reaches further than two squares.")},
-    Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "No castling, no double step of pawns.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("Peculiarity",
+                           "No piece reaches further than two squares; no castling, no double step of pawns.")},
+    Line{"greatshatranj",
+         QT_TRANSLATE_NOOP("Peculiarity", "A king left alone: the game is drawn, unless you choose another rule.")},
     Line{"greatshatranj", QT_TRANSLATE_NOOP("Peculiarity", "Click any piece, of either side, to see how it moves.")},
 
     Line{"bolyar", QT_TRANSLATE_NOOP("Peculiarity", "Four squares lie beyond the corners: the boats' harbours.")},

@@ -40,6 +40,7 @@ public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
         : font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
         font_.setBold(true);
+        font_.setStrikeOut(false);  // as the name of a side that is eliminated
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
         arrange(room);
     }
@@ -182,6 +183,7 @@ public:
           badged_(seat.teamLead),
           groups_(seat.captured) {
         font_.setBold(true);
+        font_.setStrikeOut(false);  // as the name of a side that is eliminated
         for (size_ = std::min(Largest, width_); size_ > LeastCaptured; --size_) {
             measure();
             if (height() <= room.height()) break;

@@ -13,7 +13,7 @@ namespace rokada::ui {
 inline constexpr QRgb PanelPlate = 0xFFC9C4B8;
 
 /// Smaller pictures could not be told apart, in pixels.
-inline constexpr int LeastCaptured = 22;
+inline constexpr int LeastCaptured = 16;
 
 struct CapturedSize {
     QSize size;         ///< empty if there is nothing to show

@@ -22,6 +22,8 @@ constexpr int SmallestClock = 14;
 constexpr int SmallNote = 11;
 constexpr int SmallestLetters = 8;
 constexpr int SmallNumber = 10;
+/// Of the room for captured pieces below the words, in pixels.
+constexpr int LeastUnder = 22;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
@@ -186,7 +188,8 @@ private:
     }
 
     [[nodiscard]] QFont nameFont() const {
-        const int usual = std::min(panels::nameSize(panel_), tallest());
+        const int wanted = smallName_ ? panels::noteSize(panel_) : panels::nameSize(panel_);
+        const int usual = std::min(wanted, tallest());
         return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, SmallNote, usual) : usual, true);
     }
     [[nodiscard]] QFont noteFont() const {
@@ -211,7 +214,7 @@ private:
     /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
     [[nodiscard]] const QString& note(int width) const {
         const QFont letters = panels::fitted(noteFont(), seat_.words.note, width, SmallNote);
-        const bool fits = !wordInNote_ && panels::widthOf(seat_.words.note, letters) <= width;
+        const bool fits = !wordInNote_ && !fewWords_ && panels::widthOf(seat_.words.note, letters) <= width;
         return fits ? seat_.words.note : brief();
     }
     [[nodiscard]] const QString& brief() const {
@@ -225,22 +228,32 @@ private:
     }
 
     /// What name and note need in a room of this height, the note in as few words as it has; among four players all of
-    /// them stay, because they say who is whose partner.
+    /// them stay if they can, because they say who is whose partner.
     [[nodiscard]] int wordsWidth(int height) const {
         const int name = nameWidth();
         if (brief().isEmpty()) return name;
-        const QString& words = view_.scene.manySides && !wordInNote_ ? seat_.words.note : brief();
+        const bool all = view_.scene.manySides && !wordInNote_ && !fewWords_;
+        const QString& words = all ? seat_.words.note : brief();
         const int note = panels::widthOf(words, noteFont());
         return height >= stackHeight() ? std::max(name, note) : name + 2 * Gap + note;
     }
 
-    /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of them.
-    /// Returns the room that is left for the words.
+    /// Of the pieces that the side has captured, beside the words.
+    [[nodiscard]] CapturedSize besideWords(const QRect& box) const {
+        return capturedSize(painter_, seat_, {box.width() - wordsWidth(box.height()) - Gap, box.height()});
+    }
+
+    /// Pieces that the side has captured: beside the words, or below them where there is height; never instead of the
+    /// shortest words. Returns the room that is left for the words.
     QRect captured(QRect box) {
-        const QSize room(box.width() - wordsWidth(box.height()) - Gap, box.height());
-        const CapturedSize taken = capturedSize(painter_, seat_, room);
+        CapturedSize taken = besideWords(box);
+        for (bool* less : {&fewWords_, &smallName_}) {
+            if (taken.whole) break;
+            *less = true;
+            taken = besideWords(box);
+        }
         const int under = box.height() - stackHeight();
-        if (!taken.whole && under >= LeastCaptured) {
+        if (!taken.whole && under >= LeastUnder) {
             const QRect below(box.left(), box.bottom() + 1 - under, box.width(), under);
             paintCaptured(painter_, view_, seat_, below, Qt::AlignLeft, readableOn(ground()));
             return box.adjusted(0, 0, 0, -under);
@@ -307,6 +320,8 @@ private:
     const PlayerPanel& panel_;
     int stack_ = 0;            ///< the height for name and note above a small clock; 0 if there is none
     bool wordInNote_ = false;  ///< what the clock says has no room beside it
+    /// More of the note, or a larger name, would take the room of captured pieces.
+    bool fewWords_ = false, smallName_ = false;
 };
 
 }  // namespace

@@ -23,7 +23,7 @@ namespace rokada::ui {
 namespace {
 
 /// In pixels.
-constexpr int Margin = 4, SmallestGraph = 72, LargestGraph = 220;
+constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 320;
 /// Of the height of the window.
 constexpr int GraphPart = 9;
 /// Of the words: those that are always seen, those of most moves, and those of nearly all.
@@ -92,16 +92,22 @@ void ReviewPanel::sizeWords() {
 }
 
 int ReviewPanel::easyHeight() const {
-    const int others = graph_->height() + buttons_->sizeHint().height() + 5 * Margin;
+    const int others = leastGraph() + buttons_->sizeHint().height() + 5 * Margin;
     return height() - widget()->height() + others + LinesOfMove * fontMetrics().lineSpacing();
 }
 
-/// The same at all moves, so that the eye compares them: whatever else is shown in the panel.
+int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
+
+/// The same at all moves, so that the eye compares them, whatever else is shown in the panel: what the words of most
+/// moves and the players' table leave free belongs to the graph.
 void ReviewPanel::sizeGraph() {
-    graph_->setFixedHeight(std::clamp(window()->height() / GraphPart, SmallestGraph, LargestGraph));
+    const int others = buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
+    const int free = widget()->height() - others - LinesOfMove * fontMetrics().lineSpacing();
+    graph_->setFixedHeight(std::clamp(free, leastGraph(), LargestGraph));
 }
 
 void ReviewPanel::shareRoom() {
+    sizeGraph();
     const int line = fontMetrics().lineSpacing();
     const int others = graph_->height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
     const int lines = atMove_ ? EasyLines : FewestLines;
@@ -110,7 +116,6 @@ void ReviewPanel::shareRoom() {
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
-    sizeGraph();
     shareRoom();
 }
 

@@ -62,6 +62,8 @@ private:
     void sizeWords();
     void enter(State state);
     void showButtons();
+    /// The height of the graph that is always kept, in pixels.
+    [[nodiscard]] int leastGraph() const;
     void sizeGraph();
     void shareRoom();
 

@@ -16,7 +16,7 @@ namespace rokada::ui::texts {
 namespace {
 
 /// The arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
-enum class Says { Nothing, Squares, Piece, SecondSquareAndPiece };
+enum class Says { Nothing, Squares, Piece, PieceAndSecondSquare, SecondSquareAndPiece };
 
 struct Sentence {
     IllegalReason reason;
@@ -102,6 +102,9 @@ constexpr std::array sentences{
     Sentence{IllegalReason::Pinned, Says::Piece, PinnedSaid},
     Sentence{IllegalReason::CheckRemains, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this move does not help.")},
+    Sentence{IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
+             //: %1: a piece; %2: its square; %3: another square
+             QT_TRANSLATE_NOOP("Refusal", "That closes one way; the %1 on %2 still gives check over %3.")},
     Sentence{IllegalReason::PieceCannotHelp, Says::Piece, CannotHelpSaid},
     Sentence{IllegalReason::CastlingRightLost, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "No castling there: the king or the rook has moved.")},
@@ -214,6 +217,8 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     switch (it->says) {
         case Says::Nothing: return text;
         case Says::Piece: return text.arg(pieceOn(position, first), square(board, first));
+        case Says::PieceAndSecondSquare:
+            return text.arg(pieceOn(position, first), square(board, first), square(board, second));
         case Says::SecondSquareAndPiece:
             return text.arg(square(board, first), pieceOn(position, second), square(board, second));
         case Says::Squares: break;

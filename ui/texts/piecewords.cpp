@@ -102,11 +102,13 @@ QString object(const Rulebook& book, Piece piece, Square square) {
 }
 
 QString someOf(const Rulebook& book, const std::vector<Kind>& kinds) {
+    // Pawns that become different pieces are of different kinds, and of one name.
+    const auto name = [&](Kind kind) { return book.variant().kinds[kind].name; };
     QStringList parts;
-    for (auto from = kinds.begin(); from != kinds.end();) {
-        const auto to = std::find_if(from, kinds.end(), [&](Kind kind) { return kind != *from; });
-        parts << counted(book, *from, static_cast<int>(to - from));
-        from = to;
+    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind) {
+        const auto alike = [&](Kind other) { return name(other) == name(*kind); };
+        if (std::any_of(kinds.begin(), kind, alike)) continue;
+        parts << counted(book, *kind, static_cast<int>(std::count_if(kind, kinds.end(), alike)));
     }
     return listed(std::move(parts));
 }

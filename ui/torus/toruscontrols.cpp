@@ -47,11 +47,8 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
     in_.events.onWheel(EventOrder::Scroll, [this](const QWheelEvent& turn) { return scroll(turn); });
     updateActions();
     connect(&in_.session, &GameSession::started, this, &TorusControls::showGame);
-    connect(&in_.session, &GameSession::turnStarted, this, [this](Side side) {
-        // What was said of the position before holds no longer.
-        in_.status.withdraw(std::exchange(check_, texts::checkFromBothSides(in_.session.game()->position(), side)));
-        if (!check_.isEmpty()) in_.status.reason(check_);
-    });
+    connect(&in_.session, &GameSession::changed, this, &TorusControls::tellCheck);
+    connect(&in_.session, &GameSession::turnStarted, this, &TorusControls::tellCheck);
     connect(&in_.session, &GameSession::moved, this, &TorusControls::showMove);
     connect(roll_, &BoardRoll::ended, this, [this] { in_.session.pace().end(roll_); });
     connect(&in_.board, &BoardWidget::loopsShown, this,
@@ -149,7 +146,20 @@ void TorusControls::makeMargins() {
 
 void TorusControls::applyLooks() { panel_->view().setMotion(motion(in_.settings) > 0); }
 
-void TorusControls::retranslate() { panel_->retranslate(); }
+void TorusControls::retranslate() {
+    panel_->retranslate();
+    tellCheck();
+}
+
+/// As long as the check is there, and not after the end.
+void TorusControls::tellCheck() {
+    const Game* game = in_.session.game();
+    const bool open = game != nullptr && !game->ending();
+    const QString words = open ? texts::checkFromBothSides(game->position(), game->position().turn()) : QString();
+    if (words == check_) return;
+    in_.status.withdraw(std::exchange(check_, words));
+    in_.status.fact(check_);
+}
 
 /// Unless it is switched on, the board rolls up a few times only, and then it hides nothing that must be seen.
 void TorusControls::showMove(const Turn& turn) {

@@ -39,6 +39,7 @@ private:
     void makeMargins();
     void applyLooks();
     void showGame();
+    void tellCheck();
     void showMargin(int squares);
     void showMove(const Turn& turn);
     bool scroll(const QWheelEvent& turn);

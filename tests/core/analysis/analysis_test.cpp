@@ -182,6 +182,8 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
             EXPECT_NE(tree.remarks(move.node).command("eval"), nullptr);
             EXPECT_EQ(move.better.empty(), move.grade == MoveGrade::Sound);
         }
+        for (std::size_t i = 1; i < review->moves.size(); ++i)
+            EXPECT_EQ(review->moves[i - 1].after, review->moves[i].before) << info.id << ": one position, one value";
         EXPECT_EQ(read(pgnText(tree)), tree) << info.id;
     }
 }

@@ -156,6 +156,15 @@ TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
     EXPECT_EQ(wish(torus, "e5", "e4"), answer(torus, IllegalReason::KingWouldBeCaptured, "e8", "e4"));
 }
 
+TEST(IllegalMove, AroundTheBoardAClosedWayLeavesTheOtherOpen) {
+    const Position both = placedIn("vyrt", "Ke5 re9 Ra7 Ra2 kk11", "w - - 0 1 -");
+    EXPECT_EQ(wish(both, "a7", "e7"), answer(both, IllegalReason::OneWayClosed, "e9", "e4"));
+    EXPECT_EQ(wish(both, "a2", "e2"), answer(both, IllegalReason::OneWayClosed, "e9", "e6"));
+    EXPECT_EQ(wish(both, "a2", "a3"), answer(both, IllegalReason::PieceCannotHelp, "e9", "e5"));
+    const Position beside = placedIn("vyrt", "Ke5 re6 Ra2 kk11", "w - - 0 1 -");
+    EXPECT_EQ(wish(beside, "a2", "e2"), answer(beside, IllegalReason::PieceCannotHelp, "e6", "e5"));
+}
+
 TEST(IllegalMove, CastlingNeedsItsRight) {
     const Position chess = placedIn("chess", "Ke1 Ra1 Rh1 ke8", "w Q - 0 1");
     EXPECT_EQ(wish(chess, "e1", "g1"), answer(chess, IllegalReason::CastlingRightLost));

@@ -1,6 +1,7 @@
 // Notations: how one move is written in each, and that what is written or typed is understood.
 #include "text/notation.h"
 
+#include "diagram.h"
 #include "everyvariant.h"
 #include "explain/typedmove.h"
 #include "text/movetext.h"
@@ -58,6 +59,20 @@ TEST(Notation, ShortAndLongInTwoLanguages) {
     EXPECT_EQ(inAll("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q"), "a8=Q+ a7-a8=Q+ a8Ф+ a7-a8Ф+ a7a8q");
     EXPECT_EQ(inAll("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"), "O-O O-O 0-0 0-0 e1g1");
     EXPECT_EQ(inAll("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "f7g7"), "Qg7# Qf7-g7# Фg7x Фf7-g7x f7g7");
+}
+
+/// White's rook gives check to Blue, whose turn comes after those of Black and Red.
+TEST(Notation, AmongFourOnlyWhoGivesTheCheckHasItsSign) {
+    const RulebookPtr book = rules("fortress");
+    const auto text = [&](const char* rest, const char* move) {
+        const Position position = placed(book, "wKi3 wRg9 bKa1 rKh14 rRd12 rRg12 uKn9", rest);
+        return written(*book, partsOf(position, *parseMove(position, move)),
+                       {.letters = englishLetters(book->variant())});
+    };
+    EXPECT_EQ(text("w - - 0 1", "g9h9"), "Rh9+");
+    EXPECT_EQ(text("r - - 0 1", "d12d11"), "Rd11") << "the check is White's";
+    EXPECT_EQ(text("r - - 0 1", "g12k12"), "Rk12");
+    EXPECT_EQ(text("r - - 0 1", "g12g10"), "Rg10");
 }
 
 std::string typed(const char* fen, const char* text) {

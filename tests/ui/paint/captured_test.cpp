@@ -1,5 +1,6 @@
 // Captured pieces: on the player panels, also when an earlier position is shown, and in words.
 #include "paint/capturedpainter.h"
+#include "paint/playerpanelpainter.h"
 #include "scene/boardscene.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
@@ -113,7 +114,7 @@ TEST_F(Captured, KeysTellPrisoners) {
 
 class CapturedRoom : public ::testing::TestWithParam<QSize> {};
 
-/// Fewer pictures, never smaller ones.
+/// Small pictures rather than none, but none that nobody can tell.
 TEST_P(CapturedRoom, PicturesStayLargeEnough) {
     Desk desk;
     desk.start("fortress", "pppp");
@@ -148,6 +149,36 @@ TEST_P(CapturedRoom, PicturesStayLargeEnough) {
 INSTANTIATE_TEST_SUITE_P(OfAllSizes, CapturedRoom,
                          ::testing::Values(QSize(120, 24), QSize(90, 50), QSize(300, 44), QSize(60, 120),
                                            QSize(200, 46)));
+
+/// As many kinds as four players can capture, in the smallest window: none is left out, and every panel keeps its name.
+TEST_F(Captured, APanelAmongFourShowsAllKinds) {
+    desk.start("fortress", "pppp");
+    const Variant& variant = desk.game().book().variant();
+    const BoardLayout layout(variant, QSize(640, 620), 0, Coordinates::Outside);
+    const Attention attention;
+    const BoardTheme theme = {};
+    PieceArt art;
+    BoardScene scene = sceneOf(desk.game(), {});
+    for (SeatScene& seat : scene.seats) {
+        seat.reservePieces.clear();
+        seat.words = {.name = QStringLiteral("Yellow"),
+                      .note = QStringLiteral("with Green \u00b7 Full strength \u25be"),
+                      .brief = QStringLiteral("Level 10 \u25be")};
+        for (const Side army : {Side(1), Side(3)}) {
+            for (const char letter : {'Q', 'R', 'B', 'N', 'P'})
+                seat.captured.emplace_back(pieceOf(army, variant.kindOf(letter)), letter == 'P' ? 4 : 1);
+        }
+        seat.lead = 17;
+        seat.teamLead = true;
+    }
+    const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
+    WordPaper paper(QSize(640, 620));
+    QPainter painter(&paper);
+    paintPlayerPanels(painter, view);
+    painter.end();
+    EXPECT_EQ(paper.pictures().size(), 4U * (1 + 10)) << "an emblem each, and a picture of each kind of two armies";
+    EXPECT_EQ(paper.words().filter(QStringLiteral("Yellow")).size(), 4);
+}
 
 /// On every board and in the smallest window nothing overlaps: player panels have room for all captures.
 TEST_F(Captured, EveryPanelHasRoom) {

@@ -10,6 +10,7 @@
 #include "texts/motiftexts.h"
 #include "texts/names.h"
 #include "texts/notations.h"
+#include "texts/piecewords.h"
 #include "texts/sidetexts.h"
 
 #include "rules/rulebook.h"
@@ -277,6 +278,17 @@ TEST(Texts, TheEndOfAWallStopsDiagonals) {
 TEST(Texts, SquaresOfTheTorusAreWrittenAsOnTheBoard) {
     const auto vyrt = book("vyrt");
     EXPECT_EQ(texts::square(vyrt->geometry(), vyrt->geometry().named("l12")).toStdString(), "l12");
+}
+
+TEST(Texts, PiecesOfOneNameAreCountedTogether) {
+    const auto tavreli = book("tavreli");
+    const auto& kinds = tavreli->variant().kinds;
+    std::vector<Kind> gone;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        if (kinds[kind].name == "rider" || kinds[kind].name == "ratnik") gone.push_back(Kind(kind));
+    }
+    // A ratnik is of a kind for each piece that it becomes.
+    EXPECT_EQ(texts::someOf(*tavreli, gone).toStdString(), "2 riders and 5 ratniks");
 }
 
 TEST(Texts, PartnersAreNamed) {

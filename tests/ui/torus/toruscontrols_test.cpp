@@ -28,6 +28,19 @@ TEST(TorusControls, ACheckFromBothSidesIsSaid) {
     EXPECT_EQ(desk.status().find("from both sides"), std::string::npos) << "the king has left it: " << desk.status();
 }
 
+TEST(TorusControls, ACheckFromBothSidesIsSaidAgainWhenAnythingElseHasBeenRead) {
+    Desk desk;
+    desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
+    const std::string words = desk.status();
+    desk.window.part<StatusLine>().reason(QStringLiteral("Something else."));
+    EXPECT_EQ(desk.status(), "Something else.");
+    pass(7s);
+    EXPECT_EQ(desk.status(), words);
+    desk.trigger("resign");
+    desk.trigger("resign");
+    EXPECT_EQ(desk.status().find("from both sides"), std::string::npos) << "nobody has to answer it any more";
+}
+
 TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     Desk desk;
     desk.start("vyrt", "pp");
