@@ -2,6 +2,7 @@
 // version.
 #include "collection/gameindex.h"
 
+#include "files/threadrulebookcache.h"
 #include "record/pgnreader.h"
 
 #include <QSqlDatabase>
@@ -38,12 +39,12 @@ std::vector<PackedView> gamesIn(const QByteArray& bytes) {
     return games;
 }
 
-LibraryGame readGame(const QByteArray& pgn, RulebookCache& rulebookCache) {
+LibraryGame readGame(const QByteArray& pgn) {
     PgnSplitter splitter;
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
-    return text ? libraryGame(readPgn(*text, rulebookCache).tree, {}) : LibraryGame();
+    return text ? libraryGame(readPgn(*text, threadRulebookCache()).tree, {}) : LibraryGame();
 }
 
 }  // namespace
@@ -147,14 +148,13 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
     std::map<QString, std::vector<PackedView>> byBoard;
     std::vector<LibraryGame> games;
     games.reserve(ids.size());
-    RulebookCache rulebookCache;
     QSqlQuery text = statementOf(connection_, QStringLiteral("SELECT pgn, date FROM games WHERE id = ?"));
     QSqlQuery name = statementOf(connection_, QStringLiteral("UPDATE games SET eco = ?, named = ? WHERE id = ?"));
     for (const qint64 id : ids) {
         text.bindValue(0, id);
         if (!text.exec()) return false;
         if (!text.next()) continue;
-        LibraryGame& game = games.emplace_back(readGame(text.value(0).toByteArray(), rulebookCache));
+        LibraryGame& game = games.emplace_back(readGame(text.value(0).toByteArray()));
         game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());
         PackedView view{game.packed.head, game.packed.moves};
         view.head.id = id;

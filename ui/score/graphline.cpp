@@ -4,6 +4,9 @@
 #include "analysis/revieweffort.h"
 #include "game/clocktext.h"
 #include "rules/judgement.h"
+#include "texts/names.h"
+#include "texts/piecewords.h"
+#include "texts/timetexts.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -58,9 +61,18 @@ private:
     std::vector<std::optional<Millis>> left_;
 };
 
+/// "White and Red", "Black and Blue"
+std::array<QString, 2> teamsOf(const Variant& variant) {
+    std::array<QStringList, 2> names;
+    for (const SideSpec& side : variant.sideSpecs)
+        names[static_cast<std::size_t>(side.team) % names.size()] << sideName(side.name);
+    return {texts::listed(names[0]), texts::listed(names[1])};
+}
+
 }  // namespace
 
 QString clockShown(const std::string& value) {
+    if (const auto left = parseClk(value)) return texts::digits(*left);
     static const QRegularExpression zeros(QStringLiteral("^0+:0?|^0(?=\\d:)|\\.\\d*$"));
     return QString::fromStdString(value).remove(zeros);
 }
@@ -68,7 +80,7 @@ QString clockShown(const std::string& value) {
 QString evaluationShown(const std::string& value) {
     QString number = QString::fromStdString(value).section(QLatin1Char(','), 0, 0);
     const bool positive = !number.isEmpty() && number[0].isDigit() && number.toDouble() > 0;
-    number.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    number.replace(QLatin1Char('.'), QLocale().decimalPoint()).replace(QLatin1Char('-'), QChar(0x2212));
     return positive ? QLatin1Char('+') + number : number;
 }
 
@@ -89,6 +101,7 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
     TeamClocks clocks(tree.book().variant());
     Position position = tree.start();
     int evaluated = 0, timed = 0;
+    line.teams = teamsOf(tree.book().variant());
     evaluate(line.start, tree.remarks(Node::Root), tree.book().sides());
     for (const Node node : tree.path(tree.variationEnd(shown))) {
         const Remarks& remarks = tree.remarks(node);

@@ -28,6 +28,7 @@ struct GraphPoint {
 struct GraphLine {
     std::vector<GraphPoint> points;
     GraphPoint start;                       ///< before the first of them; only its value is set, if there is one
+    std::array<QString, 2> teams;           ///< who they are
     bool evaluated = false, timed = false;  ///< at least two points are
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
 };
@@ -39,9 +40,9 @@ struct GraphLine {
 /// what computers play alone would leave a few pixels to the part that persons have played.
 [[nodiscard]] GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons);
 
-/// "1:05:12" of "01:05:12", "5:12" of "0:05:12.8".
+/// As the clocks show it: "1:05:12" of "01:05:12", "5:13" of "0:05:12.8".
 [[nodiscard]] QString clockShown(const std::string& value);
-/// "+0.17" of "0.17", "-1.5" of "-1.5,20", with the decimal point of the language; mates are "#3".
+/// "+0.17" of "0.17", "−1.5" of "-1.5,20", with the decimal point of the language and a minus; mates are "#3".
 [[nodiscard]] QString evaluationShown(const std::string& value);
 
 }  // namespace rokada::ui

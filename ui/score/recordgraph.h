@@ -52,6 +52,9 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    /// Round the field, and between it and the words of the scale, in pixels.
+    static constexpr int Margin = 4, ScaleGap = 3;
+
     [[nodiscard]] QRectF field() const;
     [[nodiscard]] QFont scaleFont() const;
     [[nodiscard]] int scaleWidth() const;
@@ -72,6 +75,8 @@ private:
     /// Of all that is left to a team after any move.
     [[nodiscard]] Millis mostTime() const;
     void paintClockScale(QPainter& painter) const;
+    [[nodiscard]] QPen clockPen(std::size_t team) const;
+    void paintClockLegend(QPainter& painter, QPointF at) const;
     void paintClocks(QPainter& painter) const;
     void tell();
 

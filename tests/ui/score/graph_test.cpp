@@ -47,9 +47,15 @@ TEST(GraphLine, AnEvaluationHasTheDecimalPointOfTheLanguage) {
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::Bulgarian));
     EXPECT_EQ(evaluationShown("0.17"), QStringLiteral("+0,17"));
-    EXPECT_EQ(evaluationShown("-1.5,20"), QStringLiteral("-1,5"));
-    EXPECT_EQ(evaluationShown("#-3"), QStringLiteral("#-3"));
+    EXPECT_EQ(evaluationShown("-1.5,20"), QStringLiteral("\u22121,5"));
+    EXPECT_EQ(evaluationShown("#-3"), QStringLiteral("#\u22123"));
     QLocale::setDefault(before);
+}
+
+TEST(GraphLine, AClockSaysWhatTheClocksOnTheBoardHaveSaid) {
+    EXPECT_EQ(clockShown("0:03:04.6"), QStringLiteral("3:05")) << "a second that runs is still shown";
+    EXPECT_EQ(clockShown("01:05:12"), QStringLiteral("1:05:12"));
+    EXPECT_EQ(clockShown("soon"), QStringLiteral("soon"));
 }
 
 TEST(GraphLine, TheStartMayHaveAValue) {
@@ -110,6 +116,7 @@ TEST(GraphLine, ClocksOfPartnersAreAdded) {
     for (std::size_t side = 0; side < 4; ++side) {
         if (sides[side].team == 0) first += Millis(60'000 * static_cast<int>(side + 1));
     }
+    EXPECT_EQ(line.teams[0], QStringLiteral("White and Red"));
     EXPECT_EQ(*line.points[3].clocks[0], first);
     EXPECT_EQ(*line.points[3].clocks[0] + *line.points[3].clocks[1], Millis(600'000));
 }
