@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Зелени полета: ходи и взема; сини: ходи; червени: взема.</translation>
+        <translation>Зелени полета: ходи и взема; сини: само ходи; червени: само взема.</translation>
     </message>
     <message>
         <source>A bolyar moves like a queen, but captures like a rook.</source>
@@ -6576,20 +6576,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Черните са на ход, шах</translation>
     </message>
     <message>
-        <source>White to move, in check (with Red)</source>
-        <translation>Белите са на ход, шах (заедно с червените)</translation>
+        <source>White to move (with Red), in check</source>
+        <translation>Белите са на ход (заедно с червените), шах</translation>
     </message>
     <message>
-        <source>Black to move, in check (with Blue)</source>
-        <translation>Черните са на ход, шах (заедно със сините)</translation>
+        <source>Black to move (with Blue), in check</source>
+        <translation>Черните са на ход (заедно със сините), шах</translation>
     </message>
     <message>
-        <source>Red to move, in check (with White)</source>
-        <translation>Червените са на ход, шах (заедно с белите)</translation>
+        <source>Red to move (with White), in check</source>
+        <translation>Червените са на ход (заедно с белите), шах</translation>
     </message>
     <message>
-        <source>Blue to move, in check (with Black)</source>
-        <translation>Сините са на ход, шах (заедно с черните)</translation>
+        <source>Blue to move (with Black), in check</source>
+        <translation>Сините са на ход (заедно с черните), шах</translation>
     </message>
     <message>
         <source>The %1 becomes a %2.</source>
@@ -7741,7 +7741,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Looking back: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
-        <translation>Преглед: %1</translation>
+        <translation>Преглед. %1</translation>
     </message>
     <message>
         <source>Looking for a better move</source>

@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Зелёные поля: ходит и бьёт; синие: ходит; красные: бьёт.</translation>
+        <translation>Зелёные поля: ходит и бьёт; синие: только ходит; красные: только бьёт.</translation>
     </message>
     <message>
         <source>A bolyar moves like a queen, but captures like a rook.</source>
@@ -6619,20 +6619,20 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ход чёрных, шах</translation>
     </message>
     <message>
-        <source>White to move, in check (with Red)</source>
-        <translation>Ход белых, шах (союзники — красные)</translation>
+        <source>White to move (with Red), in check</source>
+        <translation>Ход белых (союзники — красные), шах</translation>
     </message>
     <message>
-        <source>Black to move, in check (with Blue)</source>
-        <translation>Ход чёрных, шах (союзники — синие)</translation>
+        <source>Black to move (with Blue), in check</source>
+        <translation>Ход чёрных (союзники — синие), шах</translation>
     </message>
     <message>
-        <source>Red to move, in check (with White)</source>
-        <translation>Ход красных, шах (союзники — белые)</translation>
+        <source>Red to move (with White), in check</source>
+        <translation>Ход красных (союзники — белые), шах</translation>
     </message>
     <message>
-        <source>Blue to move, in check (with Black)</source>
-        <translation>Ход синих, шах (союзники — чёрные)</translation>
+        <source>Blue to move (with Black), in check</source>
+        <translation>Ход синих (союзники — чёрные), шах</translation>
     </message>
     <message>
         <source>The %1 becomes a %2.</source>
@@ -7785,7 +7785,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Looking back: %1</source>
         <extracomment>%1 is &quot;White to move&quot;, in a position that has been played already</extracomment>
-        <translation>Просмотр: %1</translation>
+        <translation>Просмотр. %1</translation>
     </message>
     <message>
         <source>Looking for a better move</source>

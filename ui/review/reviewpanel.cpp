@@ -103,13 +103,14 @@ int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / Gra
 void ReviewPanel::sizeGraph() {
     const int others = buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
     const int free = widget()->height() - others - LinesOfMove * fontMetrics().lineSpacing();
-    graph_->setFixedHeight(std::clamp(free, leastGraph(), LargestGraph));
+    graph_->setHeights(leastGraph(), std::clamp(free, leastGraph(), LargestGraph));
 }
 
 void ReviewPanel::shareRoom() {
     sizeGraph();
     const int line = fontMetrics().lineSpacing();
-    const int others = graph_->height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
+    const int others =
+        graph_->sizeHint().height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
     const int lines = atMove_ ? EasyLines : FewestLines;
     scores_->setVisible(state_ == State::Done && widget()->height() - others >= lines * line);
 }

@@ -197,7 +197,7 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
         badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
     html += QStringLiteral("&nbsp; ") + value(move.before);
-    if (move.after) html += QStringLiteral(" \u2192 ") + value(*move.after);
+    if (move.after) html += QStringLiteral("&nbsp;\u2192&nbsp;") + value(*move.after);
     return html;
 }
 

@@ -95,7 +95,17 @@ QString RecordGraph::wordsFor(Node node) const {
 
 QSize RecordGraph::sizeHint() const {
     const int height = (line_.evaluated ? EvaluationHeight : 0) + (line_.timed ? ClockHeight : 0);
-    return {120, height + 2 * Margin};
+    return {120, usual_ > 0 ? usual_ : height + 2 * Margin};
+}
+
+QSize RecordGraph::minimumSizeHint() const { return {sizeHint().width(), least_ > 0 ? least_ : sizeHint().height()}; }
+
+void RecordGraph::setHeights(int least, int usual) {
+    if (least == least_ && usual == usual_) return;
+    least_ = least;
+    usual_ = usual;
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    updateGeometry();
 }
 
 QRectF RecordGraph::field() const {

@@ -39,7 +39,9 @@ public:
     /// Where a move or the start is, in the middle of the widget's height.
     [[nodiscard]] QPoint placeOf(Node node) const;
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Heights in pixels, the least and the usual one, instead of those that follow from what it shows.
+    void setHeights(int least, int usual);
 
 signals:
     void moveChosen(rokada::Node node);
@@ -83,6 +85,7 @@ private:
     GraphLine line_;
     std::vector<GraphMark> scale_;
     bool wanted_ = true;
+    int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for what its lines need
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -29,10 +29,10 @@ constexpr std::array checkedMovers{
     BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move, in check")},
 };
 constexpr std::array checkedTeamMovers{
-    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move, in check (with Red)")},
-    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move, in check (with Blue)")},
-    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move, in check (with White)")},
-    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move, in check (with Black)")},
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (with Red), in check")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move (with Blue), in check")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move (with White), in check")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move (with Black), in check")},
 };
 constexpr std::array placers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White places a reserve piece (with Red)")},
