@@ -2119,8 +2119,16 @@
         <translation>Това е мат.</translation>
     </message>
     <message>
-        <source>It answers the check.</source>
-        <translation>Това отговаря на шаха.</translation>
+        <source>It leaves the check by the %1 on %2.</source>
+        <translation>Излиза от шаха, който дава %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It blocks the check by the %1 on %2.</source>
+        <translation>Прикрива се от шаха, който дава %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It captures the %1 on %2, which gives check.</source>
+        <translation>Взема фигурата, която дава шах: %1 на %2.</translation>
     </message>
     <message>
         <source>It gives check from both sides at once.</source>

@@ -2124,8 +2124,16 @@
         <translation>Это мат.</translation>
     </message>
     <message>
-        <source>It answers the check.</source>
-        <translation>Это защита от шаха.</translation>
+        <source>It leaves the check by the %1 on %2.</source>
+        <translation>Уход от шаха, который даёт %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It blocks the check by the %1 on %2.</source>
+        <translation>Защита от шаха, который даёт %1 на %2.</translation>
+    </message>
+    <message>
+        <source>It captures the %1 on %2, which gives check.</source>
+        <translation>Взятие фигуры, которая даёт шах: %1 на %2.</translation>
     </message>
     <message>
         <source>It gives check from both sides at once.</source>

@@ -209,7 +209,7 @@ MoveMerit Judge::answer(std::optional<Score> score) const {
         if (used) merit.motif = found;
         return merit;
     }
-    const bool urgent = plain.type == MoveReasonType::AnswersCheck || plain.type == MoveReasonType::PreventsMate;
+    const bool urgent = answersCheck(plain.type) || plain.type == MoveReasonType::PreventsMate;
     if (urgent) return {.type = MeritType::Reason, .reason = plain};
     if (const auto rescue = saved()) return {.type = MeritType::Reason, .reason = *rescue};
     if (used) return {.type = MeritType::Motif, .motif = found};

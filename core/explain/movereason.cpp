@@ -35,7 +35,7 @@ public:
     [[nodiscard]] MoveReason answer() const {
         if (countMoves(before_) == 1) return {MoveReasonType::Only};
         if (mates()) return {MoveReasonType::Mate};
-        if (before_.inCheck(side_)) return {MoveReasonType::AnswersCheck};
+        if (before_.inCheck(side_)) return answerToCheck();
         if (const MoveReason why = prevention(); why.type != MoveReasonType::None) return why;
         using Question = MoveReason (Reasoner::*)() const;
         for (const Question question :
@@ -58,6 +58,21 @@ private:
         return !book_.allied(side_, next) && !after_.placing(next) && after_.inCheck(next) && !hasOrdinaryMoves(after_);
     }
 
+    [[nodiscard]] Square captureSquare() const {
+        return move_.type() == MoveType::EnPassant ? before_.state().victim : move_.to();
+    }
+
+    [[nodiscard]] MoveReason answerToCheck() const {
+        const auto lines = checks(before_, side_);
+        const auto taken =
+            std::find_if(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == captureSquare(); });
+        const Square by = taken == lines.end() ? lines.front().front() : taken->front();
+        const MoveReasonType how = taken != lines.end()                  ? MoveReasonType::TakesChecker
+                                   : move_.from() == before_.king(side_) ? MoveReasonType::LeavesCheck
+                                                                         : MoveReasonType::BlocksCheck;
+        return {how, before_[by], by};
+    }
+
     [[nodiscard]] MoveReason prevention() const {
         const auto threat = threatenedMate(before_);
         if (!threat || mateInOne(after_)) return {};
@@ -66,7 +81,7 @@ private:
 
     [[nodiscard]] MoveReason capture() const {
         if (!onBoard() || move_.type() == MoveType::Castle) return {};
-        const Square where = move_.type() == MoveType::EnPassant ? before_.state().victim : move_.to();
+        const Square where = captureSquare();
         if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
         const bool loose = !after_.attacked(move_.to(), enemies());

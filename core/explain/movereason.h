@@ -9,7 +9,9 @@ enum class MoveReasonType : std::uint8_t {
     None,              ///< nothing that is seen at once
     Only,              ///< there is no other move
     Mate,              ///< the next player is mated
-    AnswersCheck,      ///< the own king was in check
+    LeavesCheck,       ///< the own king, which was in check by `piece` on `about`, moves
+    BlocksCheck,       ///< another piece steps between it and that one
+    TakesChecker,      ///< that one is captured
     PreventsMate,      ///< an enemy would mate at once; `piece` from `about` is the one
     CapturesLoose,     ///< the captured piece was not defended
     CapturesWorthier,  ///< the captured piece is worth more than the capturer
@@ -30,6 +32,11 @@ enum class MoveReasonType : std::uint8_t {
     Room,              ///< all pieces of the side together have more
     Hinders,           ///< all pieces of the enemies together have less
 };
+
+[[nodiscard]] constexpr bool answersCheck(MoveReasonType type) {
+    return type == MoveReasonType::LeavesCheck || type == MoveReasonType::BlocksCheck ||
+           type == MoveReasonType::TakesChecker;
+}
 
 /// Why a move is good.
 struct MoveReason {

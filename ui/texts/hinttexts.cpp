@@ -28,7 +28,7 @@ QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
         case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "It is mate.");
-        case MoveReasonType::AnswersCheck: return QCoreApplication::translate("Hint", "It answers the check.");
+
         case MoveReasonType::ChecksTwice:
             return QCoreApplication::translate("Hint", "It gives check from both sides at once.");
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
@@ -46,6 +46,12 @@ QString reasonWithPiece(MoveReasonType type) {
         case MoveReasonType::CapturesLoose: return QCoreApplication::translate("Hint", "The %1 on %2 is undefended.");
         case MoveReasonType::CapturesWorthier:
             return QCoreApplication::translate("Hint", "The %1 on %2 is worth more than the capturing piece.");
+        case MoveReasonType::LeavesCheck:
+            return QCoreApplication::translate("Hint", "It leaves the check by the %1 on %2.");
+        case MoveReasonType::BlocksCheck:
+            return QCoreApplication::translate("Hint", "It blocks the check by the %1 on %2.");
+        case MoveReasonType::TakesChecker:
+            return QCoreApplication::translate("Hint", "It captures the %1 on %2, which gives check.");
         case MoveReasonType::PreventsMate:
             return QCoreApplication::translate("Hint", "It prevents a mate by the %1 on %2.");
         case MoveReasonType::Captures: return QCoreApplication::translate("Hint", "It captures the %1 on %2.");

@@ -31,7 +31,11 @@ constexpr const char* White = "w - - 0 1";
 const std::array cases{
     Case{"chess", "Ka1 ra2 rb8 kh8", White, "a1a2", MoveReasonType::Only},
     Case{"chess", "Ke1 Ra1 kg8 pf7 pg7 ph7", White, "a1a8", MoveReasonType::Mate},
-    Case{"chess", "Ke1 re8 ka8", White, "e1d1", MoveReasonType::AnswersCheck},
+    Case{"chess", "Ke1 re8 ka8", White, "e1d1", MoveReasonType::LeavesCheck, "e8"},
+    Case{"chess", "Ke1 Ra3 re8 kh8", White, "a3e3", MoveReasonType::BlocksCheck, "e8"},
+    Case{"chess", "Ke1 Bb5 re8 kh8", White, "b5e8", MoveReasonType::TakesChecker, "e8"},
+    Case{"chess", "Ke1 rd1 na8 kh8", White, "e1d1", MoveReasonType::TakesChecker, "d1"},
+    Case{"chess", "Kd4 Pf5 pe5 kh8", "w - e6 0 1", "f5e6", MoveReasonType::TakesChecker, "e5"},
     Case{"chess", "Ke1 Rd1 pd5 ke8", White, "d1d5", MoveReasonType::CapturesLoose, "d5"},
     Case{"chess", "Kg1 Pf2 Pg2 Ph2 ra8 kg8", White, "h2h3", MoveReasonType::PreventsMate, "a8"},
     Case{"chess", "Ke1 Ne3 qd5 pc6 ke8", White, "e3d5", MoveReasonType::CapturesWorthier, "d5"},
