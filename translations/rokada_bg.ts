@@ -9806,6 +9806,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Търсене в правилата</translation>
     </message>
     <message>
+        <source>Not found</source>
+        <extracomment>where words were sought</extracomment>
+        <translation>Не е намерено</translation>
+    </message>
+    <message>
         <source>Enter shows the next place, Shift+Enter the one before</source>
         <translation>Enter показва следващото място, Shift+Enter предишното</translation>
     </message>

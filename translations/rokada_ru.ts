@@ -9853,6 +9853,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Поиск в правилах</translation>
     </message>
     <message>
+        <source>Not found</source>
+        <extracomment>where words were sought</extracomment>
+        <translation>Не найдено</translation>
+    </message>
+    <message>
         <source>Enter shows the next place, Shift+Enter the one before</source>
         <translation>Enter — следующее место, Shift+Enter — предыдущее</translation>
     </message>

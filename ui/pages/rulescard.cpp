@@ -3,6 +3,7 @@
 #include "kit/dockbuttons.h"
 #include "pages/pagepictures.h"
 #include "paint/movediagram.h"
+#include "record/samerules.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -66,8 +67,10 @@ RulesCard::RulesCard(QWidget* parent)
 void RulesCard::hold(QWidget* said) { static_cast<QVBoxLayout*>(widget()->layout())->addWidget(said); }
 
 void RulesCard::setBook(const RulebookPtr& book) {
+    const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
     book_ = book;
-    showRules();
+    // Whoever reads them reads on.
+    if (!same || stale_) showRules();
 }
 
 void RulesCard::showRules() {
@@ -198,7 +201,9 @@ void RulesCard::showPlace() {
 
 QString RulesCard::searchResult() const {
     if (search_->text().isEmpty()) return {};
-    return QStringLiteral("%1/%2").arg(places_.empty() ? 0 : place_ + 1).arg(places_.size());
+    //: where words were sought
+    if (places_.empty()) return tr("Not found");
+    return QStringLiteral("%1/%2").arg(place_ + 1).arg(places_.size());
 }
 
 /// Links of pieces lead to their cards.

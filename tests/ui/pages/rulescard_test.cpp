@@ -169,9 +169,23 @@ TEST_F(Card, TheRulesAreSearched) {
     QTest::keyClick(&search, Qt::Key_Return, Qt::ShiftModifier);
     EXPECT_EQ(card().searchResult(), QStringLiteral("1/%1").arg(places));
     QTest::keyClicks(&search, "zz");
-    EXPECT_EQ(card().searchResult(), QStringLiteral("0/0"));
+    EXPECT_EQ(card().searchResult(), QStringLiteral("Not found"));
     search.clear();
     EXPECT_TRUE(card().page().extraSelections().isEmpty());
+}
+
+TEST_F(Card, ANewGameOfTheSameRulesLeavesThePlaceWhereSomebodyReads) {
+    desk_.start("chess");
+    desk_.trigger("rulesCard");
+    QApplication::processEvents();
+    QScrollBar& bar = *card().page().verticalScrollBar();
+    bar.setValue(bar.maximum() / 2);
+    const int place = bar.value();
+    ASSERT_GT(place, 0);
+    desk_.start("chess");
+    EXPECT_EQ(bar.value(), place);
+    desk_.start("chess", "pp", {{"laws", "classic"}});
+    EXPECT_EQ(bar.value(), 0) << "other rules are read from their start";
 }
 
 TEST_F(Card, SearchingLeavesTheCardOfAPiece) {
