@@ -47,31 +47,37 @@ void FlowRow::setGeometry(const QRect& room) {
     arrange(room, true);
 }
 
-int FlowRow::rowsIn(int width) const {
-    int rows = 1;
-    int used = 0;
-    for (const QLayoutItem* item : items_) {
+QSize FlowRow::sizeOf(const QLayoutItem& item, int width) {
+    return item.sizeHint().boundedTo({std::max(width, 1), QLAYOUTSIZE_MAX});
+}
+
+std::vector<FlowRow::Row> FlowRow::rowsIn(int width, int widest) const {
+    std::vector<Row> rows;
+    for (QLayoutItem* item : items_) {
         if (item->isEmpty()) continue;
-        const int size = std::min(item->sizeHint().width(), std::max(width, 1));
-        if (used > 0 && used + size > width) {
-            ++rows;
-            used = 0;
+        const QSize size = sizeOf(*item, widest);
+        if (rows.empty() || rows.back().width + FlowGap + size.width() > width) {
+            rows.push_back({.items = {item}, .width = size.width(), .height = size.height()});
+            continue;
         }
-        used += size + FlowGap;
+        Row& row = rows.back();
+        row.items << item;
+        row.width += FlowGap + size.width();
+        row.height = std::max(row.height, size.height());
     }
     return rows;
 }
 
 /// The smallest width that needs no more rows: no widget is left alone in the last one.
 int FlowRow::evenWidth(int width) const {
-    const int rows = rowsIn(width);
+    const std::size_t rows = rowsIn(width, width).size();
     int least = 0, most = width;
     for (const QLayoutItem* item : items_) {
         if (!item->isEmpty()) least = std::max(least, std::min(item->sizeHint().width(), width));
     }
     while (least < most) {
         const int middle = (least + most) / 2;
-        if (rowsIn(middle) > rows) {
+        if (rowsIn(middle, width).size() > rows) {
             least = middle + 1;
         } else {
             most = middle;
@@ -81,21 +87,26 @@ int FlowRow::evenWidth(int width) const {
 }
 
 int FlowRow::arrange(const QRect& room, bool move) const {
-    const int width = evenWidth(room.width());
-    QPoint at = room.topLeft();
-    int high = 0;
-    for (QLayoutItem* item : items_) {
-        if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint().boundedTo({std::max(room.width(), 1), QLAYOUTSIZE_MAX});
-        if (at.x() > room.left() && at.x() + size.width() > room.left() + width) {
-            at = {room.left(), at.y() + high + FlowGap};
-            high = 0;
-        }
-        if (move) item->setGeometry(QRect(at, size));
-        at.rx() += size.width() + FlowGap;
-        high = std::max(high, size.height());
+    const auto rows = rowsIn(evenWidth(room.width()), room.width());
+    int top = room.top();
+    for (const Row& row : rows) {
+        if (move) place(row, room, top, filling_ && rows.size() > 1 ? room.width() - row.width : 0);
+        top += row.height + FlowGap;
     }
-    return at.y() + high - room.top();
+    return std::max(0, top - FlowGap - room.top());
+}
+
+/// What is left of the width is shared out among the widgets.
+void FlowRow::place(const Row& row, const QRect& room, int top, int left) {
+    int x = room.left();
+    auto widgets = static_cast<int>(row.items.size());
+    for (QLayoutItem* item : row.items) {
+        const int more = left / widgets--;
+        left -= more;
+        const QSize size = sizeOf(*item, room.width()) + QSize(more, 0);
+        item->setGeometry(QRect(QPoint(x, top), size));
+        x += size.width() + FlowGap;
+    }
 }
 
 }  // namespace rokada::ui

@@ -4,12 +4,16 @@
 #include <QLayout>
 #include <QList>
 
+#include <vector>
+
 namespace rokada::ui {
 
 /// Its height depends on its width; hidden widgets take no room.
 class FlowRow final : public QLayout {
 public:
     FlowRow();
+    /// Where there are several rows, widgets grow until all of them end where the room ends.
+    void setFilling(bool filling) { filling_ = filling; }
     ~FlowRow() override;
 
     void addItem(QLayoutItem* item) override;
@@ -25,12 +29,21 @@ public:
     void setGeometry(const QRect& room) override;
 
 private:
+    struct Row {
+        QList<QLayoutItem*> items;
+        int width = 0, height = 0;
+    };
+
     /// Puts them there, unless it is only asked for the height.
     int arrange(const QRect& room, bool move) const;
-    [[nodiscard]] int rowsIn(int width) const;
+    static void place(const Row& row, const QRect& room, int top, int left);
+    [[nodiscard]] static QSize sizeOf(const QLayoutItem& item, int width);
+    /// None is longer than `width`, unless one of its widgets is, of which none is wider than `widest`.
+    [[nodiscard]] std::vector<Row> rowsIn(int width, int widest) const;
     [[nodiscard]] int evenWidth(int width) const;
 
     QList<QLayoutItem*> items_;
+    bool filling_ = false;
 };
 
 }  // namespace rokada::ui

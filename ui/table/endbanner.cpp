@@ -73,6 +73,7 @@ void EndBanner::layOut() {
     column->addSpacing(2);
     column->addWidget(rematch_);
     auto* others = new FlowRow;
+    others->setFilling(true);
     for (QPushButton* button : {review_, other_, swap_}) others->addWidget(button);
     column->addLayout(others);
 }

@@ -39,6 +39,27 @@ TEST(FlowRow, NoWidgetIsLeftAloneBelowAFullRow) {
     EXPECT_EQ(rowsOf({80, 80, 80, 80, 80}, 400), (std::vector<int>{3, 2}));
 }
 
+TEST(FlowRow, SeveralRowsMayFillTheRoomAndOneDoesNot) {
+    QWidget holder;
+    auto* row = new FlowRow;
+    row->setFilling(true);
+    for (const int width : {80, 100, 160}) {
+        auto* widget = new QWidget;
+        widget->setMinimumSize(width, 20);
+        row->addWidget(widget);
+    }
+    holder.setLayout(row);
+    const auto edges = [&](int room) {
+        row->setGeometry(QRect(0, 0, room, 200));
+        std::vector<int> right;
+        for (int i = 0; i < row->count(); ++i) right.push_back(row->itemAt(i)->geometry().right() + 1);
+        return right;
+    };
+    EXPECT_EQ(edges(300), (std::vector<int>{137, 300, 300}));
+    EXPECT_EQ(edges(352), (std::vector<int>{80, 186, 352}));
+    EXPECT_EQ(edges(500), (std::vector<int>{80, 186, 352}));
+}
+
 TEST(FlowRow, ANarrowPlaceHasAWidgetInEachRow) { EXPECT_EQ(rowsOf({80, 80, 80}, 50), (std::vector<int>{1, 1, 1})); }
 
 }  // namespace
