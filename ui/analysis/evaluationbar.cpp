@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int BarWidth = 12, NarrowestBar = 5, BarGap = 5;
+constexpr int BarWidth = 12, NarrowestBar = 8, BarGap = 5;
 /// Even a lost game leaves a rest to be seen.
 constexpr double LeastShare = 0.01;
 

@@ -12,6 +12,8 @@ constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
 /// Free pixels round everything.
+/// On the left, for the bar that shows an evaluation: it may come at any time, and the board does not move for it.
+constexpr int BarRoom = 10;
 constexpr int Rim = 3;
 /// Beside the board, for the picture of a tower.
 constexpr int TowerStrip = 44;
@@ -259,6 +261,7 @@ BoardLayout::Margins BoardLayout::margins() const {
     const int rim = edge_ + (compact() ? 0 : Rim);
     Margins m{rim + names_, rim, rim, rim + names_};
     if (bare()) return m;
+    m.left += BarRoom;
     int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
     for (const ScreenEdge edge : seatEdges_) {
         if (bay(edge).isEmpty()) *sides[edge] += strip(edge) + Gap;

@@ -129,7 +129,9 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
     QString aside = index.data(MoveListModel::AsideRole).toString();
     QFont font = option.font;
     font.setPointSizeF(font.pointSizeF() * Smaller);
-    const int move = widthOf(index.data().toString(), option.font) + 3 * Margin;
+    // In a narrow column all have it or none.
+    const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
+    const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 3 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
     // A value that is cut off reads as another one.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())

@@ -251,6 +251,7 @@ void GameNews::retranslate() {
 bool GameNews::foldBanner() {
     const bool open = banner_->isVisible() && !banner_->folded();
     if (open) banner_->fold(true);
+    standsBack_ = false;
     return open;
 }
 

@@ -19,7 +19,7 @@ public:
     void retranslate() override;
     /// Whose turn it is, or who has won.
     [[nodiscard]] QString turnText() const;
-    /// False if it was not unfolded.
+    /// It stays folded. False if it was not unfolded.
     bool foldBanner();
     /// The start page or another one lies in front of it.
     void setBoardHidden(bool hidden);

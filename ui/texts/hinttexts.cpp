@@ -1,10 +1,12 @@
 #include "texts/hinttexts.h"
 
 #include "ai/evaluation/chances.h"
+#include "analysis/accountant.h"
 #include "book/bookplay.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
 #include "rules/mateinone.h"
+#include "rules/movegen.h"
 #include "texts/motiftexts.h"
 #include "texts/names.h"
 #include "texts/piecewords.h"
@@ -173,10 +175,22 @@ QString outlook(double chance) {
     return QCoreApplication::translate("Hint", "Nothing stands out, and the game stays even: %1.");
 }
 
-QString expectation(const Thought& thought, double chance) {
+/// How many moves of a variation come before a reply captures: who sees half of an exchange takes it for a loss.
+qsizetype quietStart(Position position, const std::vector<Move>& moves) {
+    qsizetype length = 0;
+    for (const Move move : moves) {
+        if (!isOrdinaryMove(position, move) || (length > 0 && victimOf(position, move) != NoSquare)) break;
+        Undo undo;
+        position.make(move, undo);
+        ++length;
+    }
+    return length;
+}
+
+QString expectation(const Thought& thought, qsizetype longest, double chance) {
     QStringList moves;
     for (const ExpectedMove& move : thought.variation) {
-        if (moves.size() < LongestExpectation) moves << move.text;
+        if (moves.size() < std::min(longest, LongestExpectation)) moves << move.text;
     }
     return outlook(chance).arg(moves.join(QLatin1Char(' ')));
 }
@@ -234,9 +248,13 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
     const QString why = whyMerit(position, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
-    if (line.moves.size() < 2) return nothingStandsOut();
+    if (line.moves.size() < 2) {
+        // Of a move from a book nothing is known but what can be seen.
+        const QString seen = whyGood(position, move);
+        return seen.isEmpty() ? nothingStandsOut() : seen;
+    }
     const double chance = winningChance(line.score, chanceScale(position.book().variant().id));
-    return expectation(thoughtOf(game, *thought, style), chance);
+    return expectation(thoughtOf(game, *thought, style), quietStart(position, line.moves), chance);
 }
 
 QString goodMove(const Position& position, Move move, NotationStyle style) {

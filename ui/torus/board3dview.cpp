@@ -5,6 +5,7 @@
 
 #include "game/game.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -85,9 +86,9 @@ void Board3DView::setGame(const Game* game) {
     touch();
 }
 
-/// The king that stands lowest on the flat board comes to the front, and there it stays: moves do not turn the board.
-void Board3DView::faceOwn() {
-    if (game_ == nullptr || pose_.files + pose_.ranks == 0) return;
+/// The king that stands lowest on the flat board; on the boards of lessons there may be none.
+Square Board3DView::ownKing() const {
+    if (game_ == nullptr) return NoSquare;
     const Position& position = game_->position();
     const BoardLayout& layout = board_.boardLayout();
     Square own = position.king(position.turn());
@@ -96,8 +97,17 @@ void Board3DView::faceOwn() {
         if (king == NoSquare) continue;
         if (own == NoSquare || layout.screenPlace(king).y() > layout.screenPlace(own).y()) own = king;
     }
-    // On the boards of lessons there may be none.
-    if (own != NoSquare) face(own);
+    return own;
+}
+
+/// It comes to the front, and there it stays: moves do not turn the board.
+void Board3DView::faceOwn() {
+    if (const Square own = ownKing(); own != NoSquare) face(own);
+}
+
+Pose Board3DView::towardsOwn(const Pose& pose) const {
+    const Square own = ownKing();
+    return own == NoSquare ? pose : facing(pose, placeOf(game_->book().geometry(), own));
 }
 
 void Board3DView::face(Square square) {
@@ -108,7 +118,7 @@ void Board3DView::face(Square square) {
 }
 
 void Board3DView::setShape(Board3DShape shape) {
-    Pose goal = poseOf(shape);
+    Pose goal = towardsOwn(poseOf(shape));
     goal.zoom = pose_.zoom;
     goTo(goal, TurnTime);
 }
@@ -118,7 +128,10 @@ void Board3DView::setBend(double files, double ranks) {
     pose_.files = std::clamp(files, 0.0, 1.0);
     pose_.ranks = std::clamp(ranks, 0.0, 1.0);
     pose_.pitch = pose_.files * (CylinderTilt + pose_.ranks * (TorusTilt - CylinderTilt));
-    pose_.roll = TorusTilt * pose_.files * pose_.ranks;
+    // Turned less, the less it is bent: the same bend always looks the same.
+    const Pose closed = towardsOwn(poseOf(Board3DShape::Torus));
+    pose_.yaw = closed.yaw * pose_.files;
+    pose_.roll = closed.roll * pose_.files * pose_.ranks;
     touch();
 }
 
@@ -376,6 +389,7 @@ void Board3DView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Right: return turnByHand(Step, 0, rolling);
         case Qt::Key_Up: return turnByHand(0, -Step, rolling);
         case Qt::Key_Down: return turnByHand(0, Step, rolling);
+        case Qt::Key_Escape: QCoreApplication::sendEvent(&board_, event); return;
         default: return QWidget::keyPressEvent(event);
     }
 }

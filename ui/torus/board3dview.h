@@ -89,7 +89,10 @@ private:
     [[nodiscard]] Pose shown() const;
     [[nodiscard]] double opacity() const;
     [[nodiscard]] bool moving() const;
+    [[nodiscard]] Square ownKing() const;
     void faceOwn();
+    /// Turned so that the own king is in front, if there is one.
+    [[nodiscard]] Pose towardsOwn(const Pose& pose) const;
     void begin();
     void nextFrame();
     void goTo(const Pose& goal, int milliseconds);

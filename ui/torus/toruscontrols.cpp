@@ -1,6 +1,7 @@
 #include "torus/toruscontrols.h"
 
 #include "board/boardwidget.h"
+#include "kit/dockroom.h"
 #include "kit/statusline.h"
 #include "shell/boardevents.h"
 #include "shell/preferencepages.h"
@@ -57,8 +58,12 @@ TorusControls::TorusControls(const WindowContext& context, QDockWidget& neighbou
 
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
+        // Behind another panel it is not to be seen: who asks for it does not want it to go.
+        shown = shown || (!panel_->isHidden() && !isSeen(*panel_));
+        shown3D_->setChecked(shown);
         in_.settings.set(keys::board3DShown(), shown);
         panel_->setVisible(shown);
+        if (shown) panel_->raise();
     };
     shown3D_ = &in_.actions.add(
         {.name = "board3D",

@@ -129,7 +129,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     // All of them stand beside the board.
     QObject::connect(&review, &ReviewControls::opened, &intro, [&intro, &window = context.window] {
         intro.card().hide();
-        window.findChild<EndBanner*>()->fold(true);
+        window.findChild<GameNews*>()->foldBanner();
     });
     new PreferenceControls(context, record);
     new PanelWidths(context, record.panel(), card.card());

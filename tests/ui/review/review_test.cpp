@@ -120,6 +120,8 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
+    desk.record().last();
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "and at the end of the game nothing jumps";
     desk.expectRoomForPanels();
 }
 

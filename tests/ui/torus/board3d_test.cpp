@@ -217,6 +217,32 @@ TEST(Board3DView, StartsWithTheKingOfTheMoverInFront) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e1"))), pair.t.square("e1"));
 }
 
+TEST(Board3DView, TheSameBendLooksTheSameAndShowsTheOwnSide) {
+    Pair pair;
+    pair.view.setShape(Board3DShape::Torus);
+    const Pose before = pair.view.pose();
+    for (const auto& [files, ranks] : {std::pair(1.0, 0.99), {1.0, 0.4}, {0.3, 0.0}, {0.0, 0.0}, {1.0, 0.99}})
+        pair.view.setBend(files, ranks);
+    const Pose almost = pair.view.pose();
+    EXPECT_NEAR(almost.yaw, before.yaw, 0.1);
+    EXPECT_NEAR(almost.roll, before.roll, 0.1) << "nothing rolls over at the first step";
+    pair.view.setBend(1, 1);
+    EXPECT_EQ(pair.view.pose(), before);
+    QTest::keyClick(&pair.view, Qt::Key_Left);
+    QTest::keyClick(&pair.view, Qt::Key_Down, Qt::ShiftModifier);
+    pair.view.setShape(Board3DShape::Torus);
+    EXPECT_EQ(pair.view.pose(), before) << "choosing the shape is the way back";
+}
+
+TEST(Board3DView, EscapePutsAPieceBack) {
+    Pair pair;
+    pair.view.setShape(Board3DShape::Torus);
+    pair.click("e2");
+    ASSERT_EQ(pair.t.board.selectedSquare(), pair.t.square("e2"));
+    QTest::keyClick(&pair.view, Qt::Key_Escape);
+    EXPECT_EQ(pair.t.board.selectedSquare(), NoSquare);
+}
+
 TEST(Board3DView, StaysAsItIsTurnedWhenAMoveIsPlayed) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);
