@@ -3655,8 +3655,8 @@
         <translation>Фигурите не напускат дъската: взелата застава върху взетата.</translation>
     </message>
     <message>
-        <source>The top piece owns the tower and says how it moves.</source>
-        <translation>Горната фигура владее кулата и определя как се движи тя.</translation>
+        <source>Pieces step onto their own ones too; the top piece owns the tower and says how it moves.</source>
+        <translation>Фигурите стъпват и върху свои; горната владее кулата и определя как се движи тя.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
@@ -6373,8 +6373,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тъмно</translation>
     </message>
     <message>
-        <source>Where can the knight on %1 be after exactly two moves? Click all of them but its own.</source>
-        <translation>Къде може да е конят от %1 след точно два хода? Щракни всички полета освен неговото.</translation>
+        <source>Where can %1 be after exactly two moves? Click all squares but its own.</source>
+        <extracomment>%1: a piece and its square</extracomment>
+        <translation>Къде може да е %1 след точно два хода? Щракни всички полета освен неговото.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -6406,8 +6407,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Четене на ходове</translation>
     </message>
     <message>
-        <source>Knight: two moves</source>
-        <translation>Кон: два хода</translation>
+        <source>Two moves ahead</source>
+        <translation>Два хода напред</translation>
     </message>
     <message>
         <source>Ten names: click the square of each</source>
@@ -6426,8 +6427,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Десет хода: изиграй написаните, запиши показаните</translation>
     </message>
     <message>
-        <source>Ten knights: where can each be after two moves?</source>
-        <translation>Десет коня: къде може да бъде всеки след два хода?</translation>
+        <source>Ten times: where can a piece be after two moves?</source>
+        <translation>Десет пъти: къде може да бъде фигурата след два хода?</translation>
     </message>
 </context>
 <context>

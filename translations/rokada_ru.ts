@@ -3668,8 +3668,8 @@
         <translation>Фигуры не уходят с доски: взявшая встаёт на взятую.</translation>
     </message>
     <message>
-        <source>The top piece owns the tower and says how it moves.</source>
-        <translation>Верхняя фигура владеет башней и решает, как та ходит.</translation>
+        <source>Pieces step onto their own ones too; the top piece owns the tower and says how it moves.</source>
+        <translation>Фигуры становятся и на свои; верхняя владеет башней и решает, как та ходит.</translation>
     </message>
     <message>
         <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
@@ -6416,8 +6416,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Тёмное</translation>
     </message>
     <message>
-        <source>Where can the knight on %1 be after exactly two moves? Click all of them but its own.</source>
-        <translation>Где может стоять конь с %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
+        <source>Where can %1 be after exactly two moves? Click all squares but its own.</source>
+        <extracomment>%1: a piece and its square</extracomment>
+        <translation>Где может стоять %1 ровно через два хода? Нажми на все поля, кроме его собственного.</translation>
     </message>
     <message>
         <source>Light or dark?</source>
@@ -6449,8 +6450,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Чтение ходов</translation>
     </message>
     <message>
-        <source>Knight: two moves</source>
-        <translation>Конь: два хода</translation>
+        <source>Two moves ahead</source>
+        <translation>Два хода вперёд</translation>
     </message>
     <message>
         <source>Ten names: click the square of each</source>
@@ -6469,8 +6470,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Десять ходов: записанные сыграй, показанные запиши</translation>
     </message>
     <message>
-        <source>Ten knights: where can each be after two moves?</source>
-        <translation>Десять коней: где каждый может быть через два хода?</translation>
+        <source>Ten times: where can a piece be after two moves?</source>
+        <translation>Десять раз: где фигура может быть через два хода?</translation>
     </message>
 </context>
 <context>

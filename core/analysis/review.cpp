@@ -236,11 +236,15 @@ void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     read(think(station, std::move(moves)), position, station.played, both);
     station.best = both.bestLine;
     if (!both.other) return;
-    move.loss = std::min(move.loss, chancesLost(position, both.best, *both.other));
     const bool right = forFirstTeam(position, *both.other) > forFirstTeam(position, both.best);
     move.before = station.score = right ? *both.other : both.best;
     station.twice = true;
-    if (next.twice) return;
+    if (next.twice) {
+        // The grade fits the values that are told.
+        move.loss = right ? 0 : chancesLost(position, station.score, next.score);
+        return;
+    }
+    move.loss = std::min(move.loss, chancesLost(position, both.best, *both.other));
     move.answer.assign(both.otherLine.begin() + 1, both.otherLine.end());
     move.after = next.score = *both.other;
 }

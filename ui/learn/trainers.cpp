@@ -5,6 +5,7 @@
 #include "rules/judgement.h"
 #include "rules/movegen.h"
 #include "text/positiontext.h"
+#include "texts/piecewords.h"
 #include "texts/texts.h"
 
 #include <QCoreApplication>
@@ -87,9 +88,10 @@ private:
         step.type = StepType::Squares;
         step.position.put(piece, square);
         step.text = textOf(
-            QCoreApplication::translate(
-                "Trainer", "Where can the knight on %1 be after exactly two moves? Click all of them but its own.")
-                .arg(nameOf(square)));
+            //: %1: a piece and its square
+            QCoreApplication::translate("Trainer",
+                                        "Where can %1 be after exactly two moves? Click all squares but its own.")
+                .arg(texts::subject(book_, piece, square)));
         reachOf(book_, piece, square).forEach([&](Square one) { step.rightSquares |= reachOf(book_, piece, one); });
         step.rightSquares.reset(square);
         return step;
@@ -150,7 +152,7 @@ QString trainerTitle(Trainer trainer) {
         case Trainer::Said: return QCoreApplication::translate("Trainer", "Squares in words");
         case Trainer::Colours: return QCoreApplication::translate("Trainer", "Light or dark?");
         case Trainer::Notation: return QCoreApplication::translate("Trainer", "Reading moves");
-        case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Knight: two moves");
+        case Trainer::KnightInTwo: return QCoreApplication::translate("Trainer", "Two moves ahead");
     }
     return {};
 }
@@ -165,7 +167,7 @@ QString trainerTip(Trainer trainer) {
             return QCoreApplication::translate("Trainer",
                                                "Ten moves: play those that are written, write those that are shown");
         case Trainer::KnightInTwo:
-            return QCoreApplication::translate("Trainer", "Ten knights: where can each be after two moves?");
+            return QCoreApplication::translate("Trainer", "Ten times: where can a piece be after two moves?");
     }
     return {};
 }

@@ -57,7 +57,9 @@ constexpr std::array lines{
          QT_TRANSLATE_NOOP("Peculiarity", "A checkmated player is eliminated; the last team on the board wins.")},
 
     Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "No piece ever leaves: it stays under the one that captured it.")},
-    Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "The top piece owns the tower and says how it moves.")},
+    Line{"tavreli",
+         QT_TRANSLATE_NOOP("Peculiarity",
+                           "Pieces step onto their own ones too; the top piece owns the tower and says how it moves.")},
     Line{"tavreli",
          QT_TRANSLATE_NOOP("Peculiarity", "Keys 1 to 9 or the wheel choose how many of the upper pieces move.")},
     Line{"tavreli", QT_TRANSLATE_NOOP("Peculiarity", "A piece that leaves a tower frees the one below, an enemy too.")},

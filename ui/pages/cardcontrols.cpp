@@ -5,6 +5,7 @@
 #include "kit/dockroom.h"
 #include "pages/rulescard.h"
 #include "scene/boardscene.h"
+#include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
 
@@ -27,6 +28,12 @@ constexpr int RowsOfWindow = 190, NamesOfBoard = 50, NarrowNeighbour = 280;
 /// So many per cent of its size the board keeps beside a card that nobody has asked for.
 constexpr int LeastOfBoard = 80;
 
+CardPiece cardOf(const Game& game, Square square) {
+    const auto marks = marksOf(game, square);
+    const auto moves = std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+    return {game.position()[square], square, static_cast<int>(moves)};
+}
+
 }  // namespace
 
 CardControls::CardControls(const WindowContext& context, QDockWidget& neighbour)
@@ -39,6 +46,8 @@ CardControls::CardControls(const WindowContext& context, QDockWidget& neighbour)
     }
     in_.column.addRoom(*card_, [this](QWidget* strips) { card_->hold(strips); });
     connect(&in_.session, &GameSession::started, this, &CardControls::showGame);
+    connect(&in_.session, &GameSession::changed, this, &CardControls::keepTrue, Qt::QueuedConnection);
+    connect(&in_.record, &GameRecord::moved, this, &CardControls::keepTrue, Qt::QueuedConnection);
     connect(&in_.board, &BoardWidget::squareHovered, this, [this](Square square) { pointed_ = square; });
     makeActions();
     connect(card_, &RulesCard::squaresPointed, this, [this](const SquareSet& squares) {
@@ -151,6 +160,16 @@ void CardControls::showGame() {
     card_->setBook(in_.session.game()->sharedBook());
 }
 
+/// Of a piece that has gone it is no longer said how many moves it has.
+void CardControls::keepTrue() {
+    const auto piece = card_->piece();
+    const Game* game = in_.board.game();
+    if (!piece || piece->movesNow < 0 || game == nullptr || elsewhere_) return;
+    const bool stands = game->position()[piece->square] == piece->piece;
+    const CardPiece now = stands ? cardOf(*game, piece->square) : CardPiece{piece->piece, piece->square};
+    if (now.movesNow != piece->movesNow) card_->refreshPiece(now);
+}
+
 /// The card of the piece that is pointed at, or else selected; the rules if there is none. The same once more closes
 /// it.
 void CardControls::showPointed() {
@@ -166,11 +185,8 @@ void CardControls::showPointed() {
     } else {
         const auto before = card_->piece();
         const bool shown = card_->isVisible() && before && before->square == square && before->movesNow >= 0;
-        const auto marks = marksOf(*game, square);
-        const auto moves =
-            std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
         card_->setVisible(!shown);
-        if (!shown) card_->showPiece({game->position()[square], square, static_cast<int>(moves)});
+        if (!shown) card_->showPiece(cardOf(*game, square));
     }
     if (!card_->isHidden()) card_->raise();
 }

@@ -33,6 +33,7 @@ protected:
 private:
     void makeActions();
     void showGame();
+    void keepTrue();
     void showPointed();
     void fit(int before, int now);
     void giveWay();

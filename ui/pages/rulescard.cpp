@@ -83,6 +83,12 @@ void RulesCard::showPiece(const CardPiece& about) {
     write();
 }
 
+void RulesCard::refreshPiece(const CardPiece& about) {
+    const int scroll = page_->verticalScrollBar()->value();
+    showPiece(about);
+    page_->verticalScrollBar()->setValue(scroll);
+}
+
 int RulesCard::easyWidth() const {
     constexpr int Letters = 30;
     const int around = 2 * static_cast<int>(page_->document()->documentMargin()) + width() - page_->viewport()->width();
@@ -128,9 +134,7 @@ bool RulesCard::tryOn(const QMouseEvent& event) {
     if (box.isEmpty() || !box.contains(at)) return false;
     const Square square = diagramSquare(wholeBoard(moveDiagram(book_, piece_->piece, piece_->square)), box, at);
     if (square == NoSquare || square == piece_->square) return false;
-    const int scroll = page_->verticalScrollBar()->value();
-    showPiece({.piece = piece_->piece, .square = square});
-    page_->verticalScrollBar()->setValue(scroll);
+    refreshPiece({.piece = piece_->piece, .square = square});
     return true;
 }
 

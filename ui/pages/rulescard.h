@@ -33,12 +33,14 @@ public:
     /// Lines beside a diagram have some thirty letters then.
     [[nodiscard]] int easyWidth() const;
     void showPiece(const CardPiece& about);
+    /// The page stays where it is.
+    void refreshPiece(const CardPiece& about);
     /// The piece of the card; nothing while the rules are shown.
     [[nodiscard]] std::optional<CardPiece> piece() const { return piece_; }
     [[nodiscard]] QTextBrowser& page() { return *page_; }
     /// What is looked for in the rules; Enter goes to the next place, Shift+Enter to the one before.
     [[nodiscard]] QLineEdit& search() { return *search_; }
-    /// "2/5": the place that is shown, and how many there are.
+    /// "2/5": the place that is shown, and how many there are; or that there is none.
     [[nodiscard]] QString searchResult() const;
     /// Where a square of the board on a piece's card is seen on the page.
     [[nodiscard]] QPoint boardPoint(Square square) const;

@@ -196,9 +196,10 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
     QString html =
         badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
-    html += QStringLiteral("&nbsp; ") + value(move.before);
-    if (move.after) html += QStringLiteral("&nbsp;\u2192&nbsp;") + value(*move.after);
-    return html;
+    // Of a game that is won nobody asks what could be won.
+    if (!move.after) return html;
+    return html + QStringLiteral("&nbsp; ") + value(move.before) + QStringLiteral("&nbsp;\u2192&nbsp;") +
+           value(*move.after);
 }
 
 }  // namespace

@@ -143,6 +143,12 @@ void MovesPanel::bringIntoView() {
     // What follows from the last move (an elimination, a comment) stands in rows behind it.
     if (atEnd_) view_->scrollToBottom();
     view_->scrollTo(cell);
+    if (atEnd_) return;
+    // What comes before it and after it is read with it.
+    const QRect place = view_->visualRect(cell);
+    const int row = place.height();
+    const bool inside = place.top() >= row && place.bottom() < view_->viewport()->height() - row;
+    if (!inside) view_->scrollTo(cell, QAbstractItemView::PositionAtCenter);
 }
 
 /// Rows of variations span all columns and are as high as their text.

@@ -80,6 +80,21 @@ TEST_F(Card, OpensForThePieceUnderThePointer) {
     EXPECT_TRUE(card().isHidden()) << "once more closes it";
 }
 
+TEST_F(Card, FollowsThePieceAsLongAsItStandsThere) {
+    desk_.start("chess");
+    pointAt("b1");
+    desk_.key(Qt::Key_I);
+    ASSERT_TRUE(says("Moves from b1 now: 2"));
+    ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "d2d3")));
+    QApplication::processEvents();
+    EXPECT_TRUE(says("Moves from b1 now: 3"));
+    ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "e7e5")));
+    ASSERT_TRUE(desk_.window.session().play(*parseMove(desk_.game().position(), "b1c3")));
+    QApplication::processEvents();
+    EXPECT_TRUE(says("Knight"));
+    EXPECT_FALSE(says("Moves from b1 now")) << "it has gone";
+}
+
 TEST_F(Card, OpensForAnEnemyPieceToo) {
     desk_.start("bolyar");
     pointAt("d8");

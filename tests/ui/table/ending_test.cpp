@@ -84,11 +84,24 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_TRUE(desk.window.part<EndBanner>().folded());
     desk.trigger("lastPosition");
     EXPECT_EQ(desk.status(), "");
-    EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "back at the end it is as it was";
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the review beside it stays where it is";
+    EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins: White is checkmated."));
+    named<QToolButton>(desk.window.part<EndBanner>(), "foldButton").click();
     EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins"));
     EXPECT_EQ(named<QLabel>(desk.window, "endReason").text(), QStringLiteral("White is checkmated."));
     desk.trigger("undo");
     EXPECT_TRUE(named<QLabel>(desk.window, "resultLabel").isHidden());
+}
+
+TEST(Ending, WhoeverLooksBackWithoutAReviewFindsTheBannerAsItWas) {
+    Desk desk;
+    desk.start("chess");
+    desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    ASSERT_FALSE(desk.window.part<EndBanner>().folded());
+    desk.trigger("previousMove");
+    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    desk.trigger("lastPosition");
+    EXPECT_FALSE(desk.window.part<EndBanner>().folded());
 }
 
 TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
