@@ -3892,8 +3892,8 @@
         <translation>Помисли за пат. Намери единствения добър ход.</translation>
     </message>
     <message>
-        <source>Promote, but choose well: only one way is good.</source>
-        <translation>Превърни пешката, но избери добре: само един начин е добър.</translation>
+        <source>Promote a pawn: only one move is good.</source>
+        <translation>Превърни пешката: само един ход е добър.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
@@ -4070,8 +4070,8 @@
         <translation>Там тази фигура отива само с вземане, а няма какво да вземе.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is in its way: this piece does not capture like that.</source>
-        <translation>Пътят е препречен от %1 на %2: така тази фигура не взема.</translation>
+        <source>This piece only moves like that: it does not capture the %1 on %2.</source>
+        <translation>Така тази фигура само ходи, а на %2 стои %1: не взема така.</translation>
     </message>
     <message>
         <source>A double step is only for the first move of a piece.</source>
@@ -7856,6 +7856,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партия с треньора</translation>
     </message>
     <message>
+        <source>%1: win this position against the strongest computer.</source>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
+        <translation>%1: спечелете тази позиция срещу най-силния компютър.</translation>
+    </message>
+    <message>
         <source>The ending could not be solved: %1</source>
         <translation>Ендшпилът не можа да бъде решен: %1</translation>
     </message>
@@ -9154,8 +9159,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved: %3</source>
-        <translation>Щурм: %1:%2, решени: %3</translation>
+        <source>Storm: %1:%2, solved: %3</source>
+        <translation>Щурм: %1:%2, решени: %3</translation>
     </message>
     <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>

@@ -3905,8 +3905,8 @@
         <translation>Помни о пате. Найди единственный хороший ход.</translation>
     </message>
     <message>
-        <source>Promote, but choose well: only one way is good.</source>
-        <translation>Проведи пешку, но выбирай с умом: хорош лишь один путь.</translation>
+        <source>Promote a pawn: only one move is good.</source>
+        <translation>Проведи пешку: хорош только один ход.</translation>
     </message>
     <message>
         <source>Where can the %1 on %2 go? Choose all squares.</source>
@@ -4083,8 +4083,8 @@
         <translation>Туда эта фигура ходит только со взятием, а брать там нечего.</translation>
     </message>
     <message>
-        <source>The %1 on %2 is in its way: this piece does not capture like that.</source>
-        <translation>Путь преграждает %1 на %2: так эта фигура не берёт.</translation>
+        <source>This piece only moves like that: it does not capture the %1 on %2.</source>
+        <translation>Так эта фигура только ходит, а на %2 стоит %1: бить так она не может.</translation>
     </message>
     <message>
         <source>A double step is only for the first move of a piece.</source>
@@ -7900,6 +7900,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Играть с тренером</translation>
     </message>
     <message>
+        <source>%1: win this position against the strongest computer.</source>
+        <extracomment>%1: &quot;White to move&quot;</extracomment>
+        <translation>%1: выиграйте эту позицию у сильнейшего компьютера.</translation>
+    </message>
+    <message>
         <source>The ending could not be solved: %1</source>
         <translation>Окончание не удалось решить: %1</translation>
     </message>
@@ -9200,8 +9205,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved: %3</source>
-        <translation>Штурм: %1:%2, решено: %3</translation>
+        <source>Storm: %1:%2, solved: %3</source>
+        <translation>Штурм: %1:%2, решено: %3</translation>
     </message>
     <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>

@@ -149,7 +149,9 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     if (!share_) {
         painter.fillRect(all, palette().color(QPalette::Mid));
     } else {
-        const double share = std::clamp(shownShare(), LeastShare, 1 - LeastShare);
+        // Only a mate leaves nothing to the other side.
+        const double least = *share_ <= 0 || *share_ >= 1 ? 0 : LeastShare;
+        const double share = std::clamp(shownShare(), least, 1 - least);
         const double edge = all.height() * (turned ? share : 1 - share);
         const QRectF above(all.topLeft(), QSizeF(all.width(), edge));
         const QRectF below(QPointF(all.left(), edge), all.bottomRight());

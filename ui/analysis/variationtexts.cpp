@@ -64,7 +64,9 @@ QString valueHtml(const Position& root, Score score, ScoreStyle style) {
 }
 
 double valueShare(const Position& root, Score score) {
-    return winningChance(forFirstTeam(root, score), chanceScale(root.book().variant().id));
+    const auto forFirst = forFirstTeam(root, score);
+    if (isMate(score)) return forFirst > 0 ? 1 : 0;
+    return winningChance(forFirst, chanceScale(root.book().variant().id));
 }
 
 std::vector<VariationMove> movesOf(const Task& root, const Variation& variation, NotationStyle style) {

@@ -16,12 +16,14 @@
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
 #include "texts/lessontexts.h"
+#include "texts/texts.h"
 #include "variants/variants.h"
 
 #include <QFileInfo>
 #include <QMainWindow>
 
 #include <random>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -45,6 +47,8 @@ LearnControls::LearnControls(const WindowContext& context, FrontPages& front)
                               .place = {menus::View, 330},
                               .checkable = true},
                              this, [this](bool shown) { shown ? show() : leave(); })) {
+    connect(&in_.session, &GameSession::started, this, &LearnControls::forgetTask);
+    connect(&in_.session, &GameSession::ended, this, &LearnControls::forgetTask);
     connect(&front_, &FrontPages::changed, this, [this] {
         shown_.setChecked(this->shown());
         if (this->shown()) return;
@@ -137,7 +141,12 @@ void LearnControls::playWon(std::uint64_t seed) {
     setup.seats.resize(set.book->sides(), Seat{.human = false, .name = {}, .level = Level::full()});
     setup.seats[puzzle->position.turn()] = Seat();
     in_.session.start(std::move(setup));
+    //: %1: "White to move"
+    task_ = tr("%1: win this position against the strongest computer.").arg(texts::toMove(puzzle->position));
+    in_.status.fact(task_);
 }
+
+void LearnControls::forgetTask() { in_.status.withdraw(std::exchange(task_, {})); }
 
 void LearnControls::show() {
     const std::string last = learners_.current().game.toStdString();

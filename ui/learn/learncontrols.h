@@ -70,6 +70,7 @@ private:
     void leave();
     void goOn();
     void sayWhatFollows(const Lesson& lesson);
+    void forgetTask();
     void stepDone(std::size_t step);
     void tellIfNotWritten(const Written& written);
 
@@ -86,6 +87,7 @@ private:
     LessonPage* endingPage_ = nullptr;
     EndingRoom* endings_ = nullptr;
     Lesson training_;        ///< of the trainer that was used last
+    QString task_;           ///< what is to be done in the game that is played
     bool fromGame_ = false;  ///< where the way back leads
 };
 

@@ -122,7 +122,7 @@ void PuzzleRoom::fillWords() {
 QString PuzzleRoom::title() const {
     if (!puzzle_) return tr("Puzzles");
     if (storming()) {
-        return tr("Storm: %1:%2, solved: %3")
+        return tr("Storm: %1:%2, solved:\u00A0%3")
             .arg(secondsLeft_ / 60)
             .arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'))
             .arg(solved_);

@@ -33,7 +33,7 @@ QString taskOf(const Puzzle& puzzle) {
         case PuzzleKind::Stalemate:
             return QCoreApplication::translate("Puzzle", "Think of stalemate. Find the only good move.");
         case PuzzleKind::Promotion:
-            return QCoreApplication::translate("Puzzle", "Promote, but choose well: only one way is good.");
+            return QCoreApplication::translate("Puzzle", "Promote a pawn: only one move is good.");
         case PuzzleKind::Checks:
             //: "White to move: find all checks..."
             return QCoreApplication::translate("Puzzle",

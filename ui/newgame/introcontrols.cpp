@@ -6,6 +6,7 @@
 #include "pages/helpcontrols.h"
 #include "shell/boardcolumn.h"
 #include "shell/windowactions.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <QDockWidget>
@@ -48,7 +49,10 @@ IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, H
 
 void IntroControls::introduce() {
     card_->hide();
-    const std::string_view game = in_.session.game()->book().variant().id;
+    const Game& shown = *in_.session.game();
+    const std::string_view game = shown.book().variant().id;
+    // In the middle of a game nobody begins to learn it.
+    if (shown.played() > 0 || shown.start() != startPosition(shown.book())) return;
     const auto& seats = in_.session.setup().seats;
     const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     if (!introducing_ || !played || in_.session.viewing() || in_.settings.get(keys::introduced(game))) return;

@@ -24,6 +24,22 @@ struct Group {
     QString number;
 };
 
+/// As long as it lives: of a side that is eliminated too, numbers and pictures can be read.
+class LegiblyPainted {
+public:
+    explicit LegiblyPainted(QPainter& painter) : painter_(painter), before_(painter.opacity()) {
+        painter_.setOpacity(std::max(before_, LeastOpacity));
+    }
+    ~LegiblyPainted() { painter_.setOpacity(before_); }
+    LegiblyPainted(const LegiblyPainted&) = delete;
+    LegiblyPainted& operator=(const LegiblyPainted&) = delete;
+
+private:
+    static constexpr double LeastOpacity = 0.8;
+    QPainter& painter_;
+    double before_;
+};
+
 /// Only a lead is shown, not a deficit.
 QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
@@ -260,12 +276,14 @@ CapturedSize capturedSize(const QPainter& painter, const SeatScene& seat, QSize 
 void paintCaptured(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                    Qt::Alignment side, const QColor& ink) {
     const auto shown = Side(&seat - view.scene.seats.data());
+    const LegiblyPainted legibly(painter);
     Rows(painter, seat, room.size()).paint(painter, view, shown, room, side, ink);
 }
 
 void paintCapturedBlock(QPainter& painter, const BoardView& view, const SeatScene& seat, const QRect& room,
                         const QColor& ink) {
     const auto shown = Side(&seat - view.scene.seats.data());
+    const LegiblyPainted legibly(painter);
     Block(painter, seat, room.size()).paint(painter, view, shown, room.topLeft(), ink);
 }
 

@@ -27,6 +27,8 @@ constexpr int LeastUnder = 22;
 constexpr double OutOpacity = 0.45;
 /// Of its colour in the dark: a panel of pure white would outshine the board.
 constexpr float NightShare = 0.28F;
+/// Of a side that has less light than the panels themselves.
+constexpr QRgb Sunken = 0xFF08090B;
 /// A frame round the panel of who has won, and the ground of the point; on light and on dark panels.
 constexpr QRgb WonByDay = 0xFF1F7A3D;
 constexpr QRgb WonByNight = 0xFF6CC287;
@@ -88,7 +90,9 @@ private:
 
     /// The panel of the side to move is filled with that side's colour.
     void panel() {
-        const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? Frame / 2.0 : 1;
+        // In the dark a black panel is told by its outline.
+        const double moving = sunken() ? Frame - 1 : Frame / 2.0;
+        const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? moving : 1;
         const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
         const QColor line = seat_.words.won ? won()
                             : seat_.toMove  ? readableOn(surroundColour(view_.darkSurround))
@@ -111,8 +115,12 @@ private:
     [[nodiscard]] QColor ground() const {
         const QColor quiet = view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
         if (!seat_.toMove) return quiet;
+        if (sunken()) return QColor(Sunken);
         return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
+
+    /// Its colour is darker than the panels around.
+    [[nodiscard]] bool sunken() const { return view_.darkSurround && view_.colour(side_).lightness() < 0x40; }
 
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));

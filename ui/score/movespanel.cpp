@@ -72,6 +72,9 @@ MovesPanel::MovesPanel(QWidget* parent)
     bold.setBold(true);
     result_->setFont(bold);
     result_->setContentsMargins(0, 3, 0, 3);
+    // A long reason is no reason for a wide panel.
+    result_->setWordWrap(true);
+    result_->setMinimumWidth(0);
     result_->hide();
     column_->addWidget(result_);
     column_->addWidget(editor_);

@@ -17,6 +17,8 @@ constexpr int TipHeight = 7;
 constexpr int TipHalf = 7;
 /// Between the bubble and the edge of the window.
 constexpr int Apart = 4;
+/// Longer words go on in further lines: beside the bubble the board is to be seen.
+constexpr int MostWidth = 340;
 
 }  // namespace
 
@@ -25,6 +27,7 @@ PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& q
     setObjectName(QStringLiteral("pressBubble"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
     QFont words = font();
     words.setBold(true);
     setFont(words);
@@ -42,7 +45,8 @@ PressBubble::PressBubble(QWidget& button, const QColor& ground, const QString& q
 void PressBubble::place() {
     const QRect room = parentWidget()->rect().adjusted(Apart, Apart, -Apart, -Apart);
     const QRect button(button_.mapTo(parentWidget(), QPoint()), button_.size());
-    const QSize words = fontMetrics().size(Qt::TextShowMnemonic, text());
+    const QRect most(0, 0, std::min(MostWidth, room.width() - 2 * Edge), room.height());
+    const QSize words = fontMetrics().boundingRect(most, Qt::TextWordWrap | Qt::TextShowMnemonic, text()).size();
     QRect box(QPoint(), words + QSize(2 * Edge, Edge + TipHeight));
     below_ = button.top() - box.height() < room.top();
     setContentsMargins(Edge, Edge / 2 + (below_ ? TipHeight : 0), Edge, Edge / 2 + (below_ ? 0 : TipHeight));

@@ -92,7 +92,7 @@ constexpr std::array sentences{
     Sentence{IllegalReason::OnlyByCapture, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "This piece goes there only to capture, and there is nothing to capture.")},
     Sentence{IllegalReason::OnlyWithoutCapture, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "The %1 on %2 is in its way: this piece does not capture like that.")},
+             QT_TRANSLATE_NOOP("Refusal", "This piece only moves like that: it does not capture the %1 on %2.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "A double step is only for the first move of a piece.")},
     Sentence{IllegalReason::FullCircle, Says::Nothing,

@@ -270,6 +270,9 @@ TEST(Puzzles, AWonPositionIsWonAgainstFullStrength) {
     for (std::size_t s = 0; s < seats.size(); ++s) {
         EXPECT_TRUE(s == side || (!seats[s].human && seats[s].level.isFull()));
     }
+    EXPECT_NE(desk.status().find("win this position"), std::string::npos) << desk.status();
+    desk.start("chess", "pp");
+    EXPECT_EQ(desk.status().find("win this position"), std::string::npos) << "another game has no task";
 }
 
 TEST(Puzzles, EveryLanguageHasItsWords) {

@@ -99,7 +99,7 @@ TEST_F(TypedMoves, APromotionWhereThereIsNoneSaysWhyAndWhatIsPossible) {
     type(QStringLiteral("d8=Q"));
     EXPECT_EQ(desk.game().played(), 0U);
     EXPECT_EQ(answer(),
-              "The knight on d8 is in its way: this piece does not capture like that. "
+              "This piece only moves like that: it does not capture the knight on d8. "
               "This pawn can promote by: dxc8=Q.");
 }
 
