@@ -114,6 +114,8 @@ int IntroCard::heightOfWords(int width) const {
            close_->sizeHint().height() + CardEdge.bottom();
 }
 
+int IntroCard::wholeHeight(int width) const { return heightOfWords(width) + layout()->spacing() + FilmSide; }
+
 int IntroCard::fit(int width, int room) {
     const int words = heightOfWords(width);
     if (folded_) return words;

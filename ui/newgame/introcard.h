@@ -25,6 +25,8 @@ public:
     void show(const VariantInfo& game, bool placing, const Settings& settings);
     /// Of a card of this width without its picture.
     [[nodiscard]] int heightOfWords(int width) const;
+    /// With the picture in its full size.
+    [[nodiscard]] int wholeHeight(int width) const;
     /// Makes its picture small enough, or leaves it out, so that a card of this width has room. Returns its height,
     /// which is more than `room` only if the words alone are.
     int fit(int width, int room);

@@ -14,6 +14,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <chrono>
 
 namespace rokada::ui {
 
@@ -21,7 +22,7 @@ namespace {
 
 constexpr int UsualWidth = 280;
 /// Heights of a line that moves, headings and buttons of the panel need.
-constexpr int OtherRows = 13;
+constexpr int OtherRows = 13, MostOthers = 200;
 /// After so many moves people have seen what it says, and want to see what was played; later it goes by itself.
 constexpr int ReadMoves = 3;
 constexpr int KnownMoves = 6;
@@ -36,8 +37,10 @@ IntroControls::IntroControls(const WindowContext& context, QDockWidget& panel, H
                               .text = QT_TRANSLATE_NOOP("Action", "What Is &Special Here"),
                               .tip = QT_TRANSLATE_NOOP("Action", "What is special in this variant, in short"),
                               .place = {menus::Help, 120}},
-                             this, &IntroControls::show)) {
+                             this, &IntroControls::show)),
+      laidOut_(this, std::chrono::milliseconds(300)) {
     in_.column.add(Strip::Introduction, card_);
+    connect(&laidOut_, &Delay::over, this, &IntroControls::giveBack);
     connect(&in_.session, &GameSession::started, this, &IntroControls::introduce);
     connect(&in_.session, &GameSession::moved, this, &IntroControls::noteMove);
     connect(&in_.session, &GameSession::ended, card_, [this] { card_->hide(); });
@@ -58,6 +61,21 @@ void IntroControls::introduce() {
     if (!introducing_ || !played || in_.session.viewing() || in_.settings.get(keys::introduced(game))) return;
     in_.settings.set(keys::introduced(game), true);
     show();
+    laidOut_.start();
+}
+
+/// In a panel that was narrow the words were high: the panel beside it gets what is too much, as long as nobody plays.
+void IntroControls::giveBack() {
+    QDockWidget* beside = tallestBeside(in_.window, panel_);
+    if (card_->isHidden() || !isSeen(panel_) || beside == nullptr) return;
+    const int needed = heightOfOthers(panel_.width()) + card_->wholeHeight(panel_.width());
+    if (panel_.height() > needed) shareHeight(in_.window, *beside, panel_, needed, panel_.height() + beside->height());
+    place();
+}
+
+/// Some rows of moves, and what else stands in the panel.
+int IntroControls::heightOfOthers(int width) const {
+    return std::min(OtherRows * panel_.fontMetrics().height(), MostOthers) + otherStrips(width);
 }
 
 void IntroControls::show() {
@@ -92,7 +110,7 @@ void IntroControls::place() {
     if (card_->isHidden()) return;
     const bool panel = panel_.isVisible() && !panel_.isFloating();
     const int width = panel ? panel_.width() : UsualWidth;
-    const int others = OtherRows * panel_.fontMetrics().height() + otherStrips(width);
+    const int others = heightOfOthers(width);
     // A panel that shares its side with others gets the height that the words need.
     if (panel) giveHeight(in_.window, panel_, card_->heightOfWords(width) + others);
     card_->fit(width, panel ? panel_.height() - others : 0);
@@ -101,9 +119,11 @@ void IntroControls::place() {
 void IntroControls::updateActions() { shown_.allow(in_.session.game() != nullptr); }
 
 /// A window that is closed, or taken apart, has no place for it.
-bool IntroControls::eventFilter(QObject*, QEvent* event) {
+bool IntroControls::eventFilter(QObject* watched, QEvent* event) {
     if (!in_.window.isVisible()) return false;
     const auto type = event->type();
+    // The window that grows gives its height to the moves, of which there are none yet.
+    if (type == QEvent::Resize && watched == &in_.window && played_ == 0) laidOut_.start();
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::Show || type == QEvent::Hide ||
         type == QEvent::LayoutRequest || type == QEvent::LanguageChange)
         place();

@@ -1,6 +1,7 @@
 // Shows once, when a variant is played for the first time, what is special in it; and again on request.
 #pragma once
 
+#include "kit/delay.h"
 #include "session/gamesession.h"
 #include "shell/feature.h"
 
@@ -34,12 +35,15 @@ private:
     void introduce();
     void show();
     void place();
+    void giveBack();
+    [[nodiscard]] int heightOfOthers(int width) const;
     [[nodiscard]] int otherStrips(int width) const;
     void noteMove(const Turn& turn);
 
     QDockWidget& panel_;
     IntroCard* card_;
     WindowAction& shown_;
+    Delay laidOut_;  ///< until panels have their sizes in a window that has come or has another size
     bool introducing_ = false;
     int played_ = 0;  ///< moves of people since the card was shown
 };

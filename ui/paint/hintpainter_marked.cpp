@@ -72,10 +72,12 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
 }
 
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
-    if (way.empty() || goesNextDoor(view.layout, way)) return;
+    if (way.empty()) return;
     const double u = view.layout.units(1);
+    // Next door the arrow needs the room between the corners.
+    const double corner = goesNextDoor(view.layout, way) ? 15 * u : 22 * u;
     const QRectF target(view.layout.rect(way.back()));
-    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), 22 * u), colour, 6 * u);
+    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), colour, 6 * u);
 }
 
 void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
