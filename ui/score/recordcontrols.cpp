@@ -221,13 +221,13 @@ bool RecordControls::stillMeant() {
 void RecordControls::showRecord() {
     panel_->showResult(result());
     if (!stillMeant()) buttons_->disarm();
-    panel_->setAsides(in_.record.viewing());
-    showMoves();
     GraphLine line;
     if (in_.record.tree() && !in_.session.playing())
         line = graphOfPersons(*in_.record.tree(), in_.record.shown(), personsAmongComputers(in_.session));
     // Of a game that is over evaluations are drawn, and not the clocks alone.
     if (!in_.record.viewing() && !line.evaluated) line = {};
+    panel_->setAsides(in_.record.viewing() || line.evaluated);
+    showMoves();
     panel_->graph().showLine(std::move(line), in_.record.shown());
     showHeader();
     showPlace();

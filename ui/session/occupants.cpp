@@ -28,8 +28,12 @@ bool pausesIn(const GameSession& session, Side side) {
 /// Who plays there, or what has happened to the side.
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
-    // In a record nobody takes a seat.
-    if (session.viewing()) return {};
+    // In a record nobody takes a seat, but what has happened to a side is seen.
+    if (session.viewing()) {
+        if (session.setup().seats.size() == 2) return {};
+        const texts::SideNews left = texts::elimination(game, side, false);
+        return left.words.isEmpty() ? texts::waitingCheck(game, side) : left;
+    }
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);

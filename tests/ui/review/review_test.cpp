@@ -120,6 +120,9 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
+    const MoveListModel& moves = only<MovesPanel>(desk.window).moves();
+    const Node first = desk.record().tree()->next(Node::Root);
+    EXPECT_FALSE(moves.data(moves.cellOf(first), MoveListModel::AsideRole).toString().isEmpty()) << "it has a value";
     desk.record().last();
     EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "and at the end of the game nothing jumps";
     desk.expectRoomForPanels();
