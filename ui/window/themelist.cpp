@@ -1,5 +1,6 @@
 #include "window/themelist.h"
 
+#include "paint/boardview.h"
 #include "texts/names.h"
 
 #include <QPainter>
@@ -17,9 +18,11 @@ QIcon pictureOf(const BoardTheme& theme, qreal ratio) {
     QPixmap picture(QSize(2 * Square, 2 * Square) * ratio);
     picture.setDevicePixelRatio(ratio);
     QPainter painter(&picture);
+    // As the board shows it, unless that is switched off.
+    const QColor dark = theme.light == theme.dark ? theme.dark.darker(Checkering) : theme.dark;
     for (int i = 0; i < 4; ++i) {
         const QRect square(i % 2 * Square, i / 2 * Square, Square, Square);
-        painter.fillRect(square, i % 2 == i / 2 ? theme.light : theme.dark);
+        painter.fillRect(square, i % 2 == i / 2 ? theme.light : dark);
     }
     painter.setPen(QColor(OutlineInk));
     if (theme.gridWidth > 0)
