@@ -6806,6 +6806,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Board3DBox</name>
     <message>
+        <source>In between</source>
+        <extracomment>in place of the name of a shape: the board is bent between two of them</extracomment>
+        <translation>Между формами</translation>
+    </message>
+    <message>
         <source>3D board</source>
         <translation>3D-доска</translation>
     </message>

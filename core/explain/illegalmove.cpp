@@ -111,8 +111,10 @@ private:
         if (steps > reachOf(position_, atom, from_))
             return offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
-        if (pieceSquare != NoSquare) return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
         const bool captured = position_.hostile(to_);
+        // A free path would not help.
+        if (pieceSquare != NoSquare && !(captured && atom.mode == Mode::Quiet))
+            return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
         const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;
         if (atom.mode == Mode::Quiet && captured)
             return offer(Nearness::WrongMode, IllegalReason::OnlyWithoutCapture, to_);

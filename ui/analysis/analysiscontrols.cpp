@@ -61,6 +61,10 @@ void AnalysisControls::connectParts() {
     });
     connect(&in_.board, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
     connect(&in_.session, &GameSession::started, this, &AnalysisControls::updateActions);
+    connect(&in_.session, &GameSession::started, this, [this] {
+        // In a game it could only say that it is switched off.
+        if (in_.session.playing() && !analysis_->on()) panel_->hide();
+    });
     connect(&in_.record, &GameRecord::moved, this, &AnalysisControls::updateActions);
 }
 

@@ -103,13 +103,21 @@ bool BoardWidget::followsAdvice() const {
     return origin.square == in_->advice->piece && (origin.reserve == NoKind || origin.reserve == in_->advice->reserve);
 }
 
+/// As many pieces of a tower as are recommended.
+bool BoardWidget::liftAdvised() {
+    const bool picked = in_->advice && in_->advice->pieces > 0 && in_->input.origin().square == in_->advice->piece;
+    return picked && in_->input.lift(in_->advice->pieces);
+}
+
 void BoardWidget::setAdvice(Move move, bool whole) {
     BoardDisplay::setAdvice(move, whole);
-    if (!followsAdvice() && in_->input.cancel()) attend();
+    const bool dropped = !followsAdvice() && in_->input.cancel();
+    if (dropped || liftAdvised()) attend();
 }
 
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
     if (!followsAdvice()) dropAdvice();
+    if (in_->attention.square != in_->input.origin().square) liftAdvised();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     // Of a piece that is not shown how it moves nothing is said either.

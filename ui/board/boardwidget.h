@@ -115,6 +115,7 @@ private:
     bool wipe();
     bool dropAdvice();
     [[nodiscard]] bool followsAdvice() const;
+    bool liftAdvised();
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);

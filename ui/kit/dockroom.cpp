@@ -51,14 +51,12 @@ QDockWidget* tallestBeside(const QMainWindow& window, const QDockWidget& dock) {
 }
 
 void giveHeight(QMainWindow& window, QDockWidget& dock, int height) {
-    if (height <= dock.height() || dock.isFloating()) return;
+    const int missing = height - dock.height();
+    if (missing <= 0 || dock.isFloating()) return;
     QDockWidget* tallest = tallestBeside(window, dock);
-    if (!tallest) return;
-    // What it cannot give is not asked for: whoever asks again at each new layout would never come to an end.
-    const int spare = tallest->height() - tallest->minimumSizeHint().height();
-    const int given = std::min(height - dock.height(), spare);
-    if (given <= 0) return;
-    window.resizeDocks({tallest, &dock}, {tallest->height() - given, dock.height() + given}, Qt::Vertical);
+    // One that has nothing to give is not asked: whoever asks again at each new layout would never come to an end.
+    if (!tallest || tallest->height() <= std::max(missing, tallest->minimumSizeHint().height())) return;
+    window.resizeDocks({tallest, &dock}, {tallest->height() - missing, height}, Qt::Vertical);
 }
 
 void shareHeight(QMainWindow& window, QDockWidget& dock, QDockWidget& other, int wanted, int most) {

@@ -96,6 +96,13 @@ double paintBefore(QPainter& painter, const BoardView& view, Square square, doub
     return 1;
 }
 
+/// How many pieces of a tower are to go, by the hand's choice or by a hint; 0 if nothing is said.
+int leavingFrom(const BoardView& view, Square square) {
+    const Attention& now = view.attention;
+    if (now.square == square) return now.movable ? now.lifted : 0;
+    return now.square == NoSquare && now.advice && now.advice->piece == square ? now.advice->pieces : 0;
+}
+
 void paintPieces(QPainter& painter, const BoardView& view) {
     const auto& carried = view.attention.offPlace();
     const bool wanted = view.look.emblems || view.theme == BoardTheme::highContrast();
@@ -113,8 +120,7 @@ void paintPieces(QPainter& painter, const BoardView& view) {
             painter.setOpacity(1);
             paintTower(painter, view, square, carried->stays);
         } else if (view.scene.isTower(Square(s))) {
-            const bool chosen = view.attention.movable && view.attention.square == Square(s);
-            paintTower(painter, view, square, view.scene.tower(Square(s)), chosen ? view.attention.lifted : 0);
+            paintTower(painter, view, square, view.scene.tower(Square(s)), leavingFrom(view, Square(s)));
         } else {
             view.drawPiece(painter, square, piece);
         }
@@ -295,10 +301,10 @@ void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground)
     }
     paintPlayerPanels(painter, view);
     paintMessages(painter, view);
+    paintFan(painter, view);
     if (view.attention.illegalMove) view.attention.illegalMove->tag.paint(painter);
     if (view.attention.movePattern) view.attention.movePattern->words.paint(painter);
     for (const ReasonTag& news : view.attention.news) news.paint(painter);
-    paintFan(painter, view);
     paintCursor(painter, view);
     paintCarried(painter, view);
 }

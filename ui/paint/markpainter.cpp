@@ -362,9 +362,11 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    // A short arrow is small and lies between pieces: it is a little wider.
-    const double width = view.layout.units(goesNextDoor(view.layout, advice.path) ? 18 : 14);
-    fillArrow(painter, arrowShape(view.layout, advice.path, width), QColor(Advised));
+    // A short arrow is small and lies between pieces: it is a little wider, and has an outline.
+    const bool nextDoor = goesNextDoor(view.layout, advice.path);
+    const QPainterPath arrow = arrowShape(view.layout, advice.path, view.layout.units(nextDoor ? 17 : 14));
+    if (nextDoor) return fillOutlined(painter, arrow, QColor(Advised));
+    fillArrow(painter, arrow, QColor(Advised));
 }
 
 void paintCursor(QPainter& painter, const BoardView& view) {

@@ -4,9 +4,11 @@
 #include "analysis/movemerit.h"
 #include "analysis/threat.h"
 #include "record/gametree.h"
+#include "rules/judgement.h"
 #include "rules/movegen.h"
 #include "scene/movemark.h"
 #include "texts/byside.h"
+#include "texts/endingtexts.h"
 #include "texts/hinttexts.h"
 #include "texts/motiftexts.h"
 #include "texts/names.h"
@@ -88,6 +90,15 @@ QString capturingAnswer(const Position& before, const ReviewedMove& move, Notati
     return spoken(moveText(after, move.answer.front(), style));
 }
 
+/// Whether the answer begins with the capture of just these.
+bool answerTakes(const Position& before, const ReviewedMove& move, const std::vector<Kind>& gone) {
+    if (gone.size() != 1 || move.answer.empty()) return false;
+    Position after = before;
+    advance(after, move.played);
+    const Square victim = isOrdinaryMove(after, move.answer.front()) ? victimOf(after, move.answer.front()) : NoSquare;
+    return victim != NoSquare && kindOf(after[victim]) == gone.front();
+}
+
 /// A mate that only the better move would threaten, told as such: nobody threatens it on the board.
 std::optional<QString> threatOfBetter(const Position& before, const MoveCost& cost, const FoundMotif& shown) {
     const bool missed = cost.type == CostType::Misses || cost.type == CostType::MissesMate;
@@ -102,7 +113,9 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
     const QString words = costWords(before.book(), move.mover, cost);
-    const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging;
+    // Where the answer captures all that is lost, that is what shows it, whatever else it does.
+    const bool plain =
+        !fault.shown || fault.shown->motif == Motif::LeavesHanging || answerTakes(before, move, cost.gone);
     QString shown = cost.type == CostType::Loses && plain ? capturingAnswer(before, move, style) : QString();
     if (shown.isEmpty() && fault.shown)
         shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));
@@ -243,7 +256,10 @@ std::vector<Variation> reviewedLines(const ReviewedMove& move) {
 QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style) {
     const Position& position = before.position;
-    const QString html = paragraph(headline(before, move, nag, style));
+    QString html = paragraph(headline(before, move, nag, style));
+    Position after = position;
+    advance(after, move.played);
+    if (const auto ending = judge(after)) html += paragraph(texts::of(position.book(), *ending).toHtmlEscaped());
     if (move.better.empty() || fault == nullptr) return html + paragraph(soundWords(position, move));
     const QString cost = costSentence(position, move, *fault, style.notation);
     return html + paragraph(cost.isEmpty() ? chancesWords(position, move) : cost);

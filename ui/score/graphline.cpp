@@ -1,5 +1,6 @@
 #include "score/graphline.h"
 
+#include "ai/evaluation/chances.h"
 #include "analysis/annotate.h"
 #include "analysis/revieweffort.h"
 #include "game/clocktext.h"
@@ -102,6 +103,7 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
     Position position = tree.start();
     int evaluated = 0, timed = 0;
     line.teams = teamsOf(tree.book().variant());
+    line.scale = chanceScale(tree.book().variant().id) / 100;
     evaluate(line.start, tree.remarks(Node::Root), tree.book().sides());
     for (const Node node : tree.path(tree.variationEnd(shown))) {
         const Remarks& remarks = tree.remarks(node);

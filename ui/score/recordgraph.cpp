@@ -24,23 +24,28 @@ constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight 
 /// Of the words of the scale, as a share of the others.
 constexpr double ScaleLetters = 0.8;
 
-/// Beyond ten pawns it is all the same.
-std::vector<GraphMark> wholePawns() {
+/// The first digit of it: what a scale is named by.
+int rounded(double pawns) {
+    const double tens = std::pow(10, std::floor(std::log10(std::max(1.0, pawns))));
+    return std::max(1, static_cast<int>(std::lround(pawns / tens) * std::lround(tens)));
+}
+
+/// Of a game in which this many pawns are as much as `UsualScale` in chess.
+std::vector<GraphMark> wholePawns(double scale) {
+    constexpr double UsualScale = 2.4;
     const QChar minus(0x2212);
     std::vector<GraphMark> marks{{0, QStringLiteral("0")}};
-    for (const int pawns : {3, 1, 7}) {
+    for (const int usual : {3, 1, 7}) {
+        const int pawns = rounded(usual * scale / UsualScale);
         marks.push_back({double(pawns), QStringLiteral("+%1").arg(pawns)});
         marks.push_back({double(-pawns), minus + QString::number(pawns)});
     }
     return marks;
 }
 
-/// Between -1 and 1: two pawns are half of it, more counts less and less.
-double heightOf(double pawns) { return std::tanh(pawns / 3.6); }
-
 }  // namespace
 
-RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent), scale_(wholePawns()) {
+RecordGraph::RecordGraph(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("recordGraph"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -113,7 +118,7 @@ QRectF RecordGraph::field() const {
 }
 
 void RecordGraph::setScale(std::vector<GraphMark> marks) {
-    scale_ = marks.empty() ? wholePawns() : std::move(marks);
+    scale_ = std::move(marks);
     update();
 }
 
@@ -128,22 +133,24 @@ int RecordGraph::scaleWidth() const {
     const QFontMetrics metrics(scaleFont());
     int width = line_.timed ? metrics.horizontalAdvance(texts::digits(mostTime())) : 0;
     if (line_.evaluated) {
-        for (const GraphMark& mark : scale_) width = std::max(width, metrics.horizontalAdvance(mark.name));
+        for (const GraphMark& mark : allMarks()) width = std::max(width, metrics.horizontalAdvance(mark.name));
     }
     return width + ScaleGap;
 }
 
-/// As a height in the widget.
+std::vector<GraphMark> RecordGraph::allMarks() const { return scale_.empty() ? wholePawns(line_.scale) : scale_; }
+
+/// As a height in the widget: in proportion to the points that are to be hoped for.
 double RecordGraph::levelOf(double pawns) const {
     const QRectF place = evaluationField();
-    return place.center().y() - heightOf(pawns) * place.height() / 2;
+    return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
 }
 
 std::vector<GraphMark> RecordGraph::marks() const {
     std::vector<GraphMark> drawn;
     if (!line_.evaluated) return drawn;
     const double apart = QFontMetrics(scaleFont()).ascent() + 2;
-    for (const GraphMark& mark : scale_) {
+    for (const GraphMark& mark : allMarks()) {
         const auto near = [&](const GraphMark& other) {
             return std::abs(levelOf(mark.pawns) - levelOf(other.pawns)) < apart;
         };

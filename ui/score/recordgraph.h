@@ -61,6 +61,7 @@ private:
     [[nodiscard]] QFont scaleFont() const;
     [[nodiscard]] int scaleWidth() const;
     [[nodiscard]] double levelOf(double pawns) const;
+    [[nodiscard]] std::vector<GraphMark> allMarks() const;
     void paintScale(QPainter& painter) const;
     [[nodiscard]] QRectF evaluationField() const;
     [[nodiscard]] QRectF clockField() const;

@@ -50,7 +50,9 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
     news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
     if (!news.words.isEmpty()) return {both.arg(partner, news.words), both.arg(partner, news.brief)};
-    return {both.arg(partner, brief), brief};
+    // Where there is little room, who is whose partner says more than who plays there; beside a clock it is too long.
+    const bool timed = session.time().clock().timed(side);
+    return {both.arg(partner, brief), timed ? brief : partner + triangle};
 }
 
 /// Who sat there; a person without a name is "you" if there is no other.

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -54,6 +55,12 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     connect(shapes_, &QComboBox::activated, this,
             [this](int index) { showShape(static_cast<Board3DShape>(shapes_->itemData(index).toInt())); });
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
+        // Between two shapes it has the name of neither.
+        const auto named = value == 0              ? std::optional(Board3DShape::Flat)
+                           : value == Cylinder     ? std::optional(Board3DShape::UprightCylinder)
+                           : value == 2 * Cylinder ? std::optional(Board3DShape::Torus)
+                                                   : std::nullopt;
+        shapes_->setCurrentIndex(named ? shapes_->findData(static_cast<int>(*named)) : -1);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });
     connect(glass_, &QCheckBox::toggled, view_, &Board3DView::setGlass);
@@ -76,6 +83,8 @@ void Board3DBox::retranslate() {
     glass_->setText(tr("Glass"));
     glass_->setToolTip(tr("The far side shines through the near one"));
     shapes_->setAccessibleName(tr("Shape"));
+    //: in place of the name of a shape: the board is bent between two of them
+    shapes_->setPlaceholderText(tr("In between"));
     const std::array names{tr("Flat"), tr("Upright cylinder"), tr("Lying cylinder"), tr("Torus")};
     for (int i = 0; i < shapes_->count(); ++i) shapes_->setItemText(i, names[static_cast<std::size_t>(i)]);
 }

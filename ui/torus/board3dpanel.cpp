@@ -5,10 +5,20 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr QSize Roomy(680, 640);
+
+}  // namespace
+
 Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent)
     : QDockWidget(parent), box_(new Board3DBox(board, this)) {
     setObjectName(QStringLiteral("roundPanel"));
     setWidget(box_);
+    // Whoever takes it out wants to see more of it.
+    connect(this, &QDockWidget::topLevelChanged, this, [this](bool floating) {
+        if (floating) resize(size().expandedTo(Roomy));
+    });
     retranslate();
 }
 

@@ -156,6 +156,13 @@ TEST(IllegalMove, TheOwnKingWouldBeCaptured) {
     EXPECT_EQ(wish(torus, "e5", "e4"), answer(torus, IllegalReason::KingWouldBeCaptured, "e8", "e4"));
 }
 
+TEST(IllegalMove, WhatCannotBeCapturedIsNoMatterOfTheWay) {
+    const Position bolyar = placedIn("bolyar", "Ke1 Yd3 Pe4 pg6 pd6 Pd5 ke8", "w - - 0 1");
+    EXPECT_EQ(wish(bolyar, "d3", "g6"), answer(bolyar, IllegalReason::OnlyWithoutCapture, "g6"));
+    EXPECT_EQ(wish(bolyar, "d3", "f5"), answer(bolyar, IllegalReason::PathBlocked, "e4"));
+    EXPECT_EQ(wish(bolyar, "d3", "d6"), answer(bolyar, IllegalReason::PathBlocked, "d5"));
+}
+
 TEST(IllegalMove, AroundTheBoardAClosedWayLeavesTheOtherOpen) {
     const Position both = placedIn("vyrt", "Ke5 re9 Ra7 Ra2 kk11", "w - - 0 1 -");
     EXPECT_EQ(wish(both, "a7", "e7"), answer(both, IllegalReason::OneWayClosed, "e9", "e4"));
