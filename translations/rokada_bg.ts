@@ -7924,6 +7924,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LessonBoard</name>
     <message>
+        <source>right</source>
+        <translation>вярно</translation>
+    </message>
+    <message>
         <source>marked</source>
         <translation>отбелязано</translation>
     </message>

@@ -7968,6 +7968,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::LessonBoard</name>
     <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
         <source>marked</source>
         <translation>отмечено</translation>
     </message>

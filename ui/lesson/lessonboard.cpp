@@ -17,7 +17,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr QRgb StarYellow = 0xFFF2B705;
-constexpr QRgb ChosenGreen = 0xFF009E73;
+constexpr QRgb RightGreen = 0xFF009E73;
+/// Says nothing of what is right.
+constexpr QRgb ChosenViolet = 0xFF7353BA;
 constexpr QRgb HintBlue = 0xFF2F7FD8;
 constexpr QRgb WrongRed = 0xFFCC1F2D;
 
@@ -75,9 +77,9 @@ void paintWrong(QPainter& painter, const QRectF& box) {
 }
 
 /// A frame, and a tick in the corner so that it does not depend on the colour.
-void paintChosen(QPainter& painter, const QRectF& box) {
-    paintFrame(painter, box, ChosenGreen);
-    strokeOutlined(painter, tickIn(cornerOf(box)), QColor(ChosenGreen), std::max(2.5, box.width() * 0.07));
+void paintRight(QPainter& painter, const QRectF& box) {
+    paintFrame(painter, box, RightGreen);
+    strokeOutlined(painter, tickIn(cornerOf(box)), QColor(RightGreen), std::max(2.5, box.width() * 0.07));
 }
 
 void paintStar(QPainter& painter, const QRectF& box) {
@@ -181,6 +183,7 @@ void LessonBoard::noteSquares() {
     marks_.named.forEach([&](Square s) { notes[s] = tr("marked"); });
     marks_.hinted.forEach([&](Square s) { notes[s] = tr("hint"); });
     marks_.chosen.forEach([&](Square s) { notes[s] = tr("chosen"); });
+    marks_.right.forEach([&](Square s) { notes[s] = tr("right"); });
     marks_.wrong.forEach([&](Square s) { notes[s] = tr("wrong"); });
     marks_.stars.forEach([&](Square s) { notes[s] = tr("star"); });
     setSquareNotes(std::move(notes));
@@ -207,7 +210,8 @@ void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) c
     };
     each(marks_.wrong, [&](const QRectF& box) { paintWrong(painter, box); });
     each(marks_.hinted, [&](const QRectF& box) { paintFrame(painter, box, HintBlue); });
-    each(marks_.chosen, [&](const QRectF& box) { paintChosen(painter, box); });
+    each(marks_.chosen, [&](const QRectF& box) { paintFrame(painter, box, ChosenViolet); });
+    each(marks_.right, [&](const QRectF& box) { paintRight(painter, box); });
     each(marks_.stars, [&](const QRectF& box) { paintStar(painter, box); });
     painter.setOpacity(1);
     paintPosts(painter, layout);

@@ -61,6 +61,7 @@ void LessonRun::setUp() {
     game_ = std::make_unique<Game>(Game::practice(lesson_.book, step().position));
     hints_ = 0;
     chosen_.reset();
+    proved_.reset();
     forget();
     pickNext();
 }
@@ -149,6 +150,11 @@ void LessonRun::check() {
     if (exercise_->done()) return;
     const Verdict verdict = exercise_->answer(SquaresAnswer{chosen_});
     judge(verdict, exercise_->position(), exercise_->position());
+    if (remark_ && remark_->type != RemarkType::Missing) {
+        for (const Square s : remark_->squares) {
+            if (s != NoSquare) proved_.set(s);
+        }
+    }
     accept(verdict);
 }
 
@@ -269,7 +275,7 @@ void LessonRun::accept(const Verdict& verdict) {
 LessonMarks LessonRun::marks() const {
     LessonMarks marks;
     marks.named = step().marks;
-    marks.chosen = chosen_;
+    (exercise_->done() ? marks.right : marks.chosen) = chosen_;
     using Line = LessonMarks::Line;
     for (const LessonArrow& arrow : step().arrows)
         marks.lines.push_back({arrow.from, arrow.to, arrow.closed ? Line::Type::Closed : Line::Type::Teacher});
@@ -286,6 +292,9 @@ LessonMarks LessonRun::marks() const {
         if (hint_->move && hint_->squares.size() == 2 && hint_->squares.front() != NoSquare)
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
+    // What was proved wrong stays so as long as it is chosen, whatever else is said.
+    marks.wrong = proved_ & chosen_;
+    marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
     for (const Square s : remark_->squares) {
         if (s != NoSquare && remark_->type != RemarkType::Missing) marks.wrong.set(s);

@@ -32,9 +32,10 @@ struct LessonMarks {
     };
     SquareSet named;   ///< what the text speaks of
     SquareSet stars;   ///< still to be visited
-    SquareSet chosen;  ///< by the learner
+    SquareSet chosen;  ///< by the learner, and not answered yet
+    SquareSet right;   ///< chosen, and it was right
     SquareSet hinted;
-    SquareSet wrong;  ///< what the last remark is about
+    SquareSet wrong;  ///< what the last remark is about, and what was proved wrong and is still chosen
     std::vector<Line> lines;
 };
 
@@ -125,6 +126,7 @@ private:
     std::unique_ptr<Game> game_;
     LessonSaying saying_;
     SquareSet chosen_;
+    SquareSet proved_;  ///< to be wrong
     Piece inHand_ = NoPiece;
     std::optional<LessonHint> hint_;
     int hints_ = 0;

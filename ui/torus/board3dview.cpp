@@ -77,7 +77,8 @@ Board3DView::Board3DView(BoardWidget& board, QWidget* parent)
     });
 }
 
-void Board3DView::setGame(const Game* game) {
+void Board3DView::setGame(const Game* game, bool fromStart) {
+    fromStart_ = fromStart;
     game_ = game != nullptr && game->book().geometry().wraps() ? game : nullptr;
     motion_ = {};
     turning_ = 0;
@@ -89,7 +90,7 @@ void Board3DView::setGame(const Game* game) {
 /// The king that stands lowest on the flat board; on the boards of lessons there may be none.
 Square Board3DView::ownKing() const {
     if (game_ == nullptr) return NoSquare;
-    const Position& position = game_->position();
+    const Position& position = fromStart_ ? game_->start() : game_->position();
     const BoardLayout& layout = board_.boardLayout();
     Square own = position.king(position.turn());
     for (std::size_t side = 0; side < game_->book().sides() && !layout.empty(); ++side) {

@@ -31,7 +31,8 @@ public:
     explicit Board3DView(BoardWidget& board, QWidget* parent = nullptr);
 
     /// Not owned, may be nullptr. Only boards that wrap are shown.
-    void setGame(const Game* game);
+    /// `fromStart`: it is looked at from its beginning, and not as it stands.
+    void setGame(const Game* game, bool fromStart = false);
     void setShape(Board3DShape shape);
     /// Turns so that the square is in front, where the sheet is bent.
     void face(Square square);
@@ -103,6 +104,7 @@ private:
 
     BoardWidget& board_;
     const Game* game_ = nullptr;
+    bool fromStart_ = false;
     Pose pose_;
     Pose start_, goal_;  ///< while it turns by itself
     int turning_ = 0, turned_ = 0;

@@ -202,7 +202,7 @@ void TorusControls::showGame() {
     roll_->stop();
     in_.board.setCut({.margin = in_.board.cut().margin, .shift = {}});
     const Game* game = in_.session.game();
-    panel_->view().setGame(game);
+    panel_->view().setGame(game, in_.session.viewing());
     panel_->setVisible(game->book().geometry().wraps() && in_.settings.get(keys::board3DShown()));
 }
 

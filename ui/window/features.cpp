@@ -69,7 +69,6 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new LegendControls(context);
     new TypedControls(context);
     new WatchControls(context);
-    new DialogPause(context);
     new ViewControls(context);
     new Autoplay(context);
     auto& record = *new RecordControls(context);
@@ -94,6 +93,7 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         status.setBoardCovered(front.shown() != nullptr);
         news.setBoardHidden(front.shown() != nullptr);
     });
+    new DialogPause(context, front);
     auto& start = *new StartControls(context, front, card, newGame);
     auto& learn = *new LearnControls(context, front);
     QObject::connect(&start, &StartControls::learnWanted, &learn, &LearnControls::showGame);

@@ -110,6 +110,7 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     ASSERT_NE(wrong, NoSquare);
     desk.puzzleRun().point(wrong);
     desk.puzzleRun().point(good);
+    EXPECT_TRUE(desk.puzzleRun().marks().right.none()) << "nothing is said before it is asked for";
     desk.puzzleRun().check();
     const LessonMarks marks = desk.puzzleRun().marks();
     EXPECT_TRUE(marks.wrong.test(wrong));
@@ -119,6 +120,8 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     EXPECT_EQ(desk.answers().text().toStdString().find("Not " + name + ": "), 0U)
         << desk.answers().text().toStdString();
     EXPECT_NE(desk.answers().text().toStdString().find("gives no check"), std::string::npos);
+    desk.puzzleRun().hint();
+    EXPECT_TRUE(desk.puzzleRun().marks().wrong.test(wrong)) << "a hint takes nothing back";
     desk.puzzleRun().point(wrong);
     EXPECT_TRUE(desk.puzzleRun().marks().wrong.none()) << "it is taken away again";
 }

@@ -111,6 +111,20 @@ TEST(ClockWindow, PauseByKeyStopsTheClock) {
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
+TEST(ClockWindow, NobodyLosesTimeWhileAPageLiesOverTheBoard) {
+    TimedDesk desk("60", {});
+    desk.trigger("learn");
+    EXPECT_TRUE(desk.window.session().paused());
+    pass(100s);
+    desk.trigger("learn");
+    EXPECT_FALSE(desk.window.session().paused()) << "back at the board it goes on";
+    EXPECT_TRUE(desk.window.session().playing());
+    desk.key(Qt::Key_P);
+    desk.trigger("learn");
+    desk.trigger("learn");
+    EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
+}
+
 /// The words are where the eye is, and no square answers.
 TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
     TimedDesk desk("60", {});

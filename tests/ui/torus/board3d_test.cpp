@@ -217,6 +217,19 @@ TEST(Board3DView, StartsWithTheKingOfTheMoverInFront) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e1"))), pair.t.square("e1"));
 }
 
+TEST(Board3DView, ARecordIsLookedAtFromItsBeginning) {
+    Pair pair("12/12/12/3k8/12/12/12/12/12/p11/12/7K4 w - - 0 1 -");
+    Board3DView start(pair.t.board);
+    start.resize(Pane);
+    start.setMotion(false);
+    start.setGame(&pair.t.game);
+    for (const char* move : {"h1g2", "d9e9"}) pair.t.play(*parseMove(pair.t.game.position(), move));
+    pair.view.setGame(&pair.t.game, true);
+    EXPECT_EQ(pair.view.pose(), start.pose());
+    pair.view.setGame(&pair.t.game);
+    EXPECT_NE(pair.view.pose(), start.pose());
+}
+
 TEST(Board3DView, TheSameBendLooksTheSameAndShowsTheOwnSide) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);
