@@ -218,12 +218,17 @@ TEST(Board3DView, StartsWithTheKingOfTheMoverInFront) {
 }
 
 TEST(Board3DView, ARecordIsLookedAtFromItsBeginning) {
-    Pair pair("12/12/12/3k8/12/12/12/12/12/p11/12/7K4 w - - 0 1 -");
+    Pair pair("12/12/12/3k8/12/12/12/12/12/rqr9/12/7K4 w - - 0 1 -");
     Board3DView start(pair.t.board);
     start.resize(Pane);
     start.setMotion(false);
     start.setGame(&pair.t.game);
-    for (const char* move : {"h1g2", "d9e9"}) pair.t.play(*parseMove(pair.t.game.position(), move));
+    for (int ply = 0; ply < 2; ++ply) {
+        const Position& now = pair.t.game.position();
+        const MoveList moves = pair.t.game.moves();
+        pair.t.play(
+            *std::find_if(moves.begin(), moves.end(), [&](Move move) { return move.from() == now.king(now.turn()); }));
+    }
     pair.view.setGame(&pair.t.game, true);
     EXPECT_EQ(pair.view.pose(), start.pose());
     pair.view.setGame(&pair.t.game);
