@@ -24,7 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int FilmSide = 120;
+constexpr int FilmSide = 120, LargestFilm = 260;
 /// On a smaller board nothing can be recognized.
 constexpr int SmallestPicture = 88;
 constexpr QMargins CardEdge(10, 8, 10, 8);
@@ -114,13 +114,18 @@ int IntroCard::heightOfWords(int width) const {
            close_->sizeHint().height() + CardEdge.bottom();
 }
 
-int IntroCard::wholeHeight(int width) const { return heightOfWords(width) + layout()->spacing() + FilmSide; }
+/// As large as the card is wide allows, so that pieces can be told on a board of ten files too.
+int IntroCard::largestPicture(int width) { return std::clamp(width * 2 / 5, FilmSide, LargestFilm); }
+
+int IntroCard::wholeHeight(int width) const {
+    return heightOfWords(width) + layout()->spacing() + largestPicture(width);
+}
 
 int IntroCard::fit(int width, int room) {
     const int words = heightOfWords(width);
     if (folded_) return words;
     const int gap = layout()->spacing();
-    const int picture = std::min(room - words - gap, FilmSide);
+    const int picture = std::min(room - words - gap, largestPicture(width));
     const bool shown = picture >= SmallestPicture;
     // An unchanged card needs no new layout.
     if (shown && picture != board_->height()) board_->setFixedSize(picture, picture);

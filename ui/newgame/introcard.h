@@ -52,6 +52,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] static int largestPicture(int width);
     void retranslate();
 
     const VariantInfo* game_ = nullptr;

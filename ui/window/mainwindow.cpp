@@ -11,6 +11,7 @@
 #include "shell/boardfollower.h"
 #include "shell/feature.h"
 #include "shell/preferencepages.h"
+#include "shell/windowaction.h"
 #include "shell/windowactions.h"
 #include "table/gamenews.h"
 #include "window/features.h"
@@ -115,7 +116,17 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 /// Esc goes one step back; the board has taken its own steps already.
+/// Why the action of these keys cannot be done now; empty if there is none, or nothing to be said.
+QString MainWindow::whyNot(const QKeySequence& keys) const {
+    for (const WindowAction* action : findChildren<WindowAction*>()) {
+        if (action->shortcut() == keys && !action->isEnabled()) return action->statusTip();
+    }
+    return {};
+}
+
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    const QString why = whyNot(QKeySequence(event->keyCombination()));
+    if (!why.isEmpty()) return status_->reason(why);
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
     if (!part<GameNews>().foldBanner()) part<ViewControls>().leaveFullScreen();
 }

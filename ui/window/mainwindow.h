@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 
+class QKeySequence;
 class QStackedWidget;
 
 namespace rokada::ui {
@@ -41,6 +42,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] QString whyNot(const QKeySequence& keys) const;
     void restorePlace();
     void restoreDocks();
     void addOwnActions();

@@ -395,5 +395,17 @@ TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
     EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
 }
 
+TEST(Window, AKeyThatCanDoNothingNowSaysWhy) {
+    Desk desk;
+    desk.start("chess", "pc");
+    ASSERT_FALSE(desk.action("analyse").isEnabled());
+    const std::string why = desk.action("analyse").statusTip().toStdString();
+    ASSERT_FALSE(why.empty());
+    desk.key(Qt::Key_F9);
+    EXPECT_EQ(desk.status(), why);
+    desk.key(Qt::Key_F12);
+    EXPECT_EQ(desk.status(), why) << "keys without an action say nothing";
+}
+
 }  // namespace
 }  // namespace rokada::ui
