@@ -115,7 +115,7 @@ int IntroCard::heightOfWords(int width) const {
 }
 
 /// As large as the card is wide allows, so that pieces can be told on a board of ten files too.
-int IntroCard::largestPicture(int width) { return std::clamp(width * 2 / 5, FilmSide, LargestFilm); }
+int IntroCard::largestPicture(int width) { return std::clamp(width * 3 / 5, FilmSide, LargestFilm); }
 
 int IntroCard::wholeHeight(int width) const {
     return heightOfWords(width) + layout()->spacing() + largestPicture(width);

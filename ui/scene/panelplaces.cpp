@@ -53,7 +53,8 @@ std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const Seat
 }
 
 QFont sized(QFont font, int pixels, bool bold) {
-    font.setPixelSize(pixels);
+    // Where there is no room at all nothing is read, and Qt knows no letters without a size.
+    font.setPixelSize(std::max(1, pixels));
     font.setBold(bold);
     font.setStrikeOut(false);
     return font;

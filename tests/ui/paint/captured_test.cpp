@@ -150,6 +150,42 @@ INSTANTIATE_TEST_SUITE_P(OfAllSizes, CapturedRoom,
                          ::testing::Values(QSize(120, 24), QSize(90, 50), QSize(300, 44), QSize(60, 120),
                                            QSize(200, 46)));
 
+int complaints = 0;
+
+/// Among four and among two, with clocks and pieces to be placed, in windows of any size.
+TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
+    complaints = 0;
+    const auto before =
+        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { ++complaints; });
+    for (const char* game : {"fortress", "chess", "vyrt"}) {
+        desk.start(game, "pppp");
+        const Variant& variant = desk.game().book().variant();
+        const Attention attention;
+        const BoardTheme theme = {};
+        PieceArt art;
+        BoardScene scene = sceneOf(desk.game(), {});
+        for (SeatScene& seat : scene.seats) {
+            seat.words = {
+                .name = QStringLiteral("Yellow"), .note = QStringLiteral("with Green"), .points = QStringLiteral("1")};
+            seat.clock = {.digits = QStringLiteral("1:23:45")};
+            seat.captured.emplace_back(pieceOf(Side(1), variant.kindOf('Q')), 3);
+            seat.lead = 17;
+            seat.teamLead = true;
+        }
+        for (int size = 30; size < 700; size += 9) {
+            for (const int turns : {0, 1}) {
+                const BoardLayout layout(variant, QSize(size, 730 - size), turns, Coordinates::Outside);
+                const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
+                WordPaper paper(layout.room());
+                QPainter painter(&paper);
+                if (!layout.empty()) paintPlayerPanels(painter, view);
+            }
+        }
+    }
+    qInstallMessageHandler(before);
+    EXPECT_EQ(complaints, 0);
+}
+
 /// As many kinds as four players can capture, in the smallest window: none is left out, and every panel keeps its name.
 TEST_F(Captured, APanelAmongFourShowsAllKinds) {
     desk.start("fortress", "pppp");
