@@ -27,13 +27,13 @@ enum class IllegalReason : std::uint8_t {
     Pinned,                ///< the same of another piece, which stood in the way; squares as before
     CheckRemains,          ///< another piece does nothing against the check; squares as before
     PieceCannotHelp,       ///< it cannot do anything against it; squares as before
-    OneWayClosed,          ///< squares[0]: an attacker on whose one way to the king it is; squares[1]: of the other
-                           ///< way, which stays open, the square before the king
     CastlingRightLost,     ///< king or rook has moved
     CastlingInCheck,       ///< squares[0]: the attacker
     CastlingBlocked,       ///< squares[0]: the piece between king and rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
     DoesNotMoveSo,         ///< squares[0]: the piece
+    OneWayClosed,          ///< squares[0]: an attacker on whose one way to the king it is; squares[1]: of the other
+                           ///< way, which stays open, the square before the king
 };
 
 /// Squares that a reason does not name are NoSquare.

@@ -140,9 +140,6 @@ struct Attention {
     [[nodiscard]] const std::optional<Carried>& offPlace() const { return carried ? carried : returning; }
 };
 
-/// A board of one colour has every second square so much darker, in percent of its colour: diagonals can be followed.
-inline constexpr int Checkering = 119;
-
 struct BoardView {
     const Variant& variant;
     const BoardLayout& layout;

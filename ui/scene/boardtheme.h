@@ -31,6 +31,9 @@ struct BoardTheme {
     friend bool operator==(const BoardTheme&, const BoardTheme&) = default;
 };
 
+/// A board of one colour has every second square so much darker, in percent of its colour: diagonals can be followed.
+inline constexpr int Checkering = 119;
+
 /// Two opposite corners, as names, of a field that a variant's inventor has outlined on the board; empty for none.
 [[nodiscard]] std::string_view outlinedField(std::string_view variantId);
 

@@ -1,6 +1,5 @@
 #include "window/themelist.h"
 
-#include "paint/boardview.h"
 #include "texts/names.h"
 
 #include <QPainter>

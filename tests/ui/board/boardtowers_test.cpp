@@ -61,24 +61,6 @@ TEST(BoardTowers, ANumberKeyLiftsThatMany) {
     }
 }
 
-TEST(BoardTowers, WhoFollowsAHintLiftsAsManyAsItSays) {
-    for (const bool before : {false, true}) {
-        Table t("tavreli", {}, Three);
-        const Move hinted = *parseMove(t.game.position(), "d2d5:2");
-        if (before) t.click("d2");
-        t.board.setAdvice(hinted, true);
-        if (!before) t.click("d2");
-        t.click("d5");
-        EXPECT_EQ(played(t), "d2d5:2") << before;
-    }
-    Table t("tavreli", {}, Three);
-    t.board.setAdvice(*parseMove(t.game.position(), "d2d5:2"), true);
-    t.click("d2");
-    t.key(Qt::Key_3);
-    t.click("d5");
-    EXPECT_EQ(played(t), "d2d5") << "another choice is free";
-}
-
 TEST(BoardTowers, MoreThanThereAreLiftsNothingElse) {
     Table t("tavreli", {}, Three);
     t.click("d2");

@@ -23,6 +23,8 @@ constexpr const char* Evaluated =
 PgnGame read(const std::string& text) { return readPgn({.text = text, .length = text.size()}, threadRulebookCache()); }
 
 TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
+    const QLocale before;
+    QLocale::setDefault(QLocale::c());
     const GameTree tree = read(Evaluated).tree;
     const GraphLine line = graphLine(tree, Node::Root);
     ASSERT_EQ(line.points.size(), 4U);
@@ -41,6 +43,7 @@ TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
     ASSERT_EQ(other.points.size(), 2U);
     EXPECT_EQ(other.points[1].node, beside);
     EXPECT_FALSE(other.timed);
+    QLocale::setDefault(before);
 }
 
 TEST(GraphLine, AnEvaluationHasTheDecimalPointOfTheLanguage) {

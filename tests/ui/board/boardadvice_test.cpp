@@ -1,0 +1,37 @@
+// What a hint on the board does to the hand that follows it.
+#include "boardtesting.h"
+
+#include "text/movetext.h"
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using testing::Table;
+
+/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+constexpr const char* OfThree = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
+
+std::string moved(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
+
+TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
+    for (const bool before : {false, true}) {
+        Table t("tavreli", {}, OfThree);
+        const Move hinted = *parseMove(t.game.position(), "d2d5:2");
+        if (before) t.click("d2");
+        t.board.setAdvice(hinted, true);
+        if (!before) t.click("d2");
+        t.click("d5");
+        EXPECT_EQ(moved(t), "d2d5:2") << before;
+    }
+    Table t("tavreli", {}, OfThree);
+    t.board.setAdvice(*parseMove(t.game.position(), "d2d5:2"), true);
+    t.click("d2");
+    t.key(Qt::Key_3);
+    t.click("d5");
+    EXPECT_EQ(moved(t), "d2d5") << "another choice is free";
+}
+
+}  // namespace
+}  // namespace rokada::ui
