@@ -52,16 +52,13 @@ void StatusLine::reason(const QString& sentence) {
 
 void StatusLine::fact(const QString& sentence) {
     if (sentence.isEmpty()) return;
-    fact_ = sentence;
+    facts_ << sentence;
     reason(sentence);
 }
 
 void StatusLine::withdraw(const QString& sentence) {
     if (sentence.isEmpty()) return;
-    if (fact_ == sentence) {
-        fact_.clear();
-        if (!hold_.active()) showPrompt();
-    }
+    if (facts_.removeAll(sentence) > 0 && !hold_.active()) showPrompt();
     if (heldReason() == sentence) clear();
     notices_->remove(sentence);
 }
@@ -85,9 +82,10 @@ void StatusLine::setPrompt(const QString& sentence, bool seen) {
 }
 
 void StatusLine::showPrompt() {
-    const QString& next = fact_.isEmpty() ? waiting_ : fact_;
-    show(covered_ || (seen_ && fact_.isEmpty()) ? QString() : next);
-    if (!covered_) text_->setAccessibleName(waiting_);
+    if (covered_) return show({});
+    if (!facts_.isEmpty()) return show(facts_.last());
+    show(seen_ ? QString() : waiting_);
+    text_->setAccessibleName(waiting_);
 }
 
 void StatusLine::setBoardCovered(bool covered) {

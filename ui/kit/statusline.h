@@ -68,7 +68,7 @@ private:
     QLabel* square_;
     QLabel* rules_;
     Delay hold_;         ///< runs while a reason must stay
-    QString fact_;       ///< comes back before any prompt
+    QStringList facts_;  ///< the last one comes back before any prompt
     QString waiting_;    ///< the prompt that follows it
     bool seen_ = false;  ///< that prompt is to be seen elsewhere
     bool covered_ = false;

@@ -141,8 +141,13 @@ void LearnControls::playWon(std::uint64_t seed) {
     setup.seats.resize(set.book->sides(), Seat{.human = false, .name = {}, .level = Level::full()});
     setup.seats[puzzle->position.turn()] = Seat();
     in_.session.start(std::move(setup));
+    tellTask();
+}
+
+void LearnControls::tellTask() {
     //: %1: "White to move"
-    task_ = tr("%1: win this position against the strongest computer.").arg(texts::toMove(puzzle->position));
+    const QString words = tr("%1: win this position against the strongest computer.");
+    in_.status.withdraw(std::exchange(task_, words.arg(texts::toMove(in_.session.game()->start()))));
     in_.status.fact(task_);
 }
 
@@ -235,6 +240,7 @@ void LearnControls::tellIfNotWritten(const Written& written) {
 }
 
 void LearnControls::retranslate() {
+    if (!task_.isEmpty()) tellTask();
     if (shown()) front_.say(tr("The lessons are shown."));
     if (puzzles_) puzzles_->retranslate();
     if (endings_) endings_->retranslate();

@@ -70,6 +70,7 @@ private:
     void leave();
     void goOn();
     void sayWhatFollows(const Lesson& lesson);
+    void tellTask();
     void forgetTask();
     void stepDone(std::size_t step);
     void tellIfNotWritten(const Written& written);

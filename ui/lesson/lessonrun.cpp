@@ -150,11 +150,7 @@ void LessonRun::check() {
     if (exercise_->done()) return;
     const Verdict verdict = exercise_->answer(SquaresAnswer{chosen_});
     judge(verdict, exercise_->position(), exercise_->position());
-    if (remark_ && remark_->type != RemarkType::Missing) {
-        for (const Square s : remark_->squares) {
-            if (s != NoSquare) proved_.set(s);
-        }
-    }
+    proved_ |= remarkedSquares();
     accept(verdict);
 }
 
@@ -272,6 +268,16 @@ void LessonRun::accept(const Verdict& verdict) {
     emit finished();
 }
 
+/// Those that the last remark calls wrong.
+SquareSet LessonRun::remarkedSquares() const {
+    SquareSet squares;
+    if (!remark_ || remark_->type == RemarkType::Missing) return squares;
+    for (const Square s : remark_->squares) {
+        if (s != NoSquare) squares.set(s);
+    }
+    return squares;
+}
+
 LessonMarks LessonRun::marks() const {
     LessonMarks marks;
     marks.named = step().marks;
@@ -293,13 +299,9 @@ LessonMarks LessonRun::marks() const {
             marks.lines.push_back({hint_->squares[0], hint_->squares[1], LessonMarks::Line::Type::Hint});
     }
     // What was proved wrong stays so as long as it is chosen, whatever else is said.
-    marks.wrong = proved_ & chosen_;
+    marks.wrong = (proved_ & chosen_) | remarkedSquares();
     marks.chosen = marks.chosen & ~marks.wrong;
     if (!remark_) return marks;
-    for (const Square s : remark_->squares) {
-        if (s != NoSquare && remark_->type != RemarkType::Missing) marks.wrong.set(s);
-    }
-    marks.chosen = marks.chosen & ~marks.wrong;
     // A move that gives no check is told in words; an arrow would belong to the other squares too.
     if (remark_->type == RemarkType::ChecksNot) return marks;
     for (const Move move : remark_->moves) {

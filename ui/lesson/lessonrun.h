@@ -113,6 +113,7 @@ private:
     void demonstrate();
     void playNext();
     void judge(const Verdict& verdict, const Position& before, const Position& after);
+    [[nodiscard]] SquareSet remarkedSquares() const;
     void accept(const Verdict& verdict);
     void say(LessonSaying::Tone tone, const QString& text);
     void place(Square square);

@@ -114,7 +114,7 @@ int IntroCard::heightOfWords(int width) const {
            close_->sizeHint().height() + CardEdge.bottom();
 }
 
-/// As large as the card is wide allows, so that pieces can be told on a board of ten files too.
+/// It grows with the card, so that pieces can be told on a board of ten files too.
 int IntroCard::largestPicture(int width) { return std::clamp(width * 3 / 5, FilmSide, LargestFilm); }
 
 int IntroCard::wholeHeight(int width) const {

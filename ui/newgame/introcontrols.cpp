@@ -21,7 +21,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int UsualWidth = 280;
-/// Heights of a line that moves, headings and buttons of the panel need.
+/// Heights of a line that moves, headings and buttons of the panel need, and at most so many pixels.
 constexpr int OtherRows = 13, MostOthers = 200;
 /// After so many moves people have seen what it says, and want to see what was played; later it goes by itself.
 constexpr int ReadMoves = 3;

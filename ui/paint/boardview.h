@@ -154,6 +154,8 @@ struct BoardView {
 
     [[nodiscard]] std::string_view sideId(Side side) const { return variant.sideSpecs[side].name; }
     [[nodiscard]] QColor colour(Side side) const { return coloursOf(sideId(side)).fill; }
+    /// Black in the dark: it has less light than what is around the board, so that a line around it tells it.
+    [[nodiscard]] bool sunken(const QColor& side) const { return darkSurround && side.lightness() < 0x40; }
     [[nodiscard]] QPixmap picture(Piece piece, int pixels) const {
         return art.piece(variant.kinds[kindOf(piece)], sideId(sideOf(piece)), pixels, ratio);
     }

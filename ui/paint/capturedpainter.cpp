@@ -1,7 +1,9 @@
 #include "paint/capturedpainter.h"
 
 #include "paint/sidepainter.h"
+#include "scene/panelplaces.h"
 
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -40,6 +42,11 @@ private:
     double before_;
 };
 
+/// The name before them may have been struck through.
+QFont figures(const QPainter& painter) {
+    return panels::sized(painter.font(), QFontInfo(painter.font()).pixelSize(), true);
+}
+
 /// Only a lead is shown, not a deficit.
 QString leadText(int lead) { return lead > 0 ? QStringLiteral("+%1").arg(lead) : QString(); }
 
@@ -54,9 +61,7 @@ void paintPlate(QPainter& painter, const QRectF& box) {
 class Rows {
 public:
     Rows(const QPainter& painter, const SeatScene& seat, QSize room)
-        : font_(painter.font()), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
-        font_.setBold(true);
-        font_.setStrikeOut(false);  // as the name of a side that is eliminated
+        : font_(figures(painter)), lead_(leadText(seat.lead)), badged_(seat.teamLead) {
         for (const auto& [piece, count] : seat.captured) groups_.push_back({piece, count, {}});
         arrange(room);
     }
@@ -194,12 +199,10 @@ class Block {
 public:
     Block(const QPainter& painter, const SeatScene& seat, QSize room)
         : width_(room.width()),
-          font_(painter.font()),
+          font_(figures(painter)),
           lead_(leadText(seat.lead)),
           badged_(seat.teamLead),
           groups_(seat.captured) {
-        font_.setBold(true);
-        font_.setStrikeOut(false);  // as the name of a side that is eliminated
         for (size_ = std::min(Largest, width_); size_ > LeastCaptured; --size_) {
             measure();
             if (height() <= room.height()) break;

@@ -78,10 +78,8 @@ void paintEdge(QPainter& painter, const BoardView& view) {
         for (const QRect& square : rim) painter.fillRect(square.adjusted(-by, -by, by, by), fill);
     };
     const QColor surround = surroundColour(view.darkSurround);
-    const bool faint = contrast(colour, surround) < 3;
-    grown(width, faint ? readableOn(colour) : colour);
-    // Black in the dark is told by the line around it.
-    const int outline = view.darkSurround && colour.lightness() < 0x40 ? (width + 1) / 2 : 1;
+    grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
+    const int outline = view.sunken(colour) ? (width + 1) / 2 : 1;
     grown(width - outline, view.attention.past ? dashed(colour, readableOn(colour)) : QBrush(colour));
     grown(1, QColor(OutlineInk));
 }

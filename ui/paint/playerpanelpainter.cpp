@@ -90,7 +90,6 @@ private:
 
     /// The panel of the side to move is filled with that side's colour.
     void panel() {
-        // In the dark a black panel is told by its outline.
         const double moving = sunken() ? Frame - 1 : Frame / 2.0;
         const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? moving : 1;
         const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
@@ -119,8 +118,7 @@ private:
         return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
 
-    /// Its colour is darker than the panels around.
-    [[nodiscard]] bool sunken() const { return view_.darkSurround && view_.colour(side_).lightness() < 0x40; }
+    [[nodiscard]] bool sunken() const { return view_.sunken(view_.colour(side_)); }
 
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));

@@ -98,21 +98,24 @@ int ReviewPanel::easyHeight() const {
 
 int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
+/// With the table of players and the buttons in the panel.
+int ReviewPanel::roomForGraphAndWords() const {
+    const int others = buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
+    return widget()->height() - others;
+}
+
 /// The same at all moves, so that the eye compares them, whatever else is shown in the panel: what the words of most
 /// moves and the players' table leave free belongs to the graph.
 void ReviewPanel::sizeGraph() {
-    const int others = buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
-    const int free = widget()->height() - others - LinesOfMove * fontMetrics().lineSpacing();
+    const int free = roomForGraphAndWords() - LinesOfMove * fontMetrics().lineSpacing();
     graph_->setHeights(leastGraph(), std::clamp(free, leastGraph(), LargestGraph));
 }
 
 void ReviewPanel::shareRoom() {
     sizeGraph();
-    const int line = fontMetrics().lineSpacing();
-    const int others =
-        graph_->sizeHint().height() + buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
     const int lines = atMove_ ? EasyLines : FewestLines;
-    scores_->setVisible(state_ == State::Done && widget()->height() - others >= lines * line);
+    const int words = roomForGraphAndWords() - graph_->sizeHint().height();
+    scores_->setVisible(state_ == State::Done && words >= lines * fontMetrics().lineSpacing());
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {

@@ -64,6 +64,7 @@ private:
     void showButtons();
     /// The height of the graph that is always kept, in pixels.
     [[nodiscard]] int leastGraph() const;
+    [[nodiscard]] int roomForGraphAndWords() const;
     void sizeGraph();
     void shareRoom();
 

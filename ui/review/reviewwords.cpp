@@ -81,22 +81,20 @@ QString costWords(const Rulebook& book, Side mover, const MoveCost& cost) {
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
-/// The capture with which the answer begins, in the place of a whole clause about it; else empty.
-QString capturingAnswer(const Position& before, const ReviewedMove& move, NotationStyle style) {
-    if (move.answer.empty()) return {};
-    Position after = before;
-    advance(after, move.played);
-    if (!isOrdinaryMove(after, move.answer.front()) || victimOf(after, move.answer.front()) == NoSquare) return {};
-    return spoken(moveText(after, move.answer.front(), style));
-}
+/// The capture with which the answer to a move begins.
+struct AnswerCapture {
+    QString words;  ///< the move, in the place of a whole clause about it
+    Kind taken;
+};
 
-/// Whether the answer begins with the capture of just these.
-bool answerTakes(const Position& before, const ReviewedMove& move, const std::vector<Kind>& gone) {
-    if (gone.size() != 1 || move.answer.empty()) return false;
+std::optional<AnswerCapture> capturingAnswer(const Position& before, const ReviewedMove& move, NotationStyle style) {
+    if (move.answer.empty()) return std::nullopt;
     Position after = before;
     advance(after, move.played);
-    const Square victim = isOrdinaryMove(after, move.answer.front()) ? victimOf(after, move.answer.front()) : NoSquare;
-    return victim != NoSquare && kindOf(after[victim]) == gone.front();
+    const Move answer = move.answer.front();
+    const Square victim = isOrdinaryMove(after, answer) ? victimOf(after, answer) : NoSquare;
+    if (victim == NoSquare) return std::nullopt;
+    return AnswerCapture{spoken(moveText(after, answer, style)), kindOf(after[victim])};
 }
 
 /// A mate that only the better move would threaten, told as such: nobody threatens it on the board.
@@ -113,10 +111,11 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
     const QString words = costWords(before.book(), move.mover, cost);
+    const auto capture = cost.type == CostType::Loses ? capturingAnswer(before, move, style) : std::nullopt;
     // Where the answer captures all that is lost, that is what shows it, whatever else it does.
-    const bool plain =
-        !fault.shown || fault.shown->motif == Motif::LeavesHanging || answerTakes(before, move, cost.gone);
-    QString shown = cost.type == CostType::Loses && plain ? capturingAnswer(before, move, style) : QString();
+    const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging ||
+                       (capture && cost.gone == std::vector{capture->taken});
+    QString shown = capture && plain ? capture->words : QString();
     if (shown.isEmpty() && fault.shown)
         shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));
     if (shown.isEmpty()) return words + QLatin1Char('.');

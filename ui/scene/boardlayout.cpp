@@ -12,9 +12,9 @@ constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
 /// Free pixels round everything.
+constexpr int Rim = 3;
 /// On the left, for the bar that shows an evaluation: it may come at any time, and the board does not move for it.
 constexpr int BarRoom = 10;
-constexpr int Rim = 3;
 /// Beside the board, for the picture of a tower.
 constexpr int TowerStrip = 44;
 

@@ -26,10 +26,13 @@ struct GraphPoint {
 };
 
 struct GraphLine {
+    /// That of chess, in pawns.
+    static constexpr double UsualScale = 2.4;
+
     std::vector<GraphPoint> points;
     GraphPoint start;                       ///< before the first of them; only its value is set, if there is one
     std::array<QString, 2> teams;           ///< who they are
-    double scale = 2.4;                     ///< with so many pawns more White hopes for 73 of a hundred points
+    double scale = UsualScale;              ///< with so many pawns more White hopes for 73 of a hundred points
     bool evaluated = false, timed = false;  ///< at least two points are
     [[nodiscard]] bool empty() const { return !evaluated && !timed; }
 };

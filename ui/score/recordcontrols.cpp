@@ -186,8 +186,7 @@ QString RecordControls::result() const {
     const QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
                               .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
     // A record has no banner that says why.
-    if (in_.session.viewing() && in_.record.viewing())
-        return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
+    if (in_.session.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
     if (game->book().sides() == 2) return brief;
     //: result of a game between teams: "0-1 · Black and Blue win"
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));

@@ -30,13 +30,12 @@ int rounded(double pawns) {
     return std::max(1, static_cast<int>(std::lround(pawns / tens) * std::lround(tens)));
 }
 
-/// Of a game in which this many pawns are as much as `UsualScale` in chess.
+/// Of a game in which this many pawns are as much as the usual scale in chess.
 std::vector<GraphMark> wholePawns(double scale) {
-    constexpr double UsualScale = 2.4;
     const QChar minus(0x2212);
     std::vector<GraphMark> marks{{0, QStringLiteral("0")}};
     for (const int usual : {3, 1, 7}) {
-        const int pawns = rounded(usual * scale / UsualScale);
+        const int pawns = rounded(usual * scale / GraphLine::UsualScale);
         marks.push_back({double(pawns), QStringLiteral("+%1").arg(pawns)});
         marks.push_back({double(-pawns), minus + QString::number(pawns)});
     }

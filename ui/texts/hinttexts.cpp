@@ -5,6 +5,7 @@
 #include "book/bookplay.h"
 #include "explain/movereason.h"
 #include "motifs/motiffinder.h"
+#include "record/gametree.h"
 #include "rules/mateinone.h"
 #include "rules/movegen.h"
 #include "texts/motiftexts.h"
@@ -30,7 +31,6 @@ QString plainReason(MoveReasonType type) {
     switch (type) {
         case MoveReasonType::Only: return QCoreApplication::translate("Hint", "There is no other move.");
         case MoveReasonType::Mate: return QCoreApplication::translate("Hint", "It is mate.");
-
         case MoveReasonType::ChecksTwice:
             return QCoreApplication::translate("Hint", "It gives check from both sides at once.");
         case MoveReasonType::Checks: return QCoreApplication::translate("Hint", "It gives check.");
@@ -180,8 +180,7 @@ qsizetype quietStart(Position position, const std::vector<Move>& moves) {
     qsizetype length = 0;
     for (const Move move : moves) {
         if (!isOrdinaryMove(position, move) || (length > 0 && victimOf(position, move) != NoSquare)) break;
-        Undo undo;
-        position.make(move, undo);
+        advance(position, move);
         ++length;
     }
     return length;

@@ -115,7 +115,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->accept();
 }
 
-/// Esc goes one step back; the board has taken its own steps already.
 /// Why the action of these keys cannot be done now; empty if there is none, or nothing to be said.
 QString MainWindow::whyNot(const QKeySequence& keys) const {
     for (const WindowAction* action : findChildren<WindowAction*>()) {
@@ -124,6 +123,7 @@ QString MainWindow::whyNot(const QKeySequence& keys) const {
     return {};
 }
 
+/// Esc goes one step back; the board has taken its own steps already.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
     if (!why.isEmpty()) return status_->reason(why);

@@ -395,6 +395,22 @@ TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
     EXPECT_EQ(desk.status().find("Neither side can force"), std::string::npos);
 }
 
+TEST(Window, OfSeveralFactsTheLastIsReadUntilItIsWithdrawn) {
+    Desk desk;
+    desk.start("chess", "pp");
+    auto& line = desk.window.part<StatusLine>();
+    const auto& text = only<StatusText>(desk.window);
+    line.fact(QStringLiteral("One."));
+    line.fact(QStringLiteral("Two."));
+    pass(7s);
+    EXPECT_EQ(desk.status(), "Two.");
+    EXPECT_EQ(text.accessibleName(), QStringLiteral("Two."));
+    line.withdraw(QStringLiteral("Two."));
+    EXPECT_EQ(desk.status(), "One.");
+    line.withdraw(QStringLiteral("One."));
+    EXPECT_EQ(desk.status(), "");
+}
+
 TEST(Window, AKeyThatCanDoNothingNowSaysWhy) {
     Desk desk;
     desk.start("chess", "pc");
