@@ -2210,6 +2210,11 @@
         <translation>Печели %1: %2.</translation>
     </message>
     <message>
+        <source>In the moves that follow it wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>Със следващите ходове той печели %1.</translation>
+    </message>
+    <message>
         <source>It wins %1.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Печели %1.</translation>
@@ -4102,6 +4107,10 @@
         <translation>Няма рокада през %1: полето е нападнато от %2 на %3.</translation>
     </message>
     <message>
+        <source>There is no square: the piece stays where it stood.</source>
+        <translation>Там няма поле: фигурата остава, където беше.</translation>
+    </message>
+    <message>
         <source>This piece does not move like that.</source>
         <translation>Тази фигура не ходи така.</translation>
     </message>
@@ -4321,9 +4330,9 @@
         <translation>Най-добрият ход.</translation>
     </message>
     <message>
-        <source>Better was %1</source>
+        <source>The better variation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>По-добре беше %1</translation>
+        <translation>По-добрият вариант: %1</translation>
     </message>
     <message>
         <source>What follows: %1</source>
@@ -6451,9 +6460,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 също е добър ход.</translation>
     </message>
     <message>
-        <source>The best: %1</source>
+        <source>The best variation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Най-доброто: %1</translation>
+        <translation>Най-добрият вариант: %1</translation>
+    </message>
+    <message>
+        <source>The best move is %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Най-добрият ход е %1.</translation>
     </message>
     <message>
         <source>What follows: %1</source>

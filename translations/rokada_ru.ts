@@ -2215,6 +2215,11 @@
         <translation>Это выигрывает %1: %2.</translation>
     </message>
     <message>
+        <source>In the moves that follow it wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
+        <translation>За следующие ходы он выигрывает %1.</translation>
+    </message>
+    <message>
         <source>It wins %1.</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Это выигрывает %1.</translation>
@@ -4115,6 +4120,10 @@
         <translation>Рокировка через %1 невозможна: это поле атакует %2 на %3.</translation>
     </message>
     <message>
+        <source>There is no square: the piece stays where it stood.</source>
+        <translation>Там нет поля: фигура остаётся, где стояла.</translation>
+    </message>
+    <message>
         <source>This piece does not move like that.</source>
         <translation>Эта фигура так не ходит.</translation>
     </message>
@@ -4336,9 +4345,9 @@
         <translation>Лучший ход.</translation>
     </message>
     <message>
-        <source>Better was %1</source>
+        <source>The better variation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Лучше было %1</translation>
+        <translation>Лучший вариант: %1</translation>
     </message>
     <message>
         <source>What follows: %1</source>
@@ -6494,9 +6503,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Да! %1 – тоже хороший ход.</translation>
     </message>
     <message>
-        <source>The best: %1</source>
+        <source>The best variation: %1</source>
         <extracomment>%1: a variation</extracomment>
-        <translation>Лучше всего: %1</translation>
+        <translation>Лучший вариант: %1</translation>
+    </message>
+    <message>
+        <source>The best move is %1.</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>Лучший ход — %1.</translation>
     </message>
     <message>
         <source>What follows: %1</source>

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] bool exchanging(std::size_t length) const;
     [[nodiscard]] int losesNext(std::size_t length) const;
     [[nodiscard]] std::optional<Bargain> won() const;
+    [[nodiscard]] Square originOf(std::size_t ply, Square square) const;
     [[nodiscard]] std::vector<Square> placesOf(const std::vector<Kind>& won) const;
     [[nodiscard]] std::optional<MoveReason> saved() const;
     [[nodiscard]] bool captures(Square square) const;
@@ -97,12 +98,21 @@ std::optional<Bargain> Judge::won() const {
     return accountant.settled(sum.won, sum.lost);
 }
 
+/// Where the piece that a ply captures on a square stands before the variation; NoSquare if it does not.
+Square Judge::originOf(std::size_t ply, Square square) const {
+    const Piece piece = stations_[ply][square];
+    while (ply-- > 0) {
+        if (line_[ply].to() == square) square = line_[ply].from();
+    }
+    return square != NoSquare && before_[square] == piece ? square : NoSquare;
+}
+
 std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     std::vector<std::pair<Kind, Square>> captured;
     for (std::size_t ply = 0; ply < line_.size(); ++ply) {
         const Square victim = own(ply) ? victimOf(stations_[ply], line_[ply]) : NoSquare;
-        if (victim == NoSquare || stations_[ply][victim] != before_[victim]) continue;
-        captured.emplace_back(kindOf(before_[victim]), victim);
+        const Square origin = victim == NoSquare ? NoSquare : originOf(ply, victim);
+        if (origin != NoSquare) captured.emplace_back(kindOf(before_[origin]), origin);
     }
     std::vector<Square> places;
     for (const Kind kind : won) {

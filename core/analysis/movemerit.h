@@ -24,7 +24,7 @@ struct MoveMerit {
     MeritType type = MeritType::Value;
     int turns = 0;      ///< to the mate
     Bargain bargain{};  ///< what is won, and what is given for it
-    /// Where what is won stands, in the same order; fewer where some of it moves before it is captured.
+    /// Where what is won stands before the variation, in the same order; fewer where some of it is new on the board.
     std::vector<Square> wonOn{};
     std::optional<FoundMotif> motif{};
     MoveReason reason{};

@@ -34,6 +34,7 @@ enum class IllegalReason : std::uint8_t {
     DoesNotMoveSo,         ///< squares[0]: the piece
     OneWayClosed,          ///< squares[0]: an attacker on whose one way to the king it is; squares[1]: of the other
                            ///< way, which stays open, the square before the king
+    OutsideBoard,          ///< there is no square
 };
 
 /// Squares that a reason does not name are NoSquare.

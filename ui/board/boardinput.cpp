@@ -183,7 +183,7 @@ IllegalMove BoardInput::illegalMoveTo(Square to) const {
     if (waiter() != NoSide && (waiting() || origin_.nowhere()))
         return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};
     if (to == NoSquare)
-        return {origin_.square == NoSquare ? IllegalReason::NotYourFortress : IllegalReason::DoesNotMoveSo};
+        return {origin_.square == NoSquare ? IllegalReason::NotYourFortress : IllegalReason::OutsideBoard};
     if (origin_.square == NoSquare) return whyIllegalDrop(game_->position(), to);
     if (premoving() && mayPick(origin_)) return {IllegalReason::DoesNotMoveSo};
     if (!enabled_) return {IllegalReason::NotYourTurn, {origin_.square, NoSquare}};

@@ -286,8 +286,13 @@ void BoardState::suggest(const Position& position, const std::vector<Move>& move
     int rank = 0;
     for (const Move move : moves) {
         ++rank;
-        if (auto paths = pathsOf(position, move); !paths.empty())
-            suggestions.push_back({std::move(paths.front()), rank, threats, moves.size() == 1});
+        auto paths = pathsOf(position, move);
+        if (paths.empty()) continue;
+        const auto same = std::ranges::find(suggestions, paths.front(), &Suggestion::path);
+        if (same != suggestions.end())
+            same->ranks.push_back(rank);
+        else
+            suggestions.push_back({std::move(paths.front()), {rank}, threats, moves.size() == 1});
     }
 }
 

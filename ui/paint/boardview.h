@@ -48,12 +48,13 @@ struct Advice {
     int pieces = 0;        ///< of a tower, that move together; 0 for a single piece
 };
 
-/// A move that the analysis thinks of, as an arrow.
+/// A move that the analysis thinks of, as an arrow: or several, which differ by what the pawn becomes, or by how much
+/// of a tower moves.
 struct Suggestion {
     Path path;
-    int rank = 1;         ///< from 1; the better, the wider
-    bool threat = false;  ///< of an enemy who is not to move
-    bool alone = false;   ///< without a number: there is no other
+    std::vector<int> ranks{1};  ///< from 1, the best one first; the better, the wider
+    bool threat = false;        ///< of an enemy who is not to move
+    bool alone = false;         ///< without a number: there is no other
 
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };

@@ -101,20 +101,24 @@ namespace {
 constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
 
 /// In the middle of the last stretch, where the arrow of another move seldom lies.
-void paintRank(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
+void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
     const auto parts = stretches(view.layout, suggestion.path);
     if (parts.empty()) return;
+    QStringList ranks;
+    for (const int rank : suggestion.ranks) ranks << QString::number(rank);
+    const QString text = ranks.join(QChar(0x2009));
     const double radius = std::max(7.0, view.layout.units(13));
-    const QPointF centre = parts.back().pointAt(0.5);
-    painter.setPen(QPen(QColor(OutlineWhite), 1.5));
-    painter.setBrush(colour);
-    painter.drawEllipse(centre, radius, radius);
     QFont font = painter.font();
     font.setPixelSize(std::max(9, qRound(radius * 1.35)));
     font.setBold(true);
     painter.setFont(font);
-    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
-                     QString::number(suggestion.rank));
+    const double width = std::max(2 * radius, radius + QFontMetricsF(font).horizontalAdvance(text));
+    QRectF chip(0, 0, width, 2 * radius);
+    chip.moveCenter(parts.back().pointAt(0.5));
+    painter.setPen(QPen(QColor(OutlineWhite), 1.5));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(chip, radius, radius);
+    painter.drawText(chip, Qt::AlignCenter, text);
 }
 
 }  // namespace
@@ -126,11 +130,11 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
     // The best one lies on top.
     for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
         const QColor colour(it->threat ? Threatened : Analysed);
-        const double width = view.layout.units(std::max(5, 17 - 3 * it->rank));
+        const double width = view.layout.units(std::max(5, 17 - 3 * it->ranks.front()));
         fillArrow(painter, arrowShape(view.layout, it->path, width, it->threat ? Qt::DashLine : Qt::SolidLine), colour);
     }
     for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
-        if (!it->alone) paintRank(painter, view, *it, QColor(it->threat ? Threatened : Analysed));
+        if (!it->alone) paintRanks(painter, view, *it, QColor(it->threat ? Threatened : Analysed));
     }
 }
 

@@ -152,7 +152,7 @@ QString betterSentence(const Position& before, const ReviewedMove& move, const M
     }
     //: %1: a move
     const QString sentence = QCoreApplication::translate("Review", "Better was %1.").arg(better);
-    const QString why = texts::whyMerit(before, merit);
+    const QString why = texts::whyMerit(before, move.better.front(), merit);
     return why.isEmpty() ? sentence : sentence + QLatin1Char(' ') + why;
 }
 
@@ -268,12 +268,11 @@ QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault
                    const VariationStyle& style) {
     QString html = judgedHtml(before, move, fault, nag, style);
     if (move.better.empty() || fault == nullptr) return html;
+    html += paragraph(betterSentence(before.position, move, *fault, style.notation).toHtmlEscaped());
     const auto lines = reviewedLines(move);
     //: %1: a variation
-    html += paragraph(
-        QCoreApplication::translate("Review", "Better was %1").arg(lineHtml(before, lines, 0, style.notation)));
-    const QString why = texts::whyMerit(before.position, meritOfBetter(before.position, move, *fault));
-    if (!why.isEmpty()) html += paragraph(why);
+    html += paragraph(QCoreApplication::translate("Review", "The better variation: %1")
+                          .arg(lineHtml(before, lines, 0, style.notation)));
     if (move.answer.empty()) return html;
     //: %1: a variation
     return html + paragraph(QCoreApplication::translate("Review", "What follows: %1")

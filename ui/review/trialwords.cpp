@@ -4,6 +4,7 @@
 #include "review/reviewwords.h"
 #include "texts/hinttexts.h"
 #include "texts/names.h"
+#include "texts/notations.h"
 
 #include <QCoreApplication>
 
@@ -42,14 +43,17 @@ QString praise(const MoveTrial& trial, const QString& move) {
 }
 
 QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
+    const auto best = trialLines(trial).front().moves;
+    const auto played = reviewedLines(trial.bad())[1].moves;
+    const MoveMerit merit = meritOver(MotifFinder(*before.book), before.position, best, played);
+    //: %1: a move
+    const QString move = QCoreApplication::translate("Trial", "The best move is %1.")
+                             .arg(spoken(moveText(before.position, best.front(), style)));
+    const QString why = texts::whyMerit(before.position, best.front(), merit);
     //: %1: a variation
-    QString html = paragraph(
-        QCoreApplication::translate("Trial", "The best: %1").arg(lineHtml(before, trialLines(trial), 0, style)));
-    const MotifFinder motifs(*before.book);
-    const QString why = texts::whyMerit(
-        before.position,
-        meritOver(motifs, before.position, trialLines(trial).front().moves, reviewedLines(trial.bad())[1].moves));
-    return why.isEmpty() ? html : html + paragraph(why);
+    const QString line = QCoreApplication::translate("Trial", "The best variation: %1");
+    return paragraph((move + QLatin1Char(' ') + why).toHtmlEscaped()) +
+           paragraph(line.arg(lineHtml(before, trialLines(trial), 0, style)));
 }
 
 QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {

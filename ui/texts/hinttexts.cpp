@@ -135,8 +135,14 @@ QString wonPieces(const Position& position, const MoveMerit& merit) {
     return listed(std::move(pieces));
 }
 
+/// The move captures one piece, and what is won in the end is another.
+bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) {
+    const Square victim = victimOf(position, move);
+    return victim != NoSquare && std::find(merit.wonOn.begin(), merit.wonOn.end(), victim) == merit.wonOn.end();
+}
+
 /// What is won along the variation, and by what.
-QString winning(const Position& position, const MoveMerit& merit) {
+QString winning(const Position& position, Move move, const MoveMerit& merit) {
     const Rulebook& book = position.book();
     const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
     // Partners win some of them, turns later.
@@ -155,6 +161,10 @@ QString winning(const Position& position, const MoveMerit& merit) {
     if (merit.motif) {
         //: %1: pieces, as "a rook"; %2: by what, as "a fork: the knight on c7 attacks ..."
         return QCoreApplication::translate("Hint", "It wins %1: %2.").arg(won, clauseOf(book, *merit.motif));
+    }
+    if (winsElsewhere(position, move, merit)) {
+        //: %1: pieces, as "a rook"
+        return QCoreApplication::translate("Hint", "In the moves that follow it wins %1.").arg(won);
     }
     //: %1: pieces, as "a rook"
     return QCoreApplication::translate("Hint", "It wins %1.").arg(won);
@@ -222,12 +232,12 @@ QString whyGood(const Position& position, Move move) {
     return sentenceOf(position.book(), *found);
 }
 
-QString whyMerit(const Position& position, const MoveMerit& merit) {
+QString whyMerit(const Position& position, Move move, const MoveMerit& merit) {
     switch (merit.type) {
         case MeritType::Value: return {};
         case MeritType::Mates:
             return QCoreApplication::translate("Hint", "It forces mate in %n move(s).", nullptr, merit.turns);
-        case MeritType::Wins: return winning(position, merit);
+        case MeritType::Wins: return winning(position, move, merit);
         case MeritType::Motif: return sentenceOf(position.book(), *merit.motif);
         case MeritType::Reason: return reason(position, merit.reason);
     }
@@ -245,12 +255,12 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     const Variation alone{.score = 0, .moves = {move}};
     const Variation& line = known ? thought->variations.front() : alone;
     const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
-    const QString why = whyMerit(position, meritOf(MotifFinder(position.book()), position, line.moves, score));
+    const QString why = whyMerit(position, move, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
     if (line.moves.size() < 2) {
         // Of a move from a book nothing is known but what can be seen.
         const QString seen = whyGood(position, move);
-        return seen.isEmpty() ? nothingStandsOut() : seen;
+        if (!seen.isEmpty() || !known) return seen.isEmpty() ? nothingStandsOut() : seen;
     }
     const double chance = winningChance(line.score, chanceScale(position.book().variant().id));
     return expectation(thoughtOf(game, *thought, style), quietStart(position, line.moves), chance);

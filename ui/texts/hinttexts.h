@@ -16,8 +16,8 @@ namespace rokada::ui::texts {
 [[nodiscard]] QString warning(const Position& position);
 /// What speaks for the move, beside that it is good: a sentence; empty if nothing is worth saying.
 [[nodiscard]] QString whyGood(const Position& position, Move move);
-/// The same, measured by a variation; empty if only the value speaks for it.
-[[nodiscard]] QString whyMerit(const Position& position, const MoveMerit& merit);
+/// The same of the first move of a variation, measured by all of it; empty if only the value speaks for it.
+[[nodiscard]] QString whyMerit(const Position& position, Move move, const MoveMerit& merit);
 /// The same for the move that is hinted at; else how one stands, and what the engine expects. `thought` is what the
 /// engine has thought of this move, if that is known.
 [[nodiscard]] QString whyHinted(const Game& game, Move move, const Report* thought, NotationStyle style);

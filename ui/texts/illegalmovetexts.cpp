@@ -116,6 +116,8 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "This piece does not move like that.")},
+    Sentence{IllegalReason::OutsideBoard, Says::Nothing,
+             QT_TRANSLATE_NOOP("Refusal", "There is no square: the piece stays where it stood.")},
 };
 
 QString pieceOn(const Position& position, Square s) {

@@ -8,7 +8,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr int UsualMargin = 1;
-constexpr int UsualRolls = 3;
+constexpr int UsualRolls = 2;
 /// What earlier versions may have kept.
 constexpr int MostRolls = 10;
 

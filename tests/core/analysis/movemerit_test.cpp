@@ -47,6 +47,15 @@ TEST(MoveMerit, APinThatTheVariationDoesNotUseIsNoReason) {
     EXPECT_EQ(used.motif->motif, Motif::Pin);
 }
 
+TEST(MoveMerit, WhatMovesBeforeItIsCapturedIsNamedByWhereItStands) {
+    const Position position = placed(kept("chess"), "Kg1 Bb5 Pg2 kh8 nb8 pg7 ph7", "w - - 0 1");
+    const MoveMerit found = merit(position, "g2g3 b8c6 b5c6");
+    ASSERT_EQ(found.type, MeritType::Wins);
+    EXPECT_EQ(found.wonOn, std::vector{position.book().geometry().named("b8")});
+    const MoveMerit twice = merit(position, "g2g3 b8d7 g1g2 d7e5 g2g1 e5c6 b5c6");
+    EXPECT_EQ(twice.wonOn, found.wonOn);
+}
+
 TEST(MoveMerit, AThreatToAPieceIsAnsweredByTheMoveThatProtectsIt) {
     const Position position = placed(kept("chess"), "Kg1 Nd4 Pg2 kg8 rd8 pa7 pb7", "w - - 0 1");
     const MoveMerit found = merit(position, "d4f3 d8d7", 0);

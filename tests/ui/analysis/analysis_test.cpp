@@ -276,7 +276,7 @@ TEST(Analysis, DrawsAnArrowForEachVariation) {
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
     ASSERT_EQ(desk.board().suggestions().size(), 3U);
-    EXPECT_EQ(desk.board().suggestions()[2].rank, 3);
+    EXPECT_EQ(desk.board().suggestions()[2].ranks, std::vector{3});
     desk.trigger("moreLines");
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.board().suggestions().size(), 4U);

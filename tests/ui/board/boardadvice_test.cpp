@@ -1,6 +1,7 @@
 // What a hint on the board does to the hand that follows it.
 #include "boardtesting.h"
 
+#include "paint/boardview.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -31,6 +32,17 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
     t.key(Qt::Key_3);
     t.click("d5");
     EXPECT_EQ(moved(t), "d2d5") << "another choice is free";
+}
+
+/// One arrow for all of them, with the number of each.
+TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
+    Table t("tavreli", {}, OfThree);
+    const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };
+    t.board.setSuggestions(t.game.position(), {move("d2d5:2"), move("e1f1"), move("d2d5")}, false);
+    const auto& arrows = t.board.suggestions();
+    ASSERT_EQ(arrows.size(), 2U);
+    EXPECT_EQ(arrows[0].ranks, (std::vector{1, 3}));
+    EXPECT_EQ(arrows[1].ranks, std::vector{2});
 }
 
 }  // namespace

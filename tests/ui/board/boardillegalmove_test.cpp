@@ -161,7 +161,7 @@ TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
 TEST(BoardIllegalMove, APieceThatIsDroppedOutsideTheBoardGlidesBack) {
     Seen t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
-    ASSERT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    ASSERT_TRUE(t.illegalBecause(IllegalReason::OutsideBoard));
     ASSERT_NE(t.running(), nullptr);
     EXPECT_EQ(t.board.squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
 }

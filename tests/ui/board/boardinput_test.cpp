@@ -263,7 +263,7 @@ TEST(BoardInput, ABlockedPathIsNamedAndTheSelectionStays) {
 TEST(BoardInput, ADropOutsideTheBoardIsIllegal) {
     Table t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
-    EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
+    EXPECT_TRUE(t.illegalBecause(IllegalReason::OutsideBoard));
     EXPECT_EQ(t.board.selectedSquare(), NoSquare);
 }
 

@@ -102,7 +102,7 @@ TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {
         tried(from, to);
         EXPECT_TRUE(trial().accepted()) << from << to;
         EXPECT_TRUE(says("Yes!")) << desk.words().toStdString();
-        EXPECT_TRUE(says("The best: "));
+        EXPECT_TRUE(says("The best variation: "));
         button("trialAgain").click();
         EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
     }
@@ -114,7 +114,7 @@ TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
     tried("g7", "g5");
     EXPECT_FALSE(trial().accepted());
     EXPECT_TRUE(says("What follows: ")) << desk.words().toStdString();
-    EXPECT_FALSE(says("The best: ")) << "it is still to be found";
+    EXPECT_FALSE(says("The best variation: ")) << "it is still to be found";
     const auto& mark = desk.board().moveMark();
     ASSERT_TRUE(mark);
     EXPECT_EQ(mark->square, desk.square("g5"));
@@ -140,7 +140,7 @@ TEST_F(MoveTrials, TheMoveThatWasPlayedIsKnown) {
 TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
     begin(ShortMate, 5);
     button("trialBest").click();
-    EXPECT_TRUE(says("The best: "));
+    EXPECT_TRUE(says("The best variation: "));
     EXPECT_FALSE(says("find something better")) << "nobody looks for it any longer";
     ASSERT_TRUE(desk.board().moveMark());
     EXPECT_GE(desk.board().moveMark()->better.size(), 2U);

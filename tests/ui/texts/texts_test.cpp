@@ -95,7 +95,7 @@ TEST(Texts, ReasonsSpeakOfNobodysPieces) {
     for (int type = 0; type <= static_cast<int>(MoveReasonType::Hinders); ++type) {
         MoveMerit merit{.type = MeritType::Reason};
         merit.reason = {static_cast<MoveReasonType>(type), position[queen], queen, 3, 5};
-        const QString words = texts::whyMerit(position, merit);
+        const QString words = texts::whyMerit(position, Move(queen, queen), merit);
         EXPECT_FALSE(words.contains(QLatin1String("you"), Qt::CaseInsensitive)) << words.toStdString();
     }
 }
@@ -202,7 +202,7 @@ TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
     const auto tavreli = book("tavreli");
     const Position position = startPosition(*tavreli);
     const Square a7 = tavreli->geometry().named("a7");
-    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OneWayClosed); ++reason) {
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OutsideBoard); ++reason) {
         const QString text = texts::of(position, IllegalMove{IllegalReason(reason), {a7, a7}});
         EXPECT_FALSE(text.contains(QStringLiteral("king"))) << text.toStdString();
     }
@@ -248,7 +248,7 @@ TEST(Texts, EveryIllegalReasonHasASentence) {
     const Position position = startPosition(*chess);
     const Square e2 = chess->geometry().named("e2");
     const Square e7 = chess->geometry().named("e7");
-    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OneWayClosed); ++reason) {
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OutsideBoard); ++reason) {
         const std::string text = texts::of(position, IllegalMove{IllegalReason(reason), {e2, e7}}).toStdString();
         EXPECT_FALSE(text.empty()) << reason;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;

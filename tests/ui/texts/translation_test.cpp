@@ -200,7 +200,7 @@ std::string roomWords(Desk& desk, MoveReasonType type, int before, int after) {
     const Position& position = desk.game().position();
     MoveMerit merit{.type = MeritType::Reason};
     merit.reason = {type, position[desk.square("b1")], desk.square("c3"), before, after};
-    return texts::whyMerit(position, merit).toStdString();
+    return texts::whyMerit(position, Move(desk.square("b1"), desk.square("c3")), merit).toStdString();
 }
 
 TEST(Language, RoomIsASentenceWithItsPlural) {

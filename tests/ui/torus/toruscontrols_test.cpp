@@ -158,14 +158,14 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("e3e7");
     EXPECT_TRUE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 3);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2);
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11k12");
     EXPECT_TRUE(roll->view().isHidden());
     desk.start("vyrt", "pp", {}, QueenAtTheEdge);
     desk.playByMouse("k11j11");
     EXPECT_FALSE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2);
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 1);
     // The sheet lies where the board lies.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
     EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
@@ -187,7 +187,7 @@ TEST(TorusControls, TheFirstRollsHideNoCapture) {
     desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
     desk.playByMouse("k11j11");
     EXPECT_TRUE(roll->view().isHidden());
-    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 3) << "it was none of the first times";
+    EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 2) << "it was none of the first times";
     // Whoever has chosen it sees it always.
     desk.settings.set(keys::rollsLeft(), -1);
     desk.start("vyrt", "pp", {}, PawnBehindTheEdge);
