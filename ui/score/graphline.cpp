@@ -4,6 +4,7 @@
 #include "analysis/annotate.h"
 #include "analysis/revieweffort.h"
 #include "game/clocktext.h"
+#include "record/enginecomment.h"
 #include "rules/judgement.h"
 #include "texts/names.h"
 #include "texts/piecewords.h"
@@ -25,11 +26,11 @@ std::optional<double> pawnsOf(const std::string& value, std::size_t sides) {
     return std::clamp(*score / 100.0, -GraphPoint::Mate, GraphPoint::Mate);
 }
 
-void evaluate(GraphPoint& point, const Remarks& remarks, std::size_t sides) {
-    const std::string* evaluation = remarks.command("eval");
-    if (evaluation == nullptr) return;
+void evaluate(GraphPoint& point, const Remarks& remarks, const Rulebook& book, Side mover) {
+    const auto evaluation = recordedValue(remarks, book, mover);
+    if (!evaluation) return;
     point.evaluation = evaluationShown(*evaluation);
-    point.pawns = pawnsOf(*evaluation, sides);
+    point.pawns = pawnsOf(*evaluation, book.sides());
 }
 
 /// Nobody evaluates a position in which the game is over: it is worth what it brings. After a move that was not
@@ -104,11 +105,11 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
     int evaluated = 0, timed = 0;
     line.teams = teamsOf(tree.book().variant());
     line.scale = chanceScale(tree.book().variant().id) / 100;
-    evaluate(line.start, tree.remarks(Node::Root), tree.book().sides());
+    evaluate(line.start, tree.remarks(Node::Root), tree.book(), position.turn());
     for (const Node node : tree.path(tree.variationEnd(shown))) {
         const Remarks& remarks = tree.remarks(node);
         GraphPoint point{.node = node};
-        evaluate(point, remarks, tree.book().sides());
+        evaluate(point, remarks, tree.book(), position.turn());
         for (const std::uint8_t nag : remarks.nags) {
             if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;
         }

@@ -2,6 +2,7 @@
 
 #include "game/clocktext.h"
 #include "kit/latin.h"
+#include "record/enginecomment.h"
 #include "record/pgnwords.h"
 #include "rules/forced.h"
 #include "scene/emblemhtml.h"
@@ -55,13 +56,19 @@ QString MoveListModel::wordFor(const Position& position, Node node) {
     return word.text + nagText(tree_->remarks(node));
 }
 
-QString MoveListModel::asideOf(Node node) const {
+QString MoveListModel::asideOf(Node node, Side mover) const {
     if (!asides_) return {};
     QStringList parts;
     const Remarks& remarks = tree_->remarks(node);
-    if (const std::string* evaluation = remarks.command("eval")) parts << evaluationShown(*evaluation);
+    if (const auto evaluation = recordedValue(remarks, *book_, mover)) parts << evaluationShown(*evaluation);
     if (const std::string* clock = remarks.command("clk")) parts << clockShown(*clock);
     return parts.join(QLatin1Char(' '));
+}
+
+/// A comment behind a move, but for what engines write there: that stands beside the move.
+std::string MoveListModel::commentAfter(Node node) const {
+    const std::string& comment = tree_->remarks(node).after;
+    return asides_ && engineComment(comment) ? std::string() : comment;
 }
 
 /// A side that leaves with no time left has lost on time.
@@ -79,7 +86,7 @@ std::vector<MoveListModel::Cell> MoveListModel::cellsOf(Position& position, Node
     const int number = numberOf(position);
     const bool leaves = move.type() == MoveType::Elimination;
     std::vector<Cell> cells{{leaves ? move.eliminated() : position.turn(), eventOf(node), node,
-                             leaves ? QString() : wordFor(position, node), number, asideOf(node)}};
+                             leaves ? QString() : wordFor(position, node), number, asideOf(node, position.turn())}};
     Undo undo;
     position.make(move, undo);
     Position walk = position;
@@ -159,7 +166,7 @@ void MoveListModel::layOut() {
 void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
     const bool told = std::find(told_.begin(), told_.end(), ToldComment{node, remarks.after}) != told_.end();
-    if (!remarks.after.empty() && !told) rows_.push_back({{}, commentText(remarks.after), {node}});
+    if (!commentAfter(node).empty() && !told) rows_.push_back({{}, commentText(remarks.after), {node}});
     if (node == Node::Root) return;
     const auto& siblings = tree_->children(tree_->parent(node));
     for (std::size_t i = 1; i < siblings.size(); ++i) {
@@ -176,7 +183,7 @@ void MoveListModel::writeLine(Row& row, Node node, Position position, int depth)
     bool numbered = true;
     for (Node each = node; each != Node::None; each = tree_->next(each)) {
         writeMove(row, each, position, numbered || position.turn() == 0);
-        numbered = !tree_->remarks(each).after.empty();
+        numbered = !commentAfter(each).empty();
         const auto& siblings = tree_->children(tree_->parent(each));
         for (std::size_t i = 1; each != node && i < siblings.size(); ++i) {
             row.variation += QStringLiteral("(");
@@ -204,9 +211,9 @@ void MoveListModel::writeMove(Row& row, Node node, const Position& position, boo
     row.variation +=
         QStringLiteral("<a%1 href=\"%2\">%3</a> ").arg(style, QString::number(static_cast<std::uint32_t>(node)), word);
     row.nodes.push_back(node);
-    if (const QString aside = asideOf(node); !aside.isEmpty())
+    if (const QString aside = asideOf(node, position.turn()); !aside.isEmpty())
         row.variation += QStringLiteral("<small>%1</small> ").arg(aside.toHtmlEscaped());
-    if (const auto& after = tree_->remarks(node).after; !after.empty()) {
+    if (const std::string after = commentAfter(node); !after.empty()) {
         row.variation += commentText(after) + QLatin1Char(' ');
     }
 }

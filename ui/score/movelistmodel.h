@@ -77,7 +77,8 @@ private:
 
     [[nodiscard]] Event eventOf(Node node) const;
     [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
-    [[nodiscard]] QString asideOf(Node node) const;
+    [[nodiscard]] QString asideOf(Node node, Side mover) const;
+    [[nodiscard]] std::string commentAfter(Node node) const;
     [[nodiscard]] QString wordFor(const Position& position, Node node);
     void layOut();
     void addVariations(Node node, const Position& before);

@@ -171,6 +171,23 @@ TEST(MoveList, VariationsAndCommentsHaveRowsOfTheirOwn) {
     EXPECT_TRUE(model.variationText(0).isEmpty());
 }
 
+TEST(MoveList, WhatEnginesWriteStandsBesideTheMove) {
+    Game game = gameFrom("chess");
+    play(game, {"e2e4", "e7e5", "g1f3"});
+    GameTree tree = treeOf(game);
+    tree.remarks(Node(1)).after = "+0.25/12 1.5s";
+    tree.remarks(Node(2)).after = "+0.50/9 0.30s";
+    MoveListModel model;
+    model.setAsides(true);
+    model.show(&tree, Node(3));
+    EXPECT_EQ(written(model), "1|e4|e5/2|Nf3|");
+    EXPECT_EQ(model.index(0, 0).data(MoveListModel::AsideRole).toString().toStdString(), "+0.25");
+    EXPECT_EQ(model.index(0, 1).data(MoveListModel::AsideRole).toString(), QStringLiteral("\u22120.50")) << "for White";
+    model.setAsides(false);
+    model.show(&tree, Node(3));
+    EXPECT_EQ(model.rowCount(), 5) << "nothing that was written is out of sight";
+}
+
 TEST(MoveList, EveryNotationHasItsOwnWords) {
     Game game = gameFrom("chess", "4k3/8/8/3p4/8/2N5/8/4K2R w K - 0 1");
     play(game, {"c3d5", "e8d8", "e1g1"});
