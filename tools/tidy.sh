@@ -69,7 +69,7 @@ printf '%s\0' "${chosen[@]}" |
     xargs -0 -n 1 -P "$jobs" clang-tidy -p "$folder" --quiet --checks=-bugprone-suspicious-include \
         --header-filter="^$root/(app|core|tests|tools|ui)/" >"$log" 2>/dev/null || true
 
-findings=$(grep -E '^/[^ ]+:[0-9]+:[0-9]+: (warning|error): ' "$log" | sort -u | sed "s|^$root/||" || true)
+findings=$(grep -E "^$root/[^ ]+:[0-9]+:[0-9]+: (warning|error): " "$log" | sort -u | sed "s|^$root/||" || true)
 [[ -n $findings ]] || {
     say 'no findings'
     exit

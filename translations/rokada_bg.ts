@@ -767,6 +767,14 @@
         <translation>Нов &amp;опит</translation>
     </message>
     <message>
+        <source>Find something better, from this move on</source>
+        <translation>Намиране на по-добро, от този ход нататък</translation>
+    </message>
+    <message>
+        <source>Ke&amp;y Moments</source>
+        <translation>Кл&amp;ючови моменти</translation>
+    </message>
+    <message>
         <source>The three moments that mattered, to be played better</source>
         <translation>Трите важни момента, за да ги изиграете по-добре</translation>
     </message>
@@ -1093,6 +1101,22 @@
     <message>
         <source>Blue places in secret</source>
         <translation>Сините поставят тайно</translation>
+    </message>
+    <message>
+        <source>You played White.</source>
+        <translation>Играхте с белите.</translation>
+    </message>
+    <message>
+        <source>You played Black.</source>
+        <translation>Играхте с черните.</translation>
+    </message>
+    <message>
+        <source>You played Red.</source>
+        <translation>Играхте с червените.</translation>
+    </message>
+    <message>
+        <source>You played Blue.</source>
+        <translation>Играхте с сините.</translation>
     </message>
     <message>
         <source>Pass to White</source>
@@ -4989,11 +5013,6 @@
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
     </message>
-    <message>
-        <source>%1: you</source>
-        <extracomment>%1 is a colour: &quot;White: you&quot;</extracomment>
-        <translation>%1: вие</translation>
-    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -7065,8 +7084,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CoachControls</name>
     <message>
-        <source>Some moments mattered. Analysis, Try Again: play them better.</source>
-        <translation>Имаше важни моменти. Анализ, „Нов опит“: изиграйте ги по-добре.</translation>
+        <source>Some moments mattered. Analysis, Key Moments: play them better.</source>
+        <translation>Имаше важни моменти. Анализ, „Ключови моменти“: изиграйте ги по-добре.</translation>
     </message>
     <message>
         <source>The coach looks on.</source>
@@ -7284,6 +7303,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1, done</source>
         <extracomment>the title of a lesson</extracomment>
         <translation>%1, минат</translation>
+    </message>
+    <message>
+        <source>%1 · %2/%3</source>
+        <extracomment>the title of a lesson, and how many of its steps are done</extracomment>
+        <translation>%1 · %2/%3</translation>
     </message>
     <message>
         <source>%1, comes next</source>
@@ -9726,8 +9750,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Този ход не е оценен.</translation>
     </message>
     <message>
+        <source>There is no bad move in this game.</source>
+        <translation>В тази партия няма лоши ходове.</translation>
+    </message>
+    <message>
         <source>There is no bad move that way.</source>
         <translation>В тази посока няма лоши ходове.</translation>
+    </message>
+    <message>
+        <source>Reviewed up to move %1. Then only computers played; their moves are reviewed if you choose it in Options.</source>
+        <translation>Прегледано е до ход %1. След това играят само компютри; ходовете им се преглеждат, ако изберете това в настройките.</translation>
     </message>
     <message>
         <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
@@ -9810,14 +9842,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Positions looked at</source>
         <translation>Прегледани позиции</translation>
-    </message>
-    <message>
-        <source>Try Again</source>
-        <translation>Нов опит</translation>
-    </message>
-    <message>
-        <source>Find something better, from this move on</source>
-        <translation>Намиране на по-добро, от този ход нататък</translation>
     </message>
     <message>
         <source>Options</source>

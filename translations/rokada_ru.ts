@@ -764,7 +764,15 @@
     </message>
     <message>
         <source>Try A&amp;gain</source>
-        <translation>Попро&amp;бовать ещё раз</translation>
+        <translation>На&amp;йти лучше</translation>
+    </message>
+    <message>
+        <source>Find something better, from this move on</source>
+        <translation>Найти лучший ход, начиная с этого</translation>
+    </message>
+    <message>
+        <source>Ke&amp;y Moments</source>
+        <translation>Кл&amp;ючевые моменты</translation>
     </message>
     <message>
         <source>The three moments that mattered, to be played better</source>
@@ -1093,6 +1101,22 @@
     <message>
         <source>Blue places in secret</source>
         <translation>Синие расставляют тайно</translation>
+    </message>
+    <message>
+        <source>You played White.</source>
+        <translation>Вы играли белыми.</translation>
+    </message>
+    <message>
+        <source>You played Black.</source>
+        <translation>Вы играли чёрными.</translation>
+    </message>
+    <message>
+        <source>You played Red.</source>
+        <translation>Вы играли красными.</translation>
+    </message>
+    <message>
+        <source>You played Blue.</source>
+        <translation>Вы играли синими.</translation>
     </message>
     <message>
         <source>Pass to White</source>
@@ -5006,11 +5030,6 @@
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
     </message>
-    <message>
-        <source>%1: you</source>
-        <extracomment>%1 is a colour: &quot;White: you&quot;</extracomment>
-        <translation>%1: вы</translation>
-    </message>
 </context>
 <context>
     <name>Settled</name>
@@ -7109,8 +7128,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CoachControls</name>
     <message>
-        <source>Some moments mattered. Analysis, Try Again: play them better.</source>
-        <translation>Были важные моменты. Анализ, «Попробовать ещё раз»: сыграйте их лучше.</translation>
+        <source>Some moments mattered. Analysis, Key Moments: play them better.</source>
+        <translation>Были важные моменты. Анализ, «Ключевые моменты»: сыграйте их лучше.</translation>
     </message>
     <message>
         <source>The coach looks on.</source>
@@ -7328,6 +7347,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>%1, done</source>
         <extracomment>the title of a lesson</extracomment>
         <translation>%1, пройдено</translation>
+    </message>
+    <message>
+        <source>%1 · %2/%3</source>
+        <extracomment>the title of a lesson, and how many of its steps are done</extracomment>
+        <translation>%1 · %2/%3</translation>
     </message>
     <message>
         <source>%1, comes next</source>
@@ -9773,8 +9797,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Этот ход не оценивался.</translation>
     </message>
     <message>
+        <source>There is no bad move in this game.</source>
+        <translation>В этой партии плохих ходов нет.</translation>
+    </message>
+    <message>
         <source>There is no bad move that way.</source>
         <translation>В той стороне плохих ходов нет.</translation>
+    </message>
+    <message>
+        <source>Reviewed up to move %1. Then only computers played; their moves are reviewed if you choose it in Options.</source>
+        <translation>Разобрано до хода %1. Дальше играли только компьютеры; их ходы разбираются, если выбрать это в параметрах.</translation>
     </message>
     <message>
         <source>Only computers play here. Their moves are reviewed if you choose it in Options.</source>
@@ -9857,14 +9889,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Positions looked at</source>
         <translation>Просмотрено позиций</translation>
-    </message>
-    <message>
-        <source>Try Again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>Find something better, from this move on</source>
-        <translation>Найти лучший ход, начиная с этого</translation>
     </message>
     <message>
         <source>Options</source>

@@ -94,12 +94,12 @@ std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& bef
                                   const MoveCost& cost) {
     if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)
         return shownByBetter(motifs, before, move, cost);
-    const auto left = motifs.fault(before, move.played);
+    auto left = motifs.fault(before, move.played);
     if (cost.type == CostType::AllowsMate && left && left->motif == Motif::AllowsMate) return left;
     Position after = before;
     advance(after, move.played);
     if (!move.answer.empty() && isOrdinaryMove(after, move.answer.front())) {
-        const auto answer = motifs.merit(after, move.answer.front());
+        auto answer = motifs.merit(after, move.answer.front());
         if (answer && telling(answer->motif)) return answer;
     }
     if (!left || left->motif != Motif::LeavesHanging || left->pieces.empty()) return std::nullopt;

@@ -176,8 +176,8 @@ bool Judge::uses(const FoundMotif& found) const {
             // The first of its squares is where the piece stands that does it.
             return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
         case Motif::MateThreat: return true;
-        case Motif::AroundSeam: return false;
-        // Plain reasons say them as well.
+        case Motif::AroundSeam:
+        // Plain reasons say the others as well.
         case Motif::CapturesUndefended:
         case Motif::WinningExchange:
         case Motif::Desperado:

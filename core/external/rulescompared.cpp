@@ -64,7 +64,8 @@ void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant)
         (void)child.send("setoption name UCI_Variant value " + std::string(variant.id));
     for (const auto& [name, value] : variant.choices) {
         const std::string rule = std::string(variant.id) + ' ' + name;
-        if (offeredOption(facts, rule)) (void)child.send("setoption name " + rule + " value " + value);
+        if (offeredOption(facts, rule))
+            (void)child.send(std::string("setoption name ").append(rule).append(" value ").append(value));
     }
 }
 

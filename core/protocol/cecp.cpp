@@ -275,7 +275,7 @@ std::string bookLines(const Rulebook& book, std::span<const BookMove> moves) {
     for (const BookMove& one : moves) sum += one.weight;
     std::string lines;
     for (const BookMove& one : moves) {
-        const std::int64_t percent = sum == 0 ? 0 : (100 * one.weight + sum / 2) / sum;
+        const std::int64_t percent = sum == 0 ? 0 : (std::int64_t{100} * one.weight + sum / 2) / sum;
         lines += '\t' + moveText(book, one.move) + ' ' + std::to_string(percent) + "%\n";
     }
     return lines;

@@ -123,7 +123,7 @@ void Position::grantRights(std::uint32_t rights) {
 
 void Position::setReserve(Side side, std::size_t index, int count) {
     assert(count >= 0 && count <= 15);
-    const auto place = side * 16u + index * 4;
+    const auto place = std::size_t{16} * side + index * 4;
     state_.key ^= Rulebook::reserveKey(state_.reservePieces);
     state_.reservePieces = (state_.reservePieces & ~(std::uint64_t{15} << place)) | static_cast<std::uint64_t>(count)
                                                                                         << place;
@@ -162,10 +162,11 @@ void Position::make(Move move, Undo& undo) {
     } else {
         undo.changes = 0;
         undo.moved = undo.captured = NoPiece;
-        if (move.pieces() > 0)
+        if (move.pieces() > 0) {
             makeTower(move, undo);
-        else
+        } else {
             makeSpecial(move, undo);
+        }
     }
 }
 

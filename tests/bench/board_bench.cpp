@@ -45,7 +45,7 @@ void wholeBoard(benchmark::State& state) {
     Table table(info, FullScreen);
     QImage screen(FullScreen, QImage::Format_RGB32);
     table.board.render(&screen);
-    for (auto _ : state) table.board.render(&screen);
+    for ([[maybe_unused]] auto _ : state) table.board.render(&screen);
     state.SetLabel(std::string(info.id));
 }
 BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
@@ -73,7 +73,7 @@ void changedSquare(benchmark::State& state) {
     press(Qt::Key_Return);
     paint(table.board);
     bool right = false;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         right = !right;
         press(right ? Qt::Key_Right : Qt::Key_Left);
         paint(table.board);
@@ -88,7 +88,7 @@ void playAndPaint(benchmark::State& state, Table& table) {
     show(table.board);
     const std::size_t before = table.game.played();
     const Move move = table.game.moves()[0];
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         if (table.game.played() == before) {
             table.game.play(move);
         } else {
@@ -134,7 +134,7 @@ void glidingFrame(benchmark::State& state) {
     if (running == nullptr) return state.SkipWithError("nothing is on its way");
     running->pause();
     int time = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         time = (time + 37) % 1000;
         running->setCurrentTime(time);
         paint(table.board);
@@ -149,7 +149,7 @@ void tickingClock(benchmark::State& state) {
     Table table(info, FullScreen);
     show(table.board);
     int seconds = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         seconds = (seconds + 1) % 50;
         table.board.setClocks({{QStringLiteral("4:%1").arg(seconds + 10), {}, true, false}});
         paint(table.board);
@@ -162,7 +162,7 @@ void scrolledTorus(benchmark::State& state) {
     Table table(*findVariant("vyrt"), Pane);
     QImage screen(Pane, QImage::Format_RGB32);
     int line = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         table.board.setCut({.margin = 2, .shift = {++line % 12, 0}});
         table.board.render(&screen);
     }
@@ -177,7 +177,7 @@ void turnedBoard3D(benchmark::State& state, Board3DShape shape) {
     view.setGame(&table.game);
     view.setShape(shape);
     QImage screen(Pane, QImage::Format_RGB32);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         QPainter painter(&screen);
         painter.drawImage(0, 0, view.frame(false));
     }
@@ -191,7 +191,7 @@ void board3DAtRest(benchmark::State& state) {
     Board3DView view(table.board);
     view.resize(Pane);
     view.setGame(&table.game);
-    for (auto _ : state) benchmark::DoNotOptimize(view.frame(true));
+    for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(view.frame(true));
 }
 BENCHMARK(board3DAtRest)->Unit(benchmark::kMillisecond);
 

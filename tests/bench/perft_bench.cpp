@@ -19,14 +19,14 @@ void countFromStart(benchmark::State& state, const char* variant, Choices choice
     RulebookPtr book;
     Position position = startOf(*findVariant(variant), std::move(choices), book);
     std::uint64_t nodes = 0;
-    for (auto _ : state) nodes += perft(position, depth);
+    for ([[maybe_unused]] auto _ : state) nodes += perft(position, depth);
     state.counters["nps"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
 }
 
 void listMoves(benchmark::State& state, const char* variant) {
     RulebookPtr book;
     const Position position = startOf(*findVariant(variant), {}, book);
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         MoveList moves;
         legalMoves(position, moves);
         benchmark::DoNotOptimize(moves.size());
@@ -34,13 +34,14 @@ void listMoves(benchmark::State& state, const char* variant) {
 }
 
 void compileRules(benchmark::State& state, const char* variant) {
-    for (auto _ : state) benchmark::DoNotOptimize(Rulebook::compile(*makeVariant(*findVariant(variant), {})));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(Rulebook::compile(*makeVariant(*findVariant(variant), {})));
 }
 
 void readAndWrite(benchmark::State& state, const char* variant) {
     RulebookPtr book;
     const std::string text = positionText(startOf(*findVariant(variant), {}, book));
-    for (auto _ : state) benchmark::DoNotOptimize(positionText(*parsePosition(*book, text)));
+    for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(positionText(*parsePosition(*book, text)));
 }
 
 const Choices standard{{"placement", "standard"}};

@@ -31,6 +31,7 @@ EngineProcess::EngineProcess(const std::vector<std::string>& arguments) {
     std::vector<std::string> words = {ROKADA_ENGINE};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
+    argv.reserve(words.size() + 1);
     for (std::string& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     child_ = fork();
@@ -55,7 +56,7 @@ EngineProcess::~EngineProcess() {
     if (output_ >= 0) close(output_);
 }
 
-void EngineProcess::send(std::string_view lines) {
+void EngineProcess::send(std::string_view lines) const {
     std::string text(lines);
     text += '\n';
     for (std::size_t at = 0; at < text.size();) {

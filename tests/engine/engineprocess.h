@@ -17,7 +17,7 @@ public:
     EngineProcess& operator=(const EngineProcess&) = delete;
 
     /// Sends lines; the last line break is added.
-    void send(std::string_view lines);
+    void send(std::string_view lines) const;
     /// The next line of the answer; nothing at its end, or when it takes far too long.
     std::optional<std::string> next();
     /// All lines up to the first that begins so, and that one last; it is a failed test, and an empty line the last, if

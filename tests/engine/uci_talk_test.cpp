@@ -61,7 +61,7 @@ std::string chessBook() {
 }
 
 std::string fileWith(const std::string& name, const std::string& bytes) {
-    const std::string file = ::testing::TempDir() + name;
+    std::string file = ::testing::TempDir() + name;
     std::ofstream(file, std::ios::binary) << bytes;
     return file;
 }

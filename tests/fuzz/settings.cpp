@@ -51,7 +51,7 @@ void expectBounds(const Settings& settings, const VariantInfo& game) {
 /// A new name each time: Qt remembers what it read under one.
 QString writtenFile(std::string_view input) {
     static int count = 0;
-    const QString path = QStringLiteral("%1/settings-%2.ini").arg(scratchFolder()).arg(++count);
+    QString path = QStringLiteral("%1/settings-%2.ini").arg(scratchFolder()).arg(++count);
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));

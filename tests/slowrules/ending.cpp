@@ -30,12 +30,13 @@ bool isOneOf(const std::string& letters, const std::vector<std::string>& list) {
 bool bishopsOfOneColour(const State& state) {
     bool dark = false;
     bool light = false;
-    for (const char side : {'w', 'b'})
+    for (const char side : {'w', 'b'}) {
         for (const Square square : squaresOfSide(state, side)) {
             if (state.at(square).kind == 'K') continue;
             if (state.at(square).kind != 'B') return false;
             (isDark(square) ? dark : light) = true;
         }
+    }
     return !(dark && light);
 }
 

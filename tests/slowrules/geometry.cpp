@@ -84,9 +84,10 @@ bool exists(const Rules& rules, Square square) {
 
 std::vector<Square> allSquares(const Rules& rules) {
     std::vector<Square> squares;
-    for (int x = 0; x < width(rules); ++x)
+    for (int x = 0; x < width(rules); ++x) {
         for (int y = 0; y < height(rules); ++y)
             if (exists(rules, {x, y})) squares.push_back({x, y});
+    }
     return squares;
 }
 
@@ -98,6 +99,7 @@ std::vector<std::vector<Square>> drawnRows(const Rules& rules) {
     std::vector<std::vector<Square>> drawn;
     for (int row = rows - 1; row >= 0; --row) {
         std::vector<Square> cells;
+        cells.reserve(static_cast<std::size_t>(columns));
         for (int column = 0; column < columns; ++column)
             cells.push_back({(column - shift + columns) % columns, (row - shift + rows) % rows});
         drawn.push_back(cells);

@@ -17,6 +17,11 @@ struct Square {
     auto operator<=>(const Square&) const = default;
 };
 
+/// Of a board that is 16 files wide.
+inline std::size_t cellOf(Square square) {
+    return static_cast<std::size_t>(square.x) * 16 + static_cast<std::size_t>(square.y);
+}
+
 int width(const Rules& rules);
 int height(const Rules& rules);
 bool exists(const Rules& rules, Square square);

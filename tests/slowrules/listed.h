@@ -42,9 +42,10 @@ inline Position board(const std::string& game, const std::string& pieces, const 
 /// Where the piece on a square may go; a promotion letter stays.
 inline Words targets(const Position& position, const std::string& from) {
     Words found;
-    for (const std::string& move : position.moves())
+    for (const std::string& move : position.moves()) {
         if (move.starts_with(from) && (move.size() == from.size() || !std::isdigit(move[from.size()])))
             found.push_back(move.substr(from.size()));
+    }
     return sorted(found);
 }
 

@@ -17,12 +17,13 @@ MoveAtoms joined(MoveAtoms one, const MoveAtoms& other) {
 /// All forms of the offset (a,b): every sign, both orders.
 MoveAtoms leaps(int a, int b) {
     MoveAtoms atoms;
-    for (int dx = -2; dx <= 2; ++dx)
+    for (int dx = -2; dx <= 2; ++dx) {
         for (int dy = -2; dy <= 2; ++dy) {
             const int wide = std::max(std::abs(dx), std::abs(dy));
             const int narrow = std::min(std::abs(dx), std::abs(dy));
             if (wide == std::max(a, b) && narrow == std::min(a, b)) atoms.push_back({dx, dy});
         }
+    }
     return atoms;
 }
 
@@ -72,12 +73,13 @@ MoveAtoms shatranj(char kind) {
 /// bolyar.md, section 4: two squares away at most; backwards straight and for captures only.
 MoveAtoms boat(int forward) {
     MoveAtoms atoms;
-    for (int dx = -2; dx <= 2; ++dx)
+    for (int dx = -2; dx <= 2; ++dx) {
         for (int dy = 0; dy <= 2; ++dy) {
             if (dx == 0 && dy == 0) continue;
             const bool straight = dx == 0 || dy == 0;
             atoms.push_back({dx, dy * forward, false, true, straight});
         }
+    }
     atoms.push_back({0, -forward, false, false, true});
     atoms.push_back({0, -2 * forward, false, false, true});
     return atoms;
@@ -97,18 +99,21 @@ using Table = std::array<std::array<std::array<MoveAtoms, 26>, 2>, 6>;
 
 Table allAtoms() {
     Table table;
-    for (std::size_t game = 0; game < 6; ++game)
-        for (std::size_t seat = 0; seat < 2; ++seat)
+    for (std::size_t game = 0; game < 6; ++game) {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
             for (std::size_t letter = 0; letter < 26; ++letter) {
                 const char kind = static_cast<char>('A' + letter);
                 MoveAtoms& atoms = table[game][seat][letter];
-                if (game == static_cast<std::size_t>(Game::GreatShatranj))
+                if (game == static_cast<std::size_t>(Game::GreatShatranj)) {
                     atoms = shatranj(kind);
-                else if (game == static_cast<std::size_t>(Game::Bolyar))
+                } else if (game == static_cast<std::size_t>(Game::Bolyar)) {
                     atoms = bolyar(kind, seat == 0 ? 1 : -1);
-                else
+                } else {
                     atoms = orthodox(kind);
+                }
             }
+        }
+    }
     return table;
 }
 
@@ -159,9 +164,10 @@ bool attacks(const State& state, Square from, Square target) {
 }
 
 bool attackedBy(const State& state, Square target, char by) {
-    for (int x = 0; x < 16; ++x)
+    for (int x = 0; x < 16; ++x) {
         for (int y = 0; y < 16; ++y)
             if (state.at({x, y}).side == by && attacks(state, {x, y}, target)) return true;
+    }
     return false;
 }
 

@@ -29,12 +29,13 @@ void dropRights(State& state, const Move& move) {
 
 /// Vyrt: a flag goes when the pawn moves or is captured.
 void dropFlags(State& state, const Move& move) {
-    for (const char side : {'w', 'b'})
+    for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
             const Square front = frontSquare(side, file);
             if (move.from == front || move.to == front)
                 state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)] = false;
         }
+    }
 }
 
 void drop(State& state, const Move& move) {

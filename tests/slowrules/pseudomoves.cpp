@@ -73,11 +73,12 @@ void addPawnMoves(const State& state, Square pawn, Moves& moves) {
 }
 
 void addPieceMoves(const State& state, Square from, Moves& moves) {
-    for (const MoveAtom& atom : atomsOf(state.rules, state.at(from)))
+    for (const MoveAtom& atom : atomsOf(state.rules, state.at(from))) {
         walk(state, from, atom, [&](Square to) {
             if (state.at(to) ? atom.captures && isPrey(state, to) : atom.moves)
                 moves.push_back({.from = from, .to = to});
         });
+    }
 }
 
 /// fortress.md, section 3: any empty square of the own fortress.
@@ -86,9 +87,10 @@ void addDrops(const State& state, Moves& moves) {
     const int bottom = state.turn == 'r' || state.turn == 'u' ? 12 : 0;
     for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
         if (state.reservePieces[static_cast<std::size_t>(seatOf(state.turn))][kind] == 0) continue;
-        for (int x = left; x < left + 4; ++x)
+        for (int x = left; x < left + 4; ++x) {
             for (int y = bottom; y < bottom + 4; ++y)
                 if (!state.at({x, y})) moves.push_back({.from = {x, y}, .to = {x, y}, .dropped = reserveKinds[kind]});
+        }
     }
 }
 
@@ -110,14 +112,16 @@ std::vector<Move> pseudoMoves(const State& state) {
         return moves;
     }
     for (const Square from : squaresOfSide(state, state.turn)) {
-        if (state.at(from).kind == 'P')
+        if (state.at(from).kind == 'P') {
             addPawnMoves(state, from, moves);
-        else
+        } else {
             addPieceMoves(state, from, moves);
+        }
     }
-    for (const Castling& castling : castlings(state.rules))
+    for (const Castling& castling : castlings(state.rules)) {
         if (castling.side == state.turn && mayCastle(state, castling))
             moves.push_back({.from = castling.kingFrom, .to = castling.kingTo, .castling = &castling});
+    }
     return moves;
 }
 

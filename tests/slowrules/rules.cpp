@@ -55,9 +55,10 @@ std::string fortressStart(const Rules& rules) {
         "**bRbP8uPuR**/**bNbP8uPuN**/**bBbP8uPuB**/**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/"
         "**bRbP8uPuR**";
     const std::string rest = std::string(" ") + rules.first + " wKwQbKbQrKrQuKuQ - 0 1";
-    if (rules.standardPlacement)
+    if (rules.standardPlacement) {
         return "1rB2********uR3/4********3uB/2rN1rRrNrBrKrQrBrNrR1uN2/rR3rPrPrPrPrPrPrPrP4/" + ranks12to5 +
                "/4wPwPwPwPwPwPwPwP3wR/2bN1wRwNwBwQwKwBwNwR1wN2/bB3********4/3bR********2wB1" + rest;
+    }
     return "4********4/4********4/4rRrNrBrKrQrBrNrR4/4rPrPrPrPrPrPrPrP4/" + ranks12to5 +
            "/4wPwPwPwPwPwPwPwP4/4wRwNwBwQwKwBwNwR4/4********4/4********4[wNwRwBbNbRbBrNrRrBuNuRuB]" + rest;
 }
@@ -79,9 +80,10 @@ std::string startText(const Rules& rules) {
         case Game::Chess: return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         case Game::GreatShatranj: return "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
         case Game::Bolyar:
-            if (rules.cornersBeside)
+            if (rules.cornersBeside) {
                 return "***********/lrnbykybnrl/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/LRNBYKYBNRL/*********** w KQkq "
                        "- 0 1";
+            }
             return "l*********l/*rnbykybnr*/*ppppppppp*/*9*/*9*/*9*/*9*/*PPPPPPPPP*/*RNBYKYBNR*/L*********L w KQkq - 0 "
                    "1";
         case Game::Vyrt:

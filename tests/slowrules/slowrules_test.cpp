@@ -259,8 +259,8 @@ const slow::Rules fortress = slow::rulesOf("fortress", {}).value();
 
 int sumOfLandings(bool rookToo, bool bishopToo, bool slides) {
     int sum = 0;
-    for (const slow::Square from : slow::allSquares(fortress))
-        for (int dx = -1; dx <= 1; ++dx)
+    for (const slow::Square from : slow::allSquares(fortress)) {
+        for (int dx = -1; dx <= 1; ++dx) {
             for (int dy = -1; dy <= 1; ++dy) {
                 const bool straight = (dx == 0) != (dy == 0);
                 if ((dx == 0 && dy == 0) || (straight ? !rookToo : !bishopToo)) continue;
@@ -270,6 +270,8 @@ int sumOfLandings(bool rookToo, bool bishopToo, bool slides) {
                     if (!slides) break;
                 }
             }
+        }
+    }
     return sum;
 }
 
@@ -291,11 +293,12 @@ TEST(SlowFortress, ClosedStepsAreTheListedPairs) {
         expected.push_back(pair.substr(dash + 1) + "-" + pair.substr(0, dash));
     }
     Words closed;
-    for (const slow::Square a : slow::allSquares(fortress))
+    for (const slow::Square a : slow::allSquares(fortress)) {
         for (const slow::Square b : slow::allSquares(fortress)) {
             const bool touching = a != b && std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1;
             if (touching && !slow::stepIsOpen(a, b)) closed.push_back(nameOf(fortress, a) + "-" + nameOf(fortress, b));
         }
+    }
     EXPECT_EQ(sorted(closed), sorted(expected));
     EXPECT_EQ(slow::walls().size(), 16U);
 }
@@ -306,10 +309,12 @@ TEST(SlowFortress, SumsOverTheEmptyBoard) {
     EXPECT_EQ(sumOfLandings(true, false, true), 3456);
     EXPECT_EQ(sumOfLandings(false, true, true), 2104);
     int knights = 0;
-    for (const slow::Square from : slow::allSquares(fortress))
-        for (const int dx : {-2, -1, 1, 2})
+    for (const slow::Square from : slow::allSquares(fortress)) {
+        for (const int dx : {-2, -1, 1, 2}) {
             for (const int dy : {-2, -1, 1, 2})
                 if (dx * dx != dy * dy && slow::landing(fortress, from, dx, dy)) ++knights;
+        }
+    }
     EXPECT_EQ(knights, 1024);
 }
 

@@ -5,22 +5,24 @@
 namespace slow {
 
 std::size_t rightIndex(char side, char letter) {
-    return static_cast<std::size_t>(seatOf(side) * 2 + (letter == 'Q' ? 1 : 0));
+    return static_cast<std::size_t>(seatOf(side)) * 2 + (letter == 'Q' ? 1 : 0);
 }
 
 std::vector<Square> squaresWith(const State& state, Piece piece) {
     std::vector<Square> found;
-    for (int x = 0; x < 16; ++x)
+    for (int x = 0; x < 16; ++x) {
         for (int y = 0; y < 16; ++y)
             if (state.at({x, y}) == piece) found.push_back({x, y});
+    }
     return found;
 }
 
 std::vector<Square> squaresOfSide(const State& state, char side) {
     std::vector<Square> found;
-    for (int x = 0; x < 16; ++x)
+    for (int x = 0; x < 16; ++x) {
         for (int y = 0; y < 16; ++y)
             if (state.at({x, y}).side == side) found.push_back({x, y});
+    }
     return found;
 }
 

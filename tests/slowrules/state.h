@@ -32,8 +32,8 @@ struct State {
     int number = 1;
     std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: front-row pawns by seat and file
 
-    Piece& at(Square square) { return pieces[static_cast<std::size_t>(square.x * 16 + square.y)]; }
-    const Piece& at(Square square) const { return pieces[static_cast<std::size_t>(square.x * 16 + square.y)]; }
+    Piece& at(Square square) { return pieces[cellOf(square)]; }
+    const Piece& at(Square square) const { return pieces[cellOf(square)]; }
 };
 
 inline const std::string reserveKinds = "NRB";

@@ -17,7 +17,7 @@ const std::string identities = "RNBQHBNR";
 char opponent(char side) { return side == 'w' ? 'b' : 'w'; }
 
 Tower towerOn(const State& state, Square square) {
-    Tower tower = state.under[static_cast<std::size_t>(square.x * 16 + square.y)];
+    Tower tower = state.under[cellOf(square)];
     if (state.at(square)) tower.push_back(state.at(square));
     return tower;
 }
@@ -25,7 +25,7 @@ Tower towerOn(const State& state, Square square) {
 void setTower(State& state, Square square, Tower tower) {
     state.at(square) = tower.empty() ? Piece{} : tower.back();
     if (!tower.empty()) tower.pop_back();
-    state.under[static_cast<std::size_t>(square.x * 16 + square.y)] = tower;
+    state.under[cellOf(square)] = tower;
 }
 
 bool onLastRank(char side, Square square) { return square.y == (side == 'w' ? 7 : 0); }
@@ -78,10 +78,11 @@ public:
     void ofSquare(Square from) {
         from_ = from;
         if (pawn(state_.at(from))) return ofPawn();
-        for (const MoveAtom& atom : atomsOf(state_.rules, state_.at(from)))
+        for (const MoveAtom& atom : atomsOf(state_.rules, state_.at(from))) {
             walk(state_, from, atom, [&](Square to) {
                 if (!state_.at(to) || own(to) || enemy(to)) add({.from = from_, .to = to});
             });
+        }
     }
 
 private:
@@ -121,12 +122,14 @@ private:
 bool standsAlone(const State& state, Square square) { return towerOn(state, square).size() == 1; }
 
 void dropLowest(State& state, Square left) {
-    for (const Castling& castling : castlings(state.rules))
+    for (const Castling& castling : castlings(state.rules)) {
         if (left == castling.kingFrom || left == castling.rookFrom)
             state.rights[rightIndex(castling.side, castling.letter)] = false;
-    for (const char side : {'w', 'b'})
+    }
+    for (const char side : {'w', 'b'}) {
         if (left == frontSquare(side, left.x))
             state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(left.x)] = false;
+    }
 }
 
 std::string letters(Piece piece) {
@@ -246,11 +249,12 @@ bool hasProperTowers(const State& state) {
     for (const char side : {'w', 'b'}) {
         int kings = 0;
         int pieces = 0;
-        for (const Square square : allSquares(state.rules))
+        for (const Square square : allSquares(state.rules)) {
             for (const Piece piece : towerOn(state, square)) {
                 pieces += piece.side == side ? 1 : 0;
                 kings += piece.side == side && piece.kind == 'K' ? 1 : 0;
             }
+        }
         if (kings != 1 || pieces > 16) return false;
     }
     const auto squares = allSquares(state.rules);
@@ -264,12 +268,13 @@ void dropIdleTowerRights(State& state) {
                           lowest(state, castling.rookFrom) == Piece{castling.side, 'R'};
         if (!home) state.rights[rightIndex(castling.side, castling.letter)] = false;
     }
-    for (const char side : {'w', 'b'})
+    for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
             const bool there =
                 file < 8 && lowest(state, frontSquare(side, file)) == Piece{side, 'P', identityOfFile(file)};
             if (!there) state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)] = false;
         }
+    }
     if (!state.passed) return;
     const char mover = opponent(state.turn);
     const Square passed = *state.passed;

@@ -13,10 +13,11 @@ namespace {
 std::vector<std::string> split(const std::string& text, char separator) {
     std::vector<std::string> parts(1);
     for (const char c : text) {
-        if (c == separator)
+        if (c == separator) {
             parts.emplace_back();
-        else
+        } else {
             parts.back() += c;
+        }
     }
     return parts;
 }
@@ -32,13 +33,14 @@ std::optional<int> readNumber(const std::string& text) {
 
 /// Takes the letters of one piece off the front of the text.
 std::optional<Piece> takePiece(const Rules& rules, std::string& text) {
-    for (const char side : seats(rules))
+    for (const char side : seats(rules)) {
         for (const char kind : kinds(rules)) {
             const std::string letters = pieceText(rules, {side, kind});
             if (!text.starts_with(letters)) continue;
             text.erase(0, letters.size());
             return Piece{side, kind};
         }
+    }
     return std::nullopt;
 }
 
@@ -165,11 +167,12 @@ void dropIdleRights(State& state) {
 }
 
 void dropIdleFlags(State& state) {
-    for (const char side : {'w', 'b'})
+    for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {
             bool& flag = state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(file)];
             flag = flag && isFrontFile(file) && state.at(frontSquare(side, file)) == Piece{side, 'P'};
         }
+    }
 }
 
 bool hasProperPieces(const State& state) {
@@ -203,10 +206,11 @@ std::optional<State> readState(const Rules& rules, const std::string& text) {
         if (!flagged) assumeUnmoved(state);
         if (rules.game == Game::Vyrt) dropIdleFlags(state);
     }
-    if (rules.game == Game::Tavreli)
+    if (rules.game == Game::Tavreli) {
         dropIdleTowerRights(state);
-    else
+    } else {
         dropIdleRights(state);
+    }
     if (!hasProperPieces(state)) return std::nullopt;
     const char other = nextSeat(rules, state.turn);
     if (rules.game != Game::Fortress && kingAttacked(state, other)) return std::nullopt;

@@ -30,10 +30,12 @@ std::string rowText(const State& state, const std::vector<Square>& row) {
 
 std::string reservePiecesText(const State& state) {
     std::string text;
-    for (const char side : seats(state.rules))
-        for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind)
+    for (const char side : seats(state.rules)) {
+        for (std::size_t kind = 0; kind < reserveKinds.size(); ++kind) {
             for (int i = 0; i < state.reservePieces[static_cast<std::size_t>(seatOf(side))][kind]; ++i)
                 text += std::string{side, reserveKinds[kind]};
+        }
+    }
     return text.empty() ? "" : "[" + text + "]";
 }
 
@@ -48,11 +50,12 @@ std::string pieceText(const Rules& rules, Piece piece) {
 
 std::vector<RightName> rightNames(const Rules& rules) {
     std::vector<RightName> names;
-    for (const char side : seats(rules))
+    for (const char side : seats(rules)) {
         for (const char letter : {'K', 'Q'}) {
             const bool prefixed = rules.game == Game::Fortress;
             names.push_back({prefixed ? std::string{side, letter} : pieceText(rules, {side, letter}), side, letter});
         }
+    }
     return names;
 }
 
@@ -71,9 +74,10 @@ std::string rightsText(const State& state) {
 
 std::string flagsText(const State& state) {
     std::string text;
-    for (std::size_t seat = 0; seat < 2; ++seat)
+    for (std::size_t seat = 0; seat < 2; ++seat) {
         for (std::size_t file = 0; file < 12; ++file)
             if (state.unmoved[seat][file]) text += static_cast<char>((seat == 0 ? 'A' : 'a') + static_cast<char>(file));
+    }
     return orDash(text);
 }
 

@@ -32,7 +32,7 @@ bool closedByWall(const std::vector<Wall>& all, Square from, Square to) {
 }
 
 std::size_t place(Square from, int dx, int dy) {
-    return static_cast<std::size_t>(((from.x * 16 + from.y) * 3 + dx + 1) * 3 + dy + 1);
+    return cellOf(from) * 9 + static_cast<std::size_t>((dx + 1) * 3 + dy + 1);
 }
 
 using Steps = std::array<bool, std::size_t{16} * 16 * 9>;
@@ -43,13 +43,15 @@ Steps openSteps() {
     Rules rules;
     rules.game = Game::Fortress;
     const auto all = walls();
-    for (const Square from : allSquares(rules))
-        for (int dx = -1; dx <= 1; ++dx)
+    for (const Square from : allSquares(rules)) {
+        for (int dx = -1; dx <= 1; ++dx) {
             for (int dy = -1; dy <= 1; ++dy) {
                 const Square to{from.x + dx, from.y + dy};
                 if (to == from || !exists(rules, to)) continue;
                 open[place(from, dx, dy)] = !closedByWall(all, from, to);
             }
+        }
+    }
     return open;
 }
 

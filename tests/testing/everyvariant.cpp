@@ -3,6 +3,8 @@
 #include "base/scrambled.h"
 #include "variants/variants.h"
 
+#include <cassert>
+
 namespace rokada::test {
 
 namespace {
@@ -23,7 +25,10 @@ void addCombinations(const VariantInfo& info, std::size_t option, const Choices&
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
-    std::size_t below(std::size_t n) { return static_cast<std::size_t>((state_ = scrambled(state_)) >> 11) % n; }
+    std::size_t below(std::size_t n) {
+        assert(n > 0);
+        return static_cast<std::size_t>((state_ = scrambled(state_)) >> 11) % n;
+    }
 
 private:
     std::uint64_t state_;
@@ -56,7 +61,7 @@ RulebookPtr RuleSet::book() const { return Rulebook::compile(*makeVariant(*findV
 
 std::string RuleSet::name() const {
     std::string text = variant;
-    for (const auto& [option, value] : choices) text += " " + option + "=" + value;
+    for (const auto& [option, value] : choices) text.append(" ").append(option).append("=").append(value);
     return text;
 }
 

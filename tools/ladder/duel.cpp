@@ -88,6 +88,7 @@ DuelResult duel(const DuelPlan& plan, match::Openings& openings) {
     std::mutex lock;
     {
         std::vector<std::jthread> threads;
+        threads.reserve(static_cast<std::size_t>(plan.threads));
         for (int i = 0; i < plan.threads; ++i) {
             threads.emplace_back([&] {
                 Board board(plan, openings);
@@ -101,7 +102,7 @@ DuelResult duel(const DuelPlan& plan, match::Openings& openings) {
         }
     }
     for (const Played& pair : played) {
-        result.buckets.add(static_cast<std::size_t>(pair.halfPoints[0] + pair.halfPoints[1]));
+        result.buckets.add(static_cast<std::size_t>(pair.halfPoints[0]) + static_cast<std::size_t>(pair.halfPoints[1]));
         result.plies += pair.plies;
         for (const int points : pair.halfPoints)
             ++(points == 2 ? result.wins : points == 1 ? result.draws : result.losses);

@@ -144,7 +144,7 @@ Answer<void> understand(Words& words, Assignment& result) {
     const auto book = rulebookOf(words);
     if (!book) return wrong(book.error());
     result.plan.book = *book;
-    if (const auto engines = readEngines(words, result.plan); !engines) return engines;
+    if (auto engines = readEngines(words, result.plan); !engines) return engines;
     if (!words.sprt.empty()) {
         if (words.sprt[0] >= words.sprt[1]) return wrong("--sprt: elo0 must be less than elo1");
         result.plan.sprt = Sprt{words.sprt[0], words.sprt[1]};

@@ -39,7 +39,7 @@ public:
 
     std::string game(const RulebookPtr& book) {
         const std::string result = one(results);
-        if (chance(70)) tag("Event", chance(50) ? "A \\\"Cup\\\" of \\\\ clubs" : "?");
+        if (chance(70)) tag("Event", chance(50) ? R"(A \"Cup\" of \\ clubs)" : "?");
         if (chance(60)) tag("White", "Иванова, Anna");
         if (chance(60)) tag("Black", "Müller");
         if (chance(40)) tag("Date", "1997.05.??");

@@ -56,15 +56,17 @@ void putTower(Position& position, Piece piece, Square square, Lot& lot) {
         const auto side = Side(lot.below(2));
         const Kind kind = lot.below(2) == 0 ? anyPawn(book, lot) : anyKind(book, lot);
         const Piece covered = book.demoted(pieceOf(side, kind));
-        if (i == 0)
+        if (i == 0) {
             position.put(covered, square);
-        else
+        } else {
             position.cover(covered, square);
+        }
     }
-    if (below == 0)
+    if (below == 0) {
         position.put(piece, square);
-    else
+    } else {
         position.cover(piece, square);
+    }
 }
 
 /// A square from which the pawn promotes with its next step.

@@ -81,7 +81,7 @@ void Examples::add(const Position& position, const NetworkInputs& inputs, float 
 
 Examples::Example Examples::operator[](std::size_t i) const {
     const Facts& facts = facts_[i];
-    const std::span all(numbers_.data() + facts.begin, 2u * facts.pieces);
+    const std::span all(numbers_.data() + facts.begin, std::size_t{2} * facts.pieces);
     return {.linear = facts.linear,
             .goal = facts.goal,
             .mirrored = facts.mirrored,

@@ -82,7 +82,7 @@ void Model::look(const Parameters& at, Slice& slice, bool withGradient) const {
         const auto times = traces_.times(i);
         double opening = 0, ending = 0;
         for (std::size_t k = 0; k < features.size(); ++k) {
-            opening += times[k] * at.values[2u * features[k]];
+            opening += times[k] * at.values[std::size_t{2} * features[k]];
             ending += times[k] * at.values[2u * features[k] + 1];
         }
         const double share = traces_.opening(i);
@@ -93,7 +93,7 @@ void Model::look(const Parameters& at, Slice& slice, bool withGradient) const {
         const double slope = expected - label;
         const double early = slope * share / scale, late = slope * (1 - share) / scale;
         for (std::size_t k = 0; k < features.size(); ++k) {
-            slice.gradient[2u * features[k]] += times[k] * early;
+            slice.gradient[std::size_t{2} * features[k]] += times[k] * early;
             slice.gradient[2u * features[k] + 1] += times[k] * late;
         }
         slice.gradient.back() -= slope * advantage / 100;

@@ -39,6 +39,7 @@ std::optional<std::string> nextName(const std::string& name) {
 
 std::vector<std::string> namesOf(const Features& features) {
     std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(features.count()));
     for (int f = 0; f < features.count(); ++f) names.push_back(features.name(f));
     return names;
 }

@@ -4,6 +4,7 @@
 #include "text/positiontext.h"
 
 #include <thread>
+#include <utility>
 
 namespace rokada::tune {
 
@@ -17,13 +18,15 @@ constexpr Score Won = 3000;        // stands for the end of the game there
 
 }  // namespace
 
-SelfPlay::SelfPlay(Setups& setups, const PlayPlan& plan, std::ostream& out) : setups_(setups), plan_(plan), out_(out) {}
+SelfPlay::SelfPlay(Setups& setups, PlayPlan plan, std::ostream& out)
+    : setups_(setups), plan_(std::move(plan)), out_(out) {}
 
 void SelfPlay::run(std::ostream& log) {
     out_ << "# rokada-tune play --variant " << setups_.info().id << " --options " << plan_.options << " --vary "
          << plan_.vary << " --nodes " << plan_.nodes << " --seed " << plan_.seed << '\n';
     {
         std::vector<std::jthread> threads;
+        threads.reserve(static_cast<std::size_t>(plan_.threads));
         for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this, &log] { work(log); });
     }
     out_ << "# games " << next_ << '\n';

@@ -29,7 +29,7 @@ struct PlayPlan {
 /// time the same plan gives the same text, whatever the number of threads.
 class SelfPlay {
 public:
-    SelfPlay(Setups& setups, const PlayPlan& plan, std::ostream& out);
+    SelfPlay(Setups& setups, PlayPlan plan, std::ostream& out);
 
     void run(std::ostream& log);
 

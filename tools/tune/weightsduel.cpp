@@ -18,6 +18,7 @@ constexpr Score Balanced = 150;
 
 const match::Buckets& Duel::run(std::ostream& log) {
     std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(plan_.threads));
     for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this, &log] { work(log); });
     threads.clear();
     return pairs_;
@@ -28,7 +29,7 @@ void Duel::work(std::ostream& log) {
     for (std::size_t number = begun_++; number < plan_.games / 2; number = begun_++) {
         const std::array<int, 2> pair = playPair(number, {&first, &second});
         const std::lock_guard lock(lock_);
-        pairs_.add(static_cast<std::size_t>(pair[0] + pair[1]));
+        pairs_.add(static_cast<std::size_t>(pair[0]) + static_cast<std::size_t>(pair[1]));
         for (const int halfPoints : pair) ++results_[static_cast<std::size_t>(halfPoints)];
         if (pairs_.units() % 25 == 0) log << verdict(pairs_, results_) << std::endl;
     }

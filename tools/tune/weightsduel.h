@@ -8,6 +8,7 @@
 #include <atomic>
 #include <mutex>
 #include <ostream>
+#include <utility>
 
 namespace rokada::tune {
 
@@ -21,7 +22,7 @@ struct DuelPlan {
 
 class Duel {
 public:
-    Duel(Setups& a, Setups& b, const DuelPlan& plan) : a_(a), b_(b), plan_(plan) {}
+    Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
     /// Results for the first set of weights.
     const match::Buckets& run(std::ostream& log);

@@ -28,6 +28,7 @@ struct NumberMenu {
 template <class Values>
 std::vector<ChoiceSpec> choicesOf(const Values& values, const char* text, const char* none) {
     std::vector<ChoiceSpec> choices;
+    choices.reserve(std::size(values));
     for (const int value : values) choices.push_back({value == 0 ? none : text, value});
     return choices;
 }

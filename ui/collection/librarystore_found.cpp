@@ -25,9 +25,10 @@ QString hintsAsked() {
 QString aboutMoves() {
     QStringList many;
     for (const VariantInfo& info : allVariants()) {
-        if (makeVariant(info, {})->sides() > 2)
+        if (makeVariant(info, {})->sides() > 2) {
             many << QStringLiteral("'%1'").arg(
                 QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size())));
+        }
     }
     return QStringLiteral("CASE WHEN game IN (%1) THEN plies / 2.0 ELSE plies END").arg(many.join(QLatin1Char(',')));
 }

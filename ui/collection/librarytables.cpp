@@ -47,7 +47,7 @@ void readSeats(QSqlQuery& rows, LibraryGame& game) {
     }
 }
 
-LibraryTables::LibraryTables(QSqlDatabase database) : database_(std::move(database)) {}
+LibraryTables::LibraryTables(const QSqlDatabase& database) : database_(database) {}
 
 bool LibraryTables::make() {
     QSqlQuery version(database_);

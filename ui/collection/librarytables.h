@@ -23,7 +23,7 @@ void readSeats(QSqlQuery& rows, LibraryGame& game);
 class LibraryTables {
 public:
     /// Of an open database.
-    explicit LibraryTables(QSqlDatabase database);
+    explicit LibraryTables(const QSqlDatabase& database);
 
     /// All or none. False if it fails, if a newer program has made the file, or if the tables are somebody else's.
     bool make();

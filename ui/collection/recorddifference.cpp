@@ -26,7 +26,7 @@ struct Word {
 QString words(const char* text) { return QCoreApplication::translate("RecordDifference", text); }
 
 QString shownText(const PgnToken& token) {
-    const QString text = QString::fromStdString(token.text);
+    QString text = QString::fromStdString(token.text);
     switch (token.type) {
         case PgnToken::Type::Tag: return QStringLiteral("%1: %2").arg(text, QString::fromStdString(token.value));
         case PgnToken::Type::Comment: return QStringLiteral("{%1}").arg(text);

@@ -83,13 +83,13 @@ struct EngineTalk::State {
     };
 
     void run(const std::stop_token& ended, const external::EngineSpec& spec, external::Circumstances& around);
-    void stop();
+    void stop() const;
     void hear(std::string_view line, external::Protocol protocol);
     EngineAnswer answerTo(const EngineQuestion& question, external::Player& player, std::optional<Known>& known,
                           const std::stop_token& stop, const std::stop_token& move);
 };
 
-void EngineTalk::State::stop() {
+void EngineTalk::State::stop() const {
     running.request_stop();
     thinking.request_stop();
 }

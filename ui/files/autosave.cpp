@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include <cerrno>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -19,7 +20,7 @@ QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
 }  // namespace
 
-Autosave::Autosave(const QString& folder) : folder_(folder) { QDir().mkpath(folder_); }
+Autosave::Autosave(QString folder) : folder_(std::move(folder)) { QDir().mkpath(folder_); }
 
 /// The file stays, the lock goes.
 Autosave::~Autosave() = default;

@@ -17,7 +17,7 @@ namespace rokada::ui {
 class Autosave {
 public:
     /// In this folder, which is made if it is not there.
-    explicit Autosave(const QString& folder);
+    explicit Autosave(QString folder);
     ~Autosave();
 
     /// The user's state folder.

@@ -4,6 +4,7 @@
 #include "session/gamerecord.h"
 
 #include <QMainWindow>
+#include <QPushButton>
 
 namespace rokada::ui {
 

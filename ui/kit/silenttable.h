@@ -13,7 +13,7 @@ public:
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override {
         hasFocus() ? QTableView::currentChanged(current, previous)
-                   : QAbstractItemView::currentChanged(current, previous);
+                   : QAbstractItemView::currentChanged(current, previous);  // NOLINT(bugprone-parent-virtual-call)
     }
 };
 

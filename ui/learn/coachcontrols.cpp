@@ -38,7 +38,7 @@ CoachControls::CoachControls(const WindowContext& context, FrontPages& front) : 
         this, [this](bool on) { setOn(on); });
     tryAgain_ =
         &in_.actions.add({.name = "coachMoments",
-                          .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
+                          .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),
                           .tip = QT_TRANSLATE_NOOP("Action", "The three moments that mattered, to be played better"),
                           .place = {menus::Analysis, 820}},
                          this, [this] { showMoments(); });
@@ -52,7 +52,7 @@ CoachControls::CoachControls(const WindowContext& context, FrontPages& front) : 
     connect(&session, &GameSession::changed, this, &CoachControls::think);
     connect(&session, &GameSession::ended, this, [this] {
         if (on() && !moments_.empty())
-            in_.status.reason(tr("Some moments mattered. Analysis, Try Again: play them better."));
+            in_.status.reason(tr("Some moments mattered. Analysis, Key Moments: play them better."));
     });
     coach_->setChecked(on());
 }

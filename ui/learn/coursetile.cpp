@@ -52,7 +52,9 @@ void CourseTile::show(const Learner& learner, const Lesson* next) {
         const LessonProgress progress = learner.of(QString::fromStdString(lesson.id));
         const QString title = texts::of(lesson.title);
         done += progress.done;
-        buttons_[i]->setText(title);
+        const bool begun = !progress.done && progress.step > 0;
+        //: the title of a lesson, and how many of its steps are done
+        buttons_[i]->setText(begun ? tr("%1 · %2/%3").arg(title).arg(progress.step).arg(lesson.steps.size()) : title);
         letters_[i]->setBold(&lesson == next);
         if (progress.done) {
             buttons_[i]->setSign(WordButton::Sign::Tick);

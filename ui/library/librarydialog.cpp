@@ -55,11 +55,11 @@ Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QS
 
 }  // namespace
 
-LibraryDialog::LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent)
+LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle style, QWidget* parent)
     : QDialog(parent),
       style_(style),
       library_(&library),
-      folder_(folder),
+      folder_(std::move(folder)),
       model_(new LibraryModel(style, this)),
       list_(new QTableView(this)),
       count_(new QLabel(this)),

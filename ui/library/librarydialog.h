@@ -32,7 +32,7 @@ class LibraryDialog final : public QDialog {
     Q_OBJECT
 public:
     /// The library must outlive the dialog. Files are looked for in `folder` first, moves are shown in this style.
-    LibraryDialog(Library& library, const QString& folder, NotationStyle style, QWidget* parent);
+    LibraryDialog(Library& library, QString folder, NotationStyle style, QWidget* parent);
 
     /// Others can be looked at then, and games go from one into another. They must outlive the dialog.
     void setCollections(Collections& collections);

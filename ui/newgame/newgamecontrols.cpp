@@ -43,9 +43,10 @@ void NewGameControls::askForTheSame() {
     const bool already = dialog_ != nullptr;
     const GameSession& session = in_.session;
     const VariantInfo* variant = session.game() ? findVariant(session.game()->book().variant().id) : nullptr;
-    if (variant && session.time().timed() && !session.viewing())
+    if (variant && session.time().timed() && !session.viewing()) {
         keepTable(in_.settings,
                   {.game = variant, .rules = {}, .seats = session.setup().seats, .times = session.setup().times});
+    }
     open();
     if (!already && variant) dialog_->chooseVariant(*variant);
 }

@@ -207,10 +207,11 @@ void SetupBoard::step(QPoint direction) {
         // Walls stop pieces, not the cursor.
         const Stride stride = boardLayout().stride(cursor, direction);
         const QPoint beyond = boardLayout().screenPlace(cursor) + direction;
-        if (stride.square != NoSquare)
+        if (stride.square != NoSquare) {
             cursor = stride.square;
-        else if (stride.walled && boardLayout().atPlace(beyond) != NoSquare)
+        } else if (stride.walled && boardLayout().atPlace(beyond) != NoSquare) {
             cursor = boardLayout().atPlace(beyond);
+        }
     }
     setCursorOn(true);
     lookAt(cursor);

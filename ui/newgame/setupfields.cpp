@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -38,7 +39,7 @@ bool tracksFirstMoves(const Rulebook& book) { return !frontRow(book, Side(0)).em
 
 }  // namespace
 
-SetupFields::SetupFields(const Arrangement& board, QWidget* parent) : QWidget(parent), board_(board) {
+SetupFields::SetupFields(Arrangement board, QWidget* parent) : QWidget(parent), board_(std::move(board)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     build();

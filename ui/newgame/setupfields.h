@@ -21,7 +21,7 @@ namespace rokada::ui {
 class SetupFields final : public QWidget {
     Q_OBJECT
 public:
-    SetupFields(const Arrangement& board, QWidget* parent);
+    SetupFields(Arrangement board, QWidget* parent);
 
     /// Shows a board; no signal comes of it.
     void show(const Arrangement& board);

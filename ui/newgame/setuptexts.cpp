@@ -65,7 +65,7 @@ QString kindText(const Variant& variant, Kind kind) {
 }  // namespace
 
 QString squareAndPiece(const Arrangement& board, Square square, int above) {
-    const QString words = squareAndPiece(asItStands(board), square);
+    QString words = squareAndPiece(asItStands(board), square);
     if (above == 0) return words;
     const std::vector<Piece> tower = towerOf(board, square);
     const Piece chosen = tower[tower.size() - 1 - static_cast<std::size_t>(above)];

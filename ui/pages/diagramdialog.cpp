@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -29,11 +30,11 @@ constexpr int UsualWidth = 800;
 
 }  // namespace
 
-DiagramDialog::DiagramDialog(Diagram diagram, const QString& title, const QString& folder, QWidget* parent)
+DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent)
     : QDialog(parent),
       whole_(std::move(diagram)),
-      title_(title),
-      folder_(folder),
+      title_(std::move(title)),
+      folder_(std::move(folder)),
       preview_(new DiagramPreview(this)),
       width_(new QSpinBox(this)),
       height_(new QLabel(this)),

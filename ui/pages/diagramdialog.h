@@ -21,7 +21,7 @@ class DiagramDialog final : public QDialog {
     Q_OBJECT
 public:
     /// `folder` is where files are proposed.
-    DiagramDialog(Diagram diagram, const QString& title, const QString& folder, QWidget* parent);
+    DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent);
     ~DiagramDialog() override;
 
     /// As it was chosen.

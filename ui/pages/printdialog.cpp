@@ -21,6 +21,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -49,12 +50,12 @@ std::unique_ptr<QPrinter> pdfPrinter() {
 
 }  // namespace
 
-PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, const QString& folder, QWidget* parent)
+PrintDialog::PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent)
     : QDialog(parent),
       tree_(std::move(tree)),
       shown_(shown),
       notation_(notation),
-      folder_(folder),
+      folder_(std::move(folder)),
       printer_(pdfPrinter()),
       game_(new QRadioButton(tr("Position and &moves"), this)),
       rules_(new QRadioButton(tr("&Rules of this variant"), this)),

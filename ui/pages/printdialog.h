@@ -21,7 +21,7 @@ class PrintDialog final : public QDialog {
     Q_OBJECT
 public:
     /// The game and the place in it that is shown; both stay as they are while the dialog is open.
-    PrintDialog(GameTree tree, Node shown, NotationStyle notation, const QString& folder, QWidget* parent);
+    PrintDialog(GameTree tree, Node shown, NotationStyle notation, QString folder, QWidget* parent);
     ~PrintDialog() override;
 
     [[nodiscard]] QRadioButton& rules() { return *rules_; }

@@ -11,6 +11,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <ranges>
 
 namespace rokada::ui {
 
@@ -128,13 +129,15 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
     if (suggestions.empty() || view.attention.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
     // The best one lies on top.
-    for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
-        const QColor colour(it->threat ? Threatened : Analysed);
-        const double width = view.layout.units(std::max(5, 17 - 3 * it->ranks.front()));
-        fillArrow(painter, arrowShape(view.layout, it->path, width, it->threat ? Qt::DashLine : Qt::SolidLine), colour);
+    for (const auto& suggestion : std::ranges::reverse_view(suggestions)) {
+        const QColor colour(suggestion.threat ? Threatened : Analysed);
+        const double width = view.layout.units(std::max(5, 17 - 3 * suggestion.ranks.front()));
+        fillArrow(painter,
+                  arrowShape(view.layout, suggestion.path, width, suggestion.threat ? Qt::DashLine : Qt::SolidLine),
+                  colour);
     }
-    for (auto it = suggestions.rbegin(); it != suggestions.rend(); ++it) {
-        if (!it->alone) paintRanks(painter, view, *it, QColor(it->threat ? Threatened : Analysed));
+    for (const auto& suggestion : std::ranges::reverse_view(suggestions)) {
+        if (!suggestion.alone) paintRanks(painter, view, suggestion, QColor(suggestion.threat ? Threatened : Analysed));
     }
 }
 

@@ -128,11 +128,11 @@ private:
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
         if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(piece_));
-        if (!view_.scene.byReach) return QColor(MarkGreen);
+        if (!view_.scene.byReach) return {MarkGreen};
         switch (mark.reach) {
-            case Reach::Both: return QColor(MarkGreen);
-            case Reach::Quiet: return QColor(MarkBlue);
-            case Reach::Capture: return QColor(MarkRed);
+            case Reach::Both: return {MarkGreen};
+            case Reach::Quiet: return {MarkBlue};
+            case Reach::Capture: return {MarkRed};
         }
         return {};
     }

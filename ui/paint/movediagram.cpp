@@ -33,9 +33,10 @@ Position alone(const Rulebook& book, Piece piece, Square home) {
 
 std::vector<TargetMark> marksIn(const Position& position, Square home) {
     std::vector<TargetMark> marks;
-    for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(position, home))
+    for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(position, home)) {
         marks.push_back(
             {.square = pseudoLegal.square, .reach = pseudoLegal.reach, .target = true, .becomes = pseudoLegal.becomes});
+    }
     return marks;
 }
 

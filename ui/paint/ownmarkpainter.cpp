@@ -28,9 +28,10 @@ constexpr std::array<InkStyle, 4> inkStyles{{{0xFF15781B, Qt::SolidLine},
 /// One shape in one colour: a ring or an arrow.
 void paintMark(QPainter& painter, const BoardView& view, const OwnMark& mark) {
     const InkStyle& style = inkStyles[static_cast<std::size_t>(mark.ink)];
-    if (!mark.circle())
+    if (!mark.circle()) {
         return fillArrow(painter, arrowShape(view.layout, mark.path, view.layout.units(14), style.line),
                          QColor(style.colour));
+    }
     QPainterPath circle;
     circle.addEllipse(view.layout.centre(mark.path.front()), view.layout.units(43), view.layout.units(43));
     QPainterPathStroker stroker;

@@ -109,12 +109,12 @@ private:
         return view_.variant.sideSpecs[side_].team == 0 ? 1 : std::min(18, thickness(panel_) / 2);
     }
 
-    [[nodiscard]] QColor won() const { return QColor(view_.darkSurround ? WonByNight : WonByDay); }
+    [[nodiscard]] QColor won() const { return {view_.darkSurround ? WonByNight : WonByDay}; }
 
     [[nodiscard]] QColor ground() const {
         const QColor quiet = view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
         if (!seat_.toMove) return quiet;
-        if (sunken()) return QColor(Sunken);
+        if (sunken()) return {Sunken};
         return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
 

@@ -15,7 +15,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Padding = 8, Slack = 2;
+constexpr int Padding = 8, HalfPadding = 4, Slack = 2;
 /// Between the label and its square.
 constexpr int Margin = 4;
 /// A line of the label has room for about so many letters, of one with more to say for more; the label for so many
@@ -201,7 +201,7 @@ void ReasonTag::paint(QPainter& painter) const {
     painter.drawRoundedRect(label.adjusted(1, 1, -1, -1), 6, 6);
     painter.setFont(font_);
     // Inside the padding, where its lines were measured: in whole pixels, so that they need a little more.
-    const QRectF lines = label.adjusted(Padding - Slack, Padding / 2, Slack - Padding, -Padding / 2);
+    const QRectF lines = label.adjusted(Padding - Slack, HalfPadding, Slack - Padding, -HalfPadding);
     painter.drawText(lines, Flags | Qt::TextDontClip, words_);
     painter.restore();
 }

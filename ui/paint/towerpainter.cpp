@@ -169,9 +169,10 @@ TowerShape towerShape(const QRectF& box, std::size_t below) {
     const double all = static_cast<double>(shown) * wide;
     const double left = numbered ? box.left() : box.center().x() - all / 2, top = box.bottom() - high;
     TowerShape shape;
-    for (std::size_t i = 0; i < shown; ++i)
+    for (std::size_t i = 0; i < shown; ++i) {
         shape.plates.emplace_back(left + static_cast<double>(i) * wide + gap, top + gap, wide - 2 * gap,
                                   high - 2 * gap);
+    }
     if (numbered) shape.rest = QRectF(left + all + gap, top + gap, size - all - 2 * gap, high - 2 * gap);
     shape.lifted = QRectF(box.right() - NumberSize * size, box.top(), NumberSize * size, NumberSize * size);
     const double piece = size - high - 2 * clear;

@@ -92,6 +92,12 @@ void ReviewControls::makeActions() {
                               .place = {menus::Analysis, 340},
                               .icon = Icon::Forward},
                              this, [this] { step(1); });
+    tryAgain_ = &in_.actions.add({.name = "tryAgain",
+                                  .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
+                                  .tip = QT_TRANSLATE_NOOP("Action", "Find something better, from this move on"),
+                                  .place = {menus::Analysis, 345},
+                                  .needsBoard = true},
+                                 this, [this] { tryAgain(); });
 }
 
 /// In the place of the analysis, or as a tab beside it: the list of moves and the board keep theirs.
@@ -99,7 +105,7 @@ void ReviewControls::makePanel() {
     in_.window.addDockWidget(Qt::RightDockWidgetArea, panel_);
     if (auto* analysis = in_.window.findChild<AnalysisPanel*>()) in_.window.tabifyDockWidget(analysis, panel_);
     panel_->hide();
-    panel_->setSteps({previous_, next_});
+    panel_->setSteps({previous_, next_}, *tryAgain_);
     panel_->options().setNodes(in_.settings.get(keys::reviewedNodes()));
     panel_->graph().setNaming([this](Node node) {
         return in_.record.tree() ? nameOf(*in_.record.tree(), node, in_.settings.get(keys::notation())) : QString();
@@ -135,7 +141,6 @@ void ReviewControls::connectPanel() {
     connect(panel_, &QDockWidget::visibilityChanged, this, &ReviewControls::look);
     connect(panel_, &ReviewPanel::startWanted, this, &ReviewControls::start);
     connect(panel_, &ReviewPanel::cancelWanted, this, &ReviewControls::cancel);
-    connect(panel_, &ReviewPanel::tryAgainWanted, this, &ReviewControls::tryAgain);
     connect(&panel_->graph(), &RecordGraph::moveChosen, &in_.record, &GameRecord::show);
     connect(&panel_->words(), &VariationView::chosen, this, &ReviewControls::enter);
     connect(&panel_->words(), &VariationView::pointed, this, &ReviewControls::preview);
@@ -143,9 +148,10 @@ void ReviewControls::connectPanel() {
     connect(&in_.record, &GameRecord::moved, preview_, &QWidget::hide);
     ReviewOptions& options = panel_->options();
     connect(&options, &QMenu::aboutToShow, this, [this, &options] {
-        if (const GameTree* tree = in_.record.tree())
+        if (const GameTree* tree = in_.record.tree()) {
             options.setEngines(enginesOffered(in_.settings, tree->book().variant()),
                                in_.settings.get(keys::reviewEngine()));
+        }
         options.setEverybody(in_.settings.get(keys::everybodysMistakes()), onlyPerson() != NoSide);
         options.setWhole(in_.settings.get(keys::wholeReviews()), computersPlayedOn());
     });
@@ -264,13 +270,11 @@ void ReviewControls::show() {
     if (panel_->isHidden() || job_->running()) return;
     if (!inForce()) return panel_->showStopped(tr("This game has not been reviewed."));
     const Review& review = found_->review;
-    const bool faults =
-        std::any_of(review.moves.begin(), review.moves.end(), [](const auto& move) { return !move.better.empty(); });
     const GameTree& tree = *in_.record.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
     panel_->graph().showLine(graphOfPersons(tree, here(), personsAmongComputers(in_.session)), here());
-    panel_->showResult(faults, trial_->active() || moment() != nullptr);
+    panel_->showResult(trial_->active() || moment() != nullptr);
     showWords();
 }
 
@@ -364,6 +368,12 @@ void ReviewControls::preview(const VariationPlace& place) {
     preview_->show(gameAfter(root, lines[std::min<std::size_t>(place.rank, 1)], place.moves), in_.board, line);
 }
 
+bool ReviewControls::findsBetter() const {
+    if (!inForce()) return false;
+    const auto& moves = found_->review.moves;
+    return std::any_of(moves.begin(), moves.end(), [](const ReviewedMove& move) { return !move.better.empty(); });
+}
+
 void ReviewControls::updateActions() {
     const GameTree* tree = in_.record.tree();
     const bool moves = tree && tree->next(Node::Root) != Node::None;
@@ -373,6 +383,7 @@ void ReviewControls::updateActions() {
     const QString none = inForce() ? tr("There is no bad move that way.") : tr("This game has not been reviewed.");
     previous_->allow(tree && faultFrom(-1) != Node::None, none);
     next_->allow(tree && faultFrom(1) != Node::None, none);
+    tryAgain_->allow(findsBetter(), inForce() ? tr("There is no bad move in this game.") : none);
 }
 
 void ReviewControls::retranslate() {

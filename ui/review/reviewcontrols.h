@@ -67,6 +67,8 @@ private:
     void preview(const VariationPlace& place);
     /// What was found is still what the record says.
     [[nodiscard]] bool inForce() const;
+    /// Of some move it knows a better one.
+    [[nodiscard]] bool findsBetter() const;
     /// The judged move that is looked at: the shown one, or the one to which the shown variation is an alternative.
     [[nodiscard]] const ReviewedMove* moment() const;
     [[nodiscard]] Node momentNode() const;
@@ -80,6 +82,8 @@ private:
     [[nodiscard]] Node faultFrom(int by) const;
     /// What the record says of an earlier review, if none is known.
     void adopt();
+    /// The moves behind the last one of a person were not judged.
+    [[nodiscard]] bool partly() const;
     /// When the last person was out.
     [[nodiscard]] bool computersPlayedOn() const;
     /// Who has played, if the others were computers; else NoSide.
@@ -99,6 +103,7 @@ private:
     WindowAction* review_ = nullptr;
     WindowAction* previous_ = nullptr;
     WindowAction* next_ = nullptr;
+    WindowAction* tryAgain_ = nullptr;
     std::optional<FinishedReview> found_;
     std::vector<ToldComment> written_;  ///< with it; the panel has the same words
     /// Where a click on a move of the words has led, and of which move they speak: they stay there.

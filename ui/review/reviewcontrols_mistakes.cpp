@@ -3,15 +3,25 @@
 #include "analysis/analysissettings.h"
 #include "analysis/recordedreview.h"
 #include "review/reviewcontrols.h"
+#include "review/reviewwords.h"
 #include "score/graphline.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
 namespace {
+
+QString partReviewed(const GameTree& tree, Node last) {
+    return QCoreApplication::translate("rokada::ui::ReviewControls",
+                                       "Reviewed up to move %1. Then only computers played; their moves are reviewed "
+                                       "if you choose it in Options.")
+        .arg(positionAt(tree, tree.parent(last)).state().moveNumber);
+}
 
 bool isBad(const ReviewedMove& move) { return !move.better.empty() || move.grade != MoveGrade::Sound; }
 
@@ -77,6 +87,14 @@ const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     return &found_->faults.back();
 }
 
+/// Judged moves end with the last one of a person.
+bool ReviewControls::partly() const {
+    const auto& moves = found_->review.moves;
+    const GameTree& tree = *in_.record.tree();
+    const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
+    return last != Node::None && !moves.empty() && tree.plies(moves.back().node) <= tree.plies(last);
+}
+
 bool ReviewControls::computersPlayedOn() const {
     const GameTree* tree = in_.record.tree();
     return tree && lastOfPersons(*tree, personsAmongComputers(in_.session)) != Node::None;
@@ -88,9 +106,12 @@ QString ReviewControls::wordsWithoutMove() const {
     // One value makes no graph.
     if (shown == Node::Root && graphLine(tree, shown).empty())
         return tr("Step through the moves to see what the engine thinks of each of them.");
-    if (shown == Node::Root)
-        return tr("Step through the moves or click the graph to see what the engine thinks of each move.");
     const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
+    if (shown == Node::Root) {
+        const QString steps =
+            tr("Step through the moves or click the graph to see what the engine thinks of each move.");
+        return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
+    }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
     return alone ? tr("Only computers play here. Their moves are reviewed if you choose it in Options.")
                  : tr("This move was not judged.");

@@ -34,8 +34,9 @@ void ReviewControls::connectTrial() {
 
 /// At the bad move that is looked at; else at the next one, and behind the last one at the first.
 void ReviewControls::tryAgain() {
-    const ReviewedMove* move = moment();
     if (!inForce()) return;
+    if (panel_->isHidden()) open();
+    const ReviewedMove* move = moment();
     if (move != nullptr && !move->better.empty()) return tryAt(move->node);
     if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);
     const auto& moves = found_->review.moves;

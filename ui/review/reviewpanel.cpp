@@ -55,13 +55,13 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     optionsButton_->setObjectName(QStringLiteral("reviewOptionsButton"));
     said_->setWordWrap(true);
     words_->setMinimumWidth(0);
+    tryAgain_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     tryAgain_->setAutoRaise(true);
     optionsButton_->setMenu(options_);
     optionsButton_->setAutoRaise(true);
     layOut();
     sizeWords();
     connect(start_, &QPushButton::clicked, this, [this] { running() ? emit cancelWanted() : emit startWanted(); });
-    connect(tryAgain_, &QToolButton::clicked, this, &ReviewPanel::tryAgainWanted);
     enter(State::Stopped);
 }
 
@@ -128,7 +128,7 @@ void ReviewPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) sizeWords();
 }
 
-void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps) {
+void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps, WindowAction& tryAgain) {
     QLayout* row = buttons_->layout();
     for (WindowAction* step : steps) {
         auto* button = new QToolButton(buttons_);
@@ -138,6 +138,7 @@ void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps) {
         button->setAutoRaise(true);
         row->addWidget(button);
     }
+    tryAgain_->setDefaultAction(&tryAgain);
     row->addWidget(tryAgain_);
     row->addWidget(optionsButton_);
 }
@@ -176,13 +177,11 @@ void ReviewPanel::showProgress(int done, int all) {
 
 void ReviewPanel::showStopped(const QString& words) {
     said_->setText(words);
-    tryAgain_->setEnabled(false);
     enter(State::Stopped);
 }
 
-void ReviewPanel::showResult(bool faults, bool atMove) {
+void ReviewPanel::showResult(bool atMove) {
     atMove_ = atMove;
-    tryAgain_->setEnabled(faults);
     enter(State::Done);
 }
 
@@ -194,8 +193,6 @@ void ReviewPanel::retranslate() {
     trialButtons_->retranslate();
     words_->setAccessibleName(tr("What the review says of this move"));
     progress_->setAccessibleName(tr("Positions looked at"));
-    tryAgain_->setText(tr("Try Again"));
-    tryAgain_->setToolTip(tr("Find something better, from this move on"));
     optionsButton_->setText(tr("Options") + QStringLiteral(" \u25BE"));
     start_->setText(running() ? tr("Cancel") : tr("Review"));
     if (running()) said_->setText(tr("The engine looks through the game, from its end to its beginning."));

@@ -25,8 +25,8 @@ class ReviewPanel final : public QDockWidget {
 public:
     explicit ReviewPanel(QWidget* parent);
 
-    /// Steps from one bad move to the next.
-    void setSteps(const std::vector<WindowAction*>& steps);
+    /// Steps from one bad move to the next, and what asks for a better one.
+    void setSteps(const std::vector<WindowAction*>& steps, WindowAction& tryAgain);
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
     [[nodiscard]] VariationView& words() { return *words_; }
@@ -36,9 +36,9 @@ public:
     void showProgress(int done, int all);
     /// It has not begun, was cancelled or cannot go on: why, in words.
     void showStopped(const QString& words);
-    /// It is done; with something to be tried again. At a move its words come first: where there is no room for both,
-    /// how each player has played is seen at the beginning.
-    void showResult(bool faults, bool atMove);
+    /// It is done. At a move its words come first: where there is no room for both, how each player has played is seen
+    /// at the beginning.
+    void showResult(bool atMove);
     /// Whether a better move is looked for: then there are other buttons.
     void setTrying(bool trying);
     /// In which what is said of nearly every move is read without much scrolling.
@@ -49,7 +49,6 @@ public:
 signals:
     void startWanted();
     void cancelWanted();
-    void tryAgainWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

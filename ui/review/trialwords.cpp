@@ -116,9 +116,10 @@ MoveMark trialMark(const MoveTrial& trial) {
         const ReviewedMove& tried = trial.tried();
         mark.square = tried.played.to();
         mark.nag = trial.accepted() ? GoodMove : nagOf(tried.grade);
-        if (!trial.accepted() && !tried.answer.empty())
+        if (!trial.accepted() && !tried.answer.empty()) {
             mark.answer =
                 firstOf(pathsOf(gameAfter(trial.root(), trialLines(trial)[1], 1).position(), tried.answer.front()));
+        }
     }
     return mark;
 }

@@ -40,8 +40,8 @@ QByteArray contents(const QString& path) {
 /// outlines, which are left around the whole piece only.
 QByteArray silhouette(const QByteArray& svg, double pixels) {
     const double around = std::min(140 / pixels, 9.0);
-    const QByteArray stroke = "stroke=\"#101010\" stroke-width=\"3.2\"";
-    const QByteArray outline = "stroke=\"#101010\" stroke-width=\"" + QByteArray::number(around) + '"';
+    const QByteArray stroke = R"(stroke="#101010" stroke-width="3.2")";
+    const QByteArray outline = R"(stroke="#101010" stroke-width=")" + QByteArray::number(around) + '"';
     QByteArray behind, parts;
     for (const QByteArray& line : svg.split('\n')) {
         if (line.contains("<!--detail-->") || line.contains("fill=\"none\"")) continue;

@@ -66,9 +66,10 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
                                           figureSize(font), qApp->devicePixelRatio()));
     }
     const QStringList emblems = emblemsIn(html);
-    for (const QString& name : emblems)
+    for (const QString& name : emblems) {
         document->addResource(QTextDocument::ImageResource, QUrl(name),
                               art_.emblem(emblemSide(name), QFontMetrics(font).height(), qApp->devicePixelRatio()));
+    }
     document->setHtml(text.html);
     document->setTextWidth(width);
     const bool pictures = !text.kinds.empty() || !emblems.empty();

@@ -183,8 +183,8 @@ QString RecordControls::result() const {
     const Game* game = in_.session.game();
     if (game == nullptr || !game->ending()) return {};
     const std::string_view result = resultText(*game->ending());
-    const QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
-                              .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+    QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+                        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
     // A record has no banner that says why.
     if (in_.session.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
     if (game->book().sides() == 2) return brief;

@@ -179,7 +179,7 @@ double RecordGraph::across(std::size_t index) const {
 Node RecordGraph::nodeAt(double x) const {
     const QRectF place = field();
     const double share = (x - place.left()) / std::max(1.0, place.width());
-    const double count = static_cast<double>(line_.points.size());
+    const auto count = static_cast<double>(line_.points.size());
     const auto moves = static_cast<std::size_t>(std::clamp(std::round(share * count), 0.0, count));
     return moves == 0 ? Node::Root : line_.points[moves - 1].node;
 }

@@ -33,7 +33,7 @@ QString joined(const QString& between, std::initializer_list<QString> parts) {
 /// "Anna (2100)"; empty if neither is known.
 QString playerOf(const GameTree& tree, const SideSpec& side) {
     const std::string tag = playerTag(side);
-    const QString name = known(tree, tag), rating = known(tree, tag + "Elo");
+    QString name = known(tree, tag), rating = known(tree, tag + "Elo");
     if (rating.isEmpty()) return name;
     return QStringLiteral("%1 (%2)").arg(name.isEmpty() ? sideName(side.name) : name, rating);
 }

@@ -45,9 +45,9 @@ std::array<std::int16_t, 64> worthOf(const Rulebook& book) {
 
 }  // namespace
 
-SearchDialog::SearchDialog(const BoardSearch& search, NotationStyle style, QWidget* parent)
+SearchDialog::SearchDialog(BoardSearch search, NotationStyle style, QWidget* parent)
     : QDialog(parent),
-      search_(search),
+      search_(std::move(search)),
       style_(style),
       board_(new PatternBoard(this)),
       pieces_(new SetupPalette(this)),

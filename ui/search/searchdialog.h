@@ -31,7 +31,7 @@ class SearchDialog final : public QDialog {
     Q_OBJECT
 public:
     /// Moves may be typed in this style.
-    SearchDialog(const BoardSearch& search, NotationStyle style, QWidget* parent);
+    SearchDialog(BoardSearch search, NotationStyle style, QWidget* parent);
 
     /// What is in the form now. Nothing, with a message, if it cannot be looked for.
     [[nodiscard]] std::shared_ptr<const PositionSearch> wanted() const { return wanted_; }

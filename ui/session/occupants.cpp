@@ -56,10 +56,9 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
 }
 
 /// Who sat there; a person without a name is "you" if there is no other.
-QString personOf(const QString& colour, const Seat& seat, bool alone) {
-    if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(colour, seat.name);
-    //: %1 is a colour: "White: you"
-    return alone ? QCoreApplication::translate("Seat", "%1: you").arg(colour) : colour;
+QString personOf(std::string_view sideId, const Seat& seat, bool alone) {
+    if (!seat.name.isEmpty()) return QStringLiteral("%1: %2").arg(sideName(sideId), seat.name);
+    return alone ? texts::youPlayed(sideId) : sideName(sideId);
 }
 
 }  // namespace
@@ -116,7 +115,7 @@ QString peopleAmongFour(const GameSession& session) {
     QStringList people;
     for (std::size_t side = 0; side < seats.size(); ++side) {
         if (!seats[side].human) continue;
-        const QString colour = sideName(session.setup().book->variant().sideSpecs[side].name);
+        const std::string_view colour = session.setup().book->variant().sideSpecs[side].name;
         // Lines break between people.
         people << personOf(colour, seats[side], persons == 1).replace(u' ', QChar::Nbsp);
     }

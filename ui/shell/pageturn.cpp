@@ -12,9 +12,10 @@ PageTurn::PageTurn(QWidget& page, std::function<void()> then, QObject* owner) : 
 }
 
 bool PageTurn::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
         QMetaObject::invokeMethod(
             this, [this] { then_(); }, Qt::QueuedConnection);
+    }
     return QObject::eventFilter(watched, event);
 }
 

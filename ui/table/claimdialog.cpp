@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -33,9 +34,9 @@ std::vector<std::size_t> placesOf(const Game& game) {
 
 }  // namespace
 
-ClaimDialog::ClaimDialog(const Game& game, const QString& ruling, int quarterTurns, QWidget* parent)
+ClaimDialog::ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWidget* parent)
     : QDialog(parent),
-      game_(game),
+      game_(std::move(game)),
       plies_(placesOf(game_)),
       board_(new BoardWidget(this)),
       place_(new QLabel(this)),

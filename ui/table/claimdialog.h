@@ -22,7 +22,7 @@ class ClaimDialog final : public QDialog {
     Q_OBJECT
 public:
     /// The game is copied; `ruling` is what the arbiter says, with its law.
-    ClaimDialog(const Game& game, const QString& ruling, int quarterTurns, QWidget* parent);
+    ClaimDialog(Game game, const QString& ruling, int quarterTurns, QWidget* parent);
     ~ClaimDialog() override;
 
     /// How often the position has occurred.

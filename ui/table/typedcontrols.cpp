@@ -192,16 +192,16 @@ QString TypedControls::reasonFor(const QString& text) {
     }
     const bool several = wish.unreached != NoSquare;
     if (wish.illegalMove && !several) emit in_.board.illegalMoveTried(*wish.illegalMove);
-    const QString reason = several            ? texts::unreached(position, wish.unreached)
-                           : wish.illegalMove ? texts::of(position, *wish.illegalMove)
-                                              : QString();
+    QString reason = several            ? texts::unreached(position, wish.unreached)
+                     : wish.illegalMove ? texts::of(position, *wish.illegalMove)
+                                        : QString();
     const QString more = !wish.withoutFile.empty()  ? captureOf(wish)
                          : !wish.promotions.empty() ? promotionsOf(wish)
                                                     : texts::missing(position, wish.missing);
     if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
     if (more.isEmpty()) return reason;
     //: two sentences, one after the other
-    const QString all = reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
+    QString all = reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
     in_.status.reason(all);
     return all;
 }

@@ -113,7 +113,7 @@ QString reason(const Position& position, const MoveReason& why) {
     if (why.type == MoveReasonType::Promotes)
         return QCoreApplication::translate("Hint", "A new piece comes onto the board: %1.")
             .arg(kindOn(position, kindOf(why.piece)));
-    if (const QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
+    if (QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
     const QString sentence = reasonWithPiece(why.type);
     if (sentence.isEmpty()) return plainReason(why.type);
     return sentence.arg(kindOn(position, kindOf(why.piece)), square(position.book().geometry(), why.about));
@@ -147,9 +147,10 @@ QString winning(const Position& position, Move move, const MoveMerit& merit) {
     const QString won = wonPieces(position, merit), given = someOf(book, merit.bargain.come);
     // Partners win some of them, turns later.
     if (book.sides() > 2 && merit.bargain.gone.size() > 1) {
-        if (given.isEmpty())
+        if (given.isEmpty()) {
             //: %1: pieces, as "a rook and a pawn"
             return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1.").arg(won);
+        }
         //: %1 and %2: pieces, as "a rook and a pawn"
         return QCoreApplication::translate("Hint", "In the moves that follow your team wins %1 for %2.")
             .arg(won, given);
@@ -255,7 +256,7 @@ QString whyHinted(const Game& game, Move move, const Report* thought, NotationSt
     const Variation alone{.score = 0, .moves = {move}};
     const Variation& line = known ? thought->variations.front() : alone;
     const auto score = known ? std::optional<Score>(line.score) : std::nullopt;
-    const QString why = whyMerit(position, move, meritOf(MotifFinder(position.book()), position, line.moves, score));
+    QString why = whyMerit(position, move, meritOf(MotifFinder(position.book()), position, line.moves, score));
     if (!why.isEmpty()) return why;
     if (line.moves.size() < 2) {
         // Of a move from a book nothing is known but what can be seen.

@@ -115,7 +115,7 @@ QString someOf(const Rulebook& book, const std::vector<Kind>& kinds) {
 
 QString listed(QStringList parts) {
     if (parts.empty()) return {};
-    const QString last = parts.takeLast();
+    QString last = parts.takeLast();
     if (parts.empty()) return last;
     //: two kinds of pieces, or several and one
     return QCoreApplication::translate("SomePiece", "%1 and %2").arg(parts.join(QStringLiteral(", ")), last);

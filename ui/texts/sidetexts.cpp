@@ -31,6 +31,12 @@ constexpr std::array receivers{
     BySide{"red", QT_TRANSLATE_NOOP("Army", "Pass to Red")},
     BySide{"blue", QT_TRANSLATE_NOOP("Army", "Pass to Blue")},
 };
+constexpr std::array players{
+    BySide{"white", QT_TRANSLATE_NOOP("Army", "You played White.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Army", "You played Black.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Army", "You played Red.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Army", "You played Blue.")},
+};
 constexpr std::array loners{
     BySide{"white", QT_TRANSLATE_NOOP("Army", "White, press Enter when you sit alone. The others look away.")},
     BySide{"black", QT_TRANSLATE_NOOP("Army", "Black, press Enter when you sit alone. The others look away.")},
@@ -95,6 +101,8 @@ QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted) 
 }
 
 QString placesInSecret(std::string_view sideId) { return bySide(secretPlacers, "Army", sideId); }
+
+QString youPlayed(std::string_view sideId) { return bySide(players, "Army", sideId); }
 
 QString passTo(std::string_view sideId) { return bySide(receivers, "Army", sideId); }
 

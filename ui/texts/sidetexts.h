@@ -30,6 +30,8 @@ struct SideNews {
 [[nodiscard]] QString placed(std::string_view sideId, std::size_t pieces, std::size_t wanted);
 /// "Red places in secret"
 [[nodiscard]] QString placesInSecret(std::string_view sideId);
+/// "You played Red."
+[[nodiscard]] QString youPlayed(std::string_view sideId);
 /// "Pass to Red"
 [[nodiscard]] QString passTo(std::string_view sideId);
 /// The request to that player.

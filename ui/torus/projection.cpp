@@ -85,9 +85,9 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
     found.reserve(static_cast<std::size_t>(across) * static_cast<std::size_t>(up));
     for (int y = 0; y < up; ++y) {
         for (int x = 0; x < across; ++x) {
-            const auto knot = [&](int i, int j) -> const Knot& {
-                const auto row = static_cast<std::size_t>(y + j), perRow = static_cast<std::size_t>(across + 1);
-                return knots[row * perRow + static_cast<std::size_t>(x + i)];
+            const auto knot = [&](std::size_t i, std::size_t j) -> const Knot& {
+                const auto row = static_cast<std::size_t>(y) + j, perRow = static_cast<std::size_t>(across) + 1;
+                return knots[row * perRow + static_cast<std::size_t>(x) + i];
             };
             const Knot &a = knot(0, 0), &b = knot(1, 0), &c = knot(1, 1), &d = knot(0, 1);
             const QPointF one = c.corner.at - a.corner.at;

@@ -7,9 +7,10 @@
 namespace rokada::ui {
 
 EmptyTabs::EmptyTabs(const WindowContext& context) : Feature(context) {
-    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         // The window lays its panels out first.
         connect(dock, &QDockWidget::visibilityChanged, this, &EmptyTabs::putAway, Qt::QueuedConnection);
+    }
 }
 
 /// Outside the window, as Qt does with rows that it knows to be empty: it gives them their place again itself.

@@ -21,7 +21,7 @@ public:
     ViewActions(WindowActions& actions, QObject* parent);
 
     /// Without a signal.
-    void setChosen(Rotation rotation);
+    void setChosen(Rotation chosen);
     void setChosen(const BoardLook& look);
     /// As it is chosen now.
     [[nodiscard]] BoardLook look() const;

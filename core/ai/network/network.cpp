@@ -20,7 +20,8 @@ int Network::value(const Sums& mover, const Sums& enemy, std::size_t stage) cons
     const Output& output = weights_.outputs[stage];
     const int sum = weighed(mover, output.mover) + weighed(enemy, output.enemy);
     const std::int64_t whole = sum / WholeSum + output.constant;
-    return static_cast<int>(std::clamp<std::int64_t>(whole * Centipawns / (WholeSum * WholeWeight), -Most, Most));
+    return static_cast<int>(
+        std::clamp<std::int64_t>(whole * Centipawns / (std::int64_t{WholeSum} * WholeWeight), -Most, Most));
 }
 
 Side Network::enemyOf(const Position& position) {

@@ -11,7 +11,6 @@ namespace rokada {
 MovePicker::MovePicker(const PickerContext& context, Wanted wanted)
     : context_(context),
       wanted_(wanted),
-      stage_(Stage::Table),
       base_(context.arena.used()),
       first_(context.arena.top()),
       current_(first_),

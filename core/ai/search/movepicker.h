@@ -83,7 +83,7 @@ private:
 
     PickerContext context_;
     Wanted wanted_;
-    Stage stage_;
+    Stage stage_{Stage::Table};
     std::size_t base_;
     MoveArena::Scored* first_;
     MoveArena::Scored* current_;

@@ -15,7 +15,7 @@ public:
         for (int depth = 1; depth < Size; ++depth) {
             for (int count = 1; count < Size; ++count) {
                 table_[index(depth)][index(count)] =
-                    static_cast<std::int8_t>(0.5 + std::log(depth) * std::log(count) / 2.25);
+                    static_cast<std::int8_t>(std::lround(std::log(depth) * std::log(count) / 2.25));
             }
         }
     }

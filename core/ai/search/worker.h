@@ -151,19 +151,19 @@ private:
     void learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy);
     void learnCorrection(const Node& node, Move best, Score score, Score firstAlpha);
     void learnQuiet(const Node& node, Move move, int bonus);
-    [[nodiscard]] PickerContext pickerContext(int ply, Move tableMove);
-    [[nodiscard]] bool improving(int ply, Score evaluation) const;
-    [[nodiscard]] const Frame* lastOfSeat(int ply) const;
+    [[nodiscard]] PickerContext pickerContext(int at, Move tableMove);
+    [[nodiscard]] bool improving(int at, Score evaluation) const;
+    [[nodiscard]] const Frame* lastOfSeat(int at) const;
 
-    [[nodiscard]] std::optional<Score> endedByRule(int ply, bool inCheck);
+    [[nodiscard]] std::optional<Score> endedByRule(int at, bool inCheck);
     [[nodiscard]] bool repeated() const;
     [[nodiscard]] bool someoneBare() const;
     [[nodiscard]] Score evaluate() const;
     void takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const;
     [[nodiscard]] bool overlooked(const Node& node, Move move) const;
-    void make(Move move, int ply);
-    void unmake(Move move, int ply);
-    void updatePv(int ply, Move move);
+    void make(Move move, int at);
+    void unmake(Move move, int at);
+    void updatePv(int at, Move move);
     void countTogether();
     void look();
     [[nodiscard]] bool limitReached() const;

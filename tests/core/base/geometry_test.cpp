@@ -131,7 +131,7 @@ TEST(Geometry, StepsOfTheTorusWrap) {
     EXPECT_EQ(stepped(b, "d11", {1, -2}), "e9");
     for (int s = 0; s < b.size(); ++s) {
         for (const Delta d : kingSteps) {
-            Square at = Square(s);
+            auto at = Square(s);
             for (int i = 0; i < 12; ++i) at = b.step(at, d);
             EXPECT_EQ(at, s) << "twelve steps in any direction lead home";
         }

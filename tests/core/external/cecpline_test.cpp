@@ -52,7 +52,7 @@ TEST(CecpLine, Thinking) {
 TEST(CecpLine, Features) {
     CecpFeatures features;
     const auto pairs =
-        readFeatures("feature setboard=0 ping=1 usermove=1 variants=\"normal, great\" done=0 option=\"A b -check 1\"");
+        readFeatures(R"(feature setboard=0 ping=1 usermove=1 variants="normal, great" done=0 option="A b -check 1")");
     ASSERT_EQ(pairs.size(), 6U);
     for (const auto& [name, value] : pairs) EXPECT_TRUE(takeFeature(features, name, value));
     EXPECT_FALSE(features.setboard);

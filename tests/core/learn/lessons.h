@@ -30,9 +30,10 @@ public:
         RulebookCache rulebookCache;
         auto read = readLesson(lessonText(game, step), rulebookCache);
         if (!read) {
-            for (const LessonError& error : read.error())
+            for (const LessonError& error : read.error()) {
                 ADD_FAILURE() << game << ':' << error.place.line << ':' << error.place.column << ": "
                               << static_cast<int>(error.what);
+            }
             return;
         }
         lesson_ = std::make_unique<Lesson>(std::move(*read));

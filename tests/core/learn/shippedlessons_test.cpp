@@ -53,9 +53,10 @@ TEST_P(ShippedLessons, AreSound) {
     const auto lessons = files();
     const auto errors = checkLessons(lessons);
     for (std::size_t i = 0; i < lessons.size(); ++i) {
-        for (const LessonError& error : errors[i])
+        for (const LessonError& error : errors[i]) {
             ADD_FAILURE() << lessons[i].name << ':' << error.place.line << ':' << error.place.column << ": error "
                           << static_cast<int>(error.what);
+        }
     }
 }
 

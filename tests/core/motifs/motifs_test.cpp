@@ -85,9 +85,10 @@ Score compare(const std::vector<Set>& all) {
         score.right += good;
         score.missed += static_cast<int>(one.motifs.size()) - good;
         score.invented += static_cast<int>(ids.size()) - good;
-        if (ids != one.motifs)
+        if (ids != one.motifs) {
             std::cout << one.game << ' ' << one.pieces << " | " << one.move << ":" << joined(ids)
                       << "  --- set:" << joined(one.motifs) << '\n';
+        }
     }
     std::cout << "precision " << score.right << '/' << score.right + score.invented << ", recall " << score.right << '/'
               << score.right + score.missed << '\n';

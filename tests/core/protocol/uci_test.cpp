@@ -159,7 +159,7 @@ TEST(UciGoLine, Perft) { EXPECT_EQ(read<Perft>("go perft 4").depth, 4); }
 
 /// A `go` that is wrong in one place.
 Go readWrong(std::string_view line, LineErrorCode what, std::size_t at) {
-    const Go go = read<Go>(line);
+    Go go = read<Go>(line);
     EXPECT_EQ(go.corrected, (std::vector<LineError>{{at, what}})) << line;
     return go;
 }

@@ -30,11 +30,12 @@ protected:
         std::ostringstream text;
         text << std::ifstream(ROKADA_PUZZLES_DIR "/" + GetParam() + ".txt").rdbuf();
         const auto read = readPuzzles(text.str(), cache);
-        if (read)
+        if (read) {
             set = *read;
-        else
+        } else {
             ADD_FAILURE() << GetParam() << ": line " << read.error().line << ", column " << read.error().column
                           << ", error " << static_cast<int>(read.error().what);
+        }
         return set;
     }
 };

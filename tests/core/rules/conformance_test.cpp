@@ -147,9 +147,10 @@ TEST_P(Conformance, PseudoLegalTargetsMarkExactlyTheLegalMoves) {
     everywhere([](const Game& game) {
         Texts legal, shown;
         for (const Move move : game.moves()) {
-            if (move.type() != MoveType::Drop)
+            if (move.type() != MoveType::Drop) {
                 legal.insert(
                     moveText(game.book(), move).substr(0, moveText(game.book(), Move(move.from(), move.to())).size()));
+            }
         }
         for (const Square from : game.position().pieces(game.position().turn())) {
             for (const PseudoLegalTarget& pseudoLegal : pseudoLegalTargets(game.position(), from)) {

@@ -48,7 +48,11 @@ const Row Table[] = {
 TEST(FortressCastling, PutsKingAndRookAsInTheTable) {
     for (const Row& row : Table) {
         const std::string seat = row.seat;
-        const Game game = after(book, placed(book, row.pieces, seat + " " + seat + "K" + seat + "Q - 0 1"), row.move);
+        const Game game =
+            after(book,
+                  placed(book, row.pieces,
+                         std::string(seat).append(" ").append(seat).append("K").append(seat).append("Q - 0 1")),
+                  row.move);
         const std::string squares = row.after;
         const auto blank = squares.find(' ');
         EXPECT_EQ(piece(game, squares.substr(0, blank)), seat + "K") << row.move;

@@ -35,7 +35,7 @@ TEST(FortressPawn, HasADoubleStepFromItsStartSquare) {
     for (int turns = 0; turns < 4; ++turns) {
         for (const char file : std::string("efghijkl")) {
             const std::string from = file + std::string("4");
-            const Position position = seen(Kings + "wP" + from, turns);
+            const Position position = seen(std::string(Kings).append("wP").append(from), turns);
             EXPECT_EQ(targets(position, turned(from, turns)),
                       words(turned(file + std::string("5 ") + file + "6", turns)))
                 << from;
@@ -171,7 +171,7 @@ TEST(FortressPromotion, IsAtTheFarEndOfAFortress) {
     for (int turns = 0; turns < 4; ++turns) {
         for (const char* move : {"a15a16q", "d15d16n", "m15m16r", "p15p16b"}) {
             const std::string from = std::string(move).substr(0, 3);
-            EXPECT_TRUE(can(seen(Kings + "wP" + from, turns), turned(move, turns))) << move;
+            EXPECT_TRUE(can(seen(std::string(Kings).append("wP").append(from), turns), turned(move, turns))) << move;
         }
     }
 }

@@ -14,7 +14,7 @@ constexpr Delta Diagonal[] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 constexpr Delta Leaps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
 /// Two squares, the lesser name first.
-std::string pairOf(std::string a, std::string b) { return a < b ? a + "-" + b : b + "-" + a; }
+std::string pairOf(const std::string& a, const std::string& b) { return a < b ? a + "-" + b : b + "-" + a; }
 /// "l4-m5 l5-m4" and the same for the three other seats.
 Texts pairs(std::string_view list, int seats) {
     Texts result;

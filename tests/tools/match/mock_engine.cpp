@@ -117,9 +117,10 @@ bool Mock::analyses(const std::string& line) {
     if (habit_ == "dying") std::abort();
     if (habit_ != "analyst") return false;
     const MoveList moves = game_.moves();
-    for (std::size_t i = 0; i < std::min(variations_, moves.size()); ++i)
+    for (std::size_t i = 0; i < std::min(variations_, moves.size()); ++i) {
         std::cout << "info depth 3 multipv " << i + 1 << " score cp " << 20 - 5 * static_cast<int>(i)
                   << " nodes 100 time 1 pv " << moveText(*book_, moves[i]) << '\n';
+    }
     if (line.find("infinite") == std::string::npos) std::cout << "bestmove " << moveText(*book_, moves[0]) << '\n';
     std::cout << std::flush;
     return true;

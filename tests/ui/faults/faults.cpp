@@ -83,7 +83,7 @@ Fault::Fault(const std::string& folder, SystemCall call, int number, bool lastin
 
 Fault Fault::fullDisk(const std::string& folder, std::uint64_t room) {
     begin({.folder = folder, .call = {}, .room = room});
-    return Fault();
+    return {};
 }
 
 Fault::~Fault() { active = false; }

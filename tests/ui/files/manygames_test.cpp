@@ -31,7 +31,7 @@ protected:
         return static_cast<double>(now.uordblks + now.hblkhd);
     }
     [[nodiscard]] QString file(const char* name, int games, const QByteArray& event) {
-        const QString path = desk.folder.filePath(QLatin1String(name));
+        QString path = desk.folder.filePath(QLatin1String(name));
         QFile out(path);
         EXPECT_TRUE(out.open(QIODevice::WriteOnly));
         for (int i = 0; i < games; ++i) {

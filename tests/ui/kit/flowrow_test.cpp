@@ -52,6 +52,7 @@ TEST(FlowRow, SeveralRowsMayFillTheRoomAndOneDoesNot) {
     const auto edges = [&](int room) {
         row->setGeometry(QRect(0, 0, room, 200));
         std::vector<int> right;
+        right.reserve(static_cast<std::size_t>(row->count()));
         for (int i = 0; i < row->count(); ++i) right.push_back(row->itemAt(i)->geometry().right() + 1);
         return right;
     };

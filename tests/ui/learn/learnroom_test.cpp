@@ -95,8 +95,16 @@ TEST(LearnRoom, WhatIsDoneHasATickAndTheNextLessonAnArrow) {
     using Sign = WordButton::Sign;
     EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-rook").sign(), Sign::Tick);
     EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-bishop").sign(), Sign::Number);
+    EXPECT_FALSE(named<WordButton>(desk.window, "lesson:chess-bishop").text().contains(u'/'));
     const std::string next = desk.learn().courses()->next()->id;
     EXPECT_EQ(named<WordButton>(desk.window, "lesson:" + next).sign(), Sign::Arrow);
+}
+
+TEST(LearnRoom, ALessonThatWasBegunSaysHowFar) {
+    LearnDesk desk;
+    desk.learn().learners().noteStep(QStringLiteral("chess-bishop"), 2, 6);
+    desk.learn().showGame(*findVariant("chess"));
+    EXPECT_TRUE(named<WordButton>(desk.window, "lesson:chess-bishop").text().contains(QStringLiteral(" 2/")));
 }
 
 TEST(LearnRoom, EscapeGoesBackStepByStep) {

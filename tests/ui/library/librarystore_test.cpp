@@ -250,8 +250,9 @@ TEST_F(Store, RecordsWithoutMovesAreSavedToo) {
     std::vector<LibraryGame> games = twoHundred();
     for (std::size_t i = 0; i < games.size(); i += 2) {
         const std::string number = std::to_string(i + 1);
-        const std::string pgn = "[White \"" + number + "\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 " +
-                                number + "\"]\n\n{" + std::string(300, 'x') + "} *\n";
+        std::string pgn = "[White \"" + number;
+        pgn.append("\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 ").append(number).append("\"]\n\n{");
+        pgn.append(300, 'x').append("} *\n");
         games[i] = gamesOf(pgn.c_str()).front();
         ASSERT_EQ(games[i].plies, 0);
     }

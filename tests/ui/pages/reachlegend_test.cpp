@@ -68,7 +68,11 @@ TEST(ReachLegend, CutsNoWordsOffOfAnyPiece) {
                 std::string(1, square[0] == 'd' ? '3' : '8') + piece[0] + (square[0] == 'd' ? "5" : "");
             const std::string upper = square[1] == '7' ? row : "9", lower = square[1] == '2' ? row : "9";
             desk.start("bolyar", "pp", {},
-                       "1*********1/*9*/*" + upper + "*/*9*/*7k1*/*9*/*9*/*" + lower + "*/*K8*/1*********1 w - - 0 1");
+                       std::string("1*********1/*9*/*")
+                           .append(upper)
+                           .append("*/*9*/*7k1*/*9*/*9*/*")
+                           .append(lower)
+                           .append("*/*K8*/1*********1 w - - 0 1"));
             desk.click(square);
             for (int i = 0; i < 3; ++i) QApplication::processEvents();
             auto& legend = testing::only<ReachLegend>(desk.window);

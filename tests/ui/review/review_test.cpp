@@ -4,6 +4,7 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "review/reviewoptions.h"
+#include "review/trialbuttons.h"
 #include "reviewdesk.h"
 #include "score/movelistmodel.h"
 
@@ -297,6 +298,16 @@ TEST_F(GameReview, ItsCommentsAreInTheListOnlyWhileThePanelDoesNotSayThem) {
     EXPECT_TRUE(commented());
 }
 
+TEST_F(GameReview, TheMenuAsksForABetterMoveAsTheButtonDoes) {
+    EXPECT_FALSE(desk.action("tryAgain").isEnabled()) << "nothing has been reviewed";
+    desk.review(ShortMate);
+    EXPECT_TRUE(desk.action("tryAgain").isEnabled());
+    desk.panel().close();
+    desk.trigger("tryAgain");
+    EXPECT_TRUE(desk.panel().isVisible());
+    EXPECT_TRUE(desk.panel().trialButtons().isVisible());
+}
+
 /// White, a person, resigns after a round; three computers go on.
 TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     GameSetup setup = setupFor("fortress", "pccc", {{"placement", "standard"}});
@@ -323,6 +334,8 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     EXPECT_EQ(desk.graph().line().points.size(), 5U);
     desk.record().show(alone);
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Only computers play here"))) << desk.words().toStdString();
+    desk.record().first();
+    EXPECT_TRUE(desk.words().contains(QStringLiteral("Reviewed up to move 2."))) << desk.words().toStdString();
     emit desk.panel().options().aboutToShow();
     auto& whole = named<QAction>(desk.panel(), "reviewWhole");
     EXPECT_TRUE(whole.isVisible());

@@ -3,6 +3,7 @@
 
 #include "variants/variants.h"
 
+#include <gtest/gtest.h>
 #include <QSignalSpy>
 
 namespace rokada::ui {

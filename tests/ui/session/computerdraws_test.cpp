@@ -2,6 +2,7 @@
 #include "base/scrambled.h"
 #include "sessiontable.h"
 
+#include <gtest/gtest.h>
 #include <QSignalSpy>
 
 namespace rokada::ui::testing {
@@ -92,7 +93,7 @@ int turnsUntilOffer(Score score, int longest) {
     int turn = 0;
     while (turn < longest && !table.game().ending()) {
         const MoveList moves = table.game().moves();
-        const Move move = moves[scrambled(2U * static_cast<unsigned>(turn)) % moves.size()];
+        const Move move = moves[scrambled(std::uint64_t{2} * static_cast<unsigned>(turn)) % moves.size()];
         ++turn;
         table.session.play(move);
         if (!QTest::qWaitFor([&] { return !table.session.thinking(); })) return -1;

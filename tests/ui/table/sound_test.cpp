@@ -97,7 +97,7 @@ TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
 }
 
 TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
-    QByteArray mono(2 * 22050, Qt::Uninitialized);
+    QByteArray mono(qsizetype{2} * 22050, Qt::Uninitialized);
     for (qsizetype i = 0; i + 1 < mono.size(); i += 2) qToLittleEndian<qint16>(10'000, mono.data() + i);
     const QByteArray both = panned(mono, {-0.85, 0.85});
     ASSERT_EQ(both.size(), 2 * mono.size());

@@ -35,7 +35,7 @@ QByteArray contentOf(const QString& file) {
 
 /// A file with this content.
 QString keptSettings(const QTemporaryDir& folder, const QByteArray& content) {
-    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QString file = folder.filePath(QStringLiteral("settings.ini"));
     QFile out(file);
     EXPECT_TRUE(out.open(QIODevice::WriteOnly) && out.write(content) == content.size());
     return file;

@@ -185,9 +185,10 @@ TEST(Levels, FromTheSecondNoneIsMatedAtOnceInTheOpeningOfVyrtChess) {
         const MoveList all = game.moves();
         EXPECT_GT(2 * std::count_if(all.begin(), all.end(), walksIntoIt), static_cast<int>(all.size())) << moves;
         for (int level = 2; level <= Level::Highest; ++level) {
-            for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
                 EXPECT_FALSE(walksIntoIt(engine.think(taskFor(game, level, seed, 400), {}).best))
                     << level << ' ' << seed;
+            }
         }
     }
 }

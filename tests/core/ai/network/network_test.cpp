@@ -67,9 +67,10 @@ TEST(Network, EachStageHasWeightsOfItsOwn) {
     }
     const Network network(*book, weights);
     const Network::Sums sums = network.sums(startPosition(*book), Side(0));
-    for (std::size_t stage = 0; stage < Network::Stages; ++stage)
+    for (std::size_t stage = 0; stage < Network::Stages; ++stage) {
         EXPECT_EQ(network.value(sums, sums, stage),
                   std::min(static_cast<int>(stage) * Network::Centipawns, Network::Most));
+    }
 }
 
 TEST(Network, TheEnemyIsTheNextWhoLives) {

@@ -33,7 +33,8 @@ std::vector<MateProblem> problemsOf(const VariantInfo& info) {
 
 Position positionOf(std::string_view variant, const MateProblem& problem) {
     std::string rules;
-    for (const auto& [name, value] : problem.choices) rules += (rules.empty() ? "" : " ") + name + '=' + value;
+    for (const auto& [name, value] : problem.choices)
+        rules.append(rules.empty() ? "" : " ").append(name).append(1, '=').append(value);
     return position(kept(variant, rules), problem.position);
 }
 
