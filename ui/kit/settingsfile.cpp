@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cerrno>
 #include <string_view>
 
@@ -102,11 +103,26 @@ Written writeDraft(const QString& draft, const QByteArray& content) {
     return {};
 }
 
+/// Lines of a section without a name come from damage only. Qt would write them into the section of names that have
+/// none, and cannot remove one alone.
+void dropNameless(QSettings& settings) {
+    const auto nameless = [](const QString& name) { return name.startsWith(u'/'); };
+    const QStringList names = settings.allKeys();
+    if (std::none_of(names.begin(), names.end(), nameless)) return;
+    SettingChanges others;
+    for (const QString& name : names) {
+        if (!nameless(name)) others.append({name, settings.value(name)});
+    }
+    settings.clear();
+    for (const auto& [name, value] : others) settings.setValue(name, value);
+}
+
 /// Qt merges and writes; its draft is believed only if it has an end.
 Content mergedOnce(const QString& draft, const QByteArray& before, const SettingChanges& changes) {
     if (const Written there = writeDraft(draft, before); !there) return tl::unexpected(there.error());
     {
         QSettings settings(draft, QSettings::IniFormat);
+        dropNameless(settings);
         for (const auto& [name, value] : changes)
             value.isValid() ? settings.setValue(name, value) : settings.remove(name);
         settings.setValue(LastName, 1);

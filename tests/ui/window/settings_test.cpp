@@ -122,6 +122,16 @@ TEST(EverySetting, LinesWithoutANameAreToldOnce) {
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
+/// Qt writes them into the section of those that have none, where they would be rubbish of our own.
+TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
+    const QTemporaryDir folder;
+    const QString file = keptSettings(folder, "[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
+    EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
+    WindowSettings settings(file);
+    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
+    EXPECT_EQ(settings.get(keys::volume()), 25);
+}
+
 /// Qt puts such a group behind all others, and the file was then taken for one that was cut.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
