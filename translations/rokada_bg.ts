@@ -4315,6 +4315,11 @@
         <translation>Дава %1 за %2</translation>
     </message>
     <message>
+        <source>%1 and more</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
+        <translation>%1 и повече</translation>
+    </message>
+    <message>
         <source>Could have won %1</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Можеше да се спечели %1</translation>
@@ -8001,6 +8006,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>Choose a piece and click its square. Pieces left: %1.</source>
+        <translation>Избери фигура и посочи полето ѝ. Остават фигури: %1.</translation>
+    </message>
+    <message>
         <source>Squares chosen: %1.</source>
         <translation>Избрани полета: %1.</translation>
     </message>
@@ -10563,6 +10572,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Вече има предложение за реми.</translation>
     </message>
     <message>
+        <source>It is too early for that.</source>
+        <translation>Още е рано за това.</translation>
+    </message>
+    <message>
         <source>You can offer a draw again ten moves after your last offer.</source>
         <translation>Можете да предложите реми отново десет хода след предишното предложение.</translation>
     </message>
@@ -10889,6 +10902,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No move has been taken back.</source>
         <translation>Няма върнати ходове.</translation>
+    </message>
+    <message>
+        <source>What the review wrote is out of the record. Redo brings it back.</source>
+        <translation>Записаното от прегледа е махнато от партията. „Повтаряне“ го връща.</translation>
     </message>
     <message>
         <source>Nothing has been edited in this record.</source>

@@ -4330,6 +4330,11 @@
         <translation>Отдаёт %1 за %2</translation>
     </message>
     <message>
+        <source>%1 and more</source>
+        <extracomment>%1: pieces, as &quot;a rook&quot;, and what they do not count</extracomment>
+        <translation>%1 и больше</translation>
+    </message>
+    <message>
         <source>Could have won %1</source>
         <extracomment>%1: pieces, as &quot;a rook&quot;</extracomment>
         <translation>Можно было выиграть %1</translation>
@@ -8045,6 +8050,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
+        <source>Choose a piece and click its square. Pieces left: %1.</source>
+        <translation>Выбери фигуру и нажми на её поле. Осталось фигур: %1.</translation>
+    </message>
+    <message>
         <source>Squares chosen: %1.</source>
         <translation>Выбрано полей: %1.</translation>
     </message>
@@ -10610,6 +10619,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Ничья уже предложена.</translation>
     </message>
     <message>
+        <source>It is too early for that.</source>
+        <translation>Для этого ещё рано.</translation>
+    </message>
+    <message>
         <source>You can offer a draw again ten moves after your last offer.</source>
         <translation>Предложить ничью снова можно через десять ходов после прошлого предложения.</translation>
     </message>
@@ -10936,6 +10949,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>No move has been taken back.</source>
         <translation>Взятых назад ходов нет.</translation>
+    </message>
+    <message>
+        <source>What the review wrote is out of the record. Redo brings it back.</source>
+        <translation>Записанное разбором убрано из партии. «Вернуть» возвращает его.</translation>
     </message>
     <message>
         <source>Nothing has been edited in this record.</source>

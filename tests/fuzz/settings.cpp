@@ -15,6 +15,7 @@
 #include "torus/torussettings.h"
 #include "variants/variants.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 
@@ -55,6 +56,9 @@ QString writtenFile(std::string_view input) {
     QFile file(path);
     expect(file.open(QIODevice::WriteOnly), "the file can be made");
     file.write(input.data(), static_cast<qint64>(input.size()));
+    // Qt does not read again what has the same size and time, and the clock of files is slower than we are.
+    expect(file.flush() && file.setFileTime(QDateTime::fromSecsSinceEpoch(0), QFileDevice::FileModificationTime),
+           "it is an old file");
     return path;
 }
 

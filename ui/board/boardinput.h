@@ -93,6 +93,8 @@ public:
     [[nodiscard]] int lifted() const;
     /// Chooses how many; false if the origin is no tower that can be moved, or not so high.
     bool lift(int pieces);
+    /// A piece that stands or lies there can be moved now, or in advance; there is a game.
+    [[nodiscard]] bool mayPick(Spot spot) const;
     /// Whether the origin can be moved, and is not just looked at.
     [[nodiscard]] bool movable() const;
     /// Squares that a legal move of the origin leads to.
@@ -101,7 +103,6 @@ public:
     [[nodiscard]] bool placing() const;
 
 private:
-    [[nodiscard]] bool mayPick(Spot spot) const;
     [[nodiscard]] bool premoving() const;
     [[nodiscard]] bool holdsPremover() const;
     [[nodiscard]] bool mayWait(Spot spot) const;

@@ -131,7 +131,7 @@ void BoardState::advise(Move move, bool whole) {
     if (move.type() == MoveType::Drop) advice->reserve = move.becomes();
     if (!whole) return;
     advice->to = move.to();
-    if (game->position().height(move.from()) > 1) advice->pieces = game->position().carried(move);
+    advice->pieces = towerPart(game->position(), move);
     if (auto paths = pathsOf(game->position(), move); !paths.empty()) advice->path = std::move(paths.front());
 }
 
@@ -142,12 +142,15 @@ void BoardState::suggest(const Position& position, const std::vector<Move>& move
         ++rank;
         auto paths = pathsOf(position, move);
         if (paths.empty()) continue;
-        const auto same = std::ranges::find(suggestions, paths.front(), &Suggestion::path);
+        auto same = std::ranges::find(suggestions, paths.front(), &Suggestion::path);
         if (same != suggestions.end()) {
             same->ranks.push_back(rank);
         } else {
-            suggestions.push_back({std::move(paths.front()), {rank}, threats, moves.size() == 1});
+            suggestions.push_back({std::move(paths.front()), {rank}, {}, threats, moves.size() == 1});
+            same = suggestions.end() - 1;
         }
+        const int part = towerPart(position, move);
+        if (part > 0 && std::ranges::find(same->parts, part) == same->parts.end()) same->parts.push_back(part);
     }
 }
 

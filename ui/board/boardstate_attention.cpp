@@ -126,6 +126,7 @@ void BoardState::lookAtPointed(Attention& now) const {
     const Square square = cursorOn ? cursor : look.hovered && !layout.empty() ? layout.at(pointer) : NoSquare;
     if (!look.targets || square == NoSquare || scene.pieces[square] == NoPiece || game->ending()) return;
     now.hinted = square;
+    now.movable = input.mayPick({square});
     now.marks = marksOf(*game, square);
 }
 

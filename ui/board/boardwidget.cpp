@@ -238,6 +238,7 @@ void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
     const auto carried = in_->attention.carried;
     const Spot origin = in_->input.origin();
     const Spot spot = in_->spotAt(point);
+    if (spot.square != NoSquare) in_->cursor = spot.square;
     const InputResult outcome = in_->input.release(spot);
     in_->dropped = carried && outcome.move;
     if (carried && !outcome.move && in_->input.choices().empty()) bringBack(*carried);

@@ -52,7 +52,10 @@ public:
     bool enter(Move move);
     /// A tower is selected: the wheel chooses how many of its pieces move.
     [[nodiscard]] bool dividing() const;
-    /// Brings the keyboard's cursor to a square.
+    /// The keyboard's cursor comes where it was or where somebody has clicked, at first to the king of the side to
+    /// move.
+    void showCursor();
+    /// Brings it to a square.
     void showCursorOn(Square square);
     /// How it is read aloud.
     void setReading(const Reading& reading) { reading_ = reading; }
@@ -103,7 +106,6 @@ private:
     void showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     void rule(Law law, Square touched);
     void hover(QPoint point);
-    void showCursor();
     void prepare(const Premove& premove);
     bool takeBackPremove();
     bool keyInChooser(int key);

@@ -135,7 +135,6 @@ bool BoardWidget::moveCursor(QPoint direction) {
     return true;
 }
 
-/// The cursor comes back where it was, at first on the king of the side to move.
 void BoardWidget::showCursor() {
     if (in_->game == nullptr) return;
     const Position& position = in_->game->position();

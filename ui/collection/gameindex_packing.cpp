@@ -56,6 +56,7 @@ bool GameIndex::makeTables() {
     tables.finish();
     if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     const char* const statements[]{
+        // Long ones go on in the next line. NOLINTNEXTLINE(bugprone-suspicious-missing-comma)
         "CREATE TABLE blocks (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT, first INTEGER, last INTEGER, games "
         "INTEGER, packed BLOB)",
         "CREATE TABLE packing (game INTEGER PRIMARY KEY)",

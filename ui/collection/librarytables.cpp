@@ -95,6 +95,7 @@ bool LibraryTables::addColumns() {
     return executeAll({"ALTER TABLE games ADD COLUMN white TEXT", "ALTER TABLE games ADD COLUMN black TEXT",
                        "ALTER TABLE games ADD COLUMN whiteelo INTEGER", "ALTER TABLE games ADD COLUMN blackelo INTEGER",
                        "ALTER TABLE games ADD COLUMN round TEXT",
+                       // A long one goes on in the next line. NOLINTNEXTLINE(bugprone-suspicious-missing-comma)
                        "UPDATE games SET white = (SELECT group_concat(name, ' + ') FROM seats WHERE seats.game = "
                        "games.id AND team = 0 AND name != ''), black = (SELECT group_concat(name, ' + ') FROM seats "
                        "WHERE seats.game = games.id AND team = 1 AND name != '')"}) &&

@@ -29,7 +29,9 @@ UndoControls::UndoControls(const WindowContext& context, FormerGame& former)
                            .toolBar = 220,
                            .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
-        if (in_.record.canUndoEdit()) return in_.record.undoEdit();
+        // While a move is looked for, the record is not what is worked on.
+        if (in_.record.seeking()) return in_.record.takeBackSupposed();
+        if (in_.record.canUndoEdit()) return undoEdit();
         if (!former_.comeBack()) return in_.session.undo();
         if (former_.canGoAgain())
             in_.status.reason(tr("The game before is back on the board. Redo brings the later one again."));
@@ -39,6 +41,13 @@ UndoControls::UndoControls(const WindowContext& context, FormerGame& former)
         if (!former_.goAgain()) in_.session.redo();
     });
     connect(&in_.record, &GameRecord::changed, this, &UndoControls::updateActions);
+}
+
+/// Of a review more goes than is seen at once.
+void UndoControls::undoEdit() {
+    const bool review = in_.record.undoesReview();
+    in_.record.undoEdit();
+    if (review) in_.status.reason(tr("What the review wrote is out of the record. Redo brings it back."));
 }
 
 void UndoControls::updateActions() {
@@ -55,6 +64,10 @@ void UndoControls::updateActions() {
         again ? QT_TRANSLATE_NOOP("Action", "&Redo: Forward to the Later Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
         again ? QT_TRANSLATE_NOOP("Action", "Bring back the game that came after this one")
               : QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"));
+    if (record.seeking()) {
+        undo_.allow(record.supposing(), tr("You have no move to undo."));
+        return redo_.allow(false, tr("No move has been taken back."));
+    }
     undo_.allow(record.canUndoEdit() || back || in_.session.canUndo(),
                 viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to undo."));
     redo_.allow(record.canRedoEdit() || again || in_.session.canRedo(),

@@ -17,6 +17,8 @@ public:
     void updateActions() override;
 
 private:
+    void undoEdit();
+
     FormerGame& former_;
     WindowAction& undo_;
     WindowAction& redo_;

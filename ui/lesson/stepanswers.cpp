@@ -21,6 +21,9 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PieceSide = 44;
+/// The piece in hand is told from the others at a glance.
+const QString InHand = QStringLiteral(
+    "QPushButton:checked { background: palette(highlight); border: 2px solid palette(highlight); border-radius: 4px }");
 
 /// Pieces that are left, each kind once, with how many there are.
 std::vector<std::pair<Piece, int>> counted(const std::vector<Placing>& left) {
@@ -164,6 +167,7 @@ void StepAnswers::fillPalette(const LessonRun& run) {
         if (count > 1) button->setText(QStringLiteral("×%1").arg(count));
         button->setToolTip(kindName(kind.name));
         button->setAccessibleName(kindName(kind.name));
+        button->setStyleSheet(InHand);
         button->setCheckable(true);
         button->setChecked(piece == run.inHand());
         connect(button, &QPushButton::clicked, this, [this, which = piece] { emit picked(which); });

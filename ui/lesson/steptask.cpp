@@ -45,6 +45,11 @@ QString texts::taskLeft(const LessonRun& run) {
     }
     if (run.asksForMoves())
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "%1.")).arg(texts::toMove(run.exercise().position()));
+    if (step.type == StepType::Setup) {
+        return said(
+                   QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "Choose a piece and click its square. Pieces left: %1."))
+            .arg(run.exercise().placingsLeft().size());
+    }
     if (step.type == StepType::Squares)
         return said(QT_TRANSLATE_NOOP("rokada::ui::LessonPage", "Squares chosen: %1.")).arg(run.chosen().count());
     return {};

@@ -7,6 +7,7 @@
 #include "texts/helptexts.h"
 
 #include <QPushButton>
+#include <QShortcut>
 
 namespace rokada::ui {
 
@@ -47,6 +48,9 @@ void HelpControls::showRules() {
         WindowAction& card = in_.actions.named("rulesCard");
         if (!card.isChecked()) card.trigger();
     });
+    // It takes the keys of the window, which would do the same.
+    auto* key = new QShortcut(QKeySequence(Qt::Key_F2), dialog);
+    connect(key, &QShortcut::activated, &pieces, &QPushButton::click);
     dialog->openAside();
 }
 

@@ -186,15 +186,19 @@ void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
 
 void ReachLegend::leaveEvent(QEvent*) { board_.light(std::nullopt); }
 
-/// What should be known before this piece moves.
-/// Of one that cannot move the board itself says why.
+/// What should be known before this piece moves; of another one it is no longer true. Of one that cannot move the board
+/// itself says why.
 void ReachLegend::tellOfPiece() {
-    if (board_.selectedSquare() == NoSquare || board_.targets().empty()) return;
+    if (board_.selectedSquare() == NoSquare) return;
+    status_.withdraw(std::exchange(told_, QString()));
+    if (board_.targets().empty()) return;
     const Position& position = board_.game()->position();
     const auto found = bonuses(position, board_.selectedSquare());
     for (const QString& words :
          {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
-        if (!words.isEmpty()) return status_.reason(words);
+        if (words.isEmpty()) continue;
+        told_ = words;
+        return status_.reason(told_);
     }
 }
 

@@ -76,6 +76,7 @@ private:
     bool violet_ = true;  ///< they are those of an empty board
     int rows_ = 1;
     int selected_ = -1;
+    QString told_;  ///< of the selected piece, in the status line
 };
 
 /// What an arrival changes and gives, and where nothing is given because the square is occupied.

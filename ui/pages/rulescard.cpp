@@ -25,7 +25,9 @@ namespace {
 
 constexpr int LargestBoard = 460;
 constexpr int LargestDiagram = 132;
-/// The page is written again when its width has changed so much.
+/// Of the height of the page, in per cent.
+constexpr int BoardPart = 60;
+/// The page is written again when its size has changed so much.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
 
@@ -95,10 +97,12 @@ int RulesCard::easyWidth() const {
     return Letters * page_->fontMetrics().averageCharWidth() + LargestDiagram + around;
 }
 
+/// Of the page itself: what is inside of it gets its size later. A board leaves room for words above and below.
 PageStyle RulesCard::style() const {
-    const int width = page_->viewport()->width() - 2 * static_cast<int>(page_->document()->documentMargin());
+    const int margins = 2 * static_cast<int>(page_->document()->documentMargin());
+    const int width = page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins;
     return {.diagram = std::clamp(width * 2 / 5, 90, LargestDiagram),
-            .board = std::clamp(width, 160, LargestBoard),
+            .board = std::clamp(std::min(width, page_->height() * BoardPart / 100), 160, LargestBoard),
             .columns = width >= TwoColumnsFrom ? 2 : 1,
             .paper = page_->palette().color(QPalette::Base),
             .ink = page_->palette().color(QPalette::Text)};
@@ -108,7 +112,7 @@ void RulesCard::write() {
     if (!book_) return;
     stale_ = isHidden();
     if (stale_) return;
-    writtenFor_ = page_->width();
+    writtenFor_ = page_->size();
     page_->setHtml(piece_ ? piecePage(book_, *piece_, style(), *pictures_) : rulesPage(book_, style(), *pictures_));
     if (!search_->text().isEmpty()) find();
 }
@@ -222,7 +226,8 @@ void RulesCard::follow(const QUrl& link) {
 
 bool RulesCard::eventFilter(QObject* watched, QEvent* event) {
     const bool resized = event->type() == QEvent::Resize && watched == page_;
-    if (resized && std::abs(page_->width() - writtenFor_) >= Step) {
+    const QSize change = page_->size() - writtenFor_;
+    if (resized && std::max(std::abs(change.width()), std::abs(change.height())) >= Step) {
         const int at = page_->verticalScrollBar()->value();
         write();
         page_->verticalScrollBar()->setValue(at);

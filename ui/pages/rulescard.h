@@ -72,7 +72,7 @@ private:
     std::optional<CardPiece> piece_;
     std::vector<int> places_;  ///< of what is looked for, in the text
     std::size_t place_ = 0;
-    int writtenFor_ = 0;  ///< the width that the page was made for
+    QSize writtenFor_;    ///< the size that the page was made for
     bool stale_ = false;  ///< to be written when it is shown
 };
 

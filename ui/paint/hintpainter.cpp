@@ -101,13 +101,18 @@ namespace {
 
 constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
 
+/// Side by side they must not be read as one number.
+QString listOf(const std::vector<int>& numbers) {
+    QStringList list;
+    for (const int number : numbers) list << QString::number(number);
+    return list.join(QStringLiteral(",\u2009"));
+}
+
 /// In the middle of the last stretch, where the arrow of another move seldom lies.
 void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
     const auto parts = stretches(view.layout, suggestion.path);
     if (parts.empty()) return;
-    QStringList ranks;
-    for (const int rank : suggestion.ranks) ranks << QString::number(rank);
-    const QString text = ranks.join(QChar(0x2009));
+    const QString text = listOf(suggestion.ranks);
     const double radius = std::max(7.0, view.layout.units(13));
     QFont font = painter.font();
     font.setPixelSize(std::max(9, qRound(radius * 1.35)));
@@ -124,6 +129,26 @@ void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& sugg
 
 }  // namespace
 
+void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
+                const QColor& colour) {
+    const auto lines = parts.empty() || way.empty() ? std::vector<QLineF>() : stretches(view.layout, way);
+    if (lines.empty()) return;
+    const QString text = listOf(parts);
+    const double height = std::max(15.0, view.layout.units(26));
+    QFont font = painter.font();
+    font.setPixelSize(qRound(height * 0.75));
+    font.setBold(true);
+    painter.setFont(font);
+    QRectF plate(0, 0, std::max(height, height / 2 + QFontMetricsF(font).horizontalAdvance(text)), height);
+    // Where the arrow leaves its square: the face of the tower stays free.
+    const double away = std::min(lines.front().length() / 2, view.layout.cell() * 0.42);
+    plate.moveCenter(lines.front().pointAt(away / std::max(1.0, lines.front().length())));
+    painter.setPen(QPen(colour, 2));
+    painter.setBrush(QColor(OutlineWhite));
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
 void paintSuggestions(QPainter& painter, const BoardView& view) {
     const auto& suggestions = view.attention.suggestions;
     if (suggestions.empty() || view.attention.underWay()) return;
@@ -137,7 +162,9 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
                   colour);
     }
     for (const auto& suggestion : std::ranges::reverse_view(suggestions)) {
-        if (!suggestion.alone) paintRanks(painter, view, suggestion, QColor(suggestion.threat ? Threatened : Analysed));
+        const QColor colour(suggestion.threat ? Threatened : Analysed);
+        paintParts(painter, view, suggestion.path, suggestion.parts, colour);
+        if (!suggestion.alone) paintRanks(painter, view, suggestion, colour);
     }
 }
 

@@ -80,8 +80,10 @@ void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, co
     strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), colour, 6 * u);
 }
 
-void paintWay(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
-    if (!way.empty()) fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
+void paintWay(QPainter& painter, const BoardView& view, const Path& way, int part, const QColor& colour) {
+    if (way.empty()) return;
+    fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
+    if (part > 0) paintParts(painter, view, way, {part}, colour);
 }
 
 /// The move whose better one and answer are drawn; none while a piece is moved.
@@ -103,8 +105,8 @@ void paintBetter(QPainter& painter, const BoardView& view) {
     const MoveMark* mark = judgedMove(view);
     if (mark == nullptr) return;
     const ClipTo clip(painter, view.layout.area());
-    paintWay(painter, view, mark->better, QColor(Better));
-    paintWay(painter, view, mark->answer, QColor::fromRgb(colourOf(Blunder)));
+    paintWay(painter, view, mark->better, mark->betterPart, QColor(Better));
+    paintWay(painter, view, mark->answer, mark->answerPart, QColor::fromRgb(colourOf(Blunder)));
 }
 
 void paintMoveBadge(QPainter& painter, const BoardView& view) {

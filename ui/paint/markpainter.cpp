@@ -311,8 +311,11 @@ void paintMarks(QPainter& painter, const BoardView& view, bool hollow, Paint pai
     if (attention.marks.empty()) return;
     const Square origin = attention.square == NoSquare ? attention.hinted : attention.square;
     const Piece piece = origin == NoSquare ? pieceOf(view.scene.turn, attention.reserve) : view.scene.pieces[origin];
-    // Marks under the pointer only are paler than those of a selected piece.
-    if (attention.square == NoSquare && attention.hinted != NoSquare) painter.setOpacity(HintOpacity);
+    // Paler than those of a selected piece are marks under the pointer only, and, where colours tell the kinds of moves
+    // and not whose they are, those of a piece whose turn it is not.
+    const bool pointed = attention.square == NoSquare && attention.hinted != NoSquare;
+    const bool waits = piece != NoPiece && sideOf(piece) != view.scene.turn;
+    if (pointed || (view.scene.byReach && waits)) painter.setOpacity(HintOpacity);
     TargetPainter marks(painter, view, piece, hollow);
     for (const TargetMark& mark : attention.marks) paint(marks, mark);
     painter.setOpacity(1);

@@ -17,6 +17,7 @@ constexpr std::uint64_t MostNodes = 500'000;
 MoveTrial::MoveTrial(GameRecord& record, QObject* parent) : QObject(parent), record_(record) {
     connect(&record, &GameRecord::changed, this, &MoveTrial::drop);
     connect(&record, &GameRecord::moved, this, &MoveTrial::drop);
+    connect(&record, &GameRecord::takeBackWanted, this, &MoveTrial::again);
     connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
         if (state_ != State::Judging) return;
         why_ = why;

@@ -303,11 +303,13 @@ void ReviewControls::showOnBoard() {
     if (trial_->active()) return in_.board.setMoveMark(trialMark(*trial_));
     if (!tree || !isSeen(*panel_) || in_.session.playing() || shown == Node::Root || tree->move(shown).forced())
         return in_.board.setMoveMark({});
-    MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown)), {}, {}};
+    MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown))};
     const ReviewedMove* move = inForce() ? moment() : nullptr;
     if (move && move->node == shown && !move->better.empty()) {
-        const auto paths = pathsOf(positionAt(*tree, tree->parent(shown)), move->better.front());
+        const Position before = positionAt(*tree, tree->parent(shown));
+        const auto paths = pathsOf(before, move->better.front());
         if (!paths.empty()) moveMark.better = paths.front();
+        moveMark.betterPart = towerPart(before, move->better.front());
     }
     in_.board.setMoveMark(std::move(moveMark));
 }

@@ -20,8 +20,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
 
 namespace rokada::ui {
@@ -74,18 +76,40 @@ QString moversCost(const MoveCost& cost, const QString& gone, const QString& com
     return {};
 }
 
+/// The variation ends before all that is lost is off the board: the value has fallen by much more than those pieces are
+/// worth.
+bool costsMore(const ReviewedMove& move, const MoveCost& cost) {
+    constexpr int Much = 200;
+    if (cost.gone.empty() || !move.after || isMate(move.before) || isMate(*move.after)) return false;
+    return std::abs(move.before - *move.after) >= 2 * cost.worth + Much;
+}
+
 /// Without the full stop: a reason may follow.
-QString costWords(const Rulebook& book, Side mover, const MoveCost& cost) {
-    const QString gone = texts::someOf(book, cost.gone), come = texts::someOf(book, cost.come);
+QString costWords(const Rulebook& book, Side mover, const MoveCost& cost, bool more) {
+    QString gone = texts::someOf(book, cost.gone);
+    const QString come = texts::someOf(book, cost.come);
+    //: %1: pieces, as "a rook", and what they do not count
+    if (more) gone = QCoreApplication::translate("Review", "%1 and more").arg(gone);
     if (book.sides() <= 2) return moversCost(cost, gone, come);
     return sidesCost(cost, sideName(sideIdOf(book, mover)), gone, come);
 }
 
 /// The capture with which the answer to a move begins.
 struct AnswerCapture {
-    QString words;  ///< the move, in the place of a whole clause about it
-    Kind taken;
+    QString words;            ///< the move, in the place of a whole clause about it
+    std::vector<Kind> taken;  ///< in the order of their numbers; of a tower all of one's own
 };
+
+/// What stands on a square and belongs to the side of the piece on top.
+std::vector<Kind> kindsOn(const Position& position, Square square) {
+    std::vector<Kind> kinds{kindOf(position[square])};
+    for (int n = 1; n < position.height(square); ++n) {
+        const Piece below = position.below(square, n);
+        if (sideOf(below) == sideOf(position[square])) kinds.push_back(kindOf(below));
+    }
+    std::sort(kinds.begin(), kinds.end());
+    return kinds;
+}
 
 std::optional<AnswerCapture> capturingAnswer(const Position& before, const ReviewedMove& move, NotationStyle style) {
     if (move.answer.empty()) return std::nullopt;
@@ -94,7 +118,7 @@ std::optional<AnswerCapture> capturingAnswer(const Position& before, const Revie
     const Move answer = move.answer.front();
     const Square victim = isOrdinaryMove(after, answer) ? victimOf(after, answer) : NoSquare;
     if (victim == NoSquare) return std::nullopt;
-    return AnswerCapture{spoken(moveText(after, answer, style)), kindOf(after[victim])};
+    return AnswerCapture{spoken(moveText(after, answer, style)), kindsOn(after, victim)};
 }
 
 /// A mate that only the better move would threaten, told as such: nobody threatens it on the board.
@@ -110,11 +134,13 @@ std::optional<QString> threatOfBetter(const Position& before, const MoveCost& co
 QString costSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
     if (fault.costs.empty()) return {};
     const MoveCost& cost = fault.costs.front();
-    const QString words = costWords(before.book(), move.mover, cost);
+    const QString words = costWords(before.book(), move.mover, cost, costsMore(move, cost));
     const auto capture = cost.type == CostType::Loses ? capturingAnswer(before, move, style) : std::nullopt;
     // Where the answer captures all that is lost, that is what shows it, whatever else it does.
+    std::vector<Kind> gone = cost.gone;
+    std::sort(gone.begin(), gone.end());
     const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging ||
-                       (capture && cost.gone == std::vector{capture->taken});
+                       (capture && std::ranges::includes(capture->taken, gone));
     QString shown = capture && plain ? capture->words : QString();
     if (shown.isEmpty() && fault.shown)
         shown = threatOfBetter(before, cost, *fault.shown).value_or(texts::clauseOf(before.book(), *fault.shown));

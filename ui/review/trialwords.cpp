@@ -42,18 +42,20 @@ QString praise(const MoveTrial& trial, const QString& move) {
     return QCoreApplication::translate("Trial", "Yes! %1 is a good move too.").arg(move);
 }
 
-QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
+/// The best move, unless it was named just before, why it is good, and how it may go on.
+QString bestHtml(const MoveTrial& trial, const Task& before, NotationStyle style, bool named = false) {
     const auto best = trialLines(trial).front().moves;
     const auto played = reviewedLines(trial.bad())[1].moves;
     const MoveMerit merit = meritOver(MotifFinder(*before.book), before.position, best, played);
     //: %1: a move
     const QString move = QCoreApplication::translate("Trial", "The best move is %1.")
                              .arg(spoken(moveText(before.position, best.front(), style)));
-    const QString why = texts::whyMerit(before.position, best.front(), merit);
+    QStringList sentences{named ? QString() : move, texts::whyMerit(before.position, best.front(), merit)};
+    sentences.removeAll(QString());
+    const QString words = sentences.isEmpty() ? QString() : paragraph(sentences.join(QLatin1Char(' ')).toHtmlEscaped());
     //: %1: a variation
     const QString line = QCoreApplication::translate("Trial", "The best variation: %1");
-    return paragraph((move + QLatin1Char(' ') + why).toHtmlEscaped()) +
-           paragraph(line.arg(lineHtml(before, trialLines(trial), 0, style)));
+    return words + paragraph(line.arg(lineHtml(before, trialLines(trial), 0, style)));
 }
 
 QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle style) {
@@ -65,7 +67,8 @@ QString followsHtml(const MoveTrial& trial, const Task& before, NotationStyle st
 
 QString acceptedHtml(const MoveTrial& trial, const Task& before, const VariationStyle& style) {
     const QString move = QStringLiteral("<b>%1</b>").arg(namedMove(before, trial.tried().played, style.notation));
-    return paragraph(praise(trial, move)) + bestHtml(trial, before, style.notation);
+    const bool best = trial.tried().played == trial.bad().better.front();
+    return paragraph(praise(trial, move)) + bestHtml(trial, before, style.notation, best);
 }
 
 QString rejectedHtml(const MoveTrial& trial, const Task& before, const VariationStyle& style) {
@@ -112,13 +115,15 @@ MoveMark trialMark(const MoveTrial& trial) {
     MoveMark mark;
     if (trial.state() == MoveTrial::State::Told && trial.atStart()) {
         mark.better = firstOf(pathsOf(before, trial.bad().better.front()));
+        mark.betterPart = towerPart(before, trial.bad().better.front());
     } else if (trial.atTried()) {
         const ReviewedMove& tried = trial.tried();
         mark.square = tried.played.to();
         mark.nag = trial.accepted() ? GoodMove : nagOf(tried.grade);
         if (!trial.accepted() && !tried.answer.empty()) {
-            mark.answer =
-                firstOf(pathsOf(gameAfter(trial.root(), trialLines(trial)[1], 1).position(), tried.answer.front()));
+            const Game after = gameAfter(trial.root(), trialLines(trial)[1], 1);
+            mark.answer = firstOf(pathsOf(after.position(), tried.answer.front()));
+            mark.answerPart = towerPart(after.position(), tried.answer.front());
         }
     }
     return mark;

@@ -1,5 +1,7 @@
 #include "scene/movemark.h"
 
+#include "rules/movegen.h"
+
 #include <array>
 
 namespace rokada::ui {
@@ -26,6 +28,10 @@ constexpr std::array symbols{Symbol{"", 0, Dark},
 const Symbol& of(int nag) { return symbols[nag > 0 && nag < static_cast<int>(symbols.size()) ? nag : 0]; }
 
 }  // namespace
+
+int towerPart(const Position& position, Move move) {
+    return isOrdinaryMove(position, move) && position.height(move.from()) > 1 ? position.carried(move) : 0;
+}
 
 QString symbolOf(int nag) { return QLatin1String(of(nag).text); }
 

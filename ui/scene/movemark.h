@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/paths.h"
+#include "rules/position.h"
 
 #include <QRgb>
 #include <QString>
@@ -13,11 +14,16 @@ namespace rokada::ui {
 struct MoveMark {
     Square square = NoSquare;  ///< where the move went
     int nag = 0;               ///< 1 to 6, or 0 without a symbol
-    Path better;               ///< the way of the better move; empty if there is none
-    Path answer;               ///< the way of the move that shows what is wrong with it; likewise
+    Path better{};             ///< the way of the better move; empty if there is none
+    Path answer{};             ///< the way of the move that shows what is wrong with it; likewise
+    int betterPart = 0;        ///< of a tower: how many pieces of it go that way; 0 for a single piece
+    int answerPart = 0;
 
     friend bool operator==(const MoveMark&, const MoveMark&) = default;
 };
+
+/// Of a tower: how many of its pieces a move of this position carries; 0 for a single piece.
+[[nodiscard]] int towerPart(const Position& position, Move move);
 
 /// "!", "?", "!!", "??", "!?", "?!" of the NAGs 1 to 6; empty for others.
 [[nodiscard]] QString symbolOf(int nag);

@@ -360,10 +360,15 @@ bool RecordControls::walk(int key) {
         case Qt::Key_Right: in_.record.forward(); return true;
         case Qt::Key_Home: in_.record.first(); return true;
         case Qt::Key_End: in_.record.last(); return true;
-        case Qt::Key_Up: in_.record.nextVariation(-1); return true;
-        case Qt::Key_Down: in_.record.nextVariation(1); return true;
+        case Qt::Key_Up: stepAside(-1); return true;
+        case Qt::Key_Down: stepAside(1); return true;
         default: return false;
     }
+}
+
+/// Where only one move was tried, whoever presses such keys wants to go about on the board.
+void RecordControls::stepAside(int by) {
+    nextVariation_->isEnabled() ? in_.record.nextVariation(by) : in_.board.showCursor();
 }
 
 bool RecordControls::keyPressed(const QKeyEvent& press) {

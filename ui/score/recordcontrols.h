@@ -61,6 +61,7 @@ private:
     void askForTags();
     void keepComment(Node node, const QString& text);
     [[nodiscard]] bool walk(int key);
+    void stepAside(int by);
     [[nodiscard]] bool keyPressed(const QKeyEvent& press);
     [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
 

@@ -220,6 +220,10 @@ void GameRecord::suppose(Supposition supposed) {
     emit moved();
 }
 
+void GameRecord::takeBackSupposed() {
+    if (supposing()) emit takeBackWanted();
+}
+
 void GameRecord::endSeeking() {
     if (!seeking()) return;
     forgetSeeking();

@@ -69,6 +69,7 @@ public:
     /// An edit was made since the game came or its last move was played.
     [[nodiscard]] bool hasEdits() const { return edits_->any(); }
     [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
+    [[nodiscard]] bool undoesReview() const { return edits_->undoType() == EditType::Review; }
     [[nodiscard]] bool canRedoEdit() const { return edits_->canRedo(); }
     void undoEdit();
     void redoEdit();
@@ -106,6 +107,8 @@ public:
     void suppose(Supposition supposed);
     [[nodiscard]] bool supposing() const { return !supposed_.moves.empty(); }
     [[nodiscard]] const Supposition& supposed() const { return supposed_; }
+    /// Asks whoever looks for a move to take back what is supposed.
+    void takeBackSupposed();
     void endSeeking();
     /// Moves that follow a place of a game that nobody plays, as one edit; the last one is shown. Those that are there
     /// already are only followed. False, and nothing done, if one of them is illegal or the game is being played.
@@ -139,6 +142,8 @@ signals:
     void moved();
     /// It was saved, or is kept in another file now.
     void fileChanged();
+    /// What is supposed is to go.
+    void takeBackWanted();
 
 private:
     void begin();

@@ -123,6 +123,7 @@ public:
 
     /// The person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
+    [[nodiscard]] bool tooEarlyForDraw() const;  ///< for computers
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
     /// A person's answer to the open offer.

@@ -16,15 +16,13 @@ constexpr std::size_t TurnsBeforeDraw = 10;
 /// Turns of each player before a computer offers a draw itself, how many of them must have been even, and what that is.
 constexpr std::size_t TurnsBeforeOffer = 40;
 constexpr int EvenTurns = 10;
-constexpr Score Even = 15;
+constexpr Score Even = 15, Lost = -300;  // in centipawns
 
 }  // namespace
 
 Claim GameSession::claimable() const { return humanToMove() ? game_->claimable() : Claim::None; }
 
-bool GameSession::mayClaim() const {
-    return humanToMove() && (setup_.laws.arbiter || game_->claimable() != Claim::None);
-}
+bool GameSession::mayClaim() const { return humanToMove() && (setup_.laws.arbiter || claimable() != Claim::None); }
 
 void GameSession::claim(std::optional<Move> named) {
     if (!humanToMove() || (named && !game_->legal(*named))) return;
@@ -126,10 +124,10 @@ void GameSession::settleOffer() {
     emit asked();
 }
 
-/// A computer that is not better accepts a draw, once the game has got under way.
-bool GameSession::wantsDraw(Side side) const {
-    return game_->played() >= TurnsBeforeDraw * setup_.seats.size() && outlook(side) <= 0;
-}
+bool GameSession::tooEarlyForDraw() const { return game_->played() < TurnsBeforeDraw * setup_.seats.size(); }
+
+/// A computer that is not better accepts a draw, once the game has got under way; one that is lost does at any time.
+bool GameSession::wantsDraw(Side side) const { return outlook(side) <= (tooEarlyForDraw() ? Lost : 0); }
 
 /// How a computer judges its position.
 Score GameSession::outlook(Side side) const {

@@ -71,6 +71,11 @@ RecordState RecordEdits::redo(RecordState now) {
     return *std::exchange(now_, std::nullopt);
 }
 
+std::optional<EditType> RecordEdits::undoType() const {
+    if (!canUndo()) return std::nullopt;
+    return static_cast<const Edit*>(stack_.command(stack_.index() - 1))->type();
+}
+
 /// Nobody knows what the edits were that no longer can be undone.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;

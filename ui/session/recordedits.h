@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool edited() const { return edited_ || !stack_.isClean(); }
     /// Comments or annotation symbols are in no file yet.
     [[nodiscard]] bool noted() const { return noted_ || unsaved(EditType::Note); }
+    /// Of the edit that can be undone.
+    [[nodiscard]] std::optional<EditType> undoType() const;
     /// An edit of this type is in no file yet.
     [[nodiscard]] bool unsaved(EditType type) const;
 

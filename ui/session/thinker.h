@@ -18,7 +18,7 @@ public:
     /// thinks at a time.
     virtual rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) = 0;
     /// A stop follows, and the best move so far is wanted then. One that has none yet may look for it until `unwanted`.
-    virtual void hurry(std::stop_token /*unwanted*/) {}
+    virtual void hurry(std::stop_token /*unwanted*/) {}  // NOLINT(performance-unnecessary-value-param): others keep it
     /// The game of the next question, for those that want its moves too. While nothing is thought about.
     virtual void hear(const Game&) {}
     /// Another game begins; no search is running.

@@ -85,7 +85,10 @@ void TableControls::tellAnswer(Side side, bool accepted) {
         {NoSquare, accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who), side});
     QStringList sentences;
     for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
-    const bool waits = !accepted && in_.session.playing() && in_.session.drawOfferer() == NoSide;
+    const bool refused = !accepted && in_.session.playing();
+    if (refused && !in_.session.human(side) && in_.session.tooEarlyForDraw())
+        sentences.push_back(tr("It is too early for that."));
+    const bool waits = refused && in_.session.drawOfferer() == NoSide;
     if (waits) sentences.push_back(whyNoOffer());
     told_ = {sentences.join(QLatin1Char(' ')), in_.session.game()->played()};
     in_.status.reason(told_.words);
@@ -93,10 +96,12 @@ void TableControls::tellAnswer(Side side, bool accepted) {
     SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
 }
 
-/// Behind moves that are taken back nobody has offered anything.
+/// Behind moves that are taken back nobody has offered anything, and what ends the game is told by itself.
 void TableControls::forgetAnswers() {
-    if (told_.words.isEmpty() || in_.session.game()->played() == told_.played) return;
-    if (in_.session.game()->played() < told_.played) {
+    const GameSession& session = in_.session;
+    const bool takenBack = session.game()->played() < told_.played;
+    if (told_.words.isEmpty() || (session.game()->played() == told_.played && session.playing())) return;
+    if (takenBack || !session.playing()) {
         in_.status.withdraw(told_.words);
         in_.board.moveShow().tell({}, in_.board.font());
         SecondPress::of(*offerDraw_).answer({});
@@ -277,7 +282,8 @@ std::vector<ClockFace> TableControls::recordedClocks() const {
 void TableControls::showClocks() {
     const GameSession& session = in_.session;
     if (!session.game()) return;
-    if (in_.record.away() && !session.viewing()) return in_.board.setClocks(recordedClocks());
+    // Whoever looks back while the game goes on must see how much time is left.
+    if (in_.record.away() && !session.viewing() && !session.playing()) return in_.board.setClocks(recordedClocks());
     const SessionTime& time = session.time();
     const Millis now = time.now();
     std::vector<ClockFace> faces;

@@ -199,6 +199,7 @@ QString TypedControls::reasonFor(const QString& text) {
                          : !wish.promotions.empty() ? promotionsOf(wish)
                                                     : texts::missing(position, wish.missing);
     if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
+    if (several) in_.status.reason(reason);
     if (more.isEmpty()) return reason;
     //: two sentences, one after the other
     QString all = reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);

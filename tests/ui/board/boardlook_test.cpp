@@ -177,9 +177,10 @@ TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
     Still still(t, look);
     EXPECT_TRUE(still.state.scene.byReach);
     still.select(t.square("e2"));
-    for (const TargetMark& mark : still.state.attention.marks)
+    for (const TargetMark& mark : still.state.attention.marks) {
         EXPECT_EQ(mark.reach,
                   t.square("e3") == mark.square || t.square("e4") == mark.square ? Reach::Quiet : Reach::Capture);
+    }
 }
 
 TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
@@ -191,6 +192,7 @@ TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
     still.state.look.hovered = true;
     still.state.attendTo();
     EXPECT_EQ(still.state.attention.hinted, t.square("g1"));
+    EXPECT_TRUE(still.state.attention.movable) << "its marks are those of a piece that can be moved, only paler";
     EXPECT_EQ(still.state.attention.marks.size(), 2U);
     still.state.cursorOn = true;
     still.state.cursor = t.square("e2");

@@ -146,9 +146,10 @@ TEST(BoardTowers, TheFrameOfASelectedTowerLeavesItsPlatesAlone) {
         int green = 0;
         for (const QRectF& plate : towerShape(square, 2).plates) {
             const QRect around = plate.toAlignedRect().adjusted(-4, -4, 4, 4) & square.adjusted(3, 3, -3, -3);
-            for (int y = around.top(); y <= around.bottom(); ++y)
+            for (int y = around.top(); y <= around.bottom(); ++y) {
                 for (int x = around.left(); x <= around.right(); ++x)
                     green += seen.pixel(x, y) == QColor::fromRgb(MarkGreen).rgb();
+            }
         }
         EXPECT_EQ(green, 0) << side;
         EXPECT_EQ(seen.pixel(square.left(), square.center().y()), QColor::fromRgb(MarkGreen).rgb()) << "it has a frame";

@@ -107,6 +107,17 @@ TEST(LearnRoom, ALessonThatWasBegunSaysHowFar) {
     EXPECT_TRUE(named<WordButton>(desk.window, "lesson:chess-bishop").text().contains(QStringLiteral(" 2/")));
 }
 
+/// A text alone that says where pieces stand does not say that they are to be put there.
+TEST(LearnRoom, ASetUpSaysWhatIsToBeDone) {
+    LearnDesk desk;
+    desk.open("tavreli", "tavreli-start", 1);
+    const auto& task = named<QLabel>(desk.page(), "stepTask");
+    ASSERT_TRUE(task.isVisible());
+    EXPECT_TRUE(task.text().endsWith(QStringLiteral("Pieces left: 2."))) << task.text().toStdString();
+    desk.point(desk.position().book().geometry().named("e1"));
+    EXPECT_TRUE(task.text().endsWith(QStringLiteral("Pieces left: 1."))) << task.text().toStdString();
+}
+
 TEST(LearnRoom, EscapeGoesBackStepByStep) {
     LearnDesk desk;
     desk.start("chess");

@@ -41,8 +41,8 @@ TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
 std::vector<QRect> places(StartPage& page) {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
     std::vector<QRect> all;
-    for (VariantCard* card : page.cards()) all.push_back({card->mapTo(&page, QPoint()), card->size()});
-    for (VariantCard* card : page.cards()) all.push_back({card->board().mapTo(&page, QPoint()), card->board().size()});
+    for (VariantCard* card : page.cards()) all.emplace_back(card->mapTo(&page, QPoint()), card->size());
+    for (VariantCard* card : page.cards()) all.emplace_back(card->board().mapTo(&page, QPoint()), card->board().size());
     return all;
 }
 

@@ -131,6 +131,8 @@ TEST(ReachLegend, TellsOnceThatTheOfficersStepCapturesNothing) {
     desk.play({"c2c3", "c7c6"});
     desk.click("c1");
     EXPECT_EQ(desk.status(), Note);
+    desk.click("a2");
+    EXPECT_NE(desk.status(), Note) << "another piece is selected";
     desk.start("bolyar", "pp");
     desk.play({"c2c3", "c7c6"});
     desk.click("c1");

@@ -11,6 +11,8 @@
 #include <QTextBrowser>
 #include <QUrl>
 
+#include <tuple>
+
 namespace rokada::ui {
 namespace {
 
@@ -242,6 +244,30 @@ TEST_F(Card, ThePieceGoesWhereSomebodyClicks) {
     }
 }
 
+/// It is made when the card comes, before what is inside of it has its size, and made again while somebody plays.
+TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
+    desk_.window.resize(1024, 700);
+    for (const auto& [variant, corner, opposite] :
+         {std::tuple("bolyar", "z0", "j9"), std::tuple("greatshatranj", "a1", "j8")}) {
+        desk_.start(variant);
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        pointAt(corner);
+        desk_.trigger("pieceCard");
+        for (int round = 0; round < 3; ++round) QApplication::processEvents();
+        const auto span = [&] {
+            card().page().viewport()->grab();
+            return card().boardPoint(desk_.square(opposite)) - card().boardPoint(desk_.square(corner));
+        };
+        const QPoint before = span();
+        EXPECT_TRUE(card().page().viewport()->rect().contains(card().boardPoint(desk_.square(corner)))) << variant;
+        const auto piece = card().piece();
+        ASSERT_TRUE(piece);
+        card().refreshPiece(*piece);
+        EXPECT_EQ(span(), before) << variant;
+        card().hide();
+    }
+}
+
 TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {
     Desk desk;
     desk.start("vyrt");
@@ -252,7 +278,10 @@ TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {
     EXPECT_LT(text.viewport()->height() - text.document()->size().height(), 30) << "and nothing is empty";
     const int board = desk.board().mapToGlobal(desk.board().boardLayout().area().center()).x();
     EXPECT_GT(dialog.frameGeometry().left(), board);
-    dialog.close();
+    QApplication::setActiveWindow(&dialog);
+    QTest::keyClick(&dialog, Qt::Key_F2);
+    EXPECT_FALSE(dialog.isVisible());
+    EXPECT_FALSE(desk.window.part<CardControls>().card().isHidden());
 }
 
 }  // namespace

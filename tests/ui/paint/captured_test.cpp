@@ -139,9 +139,10 @@ TEST_P(CapturedRoom, PicturesStayLargeEnough) {
         for (const QRectF& box : paper.pictures()) {
             EXPECT_GE(box.width(), LeastCaptured);
             EXPECT_TRUE(QRectF(room).contains(box)) << box.x() << ' ' << box.y() << ' ' << box.width();
-            for (const PaintedWords& number : paper.written())
+            for (const PaintedWords& number : paper.written()) {
                 EXPECT_FALSE(box.adjusted(1, 1, -1, -1).contains(number.at))
                     << number.words.toStdString() << " hides a piece";
+            }
         }
     }
 }

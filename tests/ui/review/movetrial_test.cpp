@@ -1,6 +1,7 @@
 // "Try Again": a better move is looked for on the board of the review, and the engine judges what is tried.
 #include "review/movetrial.h"
 #include "board/moveshow.h"
+#include "kit/statusline.h"
 #include "reviewdesk.h"
 #include "scene/movemark.h"
 #include "score/movelistmodel.h"
@@ -93,6 +94,22 @@ TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
     EXPECT_EQ(desk.board().moveShow().newsWords(),
               QStringList{QStringLiteral("Take the move back to try another one.")})
         << "whose turn it is does not matter";
+}
+
+TEST_F(MoveTrials, UndoTakesBackTheTryAndNotTheReview) {
+    begin(ShortMate, 5);
+    EXPECT_FALSE(desk.action("undo").isEnabled());
+    tried("a7", "a6");
+    ASSERT_TRUE(desk.action("undo").isEnabled());
+    desk.trigger("undo");
+    EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
+    EXPECT_FALSE(desk.record().supposing());
+    EXPECT_NE(desk.record().tree()->remarks(desk.ply(5)).command("eval"), nullptr);
+    EXPECT_FALSE(desk.action("redo").isEnabled());
+    button("trialBack").click();
+    desk.trigger("undo");
+    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(5)).command("eval"), nullptr);
+    EXPECT_FALSE(desk.window.part<StatusLine>().text().isEmpty()) << "nothing goes in silence";
 }
 
 TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {

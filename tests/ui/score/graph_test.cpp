@@ -127,7 +127,7 @@ TEST(GraphLine, ClocksOfPartnersAreAdded) {
 class Graph : public ::testing::Test {
 protected:
     [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
-    [[nodiscard]] RecordGraph& graph() { return named<RecordGraph>(desk.window, "recordGraph"); }
+    [[nodiscard]] RecordGraph& graph() const { return named<RecordGraph>(desk.window, "recordGraph"); }
     void view(const std::string& text) { ASSERT_TRUE(desk.window.part<FileControls>().start(read(text))); }
 
     Desk desk;

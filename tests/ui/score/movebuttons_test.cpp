@@ -124,6 +124,22 @@ TEST(MoveButtons, TheAnswerToAnOfferIsReadAtTheButton) {
     }
 }
 
+TEST(MoveButtons, TheAnswerToAnOfferIsGoneWhenTheGameEnds) {
+    Desk desk;
+    desk.start("chess", "pc");
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
+    draw.click();
+    draw.click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    const QPointer<QLabel> bubble = &named<QLabel>(desk.window, "pressBubble");
+    ASSERT_TRUE(bubble->isVisible());
+    EXPECT_TRUE(bubble->text().contains(QStringLiteral("too early"))) << bubble->text().toStdString();
+    desk.window.session().resign();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    EXPECT_FALSE(bubble) << "the banner of the end is there";
+}
+
 TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
     Desk desk;
     const auto muser = std::make_shared<testing::Muser>();

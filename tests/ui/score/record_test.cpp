@@ -171,6 +171,26 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
     EXPECT_TRUE(bar().isVisible());
 }
 
+/// Else the keys that a newcomer presses first would do nothing.
+TEST_F(Sheet, UpAndDownBringTheCursorWhereThereIsNoOtherVariation) {
+    desk.start("chess");
+    desk.key(Qt::Key_Up);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("e1"));
+    desk.key(Qt::Key_Escape);
+    desk.click("b1");
+    desk.key(Qt::Key_Escape);
+    desk.key(Qt::Key_Down);
+    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1")) << "where somebody has clicked";
+    desk.key(Qt::Key_Escape);
+    play({"e2e4", "e7e5"});
+    desk.key(Qt::Key_Left);
+    desk.click("c7");
+    desk.click("c5");
+    desk.key(Qt::Key_Up);
+    EXPECT_EQ(desk.board().cursorSquare(), NoSquare);
+    EXPECT_EQ(record().shown(), record().live());
+}
+
 TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
     desk.start("chess");
     play({"e2e4", "e7e5", "g1f3"});
@@ -219,7 +239,7 @@ TEST_F(Sheet, AMoveTakenBackAndReplacedIsForgotten) {
 TEST_F(Sheet, AClickInTheListShowsTheMove) {
     desk.start("chess");
     play({"e2e4", "e7e5", "g1f3"});
-    MovesPanel& panel = desk.window.part<MovesPanel>();
+    auto& panel = desk.window.part<MovesPanel>();
     QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
     EXPECT_EQ(record().shown(), Node(1));
     desk.click("d7");
@@ -268,7 +288,7 @@ TEST_F(Sheet, AnotherGameHasAnotherSheet) {
 TEST_F(Sheet, AClickBesideTheMovesLeavesTheMarkWhereItIs) {
     desk.start("chess");
     play({"e2e4"});
-    MovesPanel& panel = desk.window.part<MovesPanel>();
+    auto& panel = desk.window.part<MovesPanel>();
     QTableView& view = panel.view();
     const QModelIndex marked = view.currentIndex();
     ASSERT_TRUE(marked.isValid());

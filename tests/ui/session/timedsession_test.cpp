@@ -255,6 +255,22 @@ TEST(SessionOffers, AComputerTakesADrawWhenItIsWorse) {
     }
 }
 
+/// Ten moves are waited for, but not by one that is lost.
+TEST(SessionOffers, AComputerThatIsLostTakesADrawAtOnce) {
+    for (const bool lost : {false, true}) {
+        const char* rookDown = "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1";
+        const char* even = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        Timed table("-", "pp", {}, "chess", lost ? rookDown : even);
+        for (const char* move : {"a2a3", "h7h6"}) ASSERT_TRUE(table.play(move)) << move;
+        table.session.setSeat(Black, {.human = false, .name = {}});
+        QSignalSpy answers(&table.session, &GameSession::drawAnswered);
+        EXPECT_TRUE(table.session.tooEarlyForDraw());
+        table.session.offerDraw();
+        ASSERT_EQ(answers.count(), 1);
+        EXPECT_EQ(answers[0][1].toBool(), lost);
+    }
+}
+
 TEST(SessionOffers, ATakeBackNeedsConsent) {
     Timed table("-", "", {.takeBacks = TakeBacks::Agreed});
     table.play("e2e4");

@@ -35,7 +35,9 @@ TEST(Ending, ADeclinedOfferSaysWhenTheNextOneMayCome) {
     Desk desk;
     desk.start("chess", "pc");
     desk.confirm("offerDraw");
-    EXPECT_EQ(desk.status(), "Black declines the draw. You can offer a draw again ten moves after your last offer.");
+    EXPECT_EQ(desk.status(),
+              "Black declines the draw. It is too early for that. You can offer a draw again ten moves after your last "
+              "offer.");
     const QAction& offer = desk.action("offerDraw");
     EXPECT_FALSE(offer.isEnabled());
     EXPECT_TRUE(offer.toolTip().contains(offer.statusTip())) << "a grey button says why under the pointer";
@@ -246,7 +248,7 @@ TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
         if (flag) pass(60s);
         if (!flag) desk.window.session().resign();
         ASSERT_TRUE(desk.game().ending());
-        GameRecord& record = desk.window.part<GameRecord>();
+        auto& record = desk.window.part<GameRecord>();
         record.back();
         record.playOnFromHere();
         EXPECT_EQ(desk.game().played(), 2U);

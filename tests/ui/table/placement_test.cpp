@@ -188,9 +188,10 @@ TEST(Placement, LikeLastTimeOnAnySeat) {
     press(desk, PlacementBar::LikeLastTime);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     const Rulebook& book = desk.game().book();
-    for (const Move move : usualPlacement(book, Side(2)))
+    for (const Move move : usualPlacement(book, Side(2))) {
         EXPECT_EQ(desk.board().pieces()[move.to()], pieceOf(Side(2), move.becomes()))
             << book.geometry().name(move.to());
+    }
 }
 
 TEST(Placement, WhatIsNoPlacingIsForgotten) {

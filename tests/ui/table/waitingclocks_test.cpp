@@ -45,8 +45,9 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
 
-/// The times are those of the position, and none is a guess.
-TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPosition) {
+/// While the game goes on nobody loses time unseen. Behind its end the times are those of the position, and none is a
+/// guess.
+TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPositionWhenTheGameIsOver) {
     MinuteDesk desk;
     pass(10s);
     desk.playByMouse("e2e4");
@@ -57,10 +58,15 @@ TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPosition) {
         return desk.board().diagram().scene.seats[static_cast<std::size_t>(side)].clock.digits.toStdString();
     };
     desk.trigger("previousMove");
+    EXPECT_EQ(digits(0), "0:45");
+    EXPECT_EQ(digits(1), "0:40");
+    pass(5s);
+    EXPECT_EQ(digits(0), "0:40");
+    desk.window.session().resign();
+    desk.trigger("firstPosition");
+    desk.trigger("nextMove");
     EXPECT_EQ(digits(0), "0:50");
     EXPECT_EQ(digits(1), "1:00");
-    pass(5s);
-    EXPECT_EQ(digits(0), "0:50") << "the game goes on unseen";
     desk.trigger("firstPosition");
     EXPECT_EQ(digits(0), "1:00");
     desk.trigger("lastPosition");

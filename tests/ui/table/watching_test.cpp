@@ -21,7 +21,7 @@ struct Watching : ::testing::Test {
     }
     [[nodiscard]] QFrame& bar() const { return named<QFrame>(desk.window, "watchBar"); }
     /// In the order in which they stand there.
-    void press(int button) { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
+    void press(int button) const { named<QPushButton>(bar(), "answer" + std::to_string(button)).click(); }
     [[nodiscard]] Tempo tempo() { return desk.window.session().pace().tempo(); }
 };
 

@@ -74,7 +74,7 @@ public:
     }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
-    void trigger(const char* name) { action(name).trigger(); }
+    void trigger(const char* name) const { action(name).trigger(); }
     /// An action that asks first.
     void confirm(const char* name) {
         trigger(name);

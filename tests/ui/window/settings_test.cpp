@@ -103,7 +103,7 @@ void findsNothing(const QByteArray& content) {
 
 /// Qt reads lists within lists as deep as they are nested: 60,000 ended the program.
 TEST(EverySetting, ObjectsOfQtAreNotRead) {
-    const QByteArray list = "\\0\\0\\0\\t\\0\\0\\0\\x1";
+    const QByteArray list = R"(\0\0\0\t\0\0\0\x1)";
     findsNothing("[sounds]\nvolume=9\n[window]\nstate=@Variant(" + list.repeated(60'000) + ")\n");
     for (const char* begins : {"@DateTime(", "\\x40Variant(", "\\100Variant(", "\"@Va\"riant(", "@\\x10056ariant(",
                                "@V\\zariant(", "@Va\\\nriant(", "one, @Variant("})

@@ -64,7 +64,7 @@ TEST(TextSize, GrowsWithTheWindow) {
     EXPECT_LE(letters(), usual * 3 / 2);
     EXPECT_GE(QFontInfo(menu.font()).pixelSize(), usual * 6 / 5);
     desk.start("chess");
-    QMenu& levels = testing::named<QMenu>(desk.window, "seatMenu:black");
+    auto& levels = testing::named<QMenu>(desk.window, "seatMenu:black");
     levels.ensurePolished();
     EXPECT_GE(QFontInfo(levels.font()).pixelSize(), usual * 6 / 5) << "made for this game";
     desk.window.resize(1024, 700);
