@@ -8714,6 +8714,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MoveButtons</name>
     <message>
+        <source>%1: resign? Press again.</source>
+        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
+        <translation>%1: предавате ли се? Натиснете още веднъж.</translation>
+    </message>
+    <message>
         <source>Resign? Press again.</source>
         <translation>Предавате ли се? Натиснете още веднъж.</translation>
     </message>

@@ -8760,6 +8760,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::MoveButtons</name>
     <message>
+        <source>%1: resign? Press again.</source>
+        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
+        <translation>%1: сдаться? Нажмите ещё раз.</translation>
+    </message>
+    <message>
         <source>Resign? Press again.</source>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>

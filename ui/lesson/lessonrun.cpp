@@ -252,7 +252,9 @@ void LessonRun::judge(const Verdict& verdict, const Position& before, const Posi
         remark_ = verdict.remarks.front();
         if (text.isEmpty()) text = texts::of(texts::AnsweredPosition{before, after}, *remark_);
     }
-    say(verdict.type == Verdict::Type::Open ? Tone::Hint : Tone::Wrong, text);
+    // Of what is right so far nothing is wrong.
+    const bool begun = remark_ && remark_->type == RemarkType::Missing;
+    say(verdict.type == Verdict::Type::Open || begun ? Tone::Hint : Tone::Wrong, text);
     if (verdict.type == Verdict::Type::Wrong) emit erred();
 }
 

@@ -30,7 +30,7 @@ QBrush dashed(const QColor& colour, const QColor& gap) {
     QPainter painter(&tile);
     painter.fillRect(0, 0, Dash, Dash, colour);
     painter.fillRect(Dash, Dash, Dash, Dash, colour);
-    return QBrush(tile);
+    return tile;
 }
 
 /// The owner's colour over its squares.

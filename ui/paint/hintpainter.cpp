@@ -11,7 +11,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <ranges>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -108,7 +108,24 @@ QString listOf(const std::vector<int>& numbers) {
     return list.join(QStringLiteral(",\u2009"));
 }
 
-/// In the middle of the last stretch, where the arrow of another move seldom lies.
+/// A shorter stretch has its head where its middle is.
+constexpr double ShortStretch = 1.25;
+
+QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.0, line.length()); }
+/// To the right of it.
+QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
+
+/// In the middle of the last stretch, where the arrow of another move seldom lies, or of a longer one; of an arrow to
+/// the next square beside it, so that its head is seen.
+QPointF rankPlace(const std::vector<QLineF>& stretches, double cell) {
+    const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
+    const QLineF& last = stretches.back();
+    const bool fits = last.length() >= ShortStretch * cell;
+    const QLineF& line = fits ? last : *std::ranges::max_element(stretches, shorter);
+    const QPointF middle = line.pointAt(0.5);
+    return line.length() >= ShortStretch * cell ? middle : middle - aside(line) * (0.28 * cell);
+}
+
 void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
     const auto parts = stretches(view.layout, suggestion.path);
     if (parts.empty()) return;
@@ -120,11 +137,17 @@ void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& sugg
     painter.setFont(font);
     const double width = std::max(2 * radius, radius + QFontMetricsF(font).horizontalAdvance(text));
     QRectF chip(0, 0, width, 2 * radius);
-    chip.moveCenter(parts.back().pointAt(0.5));
+    chip.moveCenter(rankPlace(parts, view.layout.cell()));
     painter.setPen(QPen(QColor(OutlineWhite), 1.5));
     painter.setBrush(colour);
     painter.drawRoundedRect(chip, radius, radius);
     painter.drawText(chip, Qt::AlignCenter, text);
+}
+
+/// Where the arrow leaves its square: the face of the tower stays free. Beside an arrow to the next square.
+QPointF footOf(const QLineF& line, double cell) {
+    const bool nextDoor = line.length() < ShortStretch * cell;
+    return line.p1() + along(line) * (cell * 0.42) + (nextDoor ? aside(line) * (cell * 0.3) : QPointF());
 }
 
 }  // namespace
@@ -140,9 +163,7 @@ void paintParts(QPainter& painter, const BoardView& view, const Path& way, const
     font.setBold(true);
     painter.setFont(font);
     QRectF plate(0, 0, std::max(height, height / 2 + QFontMetricsF(font).horizontalAdvance(text)), height);
-    // Where the arrow leaves its square: the face of the tower stays free.
-    const double away = std::min(lines.front().length() / 2, view.layout.cell() * 0.42);
-    plate.moveCenter(lines.front().pointAt(away / std::max(1.0, lines.front().length())));
+    plate.moveCenter(footOf(lines.front(), view.layout.cell()));
     painter.setPen(QPen(colour, 2));
     painter.setBrush(QColor(OutlineWhite));
     painter.drawRoundedRect(plate, 4, 4);
@@ -150,18 +171,19 @@ void paintParts(QPainter& painter, const BoardView& view, const Path& way, const
 }
 
 void paintSuggestions(QPainter& painter, const BoardView& view) {
-    const auto& suggestions = view.attention.suggestions;
-    if (suggestions.empty() || view.attention.underWay()) return;
-    const ClipTo clip(painter, view.layout.area());
+    if (view.attention.suggestions.empty() || view.attention.underWay()) return;
+    const auto& bestFirst = view.attention.suggestions;
     // The best one lies on top.
-    for (const auto& suggestion : std::ranges::reverse_view(suggestions)) {
+    const std::vector<Suggestion> suggestions(bestFirst.rbegin(), bestFirst.rend());
+    const ClipTo clip(painter, view.layout.area());
+    for (const Suggestion& suggestion : suggestions) {
         const QColor colour(suggestion.threat ? Threatened : Analysed);
         const double width = view.layout.units(std::max(5, 17 - 3 * suggestion.ranks.front()));
         fillArrow(painter,
                   arrowShape(view.layout, suggestion.path, width, suggestion.threat ? Qt::DashLine : Qt::SolidLine),
                   colour);
     }
-    for (const auto& suggestion : std::ranges::reverse_view(suggestions)) {
+    for (const Suggestion& suggestion : suggestions) {
         const QColor colour(suggestion.threat ? Threatened : Analysed);
         paintParts(painter, view, suggestion.path, suggestion.parts, colour);
         if (!suggestion.alone) paintRanks(painter, view, suggestion, colour);

@@ -273,7 +273,10 @@ void ReviewControls::show() {
     const GameTree& tree = *in_.record.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
     panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
-    panel_->graph().showLine(graphOfPersons(tree, here(), personsAmongComputers(in_.session)), here());
+    GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(in_.session));
+    // Clocks alone are not what a review is about.
+    if (!line.evaluated) line = {};
+    panel_->graph().showLine(std::move(line), here());
     panel_->showResult(trial_->active() || moment() != nullptr);
     showWords();
 }

@@ -103,13 +103,13 @@ bool ReviewControls::computersPlayedOn() const {
 QString ReviewControls::wordsWithoutMove() const {
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
-    // One value makes no graph.
-    if (shown == Node::Root && graphLine(tree, shown).empty())
-        return tr("Step through the moves to see what the engine thinks of each of them.");
     const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
     if (shown == Node::Root) {
+        // One value makes no graph.
         const QString steps =
-            tr("Step through the moves or click the graph to see what the engine thinks of each move.");
+            graphLine(tree, shown).evaluated
+                ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
+                : tr("Step through the moves to see what the engine thinks of each of them.");
         return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
     }
     const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);

@@ -30,6 +30,9 @@ MoveButtons::MoveButtons(WindowActions& actions, QWidget* parent)
     row_->addStretch(1);
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
+    // One bubble at a time: they would lie over each other.
+    connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
+    connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
     add(actions, "flip");
     retranslate();
 }
@@ -64,9 +67,21 @@ void MoveButtons::disarm() {
     resign_->press().disarm();
 }
 
+void MoveButtons::setResigner(const QString& side) {
+    resigner_ = side;
+    // What is asked stays as it was asked.
+    if (!resign_->press().asking()) nameResigner();
+}
+
+void MoveButtons::nameResigner() {
+    //: %1: a player, as "Black"
+    resign_->setQuestion(resigner_.isEmpty() ? tr("Resign? Press again.")
+                                             : tr("%1: resign? Press again.").arg(resigner_));
+}
+
 void MoveButtons::retranslate() {
     draw_->setQuestion(tr("Offer a draw? Press again."));
-    resign_->setQuestion(tr("Resign? Press again."));
+    nameResigner();
 }
 
 }  // namespace rokada::ui

@@ -19,6 +19,8 @@ public:
 
     /// Another position: nobody meant to end this one.
     void disarm();
+    /// Who would resign, where several people sit at one board; else empty.
+    void setResigner(const QString& side);
     void retranslate();
 
 signals:
@@ -31,12 +33,14 @@ signals:
 
 private:
     void add(WindowActions& actions, const char* action);
+    void nameResigner();
     void addAsking(TwoPressButton* button, const char* action);
     void place(QToolButton* button, const char* action);
 
     QHBoxLayout* row_;
     TwoPressButton* draw_;
     TwoPressButton* resign_;
+    QString resigner_;
 };
 
 }  // namespace rokada::ui

@@ -22,6 +22,7 @@
 #include "shell/sharedsettings.h"
 #include "shell/windowactions.h"
 #include "texts/endingtexts.h"
+#include "texts/names.h"
 #include "texts/notations.h"
 
 #include <QKeyEvent>
@@ -160,6 +161,7 @@ void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
     connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
     connect(&in_.session, &GameSession::changed, this, [this] { panel_->showResult(result()); });
+    connect(&in_.session, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
     connect(&in_.session, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
     connect(&in_.session, &GameSession::started, this, [this] { collection_.clear(); });
@@ -176,6 +178,15 @@ void RecordControls::connectParts() {
     panel_->graph().setNaming([this](Node node) { return nameOf(node); });
     connect(bar_, &ReviewBar::backWanted, &in_.record, &GameRecord::showLive);
     connect(bar_, &ReviewBar::playOnWanted, &in_.record, &GameRecord::playOnFromHere);
+}
+
+/// Where only one person plays, that is who resigns.
+QString RecordControls::resigner() const {
+    const auto& seats = in_.session.setup().seats;
+    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const Side side = in_.session.resigner();
+    return people > 1 && side != NoSide ? sideName(in_.session.setup().book->variant().sideSpecs[side].name)
+                                        : QString();
 }
 
 /// Of the game that is played.
@@ -345,52 +356,13 @@ void RecordControls::keepComment(Node node, const QString& text) {
 
 void RecordControls::retranslate() {
     panel_->retranslate();
+    buttons_->setResigner(resigner());
     buttons_->retranslate();
     showHeader();
     menu_->retranslate();
     // Without a choice it is that of the language.
     setNotation(in_.settings.get(keys::notation()));
     updateActions();
-}
-
-/// Keys that step through the game while the board's cursor is off.
-bool RecordControls::walk(int key) {
-    switch (key) {
-        case Qt::Key_Left: in_.record.back(); return true;
-        case Qt::Key_Right: in_.record.forward(); return true;
-        case Qt::Key_Home: in_.record.first(); return true;
-        case Qt::Key_End: in_.record.last(); return true;
-        case Qt::Key_Up: stepAside(-1); return true;
-        case Qt::Key_Down: stepAside(1); return true;
-        default: return false;
-    }
-}
-
-/// Where only one move was tried, whoever presses such keys wants to go about on the board.
-void RecordControls::stepAside(int by) {
-    nextVariation_->isEnabled() ? in_.record.nextVariation(by) : in_.board.showCursor();
-}
-
-bool RecordControls::keyPressed(const QKeyEvent& press) {
-    const bool plain = (press.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const bool free = in_.board.cursorSquare() == NoSquare && in_.board.choiceRects().empty();
-    return plain && free && in_.record.tree() && walk(press.key());
-}
-
-bool RecordControls::wheelTurned(const QWheelEvent& turn) {
-    if (!in_.record.tree() || in_.board.dividing()) return false;
-    constexpr int notch = 120;
-    const bool fingers = !turn.pixelDelta().isNull() && in_.record.tree()->book().geometry().wraps();
-    if (turn.modifiers() != Qt::NoModifier || fingers) return false;
-    if (in_.record.tree()->book().towers()) {
-        // A notch too early or on the wrong tower must not leave the position.
-        in_.status.reason(
-            tr("The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game."));
-        return true;
-    }
-    for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) in_.record.back();
-    for (; wheel_ <= -notch; wheel_ += notch) in_.record.forward();
-    return true;
 }
 
 }  // namespace rokada::ui

@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool stillMeant();
     void showMoves();
     void showTried();
+    [[nodiscard]] QString resigner() const;
     [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();

@@ -23,12 +23,13 @@ public:
     /// What is asked between the two presses.
     void setQuestion(const QString& question);
     [[nodiscard]] SecondPress& press() { return press_; }
+    /// What it tells is no longer wanted.
+    void dropBubble();
 
 private:
     void ask();
     void endQuestion();
     void tell(const QString& answer);
-    void dropBubble();
     void update();
 
     QAction& action_;

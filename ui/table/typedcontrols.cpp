@@ -61,6 +61,13 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(&in_.session, &GameSession::started, this, &TypedControls::beginGame);
     connect(&in_.record, &GameRecord::changed, strip_, &MoveStrip::withdraw);
     connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
+    // Later: the board is told of another position after the record.
+    connect(
+        &in_.record, &GameRecord::moved, this,
+        [this] {
+            if (strip_->isVisible() && in_.board.game() != nullptr) strip_->setExamples(examples());
+        },
+        Qt::QueuedConnection);
     connect(&in_.session, &GameSession::ended, this, &TypedControls::endGame);
     in_.events.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
     in_.events.onKey(EventOrder::Typing, [this](const QKeyEvent& press) { return begins(press); });

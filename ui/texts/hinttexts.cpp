@@ -110,9 +110,10 @@ QString reasonOfRoom(const Position& position, const MoveReason& why) {
 }
 
 QString reason(const Position& position, const MoveReason& why) {
-    if (why.type == MoveReasonType::Promotes)
+    if (why.type == MoveReasonType::Promotes) {
         return QCoreApplication::translate("Hint", "A new piece comes onto the board: %1.")
             .arg(kindOn(position, kindOf(why.piece)));
+    }
     if (QString room = reasonOfRoom(position, why); !room.isEmpty()) return room;
     const QString sentence = reasonWithPiece(why.type);
     if (sentence.isEmpty()) return plainReason(why.type);

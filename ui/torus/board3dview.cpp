@@ -87,7 +87,8 @@ void Board3DView::setGame(const Game* game, bool fromStart) {
     touch();
 }
 
-/// The king that stands lowest on the flat board; on the boards of lessons there may be none.
+/// That of the side which sits below, wherever the flat board has been scrolled to; on the boards of lessons there may
+/// be none.
 Square Board3DView::ownKing() const {
     if (game_ == nullptr) return NoSquare;
     const Position& position = fromStart_ ? game_->start() : game_->position();
@@ -95,8 +96,7 @@ Square Board3DView::ownKing() const {
     Square own = position.king(position.turn());
     for (std::size_t side = 0; side < game_->book().sides() && !layout.empty(); ++side) {
         const Square king = position.king(Side(side));
-        if (king == NoSquare) continue;
-        if (own == NoSquare || layout.screenPlace(king).y() > layout.screenPlace(own).y()) own = king;
+        if (king != NoSquare && (own == NoSquare || layout.seatEdge(Side(side)) == Below)) own = king;
     }
     return own;
 }

@@ -229,8 +229,8 @@ protected:
     /// All pieces but pawns, the king included.
     struct Officers {
         std::array<Square, MaxSquares> squares;
-        std::size_t count;
-        Officers() : count(0) {}  // NOLINT: the squares are deliberately left uninitialised
+        std::size_t count = 0;
+        Officers() {}  // NOLINT: the squares are deliberately left uninitialised
     };
 
     const Evaluator& e_;

@@ -43,6 +43,8 @@ TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_EQ(arrows[0].ranks, (std::vector{1, 3}));
     EXPECT_EQ(arrows[1].ranks, std::vector{2});
+    EXPECT_EQ(arrows[0].parts, (std::vector{2, 3})) << "of the tower";
+    EXPECT_TRUE(arrows[1].parts.empty()) << "the king is no tower";
 }
 
 }  // namespace

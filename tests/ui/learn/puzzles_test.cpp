@@ -90,7 +90,9 @@ TEST(Puzzles, AWrongTryIsAnsweredWithAReason) {
         desk.begin(PuzzleMode::Theme, {.kind = kind});
         ASSERT_TRUE(desk.room().puzzle());
         desk.failOnce();
-        EXPECT_EQ(desk.answers().tone(), LessonSaying::Tone::Wrong);
+        // Of several squares the first ones may be right.
+        const bool begun = kind == PuzzleKind::Where || kind == PuzzleKind::Checks;
+        EXPECT_EQ(desk.answers().tone(), begun ? LessonSaying::Tone::Hint : LessonSaying::Tone::Wrong);
         EXPECT_FALSE(desk.answers().text().isEmpty());
         EXPECT_FALSE(desk.puzzleRun().done());
     }

@@ -58,7 +58,7 @@ TEST(MoveButtons, ADrawIsOfferedByASecondPress) {
     EXPECT_EQ(desk.status(), "Offer a draw? Press again.");
     named<QToolButton>(desk.window, "resignButton").click();
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "White: resign? Press again.");
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
     draw.click();
     EXPECT_FALSE(offered()) << "it was taken back";
@@ -158,19 +158,49 @@ TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
     EXPECT_EQ(desk.status().rfind("Black declines the draw. ", 0), 0U) << desk.status();
 }
 
+TEST(MoveButtons, AmongSeveralPeopleTheQuestionSaysWhoResigns) {
+    Desk desk;
+    desk.start("fortress", "ppcc", {{"placement", "standard"}});
+    auto& resign = named<QToolButton>(desk.window, "resignButton");
+    resign.click();
+    EXPECT_EQ(desk.status(), "White: resign? Press again.");
+    QTest::keyClick(&desk.board(), Qt::Key_Escape);
+    desk.window.session().play(desk.game().moves()[0]);
+    resign.click();
+    EXPECT_EQ(desk.status(), "Black: resign? Press again.");
+    desk.start("chess", "pc");
+    resign.click();
+    EXPECT_EQ(desk.status(), "Resign? Press again.");
+}
+
+TEST(MoveButtons, OneBubbleIsThereAtATime) {
+    Desk desk;
+    desk.start("chess", "pc");
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
+    draw.click();
+    draw.click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    named<QToolButton>(desk.window, "resignButton").click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    const auto bubbles = desk.window.findChildren<QLabel*>(QStringLiteral("pressBubble"));
+    ASSERT_EQ(bubbles.size(), 1);
+    EXPECT_EQ(bubbles.front()->text().toStdString(), desk.status());
+}
+
 TEST(MoveButtons, ResigningTakesTwoPressesThatFollowEachOther) {
     Desk desk;
     desk.start("chess");
     auto& resign = named<QToolButton>(desk.window, "resignButton");
     resign.click();
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "White: resign? Press again.");
     testing::pass(std::chrono::seconds(6));
     EXPECT_EQ(desk.status(), "Nobody has resigned: the second press did not come.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "the first press is forgotten";
     QTest::keyClick(&desk.board(), Qt::Key_Escape);
-    EXPECT_NE(desk.status(), "Resign? Press again.");
+    EXPECT_NE(desk.status(), "White: resign? Press again.");
     resign.click();
     EXPECT_FALSE(desk.game().ending()) << "it was taken back";
     const QRect place = resign.geometry();

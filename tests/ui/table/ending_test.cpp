@@ -141,7 +141,7 @@ TEST(Ending, TheMenuAsksAsTheButtonDoes) {
     desk.start("chess");
     desk.trigger("resign");
     EXPECT_FALSE(desk.game().ending());
-    EXPECT_EQ(desk.status(), "Resign? Press again.");
+    EXPECT_EQ(desk.status(), "White: resign? Press again.");
     named<QToolButton>(desk.window, "resignButton").click();
     EXPECT_TRUE(desk.game().ending()) << "the second press may be another one's";
     desk.start("chess");

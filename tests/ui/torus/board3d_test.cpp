@@ -282,6 +282,22 @@ TEST(Board3DView, ShowsTheSideThatSitsBelow) {
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
 }
 
+/// With the own king in the middle the other one may stand lower.
+TEST(Board3DView, ShowsTheSideThatSitsBelowAfterScrollingToo) {
+    for (const int rows : {0, 3, 6, 9}) {
+        Pair pair;
+        pair.view.setShape(Board3DShape::Torus);
+        pair.view.setGame(&pair.t.game);
+        pair.t.board.scroll({0, rows});
+        for (const int turns : {2, 0}) {
+            pair.t.board.setQuarterTurns(turns);
+            pair.paint();
+            const Square king = pair.t.square(turns == 0 ? "e1" : "e8");
+            EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(king)), king) << rows << ' ' << turns;
+        }
+    }
+}
+
 TEST(Board3DView, ADragTurnsAndMakesNoMove) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);
