@@ -74,6 +74,7 @@ void CardControls::makeActions() {
         byHand_ = shown;
         card_->setVisible(shown);
         if (shown) card_->raise();
+        tellOpened();
     };
     shown_ =
         &in_.actions.add({.name = "rulesCard",
@@ -189,6 +190,12 @@ void CardControls::showPointed() {
         if (!shown) card_->showPiece(cardOf(*game, square));
     }
     if (!card_->isHidden()) card_->raise();
+    tellOpened();
+}
+
+void CardControls::tellOpened() {
+    const bool beside = in_.window.dockWidgetArea(card_) == Qt::RightDockWidgetArea && !card_->isFloating();
+    if (beside && !card_->isHidden()) emit openedBesideMoves();
 }
 
 void CardControls::retranslate() {

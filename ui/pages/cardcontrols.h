@@ -27,6 +27,10 @@ public:
     void leaveRulesOf();
     void retranslate() override;
 
+signals:
+    /// Somebody has asked for it, and it is a tab beside its neighbour.
+    void openedBesideMoves();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -35,6 +39,7 @@ private:
     void showGame();
     void keepTrue();
     void showPointed();
+    void tellOpened();
     void fit(int before, int now);
     void giveWay();
     [[nodiscard]] bool crowdsBoard() const;

@@ -20,6 +20,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <utility>
+
 #include <algorithm>
 #include <array>
 
@@ -58,6 +60,8 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);
     connect(strip_, &MoveStrip::closed, this, &TypedControls::close);
     connect(strip_, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
+    connect(&strip_->line(), &QLineEdit::textEdited, this,
+            [this] { in_.status.withdraw(std::exchange(refusal_, QString())); });
     connect(&in_.session, &GameSession::started, this, &TypedControls::beginGame);
     connect(&in_.record, &GameRecord::changed, strip_, &MoveStrip::withdraw);
     connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
@@ -105,6 +109,7 @@ void TypedControls::open(const QString& begun) {
 
 /// One move of the position in the chosen notation and in coordinates. A piece shows more of a notation than a pawn.
 QStringList TypedControls::examples() const {
+    if (!ownTurn()) return {};
     const Game& game = *in_.board.game();
     const Position& position = game.position();
     std::vector<Move> moves, ofPieces;
@@ -146,22 +151,25 @@ void TypedControls::enter(const QString& text) {
     choices_.clear();
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
+    // The text stays until one's turn comes: what is refused beside it would go with the position.
+    if (!game->ending() && !ownTurn()) return in_.status.reason(tr("It is not your turn."));
     const Variant& variant = game->book().variant();
     const auto languages = typedLetters(in_.settings.get(keys::notation()), variant);
     if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
     if (choices_.empty() && !game->ending())
         choices_ = typedWish(game->position(), typed.toStdString(), languages).moves;
-    if (choices_.empty()) return strip_->refuse(reasonFor(typed));
+    if (choices_.empty()) return refuse(reasonFor(typed));
     if (choices_.size() == 1) return play(choices_.front());
     QStringList offered;
     for (const Move move : choices_) offered << moveText(game->position(), move, NotationStyle::InternationalLong);
     strip_->offer(offered);
 }
 
+/// Or another position is looked at, in which any move may be tried.
+bool TypedControls::ownTurn() const { return in_.session.humanToMove() || in_.board.game() != in_.session.game(); }
+
 /// The strip stays for the next move.
 void TypedControls::play(Move move) {
-    const bool own = in_.session.humanToMove() || in_.board.game() != in_.session.game();
-    if (!own) return strip_->refuse(tr("It is not your turn."));
     if (!in_.board.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, in_.board.game()->book().variant()));
     strip_->empty();
 }
@@ -186,7 +194,13 @@ bool TypedControls::command(const QString& text) {
     return false;
 }
 
-/// Shown in the status line as well, like any other illegal move.
+/// Shown in the status line as well, like any other illegal move, as long as it is shown beside the line.
+void TypedControls::refuse(const QString& why) {
+    refusal_ = why;
+    in_.status.reason(refusal_);
+    strip_->refuse(refusal_);
+}
+
 QString TypedControls::reasonFor(const QString& text) {
     const Game& game = *in_.board.game();
     const Position& position = game.position();
@@ -206,12 +220,9 @@ QString TypedControls::reasonFor(const QString& text) {
                          : !wish.promotions.empty() ? promotionsOf(wish)
                                                     : texts::missing(position, wish.missing);
     if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
-    if (several) in_.status.reason(reason);
     if (more.isEmpty()) return reason;
     //: two sentences, one after the other
-    QString all = reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
-    in_.status.reason(all);
-    return all;
+    return reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
 }
 
 /// How the capture is written that may have been meant.

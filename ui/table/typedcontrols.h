@@ -37,6 +37,8 @@ private:
     void enter(const QString& text);
     void play(Move move);
     [[nodiscard]] bool command(const QString& text);
+    [[nodiscard]] bool ownTurn() const;
+    void refuse(const QString& why);
     [[nodiscard]] QString reasonFor(const QString& text);
     [[nodiscard]] QString captureOf(const TypedWish& wish) const;
     [[nodiscard]] QString promotionsOf(const TypedWish& wish) const;
@@ -48,6 +50,7 @@ private:
     void goToPiece(const QString& letter, bool back);
 
     MoveStrip* strip_;
+    QString refusal_;            ///< beside the line, and in the status line
     std::vector<Move> choices_;  ///< of which a number chooses one
 };
 

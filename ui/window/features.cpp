@@ -126,6 +126,10 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
         Qt::QueuedConnection);
     auto& help = *new HelpControls(context);
     auto& intro = *new IntroControls(context, record.panel(), help);
+    // As a tab beside the moves the card of a piece has little room above what is special in its variant.
+    QObject::connect(&card, &CardControls::openedBesideMoves, &intro, [&intro] {
+        if (!intro.card().isHidden()) intro.card().fold(true);
+    });
     // All of them stand beside the board.
     QObject::connect(&review, &ReviewControls::opened, &intro, [&intro, &window = context.window] {
         intro.card().hide();

@@ -2,6 +2,8 @@
 #include "windowtesting.h"
 
 #include "kit/textdialog.h"
+#include "newgame/introcard.h"
+#include "newgame/introcontrols.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 
@@ -266,6 +268,18 @@ TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
         EXPECT_EQ(span(), before) << variant;
         card().hide();
     }
+}
+
+/// Above what is special in the variant it would show a name and the edge of a picture.
+TEST_F(Card, ThatOfAPieceFoldsTheIntroductionBesideTheMoves) {
+    desk_.window.resize(1024, 700);
+    desk_.start("bolyar");
+    desk_.trigger("introduction");
+    auto& intro = desk_.window.part<IntroControls>().card();
+    ASSERT_FALSE(intro.folded());
+    pointAt("z0");
+    desk_.trigger("pieceCard");
+    EXPECT_TRUE(intro.folded());
 }
 
 TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {

@@ -216,7 +216,8 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
     desk.window.session().setLeastDelay(std::chrono::hours(1));
     desk.start("chess", "cp");
     type(QStringLiteral("e5"));
-    EXPECT_FALSE(answer().empty());
+    EXPECT_EQ(desk.status(), "It is not your turn.");
+    EXPECT_EQ(strip().line().text(), QStringLiteral("e5")) << "it waits for one's turn";
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
