@@ -83,7 +83,7 @@ void Model::look(const Parameters& at, Slice& slice, bool withGradient) const {
         double opening = 0, ending = 0;
         for (std::size_t k = 0; k < features.size(); ++k) {
             opening += times[k] * at.values[std::size_t{2} * features[k]];
-            ending += times[k] * at.values[2u * features[k] + 1];
+            ending += times[k] * at.values[std::size_t{2} * features[k] + 1];
         }
         const double share = traces_.opening(i);
         const double advantage = (opening * share + ending * (1 - share)) / scale;
@@ -94,7 +94,7 @@ void Model::look(const Parameters& at, Slice& slice, bool withGradient) const {
         const double early = slope * share / scale, late = slope * (1 - share) / scale;
         for (std::size_t k = 0; k < features.size(); ++k) {
             slice.gradient[std::size_t{2} * features[k]] += times[k] * early;
-            slice.gradient[2u * features[k] + 1] += times[k] * late;
+            slice.gradient[std::size_t{2} * features[k] + 1] += times[k] * late;
         }
         slice.gradient.back() -= slope * advantage / 100;
     }

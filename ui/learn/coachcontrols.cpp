@@ -36,7 +36,7 @@ CoachControls::CoachControls(const WindowContext& context, FrontPages& front) : 
          .place = {menus::Analysis, 810},
          .checkable = true},
         this, [this](bool on) { setOn(on); });
-    tryAgain_ =
+    keyMoments_ =
         &in_.actions.add({.name = "coachMoments",
                           .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),
                           .tip = QT_TRANSLATE_NOOP("Action", "The three moments that mattered, to be played better"),
@@ -147,8 +147,8 @@ void CoachControls::leave() {
 }
 
 void CoachControls::updateActions() {
-    tryAgain_->allow(!moments_.empty(),
-                     tr("The coach has seen nothing in this game that could be played much better."));
+    keyMoments_->allow(!moments_.empty(),
+                       tr("The coach has seen nothing in this game that could be played much better."));
 }
 
 void CoachControls::retranslate() {

@@ -54,7 +54,7 @@ private:
 
     FrontPages& front_;
     WindowAction* coach_ = nullptr;
-    WindowAction* tryAgain_ = nullptr;
+    WindowAction* keyMoments_ = nullptr;
     std::shared_ptr<Engine> engine_;
     std::optional<CoachOpinion> opinion_;
     std::optional<Move> warned_;  ///< of this move, in this position

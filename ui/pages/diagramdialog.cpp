@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
 #include <utility>
 
 namespace rokada::ui {

@@ -108,46 +108,57 @@ QString listOf(const std::vector<int>& numbers) {
     return list.join(QStringLiteral(",\u2009"));
 }
 
-/// A shorter stretch has its head where its middle is.
-constexpr double ShortStretch = 1.25;
-
 QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.0, line.length()); }
 /// To the right of it.
 QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
 
-/// In the middle of the last stretch, where the arrow of another move seldom lies, or of a longer one; of an arrow to
-/// the next square beside it, so that its head is seen.
-QPointF rankPlace(const std::vector<QLineF>& stretches, double cell) {
+/// In the middle of the longest stretch, the last of equal ones, where the arrow of another move seldom lies; of an
+/// arrow to the next square beside it, so that its head is seen.
+QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
     const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
-    const QLineF& last = stretches.back();
-    const bool fits = last.length() >= ShortStretch * cell;
-    const QLineF& line = fits ? last : *std::ranges::max_element(stretches, shorter);
-    const QPointF middle = line.pointAt(0.5);
-    return line.length() >= ShortStretch * cell ? middle : middle - aside(line) * (0.28 * cell);
-}
-
-void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
-    const auto parts = stretches(view.layout, suggestion.path);
-    if (parts.empty()) return;
-    const QString text = listOf(suggestion.ranks);
-    const double radius = std::max(7.0, view.layout.units(13));
-    QFont font = painter.font();
-    font.setPixelSize(std::max(9, qRound(radius * 1.35)));
-    font.setBold(true);
-    painter.setFont(font);
-    const double width = std::max(2 * radius, radius + QFontMetricsF(font).horizontalAdvance(text));
-    QRectF chip(0, 0, width, 2 * radius);
-    chip.moveCenter(rankPlace(parts, view.layout.cell()));
-    painter.setPen(QPen(QColor(OutlineWhite), 1.5));
-    painter.setBrush(colour);
-    painter.drawRoundedRect(chip, radius, radius);
-    painter.drawText(chip, Qt::AlignCenter, text);
+    const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);
+    const double away = goesNextDoor(view.layout, way) ? 0.28 * view.layout.cell() : 0;
+    return longest.pointAt(0.5) - aside(longest) * away;
 }
 
 /// Where the arrow leaves its square: the face of the tower stays free. Beside an arrow to the next square.
-QPointF footOf(const QLineF& line, double cell) {
-    const bool nextDoor = line.length() < ShortStretch * cell;
-    return line.p1() + along(line) * (cell * 0.42) + (nextDoor ? aside(line) * (cell * 0.3) : QPointF());
+QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
+    const double cell = view.layout.cell(), away = goesNextDoor(view.layout, way) ? 0.3 * cell : 0;
+    return first.p1() + along(first) * (0.42 * cell) + aside(first) * away;
+}
+
+struct Plate {
+    double height;
+    double letters;  ///< of the height
+    double rounding;
+    QPen edge;
+    QColor ground;
+    QColor ink;
+};
+
+void paintPlate(QPainter& painter, QPointF centre, const std::vector<int>& numbers, const Plate& plate) {
+    const QString text = listOf(numbers);
+    QFont font = painter.font();
+    font.setPixelSize(qRound(plate.height * plate.letters));
+    font.setBold(true);
+    painter.setFont(font);
+    QRectF box(0, 0, std::max(plate.height, plate.height / 2 + QFontMetricsF(font).horizontalAdvance(text)),
+               plate.height);
+    box.moveCenter(centre);
+    painter.setPen(plate.edge);
+    painter.setBrush(plate.ground);
+    painter.drawRoundedRect(box, plate.rounding, plate.rounding);
+    painter.setPen(plate.ink);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
+    const auto lines = stretches(view.layout, suggestion.path);
+    if (lines.empty()) return;
+    const double height = std::max(14.0, view.layout.units(26));
+    const QColor white(OutlineWhite);
+    paintPlate(painter, rankPlace(view, suggestion.path, lines), suggestion.ranks,
+               {height, 0.68, height / 2, QPen(white, 1.5), colour, white});
 }
 
 }  // namespace
@@ -156,37 +167,26 @@ void paintParts(QPainter& painter, const BoardView& view, const Path& way, const
                 const QColor& colour) {
     const auto lines = parts.empty() || way.empty() ? std::vector<QLineF>() : stretches(view.layout, way);
     if (lines.empty()) return;
-    const QString text = listOf(parts);
-    const double height = std::max(15.0, view.layout.units(26));
-    QFont font = painter.font();
-    font.setPixelSize(qRound(height * 0.75));
-    font.setBold(true);
-    painter.setFont(font);
-    QRectF plate(0, 0, std::max(height, height / 2 + QFontMetricsF(font).horizontalAdvance(text)), height);
-    plate.moveCenter(footOf(lines.front(), view.layout.cell()));
-    painter.setPen(QPen(colour, 2));
-    painter.setBrush(QColor(OutlineWhite));
-    painter.drawRoundedRect(plate, 4, 4);
-    painter.drawText(plate, Qt::AlignCenter, text);
+    paintPlate(painter, footOf(view, way, lines.front()), parts,
+               {std::max(15.0, view.layout.units(26)), 0.75, 4, QPen(colour, 2), QColor(OutlineWhite), colour});
 }
 
 void paintSuggestions(QPainter& painter, const BoardView& view) {
-    if (view.attention.suggestions.empty() || view.attention.underWay()) return;
-    const auto& bestFirst = view.attention.suggestions;
-    // The best one lies on top.
-    const std::vector<Suggestion> suggestions(bestFirst.rbegin(), bestFirst.rend());
+    const auto& suggestions = view.attention.suggestions;
+    if (suggestions.empty() || view.attention.underWay()) return;
     const ClipTo clip(painter, view.layout.area());
-    for (const Suggestion& suggestion : suggestions) {
-        const QColor colour(suggestion.threat ? Threatened : Analysed);
-        const double width = view.layout.units(std::max(5, 17 - 3 * suggestion.ranks.front()));
-        fillArrow(painter,
-                  arrowShape(view.layout, suggestion.path, width, suggestion.threat ? Qt::DashLine : Qt::SolidLine),
-                  colour);
+    const auto colour = [](const Suggestion& suggestion) { return QColor(suggestion.threat ? Threatened : Analysed); };
+    // The best one lies on top.
+    for (std::size_t i = suggestions.size(); i-- > 0;) {
+        const Suggestion& one = suggestions[i];
+        const double width = view.layout.units(std::max(5, 17 - 3 * one.ranks.front()));
+        fillArrow(painter, arrowShape(view.layout, one.path, width, one.threat ? Qt::DashLine : Qt::SolidLine),
+                  colour(one));
     }
-    for (const Suggestion& suggestion : suggestions) {
-        const QColor colour(suggestion.threat ? Threatened : Analysed);
-        paintParts(painter, view, suggestion.path, suggestion.parts, colour);
-        if (!suggestion.alone) paintRanks(painter, view, suggestion, colour);
+    for (std::size_t i = suggestions.size(); i-- > 0;) {
+        const Suggestion& one = suggestions[i];
+        paintParts(painter, view, one.path, one.parts, colour(one));
+        if (!one.alone) paintRanks(painter, view, one, colour(one));
     }
 }
 

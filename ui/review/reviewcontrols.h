@@ -82,7 +82,9 @@ private:
     [[nodiscard]] Node faultFrom(int by) const;
     /// What the record says of an earlier review, if none is known.
     void adopt();
-    /// The moves behind the last one of a person were not judged.
+    /// The last move of a person, if computers played on behind it; else None.
+    [[nodiscard]] Node lastOfPeople() const;
+    /// The moves behind it were not judged.
     [[nodiscard]] bool partly() const;
     /// When the last person was out.
     [[nodiscard]] bool computersPlayedOn() const;

@@ -87,23 +87,23 @@ const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
     return &found_->faults.back();
 }
 
-/// Judged moves end with the last one of a person.
+Node ReviewControls::lastOfPeople() const {
+    return lastOfPersons(*in_.record.tree(), personsAmongComputers(in_.session));
+}
+
 bool ReviewControls::partly() const {
     const auto& moves = found_->review.moves;
     const GameTree& tree = *in_.record.tree();
-    const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
+    const Node last = lastOfPeople();
     return last != Node::None && !moves.empty() && tree.plies(moves.back().node) <= tree.plies(last);
 }
 
-bool ReviewControls::computersPlayedOn() const {
-    const GameTree* tree = in_.record.tree();
-    return tree && lastOfPersons(*tree, personsAmongComputers(in_.session)) != Node::None;
-}
+bool ReviewControls::computersPlayedOn() const { return in_.record.tree() && lastOfPeople() != Node::None; }
 
 QString ReviewControls::wordsWithoutMove() const {
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
-    const Node last = lastOfPersons(tree, personsAmongComputers(in_.session));
+    const Node last = lastOfPeople();
     if (shown == Node::Root) {
         // One value makes no graph.
         const QString steps =

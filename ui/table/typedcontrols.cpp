@@ -63,8 +63,8 @@ TypedControls::TypedControls(const WindowContext& context) : Feature(context), s
     connect(&strip_->line(), &QLineEdit::textEdited, this,
             [this] { in_.status.withdraw(std::exchange(refusal_, QString())); });
     connect(&in_.session, &GameSession::started, this, &TypedControls::beginGame);
-    connect(&in_.record, &GameRecord::changed, strip_, &MoveStrip::withdraw);
-    connect(&in_.record, &GameRecord::moved, strip_, &MoveStrip::withdraw);
+    connect(&in_.record, &GameRecord::changed, this, &TypedControls::withdraw);
+    connect(&in_.record, &GameRecord::moved, this, &TypedControls::withdraw);
     // Later: the board is told of another position after the record.
     connect(
         &in_.record, &GameRecord::moved, this,
@@ -141,7 +141,7 @@ void TypedControls::beginGame() {
 
 /// The result and the review need the room.
 void TypedControls::endGame() {
-    strip_->withdraw();
+    withdraw();
     if (strip_->isVisible()) close();
 }
 
@@ -199,6 +199,12 @@ void TypedControls::refuse(const QString& why) {
     refusal_ = why;
     in_.status.reason(refusal_);
     strip_->refuse(refusal_);
+}
+
+/// Another position: what was said of the text is true no more, in either place.
+void TypedControls::withdraw() {
+    in_.status.withdraw(std::exchange(refusal_, QString()));
+    strip_->withdraw();
 }
 
 QString TypedControls::reasonFor(const QString& text) {

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] bool command(const QString& text);
     [[nodiscard]] bool ownTurn() const;
     void refuse(const QString& why);
+    void withdraw();
     [[nodiscard]] QString reasonFor(const QString& text);
     [[nodiscard]] QString captureOf(const TypedWish& wish) const;
     [[nodiscard]] QString promotionsOf(const TypedWish& wish) const;

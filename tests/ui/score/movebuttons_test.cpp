@@ -104,17 +104,22 @@ TEST(MoveButtons, AnOfferThatNobodyConfirmsIsSaidToBeNone) {
     EXPECT_EQ(desk.status(), "No draw was offered: the second press did not come.");
 }
 
+/// By both presses; the answer stands in the bubble that is returned.
+QPointer<QLabel> bubbleOfOffer(Desk& desk) {
+    for (int round = 0; round < 3; ++round) QApplication::processEvents();
+    auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
+    draw.click();
+    draw.click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return &named<QLabel>(desk.window, "pressBubble");
+}
+
 TEST(MoveButtons, TheAnswerToAnOfferIsReadAtTheButton) {
     for (const auto& [name, seats] : {std::pair("chess", "pc"), std::pair("fortress", "pccc")}) {
         Desk desk;
         desk.window.resize(1024, 700);
         desk.start(name, seats);
-        for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
-        draw.click();
-        draw.click();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        const QPointer<QLabel> bubble = &named<QLabel>(desk.window, "pressBubble");
+        const QPointer<QLabel> bubble = bubbleOfOffer(desk);
         EXPECT_TRUE(bubble->isVisible());
         EXPECT_EQ(bubble->text().replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString(), desk.status());
         EXPECT_TRUE(desk.window.rect().contains(bubble->geometry())) << name;
@@ -127,12 +132,7 @@ TEST(MoveButtons, TheAnswerToAnOfferIsReadAtTheButton) {
 TEST(MoveButtons, TheAnswerToAnOfferIsGoneWhenTheGameEnds) {
     Desk desk;
     desk.start("chess", "pc");
-    for (int round = 0; round < 3; ++round) QApplication::processEvents();
-    auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
-    draw.click();
-    draw.click();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    const QPointer<QLabel> bubble = &named<QLabel>(desk.window, "pressBubble");
+    const QPointer<QLabel> bubble = bubbleOfOffer(desk);
     ASSERT_TRUE(bubble->isVisible());
     EXPECT_TRUE(bubble->text().contains(QStringLiteral("too early"))) << bubble->text().toStdString();
     desk.window.session().resign();
@@ -176,11 +176,7 @@ TEST(MoveButtons, AmongSeveralPeopleTheQuestionSaysWhoResigns) {
 TEST(MoveButtons, OneBubbleIsThereAtATime) {
     Desk desk;
     desk.start("chess", "pc");
-    for (int round = 0; round < 3; ++round) QApplication::processEvents();
-    auto& draw = named<QToolButton>(desk.window, "offerDrawButton");
-    draw.click();
-    draw.click();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ASSERT_TRUE(bubbleOfOffer(desk));
     named<QToolButton>(desk.window, "resignButton").click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const auto bubbles = desk.window.findChildren<QLabel*>(QStringLiteral("pressBubble"));

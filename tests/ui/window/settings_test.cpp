@@ -112,24 +112,21 @@ TEST(EverySetting, ObjectsOfQtAreNotRead) {
 
 TEST(EverySetting, HugeFilesAreNotRead) { findsNothing("[sounds]\nvolume=9\nx=" + QByteArray(5 << 20, 'x') + '\n'); }
 
-/// All that is said in it was understood, but for what is no line of such a file.
-TEST(EverySetting, LinesWithoutANameAreToldOnce) {
+/// It is called damaged once, and the sounds, of which it speaks too, are understood.
+void toldOnce(const QByteArray& content) {
     const QTemporaryDir folder;
-    const QString file = keptSettings(folder, "[sounds]\nvolume=25\nno name and no value\n");
+    const QString file = keptSettings(folder, content);
     EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
     WindowSettings settings(file);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
     EXPECT_EQ(settings.get(keys::volume()), 25);
 }
 
+TEST(EverySetting, LinesWithoutANameAreToldOnce) { toldOnce("[sounds]\nvolume=25\nno name and no value\n"); }
+
 /// Qt writes them into the section of those that have none, where they would be rubbish of our own.
 TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
-    const QTemporaryDir folder;
-    const QString file = keptSettings(folder, "[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
-    EXPECT_EQ(WindowSettings(file).repair().what, SettingsDamage::What::Damaged);
-    WindowSettings settings(file);
-    EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);
-    EXPECT_EQ(settings.get(keys::volume()), 25);
+    toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
 /// Qt puts such a group behind all others, and the file was then taken for one that was cut.
