@@ -1379,11 +1379,11 @@
     </message>
     <message>
         <source>moves and captures</source>
-        <translation>движи се и взема</translation>
+        <translation>ходи и взема</translation>
     </message>
     <message>
         <source>moves only</source>
-        <translation>само се движи</translation>
+        <translation>само ходи</translation>
     </message>
     <message>
         <source>captures only</source>

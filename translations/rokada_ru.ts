@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>The %1 belongs elsewhere.</source>
-        <translation>Здесь стоит не %1.</translation>
+        <translation>Здесь %1 не стоит.</translation>
     </message>
     <message>
         <source>The right piece! But it does not go to %1.</source>

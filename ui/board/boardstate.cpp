@@ -152,6 +152,9 @@ void BoardState::suggest(const Position& position, const std::vector<Move>& move
         const int part = towerPart(position, move);
         if (part > 0 && std::ranges::find(same->parts, part) == same->parts.end()) same->parts.push_back(part);
     }
+    for (Suggestion& suggestion : suggestions) {
+        if (suggestion.parts == std::vector{position.height(suggestion.path.front())}) suggestion.parts.clear();
+    }
 }
 
 void BoardState::fit(QSize room) {

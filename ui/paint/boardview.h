@@ -53,7 +53,7 @@ struct Advice {
 struct Suggestion {
     Path path;
     std::vector<int> ranks{1};  ///< from 1, the best one first; the better, the wider
-    std::vector<int> parts{};   ///< of a tower: how many pieces of it go, each number once; empty for a single piece
+    std::vector<int> parts{};   ///< how many pieces of a tower go, each number once; empty if all do
     bool threat = false;        ///< of an enemy who is not to move
     bool alone = false;         ///< without a number: there is no other
 

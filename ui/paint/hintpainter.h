@@ -18,7 +18,7 @@ void paintBetterFrame(QPainter& painter, const BoardView& view);
 void paintBetter(QPainter& painter, const BoardView& view);
 /// The symbol of the last move, at a corner of its square.
 void paintMoveBadge(QPainter& painter, const BoardView& view);
-/// At the foot of an arrow: how many pieces of a tower go that way; none are no tower.
+/// At the foot of an arrow: how many pieces of a tower go that way; nothing without numbers.
 void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
                 const QColor& colour);
 /// Frames around the squares of the type that is pointed at in the legend.

@@ -312,7 +312,7 @@ void ReviewControls::showOnBoard() {
         const Position before = positionAt(*tree, tree->parent(shown));
         const auto paths = pathsOf(before, move->better.front());
         if (!paths.empty()) moveMark.better = paths.front();
-        moveMark.betterPart = towerPart(before, move->better.front());
+        moveMark.betterPart = numberedPart(before, move->better.front());
     }
     in_.board.setMoveMark(std::move(moveMark));
 }

@@ -2,6 +2,7 @@
 
 #include "kit/flowrow.h"
 
+#include <QEvent>
 #include <QToolButton>
 
 namespace rokada::ui {
@@ -12,7 +13,13 @@ TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
     best_ = add("trialBest", &TrialButtons::bestWanted);
     next_ = add("trialNext", &TrialButtons::nextWanted);
     back_ = add("trialBack", &TrialButtons::backWanted);
+    best_->installEventFilter(this);
     retranslate();
+}
+
+/// A double click that begins a trial has its second press where this button has just appeared.
+bool TrialButtons::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 QToolButton* TrialButtons::add(const char* name, void (TrialButtons::*wanted)()) {

@@ -22,6 +22,9 @@ signals:
     void nextWanted();
     void backWanted();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QToolButton* add(const char* name, void (TrialButtons::*wanted)());
 

@@ -115,7 +115,7 @@ MoveMark trialMark(const MoveTrial& trial) {
     MoveMark mark;
     if (trial.state() == MoveTrial::State::Told && trial.atStart()) {
         mark.better = firstOf(pathsOf(before, trial.bad().better.front()));
-        mark.betterPart = towerPart(before, trial.bad().better.front());
+        mark.betterPart = numberedPart(before, trial.bad().better.front());
     } else if (trial.atTried()) {
         const ReviewedMove& tried = trial.tried();
         mark.square = tried.played.to();
@@ -123,7 +123,7 @@ MoveMark trialMark(const MoveTrial& trial) {
         if (!trial.accepted() && !tried.answer.empty()) {
             const Game after = gameAfter(trial.root(), trialLines(trial)[1], 1);
             mark.answer = firstOf(pathsOf(after.position(), tried.answer.front()));
-            mark.answerPart = towerPart(after.position(), tried.answer.front());
+            mark.answerPart = numberedPart(after.position(), tried.answer.front());
         }
     }
     return mark;

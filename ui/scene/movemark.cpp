@@ -33,6 +33,11 @@ int towerPart(const Position& position, Move move) {
     return isOrdinaryMove(position, move) && position.height(move.from()) > 1 ? position.carried(move) : 0;
 }
 
+int numberedPart(const Position& position, Move move) {
+    const int part = towerPart(position, move);
+    return part > 0 && part < position.height(move.from()) ? part : 0;
+}
+
 QString symbolOf(int nag) { return QLatin1String(of(nag).text); }
 
 QRgb colourOf(int nag) { return of(nag).colour; }

@@ -16,7 +16,7 @@ struct MoveMark {
     int nag = 0;               ///< 1 to 6, or 0 without a symbol
     Path better{};             ///< the way of the better move; empty if there is none
     Path answer{};             ///< the way of the move that shows what is wrong with it; likewise
-    int betterPart = 0;        ///< of a tower: how many pieces of it go that way; 0 for a single piece
+    int betterPart = 0;        ///< how many pieces of a tower go that way, if not all; else 0
     int answerPart = 0;
 
     friend bool operator==(const MoveMark&, const MoveMark&) = default;
@@ -24,6 +24,8 @@ struct MoveMark {
 
 /// Of a tower: how many of its pieces a move of this position carries; 0 for a single piece.
 [[nodiscard]] int towerPart(const Position& position, Move move);
+/// The same, but 0 for a whole tower: as in notation only a part is worth a number.
+[[nodiscard]] int numberedPart(const Position& position, Move move);
 
 /// "!", "?", "!!", "??", "!?", "?!" of the NAGs 1 to 6; empty for others.
 [[nodiscard]] QString symbolOf(int nag);

@@ -45,6 +45,9 @@ TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     EXPECT_EQ(arrows[1].ranks, std::vector{2});
     EXPECT_EQ(arrows[0].parts, (std::vector{2, 3})) << "of the tower";
     EXPECT_TRUE(arrows[1].parts.empty()) << "the king is no tower";
+    t.board.setSuggestions(t.game.position(), {move("d2d5"), move("d2d4:1")}, false);
+    EXPECT_TRUE(t.board.suggestions()[0].parts.empty()) << "a whole tower needs no number";
+    EXPECT_EQ(t.board.suggestions()[1].parts, std::vector{1});
 }
 
 }  // namespace

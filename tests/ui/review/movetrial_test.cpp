@@ -86,6 +86,15 @@ TEST_F(MoveTrials, AreOverInWordsAndButtonsWhenTheMoveIsFound) {
     EXPECT_EQ(desk.status(), "This is the best move");
 }
 
+TEST_F(MoveTrials, TheSecondHalfOfADoubleClickDoesNotAskForTheSolution) {
+    begin(ShortMate, 5);
+    QTest::mouseDClick(&button("trialBest"), Qt::LeftButton);
+    QTest::mouseRelease(&button("trialBest"), Qt::LeftButton);
+    EXPECT_NE(trial().state(), MoveTrial::State::Told) << "its first half was meant for Try Again";
+    QTest::mouseClick(&button("trialBest"), Qt::LeftButton);
+    EXPECT_EQ(trial().state(), MoveTrial::State::Told);
+}
+
 TEST_F(MoveTrials, BeforeAnotherMoveTheFirstIsTakenBack) {
     begin(ShortMate, 5);
     tried("g7", "g6");
