@@ -193,7 +193,9 @@ void paintSuggestions(QPainter& painter, const BoardView& view) {
 namespace {
 
 void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
-    const double inset = view.layout.units(3) + 1.5;
+    // Within the walls, which texts may speak of.
+    const bool walls = !view.layout.geometry().walls().empty();
+    const double inset = view.layout.units(walls ? 9 : 3) + 1.5;
     QPainterPath frame;
     frame.addRect(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset));
     strokeOutlined(painter, frame, QColor(LitYellow), std::max(2.5, view.layout.units(6)));

@@ -21,7 +21,7 @@ QString pointsOf(const Ending& ending, Side side) {
 
 /// The game waits in this player's turn until it is continued.
 bool pausesIn(const GameSession& session, Side side) {
-    const bool waits = session.paused() && session.playing() && !session.humanToMove();
+    const bool waits = session.paused() && session.playing() && !session.humanToMove() && !placesInSecret(session);
     return waits && session.game()->position().turn() == side;
 }
 
@@ -50,9 +50,8 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
     news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
     if (!news.words.isEmpty()) return {both.arg(partner, news.words), both.arg(partner, news.brief)};
-    // Where there is little room, who is whose partner says more than who plays there; beside a clock it is too long.
-    const bool timed = session.time().clock().timed(side);
-    return {both.arg(partner, brief), timed ? brief : partner + triangle};
+    // Where there is little room, the emblem still says whose partner it is.
+    return {both.arg(partner, brief), brief};
 }
 
 /// Who sat there; a person without a name is "you" if there is no other.
@@ -62,6 +61,14 @@ QString personOf(std::string_view sideId, const Seat& seat, bool alone) {
 }
 
 }  // namespace
+
+bool placesInSecret(const GameSession& session) {
+    if (!session.playing() || !session.setup().laws.secretPlacement) return false;
+    const Game& game = *session.game();
+    const auto& seats = session.setup().seats;
+    const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    return people && game.played() == 0 && game.position().placing(game.position().turn());
+}
 
 bool outOfTime(const GameSession& session, Side side) {
     const GameClock& clock = session.time().clock();

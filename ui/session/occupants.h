@@ -33,6 +33,9 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// people.
 [[nodiscard]] std::uint8_t personsAmongComputers(const GameSession& session);
 
+/// Before the first move people place their reserve pieces in secret; the game is paused meanwhile.
+[[nodiscard]] bool placesInSecret(const GameSession& session);
+
 /// The side has a clock, and no time left.
 [[nodiscard]] bool outOfTime(const GameSession& session, Side side);
 

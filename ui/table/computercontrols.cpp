@@ -4,6 +4,7 @@
 #include "kit/delay.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
+#include "session/occupants.h"
 #include "shell/boardcolumn.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
@@ -144,12 +145,13 @@ void ComputerControls::showFailure(const QString& why) {
 /// It asks to continue the game, which has happened then.
 void ComputerControls::withdrawFailure() { in_.status.withdraw(std::exchange(failure_, QString())); }
 
-/// Not over what is looked at: undo also pauses a game between computers, to step through it.
+/// Not over what is looked at, undo also pauses a game between computers to step through it, nor over what is placed.
 void ComputerControls::showVeil() {
     const GameSession& session = in_.session;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
     if (waits && pausedAt_ != session.game()->played()) pausedAt_.reset();
-    const bool veiled = waits && pausedAt_ && !in_.record.away();
+    const bool veiled = waits && pausedAt_ && !in_.record.away() && !placesInSecret(session);
+    in_.status.withdraw(in_.board.veil());
     in_.board.setVeil(veiled ? tr("The game is paused. Press P to continue.") : QString());
 }
 

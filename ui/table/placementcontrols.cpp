@@ -6,6 +6,7 @@
 #include "game/placement.h"
 #include "kit/statusline.h"
 #include "scene/pieceart.h"
+#include "session/occupants.h"
 #include "session/placementmemory.h"
 #include "shell/boardcolumn.h"
 #include "table/tablesettings.h"
@@ -61,14 +62,12 @@ void PlacementControls::begin() {
 /// Not before all listeners have got the new game.
 void PlacementControls::beginInSecret() {
     const Game& game = *in_.session.game();
-    const bool wanted = in_.session.setup().laws.secretPlacement && game.played() == 0 && in_.session.playing() &&
-                        game.position().placing(game.position().turn());
+    if (!placesInSecret(in_.session)) return;
     std::vector<Side> people;
-    for (std::size_t i = 0; wanted && i < game.book().sides(); ++i) {
+    for (std::size_t i = 0; i < game.book().sides(); ++i) {
         const auto side = Side((game.position().turn() + i) % game.book().sides());
         if (in_.session.human(side)) people.push_back(side);
     }
-    if (people.empty()) return;
     plan_.begin(game, people);
     in_.session.setPaused(true);
     handOver();
@@ -114,6 +113,7 @@ void PlacementControls::showBar() {
 /// The board goes to the next person; with one person there is nothing to hide.
 void PlacementControls::handOver() {
     showPlan();
+    emit handedOver(plan_.side());
     if (plan_.people() == 1) return;
     const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->hide();

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] Curtain& curtain() { return *curtain_; }
     void retranslate() override;
 
+signals:
+    /// This side places in secret now.
+    void handedOver(Side side);
+
 private:
     void begin();
     void beginInSecret();

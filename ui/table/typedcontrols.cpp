@@ -152,7 +152,10 @@ void TypedControls::enter(const QString& text) {
     if (game == nullptr || typed.isEmpty()) return;
     if (command(typed)) return strip_->empty();
     // The text stays until one's turn comes: what is refused beside it would go with the position.
-    if (!game->ending() && !ownTurn()) return in_.status.reason(tr("It is not your turn."));
+    if (!game->ending() && !ownTurn()) {
+        refusal_ = tr("It is not your turn.");
+        return in_.status.reason(refusal_);
+    }
     const Variant& variant = game->book().variant();
     const auto languages = typedLetters(in_.settings.get(keys::notation()), variant);
     if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
@@ -254,7 +257,9 @@ bool TypedControls::keyPressed(const QKeyEvent& press) {
         open();
         return true;
     }
-    return in_.settings.get(keys::letters()) != BoardLetters::Commands && letterPressed(press);
+    // Under the veil no move can be made, and its words name a letter that may also be a file's.
+    if (!in_.board.veil().isEmpty() || in_.settings.get(keys::letters()) == BoardLetters::Commands) return false;
+    return letterPressed(press);
 }
 
 /// A letter that means nothing else begins a move, as does the 0 of castling. Other digits belong to the board.

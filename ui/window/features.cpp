@@ -69,7 +69,8 @@ void makeFeatures(const WindowContext& context, QStackedWidget& centre) {
     new LegendControls(context);
     new TypedControls(context);
     new WatchControls(context);
-    new ViewControls(context);
+    auto& view = *new ViewControls(context);
+    QObject::connect(&placement, &PlacementControls::handedOver, &view, &ViewControls::turnToPlacing);
     new Autoplay(context);
     auto& record = *new RecordControls(context);
     new DrawnControls(context);

@@ -178,9 +178,16 @@ Side ViewControls::ownSeat() const {
 }
 
 void ViewControls::turnToPerson() {
-    const bool mover = rotation_ == Rotation::ToMover && in_.session.humanToMove();
-    const Side below = mover ? in_.session.game()->position().turn() : ownSeat();
+    const GameSession& session = in_.session;
+    const Side turn = session.game()->position().turn();
+    // Also while the game is paused: then there is time to look.
+    const bool toMover = session.playing() && session.pressing() == NoSide && session.human(turn);
+    const Side below = rotation_ == Rotation::ToMover && toMover ? turn : ownSeat();
     if (below != NoSide) turnTo(below);
+}
+
+void ViewControls::turnToPlacing(Side side) {
+    if (rotation_ == Rotation::ToMover || rotation_ == Rotation::MySeat) turnTo(side);
 }
 
 /// Every game begins with a person below.

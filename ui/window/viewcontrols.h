@@ -25,6 +25,8 @@ public:
 
     /// Brings a seat to the lower edge of the board.
     void turnTo(Side side);
+    /// The side places in secret: as if its turn had come.
+    void turnToPlacing(Side side);
     void updateActions() override;
 
     /// False if the window does not use the whole screen.

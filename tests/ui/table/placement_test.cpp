@@ -151,6 +151,32 @@ TEST(Placement, InSecretNobodySeesWhatOthersHavePlaced) {
     EXPECT_TRUE(bar(desk).isHidden());
 }
 
+std::vector<QString> notes(Desk& desk) {
+    std::vector<QString> notes;
+    for (const SeatPicture& panel : playerPanelsOf(desk.window.session(), desk.game())) notes.push_back(panel.note);
+    return notes;
+}
+
+TEST(Placement, InSecretNothingLooksPausedAndTheBoardTurnsToWhoeverPlaces) {
+    Desk desk;
+    desk.choose("rotation", Rotation::ToMover);
+    GameSetup setup = setupFor("fortress", "pppp");
+    setup.times = *parseTimes("300", 4);
+    desk.window.session().start(setup);
+    const std::vector<QString> openly = notes(desk);
+    setup.laws.secretPlacement = true;
+    desk.window.session().start(setup);
+    for (const int turns : {0, 3, 2, 1}) {
+        EXPECT_EQ(desk.board().quarterTurns(), turns);
+        QTest::keyClick(&curtain(desk), Qt::Key_Return);
+        EXPECT_EQ(desk.board().veil(), QString()) << "there is something to be done";
+        EXPECT_EQ(notes(desk), openly);
+        press(desk, PlacementBar::UsualPlaces);
+        press(desk, PlacementBar::Ready);
+    }
+    EXPECT_FALSE(desk.window.session().paused());
+}
+
 TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {
     Desk desk;
     startSecretly(desk, "pcpc");

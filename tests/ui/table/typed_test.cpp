@@ -219,6 +219,23 @@ TEST_F(TypedMoves, NothingIsPlayedOutOfTurn) {
     EXPECT_EQ(desk.status(), "It is not your turn.");
     EXPECT_EQ(strip().line().text(), QStringLiteral("e5")) << "it waits for one's turn";
     EXPECT_EQ(desk.game().played(), 0U);
+    desk.window.session().setSeat(Side(0), {});
+    desk.play({"e2e4"});
+    EXPECT_NE(desk.status(), "It is not your turn.");
+    EXPECT_EQ(strip().line().text(), QStringLiteral("e5"));
+}
+
+/// Where it also names a file.
+TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
+    GameSetup setup = setupFor("fortress", "pppp", {{"placement", "standard"}});
+    setup.times = *parseTimes("300", 4);
+    desk.window.session().start(setup);
+    desk.trigger("pause");
+    desk.click("e4");
+    EXPECT_EQ(desk.status(), desk.board().veil().toStdString());
+    desk.key(Qt::Key_P);
+    EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_NE(desk.status(), "The game is paused. Press P to continue.");
 }
 
 TEST_F(TypedMoves, ALetterThatIsNoShortcutBeginsAMove) {
