@@ -29,7 +29,11 @@ QSettings storeOf(const QString& file, bool readable) {
 Settings::Settings() : Settings(usualFile()) {}
 
 Settings::Settings(const QString& file)
-    : path_(QFileInfo(file).absoluteFilePath()), readable_(mayBeRead(path_)), store_(storeOf(path_, readable_)) {}
+    : path_(QFileInfo(file).absoluteFilePath()), readable_(mayBeRead(path_)), store_(storeOf(path_, readable_)) {
+    // Qt reads a section when a name is asked for, and overlooks it where the file has one within it, like [games] and
+    // [games\1]. This reads all of them.
+    static_cast<void>(store_.allKeys());
+}
 
 Settings::~Settings() { write(); }
 

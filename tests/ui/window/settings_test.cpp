@@ -129,6 +129,17 @@ TEST(EverySetting, LinesOfASectionWithoutANameAreNotOurs) {
     toldOnce("[]\nletters=????\n[sounds]\nvolume=25\nno name and no value\n");
 }
 
+/// Qt reads sections when they are asked for, and asks the one that comes before the name.
+TEST(EverySetting, IsFoundBesideASectionWithinItsOwn) {
+    const QTemporaryDir folder;
+    const QString file = keptSettings(folder, "[sounds]\nvolume=25\n[sounds\\of]\nothers=1\n");
+    EXPECT_EQ(WindowSettings(file).get(keys::volume()), 25);
+}
+
+TEST(EverySetting, ThatIsRubbishBesideASectionWithinItsOwnIsToldOnce) {
+    toldOnce("[sounds]\nvolume=25\nmuted=????\n[sounds\\of]\nothers=1\n");
+}
+
 /// Qt puts such a group behind all others, and the file was then taken for one that was cut.
 TEST(EverySetting, AGroupOutsideOfSectionsIsNoCutFile) {
     const QTemporaryDir folder;
