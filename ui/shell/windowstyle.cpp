@@ -35,7 +35,8 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                 const QWidget* widget) const {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const bool box = element == PE_IndicatorCheckBox;
+    // A menu has a ground like what is below it.
+    const bool box = element == PE_IndicatorCheckBox || element == PE_PanelMenu;
     if (!box && element != PE_IndicatorRadioButton) return;
     const QRectF outline = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter->save();

@@ -5,7 +5,7 @@
 
 namespace rokada::ui {
 
-/// Boxes and rings have an outline in the colour of words; what cannot be used has flat words; buttons leave some air
+/// Boxes, rings and menus have an outline in the colour of words; what cannot be used has flat words; buttons leave some air
 /// round their words, and those of dialogs have no pictures.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT

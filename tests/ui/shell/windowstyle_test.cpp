@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 
@@ -17,10 +18,10 @@
 namespace rokada::ui {
 namespace {
 
-/// How far lightness differs between the ground and the most different pixel of a box or ring without words.
-int lightnessSpan(QAbstractButton& button) {
-    button.resize(button.sizeHint());
-    const QImage image = button.grab().toImage();
+/// How far lightness differs between the ground and the most different pixel of what has no words.
+int lightnessSpan(QWidget& widget) {
+    widget.resize(widget.sizeHint());
+    const QImage image = widget.grab().toImage();
     int least = 255;
     int most = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -40,6 +41,16 @@ TEST(WindowStyle, EmptyBoxesAndRingsStandOutInEveryScheme) {
         QRadioButton ring;
         EXPECT_GT(lightnessSpan(box), 70) << static_cast<int>(scheme);
         EXPECT_GT(lightnessSpan(ring), 70) << static_cast<int>(scheme);
+    }
+    apply(ColourScheme::Light);
+}
+
+TEST(WindowStyle, MenusHaveAnEdgeInEveryScheme) {
+    for (const ColourScheme scheme : {ColourScheme::Light, ColourScheme::Dark, ColourScheme::HighContrast}) {
+        apply(scheme);
+        QMenu menu;
+        menu.addAction(QStringLiteral(" "));
+        EXPECT_GT(lightnessSpan(menu), 70) << static_cast<int>(scheme);
     }
     apply(ColourScheme::Light);
 }
