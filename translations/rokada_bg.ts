@@ -7234,6 +7234,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Компютърът не може да мисли: %1. Продължете партията, за да опитате отново.</translation>
     </message>
     <message>
+        <source>Clocks and computers wait until all reserve pieces are placed.</source>
+        <translation>Часовниците и компютрите чакат, докато бъдат поставени всички резервни фигури.</translation>
+    </message>
+    <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партията е на пауза. Продължение: клавиш P.</translation>
     </message>

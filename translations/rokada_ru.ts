@@ -7278,6 +7278,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Компьютер не может думать: %1. Продолжите партию, чтобы попробовать ещё раз.</translation>
     </message>
     <message>
+        <source>Clocks and computers wait until all reserve pieces are placed.</source>
+        <translation>Часы и компьютеры ждут, пока не расставлены все фигуры резерва.</translation>
+    </message>
+    <message>
         <source>The game is paused. Press P to continue.</source>
         <translation>Партия на паузе. Продолжить: клавиша P.</translation>
     </message>

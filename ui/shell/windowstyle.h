@@ -5,8 +5,8 @@
 
 namespace rokada::ui {
 
-/// Boxes, rings and menus have an outline in the colour of words; what cannot be used has flat words; buttons leave some air
-/// round their words, and those of dialogs have no pictures.
+/// Boxes, rings and menus have an outline in the colour of words; what cannot be used has flat words; buttons leave some
+/// air round their words, and those of dialogs have no pictures.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:

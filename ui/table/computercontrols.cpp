@@ -127,7 +127,7 @@ void ComputerControls::showThinking(bool shown) {
 }
 
 void ComputerControls::showPause(bool paused) {
-    pause_->setChecked(paused);
+    pause_->setChecked(paused && !placesInSecret(in_.session));
     pausedAt_.reset();
     if (paused) pausedAt_ = in_.session.game()->played();
     if (!paused) withdrawFailure();
@@ -153,6 +153,10 @@ void ComputerControls::showVeil() {
     const bool veiled = waits && pausedAt_ && !in_.record.away() && !placesInSecret(session);
     in_.status.withdraw(in_.board.veil());
     in_.board.setVeil(veiled ? tr("The game is paused. Press P to continue.") : QString());
+    // Wherever one is, but for fields of text.
+    QList<QKeySequence> keys{pause_->shortcut()};
+    if (veiled) keys << QKeySequence(Qt::Key_P);
+    pause_->setShortcuts(keys);
 }
 
 /// An engine of others may get no processor for a while. With clocks its own one shows that.
@@ -178,7 +182,9 @@ void ComputerControls::updateActions() {
     const QString idle = tr("No computer is thinking.");
     moveNow_->allow(session.thinking(), idle);
     const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
-    pause_->allow(session.thinking() || session.paused() || clocks, idle);
+    const bool secret = session.game() && placesInSecret(session);
+    pause_->allow((session.thinking() || session.paused() || clocks) && !secret,
+                  secret ? tr("Clocks and computers wait until all reserve pieces are placed.") : idle);
     hint_->allow(session.humanToMove(), tr("Hints are for people who are to move."));
 }
 

@@ -170,11 +170,14 @@ TEST(Placement, InSecretNothingLooksPausedAndTheBoardTurnsToWhoeverPlaces) {
         EXPECT_EQ(desk.board().quarterTurns(), turns);
         QTest::keyClick(&curtain(desk), Qt::Key_Return);
         EXPECT_EQ(desk.board().veil(), QString()) << "there is something to be done";
+        EXPECT_FALSE(desk.action("pause").isChecked());
+        EXPECT_FALSE(desk.action("pause").isEnabled());
         EXPECT_EQ(notes(desk), openly);
         press(desk, PlacementBar::UsualPlaces);
         press(desk, PlacementBar::Ready);
     }
     EXPECT_FALSE(desk.window.session().paused());
+    EXPECT_TRUE(desk.action("pause").isEnabled());
 }
 
 TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {

@@ -1,4 +1,5 @@
 // Moves and commands written in the strip below the board, and letters on the board, by real keys.
+#include "score/movespanel.h"
 #include "table/movestrip.h"
 #include "table/tablesettings.h"
 #include "texts/notations.h"
@@ -6,6 +7,7 @@
 #include "windowtesting.h"
 
 #include <QLineEdit>
+#include <QTableView>
 
 namespace rokada::ui::testing {
 
@@ -236,6 +238,11 @@ TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
     desk.key(Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused());
     EXPECT_NE(desk.status(), "The game is paused. Press P to continue.");
+    desk.trigger("pause");
+    QTest::keyClick(&desk.window.part<MovesPanel>().view(), Qt::Key_P);
+    EXPECT_FALSE(desk.window.session().paused()) << "also from the list of moves";
+    QTest::keyClick(&desk.window.part<MovesPanel>().view(), Qt::Key_P);
+    EXPECT_FALSE(desk.window.session().paused()) << "where it means nothing otherwise";
 }
 
 TEST_F(TypedMoves, ALetterThatIsNoShortcutBeginsAMove) {
