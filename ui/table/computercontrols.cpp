@@ -182,7 +182,7 @@ void ComputerControls::updateActions() {
     const QString idle = tr("No computer is thinking.");
     moveNow_->allow(session.thinking(), idle);
     const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
-    const bool secret = session.game() && placesInSecret(session);
+    const bool secret = placesInSecret(session);
     pause_->allow((session.thinking() || session.paused() || clocks) && !secret,
                   secret ? tr("Clocks and computers wait until all reserve pieces are placed.") : idle);
     hint_->allow(session.humanToMove(), tr("Hints are for people who are to move."));

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) const { action(name).trigger(); }
     /// An action that asks first.
-    void confirm(const char* name) {
+    void confirm(const char* name) const {
         trigger(name);
         trigger(name);
     }
