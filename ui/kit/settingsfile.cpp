@@ -36,9 +36,14 @@ int digitOf(char letter, int base) {
     return value < base ? value : -1;
 }
 
-/// The character that is written as a number, octal or as x and hexadecimal; other escapes do not matter. `at` is
-/// behind the backslash, and is moved behind the escape.
+/// The character that is written as a number, octal or as x and hexadecimal. Those that are written as letters are no
+/// letters: one stands for all. Qt skips other escapes. `at` is behind the backslash, and is moved behind the escape.
 QString unescaped(const QByteArray& text, qsizetype& at) {
+    constexpr std::string_view Written = "abfnrtv\"?'\\";
+    if (Written.find(text[at]) != std::string_view::npos) {
+        ++at;
+        return {QLatin1Char('\a')};
+    }
     const int base = text[at] == 'x' ? 16 : 8;
     const qsizetype begin = base == 16 ? at + 1 : at;
     unsigned value = 0;

@@ -169,6 +169,18 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
     EXPECT_EQ(again.get(keys::recentFiles()), paths);
 }
 
+/// What is written as a backslash and a letter is none of the letters of "@Variant(".
+TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
+    for (const char* text : {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()"}) {
+        const QTemporaryDir folder;
+        const QString file =
+            keptSettings(folder, "[sounds]\nvolume=25\n[window]\nx=@String(" + QByteArray(text) + ")\n");
+        WindowSettings settings(file);
+        EXPECT_EQ(settings.repair().what, SettingsDamage::What::None) << text;
+        EXPECT_EQ(settings.get(keys::volume()), 25) << text;
+    }
+}
+
 TEST(EverySetting, IsDeclaredBeforeItIsUsed) {
 #ifndef NDEBUG
     const QTemporaryDir folder;
