@@ -256,9 +256,9 @@ TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
         pointAt(corner);
         desk_.trigger("pieceCard");
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        const auto span = [&] {
+        const auto span = [this, from = corner, to = opposite] {
             card().page().viewport()->grab();
-            return card().boardPoint(desk_.square(opposite)) - card().boardPoint(desk_.square(corner));
+            return card().boardPoint(desk_.square(to)) - card().boardPoint(desk_.square(from));
         };
         const QPoint before = span();
         EXPECT_TRUE(card().page().viewport()->rect().contains(card().boardPoint(desk_.square(corner)))) << variant;
