@@ -45,7 +45,7 @@ std::string orDash(const std::string& text) { return text.empty() ? "-" : text; 
 
 std::string pieceText(const Rules& rules, Piece piece) {
     if (rules.game == Game::Fortress) return std::string{piece.side, piece.kind};
-    return std::string(1, piece.side == 'w' ? piece.kind : static_cast<char>(std::tolower(piece.kind)));
+    return {piece.side == 'w' ? piece.kind : static_cast<char>(std::tolower(piece.kind))};
 }
 
 std::vector<RightName> rightNames(const Rules& rules) {

@@ -10,7 +10,7 @@ namespace {
 const LateRules book("chess");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-Game from(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, pieces(list, rest)); }
+Game from(std::string_view list, std::string_view rest = "w - - 0 1") { return {book, pieces(list, rest)}; }
 
 // --- mate and stalemate
 

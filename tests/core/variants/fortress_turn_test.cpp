@@ -10,7 +10,7 @@ const LateRules book("fortress");
 const LateRules standard("fortress", "placement=standard");
 
 Position pieces(std::string_view list, std::string_view rest = "w - - 0 1") { return placed(book, list, rest); }
-Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return Game(book, pieces(list, rest)); }
+Game start(std::string_view list, std::string_view rest = "w - - 0 1") { return {book, pieces(list, rest)}; }
 
 // White's queen goes to b2, guarded by the bishop, and Black's king on a1 is mated.
 const std::string Mating = "wKi3 wQc3 wBd4 bKa1 bPe8 ";

@@ -12,7 +12,7 @@ const LateRules wins("greatshatranj", "bareking=win");
 const LateRules off("greatshatranj", "bareking=off");
 
 Game from(const RulebookPtr& book, std::string_view list, std::string_view rest = "w - - 0 1") {
-    return Game(book, placed(book, list, rest));
+    return {book, placed(book, list, rest)};
 }
 
 // --- stalemate and mate come before the bare king
