@@ -29,7 +29,7 @@ constexpr std::size_t DropWidth = 2;
 Game after(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     next.play(move);
-    return Game(game.sharedBook(), next.position());
+    return {game.sharedBook(), next.position()};
 }
 
 }  // namespace
