@@ -171,7 +171,8 @@ TEST(EverySetting, ATextMayLookLikeAnObject) {
 
 /// What is written as a backslash and a letter is none of the letters of "@Variant(".
 TEST(EverySetting, ATextWithCharactersThatAreNoLettersIsNoObject) {
-    for (const char* text : {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()"}) {
+    for (const char* text :
+         {R"(@Var\aiant()", R"(@\nVariant()", R"(@Variant\t()", R"(@\\Variant()", "games/@Variant("}) {
         const QTemporaryDir folder;
         const QString file =
             keptSettings(folder, "[sounds]\nvolume=25\n[window]\nx=@String(" + QByteArray(text) + ")\n");
