@@ -72,9 +72,10 @@ bool hasObjects(const QByteArray& content) {
     const QString plain = plainText(content);
     for (const char* beginning : {"@Variant(", "@DateTime("}) {
         const QLatin1String word(beginning);
-        // They stand where a value or a part of a list begins. "@@" is how a text begins that begins with "@".
+        // They stand where a value or a part of a list begins, perhaps behind a mark of UTF-8, which ends with \xBF.
+        // "@@" is how a text begins that begins with "@".
         for (qsizetype at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1))
-            if (at == 0 || QStringView(u"=, \t\v\f").contains(plain[at - 1])) return true;
+            if (at == 0 || QStringView(u"=, \t\v\f\u00BF").contains(plain[at - 1])) return true;
     }
     return false;
 }
