@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <system_error>
 #include <thread>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -49,7 +50,7 @@ struct Pipe {
 
 /// Between fork and exec; only calls that are safe there. It gets its own process group, so that Ctrl-C reaches only us
 /// and its own children end with it.
-[[noreturn]] void become(char* const* arguments, const Pipe& input, const Pipe& output) {
+[[noreturn]] void become(char* const* arguments, const Pipe& input, const Pipe& output, const Pipe& fault) {
     ::setpgid(0, 0);
 #ifdef __linux__
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -63,7 +64,19 @@ struct Pipe {
     ::dup2(output.writeEnd, STDOUT_FILENO);
     if (nowhere >= 0) ::dup2(nowhere, STDERR_FILENO);
     ::execvp(arguments[0], arguments);
+    const int error = errno;
+    (void)!::write(fault.writeEnd, &error, sizeof error);
     ::_exit(127);
+}
+
+/// Why a child became no other program; 0 if it did: that closes its end of the pipe. Waits for either.
+int faultOf(const Pipe& fault) {
+    int error = 0;
+    ssize_t count = 0;
+    do {
+        count = ::read(fault.readEnd, &error, sizeof error);
+    } while (count < 0 && errno == EINTR);
+    return count == sizeof error ? error : 0;
 }
 
 }  // namespace
@@ -74,26 +87,29 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     arguments.reserve(words.size() + 1);
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
-    Pipe input, output;
-    if (!input.open() || !output.open()) {
+    Pipe input, output, fault;
+    if (!input.open() || !output.open() || !fault.open()) {
         input.close();
+        output.close();
         return wrong("no more pipes");
     }
     // That a program has ended is an error of write, not a signal that ends us.
     ::signal(SIGPIPE, SIG_IGN);
     const int process = ::fork();
-    if (process == 0) become(arguments.data(), input, output);
+    if (process == 0) become(arguments.data(), input, output, fault);
     if (process < 0) {
-        input.close();
-        output.close();
+        for (const Pipe& pipe : {input, output, fault}) pipe.close();
         return wrong("no more processes");
     }
     ::setpgid(process, process);
-    ::close(input.readEnd);
-    ::close(output.writeEnd);
+    for (const int childs : {input.readEnd, output.writeEnd, fault.writeEnd}) ::close(childs);
     // An engine that does not read must not block us.
     ::fcntl(input.writeEnd, F_SETFL, O_NONBLOCK);
-    return std::unique_ptr<Child>(new Child(process, input.writeEnd, output.readEnd, std::move(trace)));
+    std::unique_ptr<Child> child(new Child(process, input.writeEnd, output.readEnd, std::move(trace)));
+    const int error = faultOf(fault);
+    ::close(fault.readEnd);
+    if (error != 0) return wrong(std::generic_category().message(error));
+    return child;
 }
 
 Child::Child(int process, int input, int output, Trace trace)

@@ -22,6 +22,7 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     enum class Heard { Line, Nothing, Gone, Stopped };
 
+    /// Runs a program with its arguments. An error says why it cannot be run, as the system words it.
     static Answer<std::unique_ptr<Child>> start(const std::vector<std::string>& command, Trace trace);
     /// Closes its input and kills it if it does not exit by itself.
     ~Child();

@@ -2,6 +2,8 @@
 #include "external/child.h"
 
 #include <gtest/gtest.h>
+#include <cerrno>
+#include <system_error>
 
 namespace rokada::external {
 namespace {
@@ -24,6 +26,15 @@ TEST(Child, WhatHasArrivedInTimeCountsHoweverLateItIsRead) {
     EXPECT_EQ(child->read(line, Clock::now() - 1s, {}), Child::Heard::Line);
     EXPECT_EQ(line, "two");
     EXPECT_EQ(child->read(line, Clock::now() - 1s, {}), Child::Heard::Nothing);
+}
+
+TEST(Child, AProgramThatCannotBeStartedIsNoneThatHasEnded) {
+    const auto missing = Child::start({"/nowhere/engine"}, {});
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error(), std::generic_category().message(ENOENT));
+    const auto folder = Child::start({"/"}, {});
+    ASSERT_FALSE(folder);
+    EXPECT_EQ(folder.error(), std::generic_category().message(EACCES));
 }
 
 TEST(Child, LinesWithoutEndDoNotPutOffTheEndOfAWait) {
