@@ -64,12 +64,13 @@ struct Pipe {
     ::dup2(output.writeEnd, STDOUT_FILENO);
     if (nowhere >= 0) ::dup2(nowhere, STDERR_FILENO);
     ::execvp(arguments[0], arguments);
+    // Otherwise a program that is not there could not be told from one that ended at once.
     const int error = errno;
     (void)!::write(fault.writeEnd, &error, sizeof error);
     ::_exit(127);
 }
 
-/// Why a child became no other program; 0 if it did: that closes its end of the pipe. Waits for either.
+/// Why a child became no other program; 0 if it did, which closes its end of the pipe. Waits for either.
 int faultOf(const Pipe& fault) {
     int error = 0;
     ssize_t count = 0;
@@ -89,8 +90,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     arguments.push_back(nullptr);
     Pipe input, output, fault;
     if (!input.open() || !output.open() || !fault.open()) {
-        input.close();
-        output.close();
+        for (const Pipe& pipe : {input, output, fault}) pipe.close();
         return wrong("no more pipes");
     }
     // That a program has ended is an error of write, not a signal that ends us.
