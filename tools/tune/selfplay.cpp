@@ -59,9 +59,13 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
         const Position& position = now.position();
         const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
         const auto& lines = outcome.report.variations;
-        const Score score = lines.empty() ? 0 : lines.front().score;
+        if (lines.empty()) {  // a forced move, or too few nodes: it is as it was
+            scores.push_back(scores.empty() ? 0 : scores.back());
+            return;
+        }
+        const Score score = lines.front().score;
         scores.push_back(score * sign);
-        if (lines.empty() || !isQuiet(position, *setup->evaluator, outcome.best, score)) return;
+        if (!isQuiet(position, *setup->evaluator, outcome.best, score)) return;
         const Sample sample{score * sign, 0, 1, setup->options, positionText(position)};
         kept.push_back({position.key(), scores.size() - 1, sample});
     });

@@ -42,6 +42,22 @@ TEST(SelfPlay, WritesWhatTheFitReads) {
     EXPECT_GE(samples, 60);
 }
 
+/// Forced moves, and those for which the nodes do not suffice, have no score of their own.
+TEST(SelfPlay, AMoveWithoutAScoreIsNotALevelPosition) {
+    const std::string text = played("tavreli", {.nodes = 200, .positions = 200, .threads = 1});
+    std::istringstream lines(text);
+    std::string line;
+    int samples = 0, level = 0;
+    while (std::getline(lines, line)) {
+        if (line.starts_with('#')) continue;
+        const auto sample = parseSample(line);
+        ASSERT_TRUE(sample) << line;
+        ++samples;
+        if (sample->later == 0) ++level;
+    }
+    EXPECT_LT(level * 10, samples);
+}
+
 TEST(Sample, RejectsWhatIsNone) {
     for (const char* line : {"", "1", "1 2", "1 2 3 - x", "a 2 1 - x", "1 2 1 -", "1 2 -1 - x"}) {
         EXPECT_FALSE(parseSample(line)) << line;
