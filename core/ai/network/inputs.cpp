@@ -31,7 +31,8 @@ std::size_t piecesOf(const Position& position) {
 
 NetworkInputs::NetworkInputs(const Rulebook& book)
     : size_(static_cast<std::size_t>(book.size())),
-      count_(static_cast<int>(book.sides() * book.variant().kinds.size()) * book.size()),
+      onTop_(static_cast<int>(book.sides() * book.variant().kinds.size()) * book.size()),
+      count_(book.towers() ? 3 * onTop_ : onTop_),
       allPieces_(piecesOf(startPosition(book))),
       numbers_(book.sides() * Pieces * size_) {
     const std::size_t kinds = book.variant().kinds.size();

@@ -10,9 +10,7 @@ Network::Network(const Rulebook& book, Weights weights) : inputs_(book), weights
 
 Network::Sums Network::sums(const Position& position, Side viewer) const {
     Sums sums = weights_.start;
-    for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        for (const Square s : position.pieces(Side(side))) add(sums, row(viewer, position[s], s));
-    }
+    inputs_.forEach(position, viewer, [&](std::uint16_t input) { add(sums, weights_.rows[input]); });
     return sums;
 }
 

@@ -10,8 +10,10 @@ namespace rokada {
 void NetworkSums::made(const Position& after, Move move, const Undo& undo) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
-    level.known = level.fromNothing = false;
+    level.known = false;
+    level.fromNothing = after.book().towers();  // a move may change as much as there is
     level.changed = 0;
+    if (level.fromNothing) return;
     if (move.simple()) {
         note(level, move.from(), undo.moved, NoPiece);
         note(level, move.to(), undo.captured, after[move.to()]);
