@@ -58,9 +58,10 @@ private:
     std::map<const Rulebook*, NetworkInputs> inputs_;
 };
 
-/// Nothing a side may do tells left from right.
+/// Nothing a side may do tells left from right. Among towers rights outlive most of the game, and weigh little.
 bool hasMirror(const Position& position) {
-    return position.state().rights == 0 && position.book().sides() == 2 && position.state().enPassant == NoSquare;
+    const bool rights = position.state().rights != 0 && !position.book().towers();
+    return !rights && position.book().sides() == 2 && position.state().enPassant == NoSquare;
 }
 
 }  // namespace
@@ -68,11 +69,7 @@ bool hasMirror(const Position& position) {
 void Examples::add(const Position& position, const NetworkInputs& inputs, float linear, float goal) {
     const std::size_t begin = numbers_.size();
     for (const Side viewer : {position.turn(), Network::enemyOf(position)}) {
-        for (std::size_t side = 0; side < position.book().sides(); ++side) {
-            for (const Square s : position.pieces(Side(side))) {
-                numbers_.push_back(inputs.of(viewer, position[s], s));
-            }
-        }
+        inputs.forEach(position, viewer, [&](std::uint16_t input) { numbers_.push_back(input); });
     }
     const auto pieces = static_cast<std::uint16_t>((numbers_.size() - begin) / 2);
     const auto stage = static_cast<std::uint8_t>(inputs.stage(position));
