@@ -16,7 +16,7 @@ struct Scale {
 
 constexpr std::array scales{Scale{"bolyar", 408, 0.21},   Scale{"chess", 241, 0.30},
                             Scale{"fortress", 717, 0.10}, Scale{"greatshatranj", 380, 0.51},
-                            Scale{"tavreli", 960, 0.34},  Scale{"vyrt", 442, 0.33}};
+                            Scale{"tavreli", 590, 0.05},  Scale{"vyrt", 442, 0.33}};
 /// Of a variant that was not measured.
 constexpr Scale Usual{"", 250, 0.3};
 
