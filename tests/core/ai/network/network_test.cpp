@@ -57,7 +57,6 @@ TEST(NetworkInputs, TellWhatStandsUnderTowersAndWhoHoldsIt) {
     const std::multiset<int> byWhite = seen(inputs, own, Side(0)), held = seen(inputs, captive, Side(0));
     EXPECT_EQ(byWhite.size(), 4u);  // the top pieces are three
     EXPECT_EQ(held.size(), 4u);
-    EXPECT_NE(byWhite, held);
     const Square d4 = own.book().geometry().at(3, 3);
     const int rook = inputs.of(Side(0), own.below(d4, 1), d4), block = inputs.count() / 3;
     EXPECT_EQ(byWhite.count(rook + block), 1u);
