@@ -69,7 +69,8 @@ bool hasMirror(const Position& position) {
 void Examples::add(const Position& position, const NetworkInputs& inputs, float linear, float goal) {
     const std::size_t begin = numbers_.size();
     for (const Side viewer : {position.turn(), Network::enemyOf(position)}) {
-        inputs.forEach(position, viewer, [&](std::uint16_t input) { numbers_.push_back(input); });
+        NetworkInputs::forEach(position,
+                               [&](const Standing& standing) { numbers_.push_back(inputs.of(viewer, standing)); });
     }
     const auto pieces = static_cast<std::uint16_t>((numbers_.size() - begin) / 2);
     const auto stage = static_cast<std::uint8_t>(inputs.stage(position));

@@ -11,6 +11,18 @@
 
 namespace rokada {
 
+/// Whose piece is on top of a tower, to one that is covered in it.
+enum class Cover : std::uint8_t { None, Own, Enemy };
+
+/// A piece, as far as a network knows it.
+struct Standing {
+    Piece piece;
+    Square square;
+    Cover cover;
+
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 class NetworkInputs {
 public:
     /// Of a game, by the number of pieces left.
@@ -24,18 +36,26 @@ public:
     [[nodiscard]] std::uint16_t of(Side viewer, Piece piece, Square square) const {
         return numbers_[(viewer * Pieces + piece) * size_ + square];
     }
-    /// All of a position, as the side sees it.
+    [[nodiscard]] std::uint16_t of(Side viewer, const Standing& standing) const {
+        const int first = static_cast<int>(standing.cover) * onTop_;
+        return static_cast<std::uint16_t>(first + of(viewer, standing.piece, standing.square));
+    }
+    /// What stands on a square, from the top.
     template <typename Take>
-    void forEach(const Position& position, Side viewer, Take take) const {
-        for (std::size_t holder = 0; holder < position.book().sides(); ++holder) {
-            for (const Square square : position.pieces(Side(holder))) {
-                take(of(viewer, position[square], square));
-                for (int n = position.height(square) - 1; n > 0; --n) {
-                    const Piece piece = position.below(square, n);
-                    const int block = sideOf(piece) == Side(holder) ? 1 : 2;
-                    take(static_cast<std::uint16_t>(of(viewer, piece, square) + block * onTop_));
-                }
-            }
+    static void forEachOn(const Position& position, Square square, Take take) {
+        const Piece top = position[square];
+        if (top == NoPiece) return;
+        take(Standing{top, square, Cover::None});
+        for (int n = 1; n < position.height(square); ++n) {
+            const Piece piece = position.below(square, n);
+            take(Standing{piece, square, sideOf(piece) == sideOf(top) ? Cover::Own : Cover::Enemy});
+        }
+    }
+    /// All of a position.
+    template <typename Take>
+    static void forEach(const Position& position, Take take) {
+        for (std::size_t side = 0; side < position.book().sides(); ++side) {
+            for (const Square square : position.pieces(Side(side))) forEachOn(position, square, take);
         }
     }
     /// The one that a position is in; the first has few pieces.

@@ -10,7 +10,7 @@ Network::Network(const Rulebook& book, Weights weights) : inputs_(book), weights
 
 Network::Sums Network::sums(const Position& position, Side viewer) const {
     Sums sums = weights_.start;
-    inputs_.forEach(position, viewer, [&](std::uint16_t input) { add(sums, weights_.rows[input]); });
+    NetworkInputs::forEach(position, [&](const Standing& standing) { add(sums, row(viewer, standing)); });
     return sums;
 }
 

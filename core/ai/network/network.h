@@ -61,8 +61,8 @@ public:
     /// The bytes of a file that `read` reads.
     [[nodiscard]] static std::string written(const Rulebook& book, const Weights& weights);
 
-    [[nodiscard]] const Sums& row(Side viewer, Piece piece, Square square) const {
-        return weights_.rows[inputs_.of(viewer, piece, square)];
+    [[nodiscard]] const Sums& row(Side viewer, const Standing& standing) const {
+        return weights_.rows[inputs_.of(viewer, standing)];
     }
     [[nodiscard]] const Weights& weights() const { return weights_; }
     /// Of all pieces of a position, as the side sees it.

@@ -3,36 +3,69 @@
 #include "ai/network/sumsteps.h"
 
 #include <algorithm>
-#include <span>
 
 namespace rokada {
 
-void NetworkSums::made(const Position& after, Move move, const Undo& undo) {
+namespace {
+
+/// Pieces of towers have moved, from one square to one other.
+bool carries(Move move) {
+    return move.pieces() > 0 && (move.type() == MoveType::Normal || move.type() == MoveType::DoubleStep);
+}
+
+}  // namespace
+
+void NetworkSums::making(const Position& before, Move move) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
     level.known = false;
-    level.fromNothing = after.book().towers();  // a move may change as much as there is
-    level.changed = 0;
-    if (level.fromNothing) return;
-    if (move.simple()) {
-        note(level, move.from(), undo.moved, NoPiece);
-        note(level, move.to(), undo.captured, after[move.to()]);
-        return;
-    }
-    const Undo::Change* const journal = undo.journal.data();
-    for (const Undo::Change* entry = journal; entry != journal + undo.changes && !level.fromNothing; ++entry) {
-        // Of a square that was changed twice the first entry has what stood there.
-        const bool again =
-            std::any_of(journal, entry, [&](const Undo::Change& e) { return e.square == entry->square; });
-        if (!again) note(level, entry->square, entry->before, after[entry->square]);
+    level.fromNothing = before.book().towers() && !carries(move) && move.type() != MoveType::Pass;
+    level.gone.count = level.come.count = 0;
+    if (!carries(move)) return;
+    for (const Square square : {move.from(), move.to()}) {
+        NetworkInputs::forEachOn(before, square, [&](const Standing& standing) { note(level, level.gone, standing); });
     }
 }
 
-void NetworkSums::note(Level& level, Square square, Piece before, Piece after) const {
-    if (before == after) return;
-    if (level.changed == MostChanges) level.fromNothing = true;
-    if (level.fromNothing) return;
-    level.changes[level.changed++] = {square, before, after};
+void NetworkSums::made(const Position& after, Move move, const Undo& undo) {
+    Level& level = levels_[top_];
+    if (move.simple()) {
+        note(level, level.gone, {undo.moved, move.from(), Cover::None});
+        if (undo.captured != NoPiece) note(level, level.gone, {undo.captured, move.to(), Cover::None});
+        note(level, level.come, {after[move.to()], move.to(), Cover::None});
+    } else if (carries(move)) {
+        for (const Square square : {move.from(), move.to()})
+            NetworkInputs::forEachOn(after, square, [&](const Standing& standing) { noteArrival(level, standing); });
+    } else if (!level.fromNothing) {
+        noteJournal(level, after, undo);
+    }
+}
+
+void NetworkSums::note(Level& level, Changes& changes, const Standing& standing) {
+    if (changes.count == MostChanges) level.fromNothing = true;
+    if (!level.fromNothing) changes.standings[changes.count++] = standing;
+}
+
+/// What lies under a tower is often what lay there before.
+void NetworkSums::noteArrival(Level& level, const Standing& standing) {
+    const auto end = level.gone.standings.begin() + level.gone.count;
+    const auto same = std::find(level.gone.standings.begin(), end, standing);
+    if (same == end) return note(level, level.come, standing);
+    *same = *(end - 1);
+    --level.gone.count;
+}
+
+void NetworkSums::noteJournal(Level& level, const Position& after, const Undo& undo) {
+    const Undo::Change* const journal = undo.journal.data();
+    for (const Undo::Change* entry = journal; entry != journal + undo.changes && !level.fromNothing; ++entry) {
+        // Of a square that was changed twice the first entry has what stood there.
+        const Square square = entry->square;
+        const Piece before = entry->before, now = after[square];
+        const bool again = std::any_of(journal, entry, [&](const Undo::Change& e) { return e.square == square; });
+        if (again || before == now) continue;
+        if (before != NoPiece) note(level, level.gone, {before, square, Cover::None});
+        if (now != NoPiece) note(level, level.come, {now, square, Cover::None});
+    }
 }
 
 int NetworkSums::value(const Position& position) {
@@ -57,17 +90,15 @@ void NetworkSums::settle(const Position& position) {
         top.known = true;
         return;
     }
-    for (; at < top_; ++at) follow(levels_[at], levels_[at + 1], book);
+    for (; at < top_; ++at) follow(levels_[at], levels_[at + 1], book.sides());
 }
 
-void NetworkSums::follow(const Level& before, Level& level, const Rulebook& book) const {
-    for (std::size_t side = 0; side < book.sides(); ++side) {
+void NetworkSums::follow(const Level& before, Level& level, std::size_t sides) const {
+    for (std::size_t side = 0; side < sides; ++side) {
         Network::Sums& sums = level.sums[side];
         sums = before.sums[side];
-        for (const auto& [square, old, fresh] : std::span(level.changes.data(), level.changed)) {
-            if (old != NoPiece) subtract(sums, network_->row(Side(side), old, square));
-            if (fresh != NoPiece) add(sums, network_->row(Side(side), fresh, square));
-        }
+        for (const Standing& standing : level.gone.all()) subtract(sums, network_->row(Side(side), standing));
+        for (const Standing& standing : level.come.all()) add(sums, network_->row(Side(side), standing));
     }
     level.known = true;
 }

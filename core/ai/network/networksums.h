@@ -5,6 +5,7 @@
 #include "ai/network/network.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace rokada {
@@ -13,7 +14,9 @@ class NetworkSums {
 public:
     explicit NetworkSums(NetworkPtr network) : network_(std::move(network)), levels_(1) {}
 
-    /// After `Position::make`.
+    /// Before `Position::make`.
+    void making(const Position& before, Move move);
+    /// After it.
     void made(const Position& after, Move move, const Undo& undo);
     /// After `Position::unmake` of the move made last.
     void unmade() { --top_; }
@@ -23,25 +26,30 @@ public:
     [[nodiscard]] const Network::Sums& sums(const Position& position, Side viewer);
 
 private:
-    static constexpr std::size_t MostChanges = 6;  // squares; moves that change more are summed up from nothing
+    /// After moves that change more the sums are made from nothing: eliminations, and those of the highest towers.
+    static constexpr std::size_t MostChanges = 12;
 
-    struct Change {
-        Square square;
-        Piece before, after;
+    struct Changes {
+        std::array<Standing, MostChanges> standings;
+        std::uint8_t count = 0;
+
+        Changes() {}  // NOLINT: what is not counted is left uninitialised
+        [[nodiscard]] std::span<const Standing> all() const { return {standings.data(), count}; }
     };
     struct Level {
         std::array<Network::Sums, MaxSides> sums;
-        std::array<Change, MostChanges> changes;
-        std::uint8_t changed = 0;
-        bool fromNothing = true;  ///< the changes were too many
+        Changes gone, come;
+        bool fromNothing = true;  ///< the changes are not known
         bool known = false;
 
         Level() {}  // NOLINT: what is not known yet is left uninitialised
     };
 
-    void note(Level& level, Square square, Piece before, Piece after) const;
+    static void note(Level& level, Changes& changes, const Standing& standing);
+    static void noteJournal(Level& level, const Position& after, const Undo& undo);
+    static void noteArrival(Level& level, const Standing& standing);
     void settle(const Position& position);
-    void follow(const Level& before, Level& level, const Rulebook& book) const;
+    void follow(const Level& before, Level& level, std::size_t sides) const;
 
     NetworkPtr network_;
     std::vector<Level> levels_;

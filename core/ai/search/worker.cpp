@@ -151,6 +151,7 @@ void Worker::make(Move move, int at) {
     const bool ordinary = move.from() < book_.size() && !move.forced();
     frame(at).step = ordinary ? shared_.history.step(position_[move.from()], move.to()) : History::NoStep;
     path_.push_back(position_.key());
+    if (sums_) sums_->making(position_, move);
     position_.make(move, undos_[static_cast<std::size_t>(at)]);
     shared_.table.prefetch(position_.key());
     if (sums_) sums_->made(position_, move, undos_[static_cast<std::size_t>(at)]);

@@ -40,7 +40,7 @@ TEST(NetworkInputs, NumberEveryPieceOnEverySquareOnceForEachSide) {
 
 std::multiset<int> seen(const NetworkInputs& inputs, const Position& position, Side viewer) {
     std::multiset<int> numbers;
-    inputs.forEach(position, viewer, [&](std::uint16_t input) { numbers.insert(input); });
+    NetworkInputs::forEach(position, [&](const Standing& standing) { numbers.insert(inputs.of(viewer, standing)); });
     return numbers;
 }
 

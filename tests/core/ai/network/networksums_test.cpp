@@ -30,6 +30,7 @@ public:
 private:
     void step(Move move, int depth) {
         Undo undo;
+        sums_.making(position_, move);
         position_.make(move, undo);
         sums_.made(position_, move, undo);
         wander(depth - 1);
