@@ -19,6 +19,7 @@ void NetworkSums::making(const Position& before, Move move) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
     level.known = false;
+    // Castling and en passant of towers change more squares, too seldom to be worth a way of their own.
     level.fromNothing = before.book().towers() && !carries(move) && move.type() != MoveType::Pass;
     level.gone.count = level.come.count = 0;
     if (!carries(move)) return;
