@@ -9,6 +9,7 @@
 #include <iomanip>
 #include <numbers>
 #include <numeric>
+#include <string>
 
 namespace rokada::train {
 
@@ -139,7 +140,7 @@ public:
           plan_(plan),
           scale_(static_cast<float>(chanceScale(book.variant().id))),
           mirror_(mirrorOf(book, examples.inputs())),
-          network_(examples.inputs(), plan.seed),
+          network_(plan.from == nullptr ? RawNetwork(examples.inputs(), plan.seed) : RawNetwork(plan.from->weights())),
           adam_(network_.numbers.size()),
           gradient_(network_.numbers.size()),
           dice_(plan.seed + 1) {
@@ -148,14 +149,13 @@ public:
     }
 
     Learnt run(std::ostream& log) {
+        if (plan_.from != nullptr) tell(log, "before", judge(network_.rounded()));
         Learnt best{.heldOut = {.raw = 1e9}, .learnt = learnt_.size(), .kept = heldOut_.size()};
         for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
             const double error = pass();
             const Network::Weights weights = network_.rounded();
             const Errors errors = judge(weights);
-            log << "epoch " << epoch << ": learnt " << error << ", held out " << errors.linear << " without, "
-                << errors.raw << " with, " << errors.rounded << " rounded; " << errors.size << " centipawns"
-                << std::endl;
+            tell(log, "epoch " + std::to_string(epoch) + ": learnt " + std::to_string(error), errors);
             if (errors.raw > best.heldOut.raw) continue;
             best.heldOut = errors;
             best.weights = weights;
@@ -164,6 +164,11 @@ public:
     }
 
 private:
+    static void tell(std::ostream& log, const std::string& when, const Errors& errors) {
+        log << when << ", held out " << errors.linear << " without, " << errors.raw << " with, " << errors.rounded
+            << " rounded; " << errors.size << " centipawns" << std::endl;
+    }
+
     [[nodiscard]] float chance(float centipawns) const { return 1 / (1 + std::exp(-centipawns / scale_)); }
 
     /// Once through what is learnt, in random order. The mean error on the way.
@@ -244,6 +249,19 @@ RawNetwork::RawNetwork(int inputs, std::uint64_t seed) : inputs_(static_cast<std
     for (std::size_t i = 0; i < startAt(); ++i) numbers[i] = 0.15f * anywhere(dice);
     for (std::size_t i = startAt(); i < outputsAt(); ++i) numbers[i] = 0.3f;
     // The weights behind the sums begin at nothing: what is random in the rows has not to be unlearnt.
+}
+
+RawNetwork::RawNetwork(const Network::Weights& weights) : inputs_(weights.rows.size()) {
+    const auto take = [this](const Network::Sums& sums, int whole) {
+        for (const int value : sums.values) numbers.push_back(static_cast<float>(value) / static_cast<float>(whole));
+    };
+    for (const Network::Sums& row : weights.rows) take(row, Network::WholeSum);
+    take(weights.start, Network::WholeSum);
+    for (const Network::Output& output : weights.outputs) {
+        take(output.mover, Network::WholeWeight);
+        take(output.enemy, Network::WholeWeight);
+        numbers.push_back(static_cast<float>(output.constant) / (Network::WholeSum * Network::WholeWeight));
+    }
 }
 
 Network::Weights RawNetwork::rounded() const {

@@ -15,12 +15,14 @@ struct LearnPlan {
     double rate = 0.002;  ///< of the first steps; it sinks to nothing
     double decay = 1;     ///< by which weights shrink, in a step at rate 1
     std::uint64_t seed = 1;
+    NetworkPtr from = nullptr;  ///< where it begins; nullptr: at random
 };
 
 /// The numbers of a network before they are rounded. All of it stands in one vector, so that one loop moves everything.
 class RawNetwork {
 public:
     RawNetwork(int inputs, std::uint64_t seed);
+    explicit RawNetwork(const Network::Weights& weights);
 
     [[nodiscard]] Network::Weights rounded() const;
     [[nodiscard]] float* row(std::size_t input) { return numbers.data() + input * Network::Hidden; }

@@ -2,6 +2,7 @@
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
 #include "base/lastflush.h"
 #include "learner.h"
+#include "netchoice.h"
 #include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
@@ -15,7 +16,7 @@ using namespace rokada::train;
 namespace {
 
 struct Wanted {
-    std::string variant, out;
+    std::string variant, out, from = "none";
     std::vector<std::string> files;
     Shares shares;
     LearnPlan plan;
@@ -34,7 +35,11 @@ int teach(const Wanted& wanted) {
     if (!examples) return refuse(examples.error());
     std::cerr << examples->size() << " positions" << std::endl;
     const Rulebook& book = *setups.with("-")->book;
-    const Learnt learnt = learn(book, *examples, wanted.plan, std::cerr);
+    LearnPlan plan = wanted.plan;
+    const auto from = tune::NetChoice::parse(wanted.from);
+    if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
+    plan.from = from->on(book);
+    const Learnt learnt = learn(book, *examples, plan, std::cerr);
     std::ofstream out(wanted.out, std::ios::binary);
     out << Network::written(book, learnt.weights);
     if (!out.flush()) return refuse(wanted.out + ": cannot be written");
@@ -51,6 +56,7 @@ int program(int argc, char** argv) {
     app.add_option("--variant", wanted.variant, "the variant")->required();
     app.add_option("--data", wanted.files, "files of positions, from `rokada-tune play`")->required();
     app.add_option("--out", wanted.out, "file for the network")->required();
+    app.add_option("--from", wanted.from, "where it begins: none, shipped or a file");
     app.add_option("--later", wanted.shares.later, "share of later scores in what is learnt")
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--result", wanted.shares.result, "share of results")->check(CLI::Range(0.0, 1.0));

@@ -70,9 +70,9 @@ Score Evaluator::towerPrize(const Position& position, Move move) const {
     return sum;
 }
 
-Score Evaluator::roughly(const Position& position) const {
+std::optional<Score> Evaluator::roughly(const Position& position) const {
     const bool few = position.pieces(Side(0)).size() + position.pieces(Side(1)).size() <= EndingPieces;
-    if (few || position.book().towers()) return evaluate(position);
+    if (few || position.book().towers() || position.book().sides() > 2) return std::nullopt;
     Tapered sum = 0;
     int phase = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
@@ -82,7 +82,7 @@ Score Evaluator::roughly(const Position& position) const {
             ofSide += pieceOn(piece, s);
             phase += phase_[kindOf(piece)];
         }
-        sum += position.book().allied(Side(side), position.turn()) ? ofSide : -ofSide;
+        sum += Side(side) == position.turn() ? ofSide : -ofSide;
     }
     phase = std::min(phase, fullPhase_);
     return (opening(sum) * phase + ending(sum) * (fullPhase_ - phase)) / fullPhase_;

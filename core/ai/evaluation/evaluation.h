@@ -10,8 +10,12 @@
 #include "ai/network/network.h"
 #include "rules/position.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace rokada {
@@ -41,11 +45,13 @@ public:
         std::array<SquareSet, 2> attacks{};       ///< by team: squares that its pawns attack
         std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares that its pawns step to
     };
-    PawnCache() : entries_(Size) {}
-    [[nodiscard]] Entry& at(Key key) { return entries_[key % Size]; }
+    /// For a search of so many nodes; 0: of any number. A short search has not the time to clear much room.
+    explicit PawnCache(std::uint64_t nodes = 0)
+        : entries_(nodes == 0 ? Most : std::bit_ceil(std::clamp(nodes, Least, Most))) {}
+    [[nodiscard]] Entry& at(Key key) { return entries_[key & (entries_.size() - 1)]; }
 
 private:
-    static constexpr std::size_t Size = 8192;
+    static constexpr std::uint64_t Least = 64, Most = 8192;
     std::vector<Entry> entries_;
 };
 
@@ -63,8 +69,9 @@ public:
     [[nodiscard]] Score evaluate(const Position& position, PawnCache* cache = nullptr, Score learnt = 0) const;
     /// Whoever searches keeps its sums, see `NetworkSums`; nullptr for none.
     [[nodiscard]] const NetworkPtr& network() const { return network_; }
-    /// Material and piece-square tables only, quickly.
-    [[nodiscard]] Score roughly(const Position& position) const;
+    /// Material and piece-square tables only, quickly. Nothing where all else may weigh as much: with few pieces, among
+    /// towers, and with more than two sides.
+    [[nodiscard]] std::optional<Score> roughly(const Position& position) const;
     [[nodiscard]] EvaluationTrace trace(const Position& position) const;
 
     [[nodiscard]] const Features& features() const { return *features_; }

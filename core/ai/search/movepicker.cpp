@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <utility>
 
 namespace rokada {
@@ -84,7 +85,7 @@ void MovePicker::take(const MoveList& moves) {
     current_ = end_ = bad_;
     for (const Move move : moves) {
         if (move == context_.tableMove || move.forced()) continue;
-        *end_++ = {move, 0};
+        std::construct_at(end_++, MoveArena::Scored{move, 0});
     }
     context_.arena.setUsed(base_ + static_cast<std::size_t>(end_ - first_));
 }

@@ -6,7 +6,7 @@
 #include "rules/movegen.h"
 
 #include <array>
-#include <vector>
+#include <memory>
 
 namespace rokada {
 
@@ -17,8 +17,7 @@ public:
         Move move;
         std::int32_t score;
     };
-    MoveArena() : room_(Capacity) {}
-    [[nodiscard]] Scored* top() { return room_.data() + used_; }
+    [[nodiscard]] Scored* top() { return room_->moves.data() + used_; }
     [[nodiscard]] std::size_t used() const { return used_; }
     void setUsed(std::size_t used) { used_ = used; }
     /// There may be no room for the moves of another ply.
@@ -26,7 +25,14 @@ public:
 
 private:
     static constexpr std::size_t Capacity = std::size_t{1} << 15;
-    std::vector<Scored> room_;
+
+    struct Room {
+        union {
+            std::array<Scored, Capacity> moves;
+        };
+        Room() {}  // NOLINT(modernize-use-equals-default): deliberately left uninitialised, a short search uses little
+    };
+    std::unique_ptr<Room> room_ = std::make_unique<Room>();
     std::size_t used_ = 0;
 };
 

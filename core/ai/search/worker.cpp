@@ -25,6 +25,7 @@ Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, Sha
       position_(task.position),
       evaluator_(std::move(evaluator)),
       shared_(shared),
+      pawns_(task.limits.nodes),
       path_(task.earlier),
       rootPath_(path_.size()),
       frames_(MaxPly + 4),

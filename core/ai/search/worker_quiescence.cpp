@@ -85,10 +85,10 @@ Score Worker::quiescenceNode(Node node) {
 Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     constexpr Score Far = 450;
     Frame& here = frame(node.ply);
-    if (!entry || entry->evaluation == Infinite) {
-        const Score rough = perception_ == nullptr ? evaluator_->roughly(position_) : 0;
-        const bool far = rough - Far >= node.beta || rough + Far <= node.alpha;
-        if (far && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) return rough;
+    const bool unknown = !entry || entry->evaluation == Infinite;
+    if (unknown && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) {
+        const auto rough = evaluator_->roughly(position_);
+        if (rough && (*rough - Far >= node.beta || *rough + Far <= node.alpha)) return *rough;
     }
     takeEvaluation(here, entry);
     const Score value = here.evaluation;

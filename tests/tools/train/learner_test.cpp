@@ -59,6 +59,17 @@ TEST(Learner, IsAFunctionOfItsPlan) {
     EXPECT_EQ(learn(*book, examples, plan, log).weights, learn(*book, examples, plan, log).weights);
 }
 
+TEST(Learner, GoesOnFromAnotherNetwork) {
+    const auto book = chess();
+    const Examples examples = knights(*book, 6000);
+    std::ostringstream log;
+    const Learnt first = learn(*book, examples, {.epochs = 3, .batch = 64, .rate = 0.005}, log);
+    const auto network = std::make_shared<const Network>(*book, first.weights);
+    EXPECT_EQ(RawNetwork(first.weights).rounded(), first.weights);
+    const Learnt second = learn(*book, examples, {.epochs = 3, .batch = 64, .rate = 0.005, .from = network}, log);
+    EXPECT_LT(second.heldOut.rounded, first.heldOut.rounded) << log.str();
+}
+
 TEST(Examples, AreReadFromFilesOfGames) {
     const std::string path = testing::TempDir() + "rokada-examples.txt";
     const std::string start(positionText(startPosition(*chess())));

@@ -87,11 +87,12 @@ TEST(Evaluation, CacheOfPawnsChangesNothing) {
     for (const RuleSet& rules : everyRuleSet()) {
         SCOPED_TRACE(rules.name());
         const Evaluator evaluator(*rules.book());
-        PawnCache cache;
+        PawnCache cache, leastRoom(1), mostRoom(~std::uint64_t{0});
         wander(rules, 22, 200, [&](const Game& game) {
             const Score expected = evaluator.evaluate(game.position());
-            EXPECT_EQ(evaluator.evaluate(game.position(), &cache), expected);
-            EXPECT_EQ(evaluator.evaluate(game.position(), &cache), expected);
+            for (PawnCache* kept : {&cache, &cache, &leastRoom, &leastRoom, &mostRoom}) {
+                EXPECT_EQ(evaluator.evaluate(game.position(), kept), expected);
+            }
             return !testing::Test::HasFailure();
         });
     }
