@@ -9,7 +9,6 @@
 #include <iomanip>
 #include <numbers>
 #include <numeric>
-#include <string>
 
 namespace rokada::train {
 
@@ -149,13 +148,13 @@ public:
     }
 
     Learnt run(std::ostream& log) {
-        if (plan_.from != nullptr) tell(log, "before", judge(network_.rounded()));
+        if (plan_.from != nullptr) tell(log << "before", judge(network_.rounded()));
         Learnt best{.heldOut = {.raw = 1e9}, .learnt = learnt_.size(), .kept = heldOut_.size()};
         for (int epoch = 1; epoch <= plan_.epochs; ++epoch) {
             const double error = pass();
             const Network::Weights weights = network_.rounded();
             const Errors errors = judge(weights);
-            tell(log, "epoch " + std::to_string(epoch) + ": learnt " + std::to_string(error), errors);
+            tell(log << "epoch " << epoch << ": learnt " << error, errors);
             if (errors.raw > best.heldOut.raw) continue;
             best.heldOut = errors;
             best.weights = weights;
@@ -164,8 +163,8 @@ public:
     }
 
 private:
-    static void tell(std::ostream& log, const std::string& when, const Errors& errors) {
-        log << when << ", held out " << errors.linear << " without, " << errors.raw << " with, " << errors.rounded
+    static void tell(std::ostream& log, const Errors& errors) {
+        log << ", held out " << errors.linear << " without, " << errors.raw << " with, " << errors.rounded
             << " rounded; " << errors.size << " centipawns" << std::endl;
     }
 

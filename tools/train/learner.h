@@ -21,7 +21,9 @@ struct LearnPlan {
 /// The numbers of a network before they are rounded. All of it stands in one vector, so that one loop moves everything.
 class RawNetwork {
 public:
+    /// Rows at random, nothing behind them.
     RawNetwork(int inputs, std::uint64_t seed);
+    /// Those that `rounded` gives back.
     explicit RawNetwork(const Network::Weights& weights);
 
     [[nodiscard]] Network::Weights rounded() const;

@@ -31,14 +31,15 @@ int teach(const Wanted& wanted) {
     const VariantInfo* info = findVariant(wanted.variant);
     if (info == nullptr) return refuse(wanted.variant + ": no such variant");
     tune::Setups setups(*info, *tune::WeightsChoice::parse("tuned"));
+    const Rulebook& book = *setups.with("-")->book;
+    // Before the examples, which take minutes to read.
+    const auto from = tune::NetChoice::parse(wanted.from);
+    if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
+    LearnPlan plan = wanted.plan;
+    plan.from = from->on(book);
     const auto examples = readExamples(setups, wanted.files, wanted.shares);
     if (!examples) return refuse(examples.error());
     std::cerr << examples->size() << " positions" << std::endl;
-    const Rulebook& book = *setups.with("-")->book;
-    LearnPlan plan = wanted.plan;
-    const auto from = tune::NetChoice::parse(wanted.from);
-    if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
-    plan.from = from->on(book);
     const Learnt learnt = learn(book, *examples, plan, std::cerr);
     std::ofstream out(wanted.out, std::ios::binary);
     out << Network::written(book, learnt.weights);

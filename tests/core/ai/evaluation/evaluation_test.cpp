@@ -98,6 +98,23 @@ TEST(Evaluation, CacheOfPawnsChangesNothing) {
     }
 }
 
+TEST(Evaluation, ARoughValueIsNotFarFromTheWholeOne) {
+    constexpr Score Far = 700;
+    int compared = 0;
+    for (const RuleSet& rules : everyRuleSet()) {
+        SCOPED_TRACE(rules.name());
+        const Evaluator evaluator(*rules.book());
+        wander(rules, 23, 400, [&](const Game& game) {
+            const auto rough = evaluator.roughly(game.position());
+            if (!rough) return true;
+            ++compared;
+            EXPECT_NEAR(*rough, evaluator.evaluate(game.position()), Far) << positionText(game.position());
+            return !testing::Test::HasFailure();
+        });
+    }
+    EXPECT_GT(compared, 1000);
+}
+
 TEST(Evaluation, AQueenMoreIsWorthMoreThanAPawnMore) {
     const auto& book = kept("chess");
     const Evaluator evaluator(*book);
