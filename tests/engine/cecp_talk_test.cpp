@@ -57,7 +57,7 @@ TEST(CecpTalk, ThinkingIsShownIfWanted) {
 
 TEST(CecpTalk, BoundsAreToldAsSuch) {
     EngineProcess engine({"xboard"});
-    engine.send("cores 1\nnew\nvariant bolyar\nsd 8\npost\ngo");
+    engine.send(std::string("cores 1\nnew\nsd 10\npost\nsetboard ") + RestlessPosition + "\ngo");
     const auto lines = engine.until("move ");
     EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
         return line.find('\t') != std::string::npos && (line.back() == '!' || line.back() == '?');

@@ -9,6 +9,9 @@
 
 namespace rokada::testing {
 
+/// So much is attacked here that scores jump from one iteration to the next.
+inline constexpr const char* RestlessPosition = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
 class EngineProcess {
 public:
     explicit EngineProcess(const std::vector<std::string>& arguments = {});

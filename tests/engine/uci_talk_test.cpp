@@ -150,7 +150,7 @@ TEST(UciTalk, ALongIterationTellsHowFarItIs) {
 
 TEST(UciTalk, BoundsAreToldAsSuch) {
     EngineProcess engine;
-    engine.send("setoption name Threads value 1\nsetoption name UCI_Variant value bolyar\ngo depth 8");
+    engine.send(std::string("setoption name Threads value 1\nposition fen ") + RestlessPosition + "\ngo depth 10");
     const auto lines = engine.until("bestmove");
     EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
         return after(line, "lowerbound") == "nodes" || after(line, "upperbound") == "nodes";
