@@ -133,6 +133,7 @@ compare_speed() {
     ((missed == 0)) || fail "$missed goals missed"
 }
 
+# Deep enough for seconds with one thread: in shorter searches luck and starting a thread decide.
 declare -A depths=([chess]=15 [greatshatranj]=15 [bolyar]=12 [vyrt]=13 [fortress]=14)
 
 # open_position VARIANT POSITION: whether a short search finds it undecided. How soon a mate is found is luck.
