@@ -1,5 +1,6 @@
 #include "commands.h"
 
+#include "searchchoice.h"
 #include "selfplay.h"
 #include "variants/variants.h"
 #include "weightsduel.h"
@@ -32,11 +33,29 @@ int play(const Common& common, PlayPlan plan, const Judge& judge, const std::str
     return out ? 0 : refuse(path + ": writing failed");
 }
 
-int duel(const Common& common, DuelPlan plan, const Judge& a, const Judge& b) {
-    const auto first = common.setups(a.weights, a.net), second = common.setups(b.weights, b.net);
-    if (!first || !second) return refuse(first ? second.error() : first.error());
+/// A player of a match.
+struct Rival {
+    Judge judge;
+    std::string search = "tuned";
+
+    void addTo(CLI::App& command, const std::string& ending) {
+        judge.addTo(command, ending);
+        command.add_option("--search" + ending, search, "parameters of the search: usual, tuned or a file");
+    }
+};
+
+int duel(const Common& common, DuelPlan plan, const Rival& first, const Rival& second) {
+    const Judge &a = first.judge, &b = second.judge;
+    const auto firstSetups = common.setups(a.weights, a.net), secondSetups = common.setups(b.weights, b.net);
+    if (!firstSetups || !secondSetups) return refuse(firstSetups ? secondSetups.error() : firstSetups.error());
+    for (const std::size_t i : {0u, 1u}) {
+        const std::string& choice = i == 0 ? first.search : second.search;
+        const auto parameters = chosenParameters(choice, common.variant);
+        if (!parameters) return refuse(choice + ": no parameters in it");
+        plan.search[i] = *parameters;
+    }
     plan.options = common.options;
-    Duel duel(**first, **second, plan);
+    Duel duel(**firstSetups, **secondSetups, plan);
     const auto& pairs = duel.run(std::cerr);
     std::cout << common.variant << ", " << plan.nodes << " nodes a move: " << verdict(pairs, duel.lossesDrawsWins())
               << std::endl;
@@ -96,10 +115,10 @@ void addMatch(CLI::App& app, int& status) {
     struct Wanted {
         Common common;
         DuelPlan plan;
-        Judge a, b{.weights = "prior"};
+        Rival a, b{.judge = {.weights = "prior"}};
     };
     const auto wanted = std::make_shared<Wanted>();
-    auto* command = app.add_subcommand("match", "play two sets of weights against each other");
+    auto* command = app.add_subcommand("match", "play two sets of weights, networks or parameters against each other");
     wanted->common.addTo(*command);
     wanted->a.addTo(*command, "-a");
     wanted->b.addTo(*command, "-b");

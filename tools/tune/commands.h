@@ -13,6 +13,7 @@ namespace rokada::tune {
 void addPlay(CLI::App& app, int& status);
 void addFit(CLI::App& app, int& status);
 void addMatch(CLI::App& app, int& status);
+void addSearch(CLI::App& app, int& status);
 void addChances(CLI::App& app, int& status);
 void addSurvival(CLI::App& app, int& status);
 

@@ -1,4 +1,5 @@
-// rokada-tune: fits the weights of a variant's evaluation to games of the engine against itself. See docs/tuning.md.
+// rokada-tune: fits the weights of a variant's evaluation, and the parameters of its search, to games of the engine
+// against itself. See docs/tuning.md.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
 #include "base/lastflush.h"
 #include "commands.h"
@@ -16,6 +17,7 @@ int program(int argc, char** argv) {
     addPlay(app, status);
     addFit(app, status);
     addMatch(app, status);
+    addSearch(app, status);
     addChances(app, status);
     addSurvival(app, status);
     CLI11_PARSE(app, argc, argv);

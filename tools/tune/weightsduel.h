@@ -1,8 +1,8 @@
-// Two sets of weights against each other, at fixed nodes: whether tuning has helped.
+// Two sets of weights, networks or parameters of the search against each other: whether tuning has helped.
 #pragma once
 
-#include "ai/search/engine.h"
 #include "match/statistics.h"
+#include "pairplay.h"
 #include "setups.h"
 
 #include <atomic>
@@ -14,23 +14,24 @@ namespace rokada::tune {
 
 struct DuelPlan {
     std::string options = "-";
-    std::size_t games = 200;  ///< played in pairs: one opening, each set of weights on either team
+    std::size_t games = 200;  ///< played in pairs: one opening, each player on either team
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     int threads = 2;
+    std::array<SearchParameters, 2> search{};  ///< of the first and the second
 };
 
 class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Results for the first set of weights.
+    /// Results for the first one.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 
 private:
     void work(std::ostream& log);
-    [[nodiscard]] std::array<int, 2> playPair(std::size_t number, std::array<Engine*, 2> engines) const;
+    [[nodiscard]] std::array<int, 2> playPair(std::size_t number, PairTable& table) const;
 
     Setups& a_;
     Setups& b_;

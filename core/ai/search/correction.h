@@ -15,22 +15,21 @@ namespace rokada {
 /// As other engines have it; here teams take the place of colours.
 class CorrectionHistory {
 public:
-    static constexpr Score MostOfAll = 96;  ///< centipawns, by all tables together
-
     CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
 
-    /// What is to be added to the static value, centipawns for the side to move.
-    [[nodiscard]] Score of(const Position& position) const {
+    /// What is to be added to the static value, centipawns for the side to move, within +-`most`.
+    [[nodiscard]] Score of(const Position& position, Score most) const {
         const Keys keys = keysOf(position);
         int sum = 0;
         for (std::size_t i = 0; i < keys.size(); ++i) sum += at(position, i, keys[i]).value();
-        return sum * (MostOfAll / Count) / HistoryScore::Most;
+        return sum * most / (Count * HistoryScore::Most);
     }
 
-    /// A search of this depth valued the position by so much more than the corrected static value.
-    void learn(const Position& position, Score error, int depth) {
+    /// A search valued the position by so much more than the corrected static value. The deeper it was, the greater the
+    /// `weight`.
+    void learn(const Position& position, Score error, int weight) {
         const Keys keys = keysOf(position);
-        const int bonus = std::clamp(4 * error * depth, -HistoryScore::Most / 4, HistoryScore::Most / 4);
+        const int bonus = std::clamp(error * weight, -HistoryScore::Most / 4, HistoryScore::Most / 4);
         for (std::size_t i = 0; i < keys.size(); ++i) at(position, i, keys[i]).learn(bonus);
     }
 

@@ -5,8 +5,8 @@
 
 namespace rokada {
 
-Deepening::Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest)
-    : variations_(variations), deepest_(deepest), moves_(std::move(moves)) {
+Deepening::Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest, Score aspiration)
+    : variations_(variations), deepest_(deepest), aspiration_(aspiration), moves_(std::move(moves)) {
     openIteration(1);
 }
 
@@ -58,7 +58,7 @@ void Deepening::openIteration(int depth) {
 void Deepening::openWindow(std::size_t pv) {
     const Score last = moves_[pv].earlier;
     const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);
-    width_ = 16;
+    width_ = aspiration_;
     window_.pv = pv;
     window_.alpha = narrow ? last - width_ : -Infinite;
     window_.beta = narrow ? last + width_ : Infinite;

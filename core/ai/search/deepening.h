@@ -43,8 +43,8 @@ struct RootWindow {
 class Deepening {
 public:
     /// So many variations get exact scores, at least 1 and at most the number of moves. The last iteration has the
-    /// depth `deepest`.
-    Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest);
+    /// depth `deepest`. The first window of one with a reliable score reaches `aspiration` centipawns either way.
+    Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest, Score aspiration);
 
     /// What is to be searched now; `moves` becomes the root moves, in the order in which to search them.
     RootWindow current(std::vector<RootMove>& moves);
@@ -69,6 +69,7 @@ private:
     std::atomic<std::uint32_t> number_{0};
     const std::size_t variations_;
     const int deepest_;
+    const Score aspiration_;
     RootWindow window_;
     Score width_ = 0;  ///< of the last widening, centipawns
     std::vector<RootMove> moves_;

@@ -3,6 +3,7 @@
 #include "ai/endgame/endgameoracle.h"
 #include "ai/search/dropchoice.h"
 #include "ai/search/levelsearch.h"
+#include "ai/search/searchparameters.h"
 #include "ai/search/teamsearch.h"
 #include "rules/movegen.h"
 
@@ -17,26 +18,28 @@ struct Engine::Parts {
     std::atomic<bool> pondering{false};
     RulebookPtr book;
     std::shared_ptr<const Evaluator> evaluator;
+    SearchParameters parameters;
     std::unique_ptr<History> history;
     std::unique_ptr<EndgameOracle> oracle;
     LevelSearch levels;
 
     void settle(const RulebookPtr& wanted);
-    void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with);
+    void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with, const SearchParameters& by);
     void forget();
     /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
     std::optional<SearchResult> known(const Task& task, const std::stop_token& stop);
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
-/// Weights and history belong to a variant with its options.
+/// Weights, parameters and history belong to a variant with its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
-    if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted));
+    if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted), searchParameters(wanted->variant().id));
 }
 
-void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with) {
+void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with, const SearchParameters& by) {
     book = wanted;
     evaluator = std::move(with);
+    parameters = by;
     oracle = std::make_unique<EndgameOracle>(book);
     forget();
 }
@@ -64,7 +67,7 @@ std::optional<SearchResult> Engine::Parts::known(const Task& task, const std::st
 
 SearchResult Engine::Parts::search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners) {
     if (!history) history = std::make_unique<History>(*book);
-    return searchTogether(task, {table, *history, evaluator, pondering, threads}, stop, listeners);
+    return searchTogether(task, {table, *history, evaluator, parameters, pondering, threads}, stop, listeners);
 }
 
 Engine::Engine(int hashMegabytes, int threads)
@@ -79,7 +82,12 @@ void Engine::setThreads(int threads) { parts_->threads = std::clamp(threads, 1, 
 void Engine::clear() { parts_->forget(); }
 
 void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator) {
-    parts_->use(book, std::move(evaluator));
+    setEvaluator(book, std::move(evaluator), searchParameters(book->variant().id));
+}
+
+void Engine::setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator,
+                          const SearchParameters& parameters) {
+    parts_->use(book, std::move(evaluator), parameters);
 }
 
 void Engine::ponderHit() { parts_->pondering.store(false, std::memory_order_relaxed); }

@@ -10,6 +10,7 @@
 namespace rokada {
 
 class Evaluator;
+struct SearchParameters;
 
 /// A table, threads, and what was learnt in this game. One search at a time.
 class Engine {
@@ -27,6 +28,9 @@ public:
     /// For tasks on this rulebook: evaluates with this instead of with the weights of the variant, until another
     /// rulebook is asked for. Forgets everything learnt.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator);
+    /// The same, and searches with these parameters instead of with those of the variant.
+    void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator,
+                      const SearchParameters& parameters);
 
     /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
     /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished

@@ -1,4 +1,4 @@
-// By how much late moves are searched less deeply.
+// Of what the usual reduction of late moves is made.
 #pragma once
 
 #include <algorithm>
@@ -8,14 +8,14 @@
 
 namespace rokada {
 
-/// Logarithmic reductions of late moves.
+/// A hundred times ln(depth) * ln(number of the move).
 class Reductions {
 public:
     Reductions() {
         for (int depth = 1; depth < Size; ++depth) {
             for (int count = 1; count < Size; ++count) {
                 table_[index(depth)][index(count)] =
-                    static_cast<std::int8_t>(std::lround(std::log(depth) * std::log(count) / 2.25));
+                    static_cast<std::int16_t>(std::lround(100 * std::log(depth) * std::log(count)));
             }
         }
     }
@@ -24,7 +24,7 @@ public:
 private:
     static constexpr int Size = 64;
     static std::size_t index(int i) { return static_cast<std::size_t>(std::clamp(i, 0, Size - 1)); }
-    std::array<std::array<std::int8_t, Size>, Size> table_{};
+    std::array<std::array<std::int16_t, Size>, Size> table_{};
 };
 
 [[nodiscard]] inline const Reductions& reductions() {

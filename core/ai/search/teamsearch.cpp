@@ -117,10 +117,10 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
     : task_(task),
       tools_(tools),
       guard_(task, stop, tools.pondering),
-      shared_{.table = tools.table, .history = tools.history},
+      shared_{.table = tools.table, .history = tools.history, .parameters = tools.parameters},
       main_(task, tools.evaluator, shared_),
       variations_(std::min(static_cast<std::size_t>(std::max(1, task.limits.variations)), main_.rootMoves().size())),
-      deepening_(main_.rootMoves(), variations_, deepest(task.limits)),
+      deepening_(main_.rootMoves(), variations_, deepest(task.limits), tools.parameters.aspiration),
       only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering) {
     shared_.deepening = &deepening_;
     main_.setWatch(&guard_);

@@ -3,6 +3,7 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "ai/search/history.h"
+#include "ai/search/searchparameters.h"
 #include "ai/search/task.h"
 #include "ai/search/transposition.h"
 
@@ -18,6 +19,7 @@ struct SearchTools {
     TranspositionTable& table;
     History& history;
     std::shared_ptr<const Evaluator> evaluator;
+    const SearchParameters& parameters;
     std::atomic<bool>& pondering;  ///< no limit counts as long as this is true and the task ponders
     int threads = 1;
 };

@@ -25,6 +25,7 @@ Worker::Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, Sha
       position_(task.position),
       evaluator_(std::move(evaluator)),
       shared_(shared),
+      parameters_(shared.parameters),
       pawns_(task.limits.nodes),
       path_(task.earlier),
       rootPath_(path_.size()),
@@ -203,7 +204,8 @@ void Worker::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry)
     here.evaluation = here.uncorrected;
     if (!methods_.pruning || perception_ != nullptr) return;
     here.evaluation =
-        std::clamp(here.uncorrected + shared_.history.correction().of(position_), -MaxEvaluation, MaxEvaluation);
+        std::clamp(here.uncorrected + shared_.history.correction().of(position_, parameters_.mostCorrection),
+                   -MaxEvaluation, MaxEvaluation);
 }
 
 bool Worker::overlooked(const Node& node, Move move) const {

@@ -4,39 +4,18 @@
 
 #include "ai/evaluation/evaluation.h"
 #include "ai/network/networksums.h"
-#include "ai/search/abdada.h"
-#include "ai/search/deepening.h"
-#include "ai/search/history.h"
 #include "ai/search/movepicker.h"
+#include "ai/search/sharedsearch.h"
 #include "ai/search/shortlist.h"
 #include "ai/search/task.h"
-#include "ai/search/transposition.h"
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <vector>
 
 namespace rokada {
 
 class Perception;
-
-/// What all threads of one search share.
-struct SharedSearch {
-    TranspositionTable& table;
-    History& history;
-    Deepening* deepening = nullptr;  ///< for `Worker::searchWindow`
-    Abdada* abdada = nullptr;        ///< if there are several threads
-    std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
-};
-
-/// Decides, on the main thread, whether to go on. Asked every thousand nodes or so.
-class Watch {
-public:
-    virtual ~Watch() = default;
-    [[nodiscard]] virtual bool timeIsUp(std::uint64_t nodes) = 0;
-};
 
 class Worker {
 public:
@@ -148,6 +127,8 @@ private:
     [[nodiscard]] int singularExtension(const Node& node, const TableEntry& entry);
     [[nodiscard]] bool skips(const Node& node, const Before& before, Move move, int count);
     [[nodiscard]] int reduction(const Node& node, Move move, int count, bool improving);
+    [[nodiscard]] int usualReduction(int depth, int count) const;
+    [[nodiscard]] int record(const Node& node, Move move);
     void learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy);
     void learnCorrection(const Node& node, Move best, Score score, Score firstAlpha);
     void learnQuiet(const Node& node, Move move, int bonus);
@@ -174,6 +155,7 @@ private:
     Position position_;
     std::shared_ptr<const Evaluator> evaluator_;
     SharedSearch& shared_;
+    const SearchParameters& parameters_;
     Watch* watch_ = nullptr;
     const Perception* perception_ = nullptr;
     Methods methods_;

@@ -83,12 +83,12 @@ Score Worker::quiescenceNode(Node node) {
 
 /// The stand-pat value, refined by the table. Far outside the window a rough one will do; it is not stored.
 Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry) {
-    constexpr Score Far = 450;
+    const Score far = parameters_.roughMargin;
     Frame& here = frame(node.ply);
     const bool unknown = !entry || entry->evaluation == Infinite;
     if (unknown && perception_ == nullptr && !isMate(node.alpha) && !isMate(node.beta)) {
         const auto rough = evaluator_->roughly(position_);
-        if (rough && (*rough - Far >= node.beta || *rough + Far <= node.alpha)) return *rough;
+        if (rough && (*rough - far >= node.beta || *rough + far <= node.alpha)) return *rough;
     }
     takeEvaluation(here, entry);
     const Score value = here.evaluation;
@@ -99,9 +99,8 @@ Score Worker::standPat(const Node& node, const std::optional<TableEntry>& entry)
 
 /// Not even the captured piece would help.
 bool Worker::hopeless(Move move, Score calm, Score alpha) const {
-    constexpr Score Margin = 180;
     if (move.becomes() != NoKind) return false;
-    return calm + evaluator_->prize(position_, move) + Margin <= alpha;
+    return calm + evaluator_->prize(position_, move) + parameters_.quiescenceMargin <= alpha;
 }
 
 }  // namespace rokada

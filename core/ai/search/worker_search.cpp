@@ -10,6 +10,8 @@ namespace rokada {
 
 namespace {
 
+constexpr int Ply = 100;  ///< in the units of reductions
+
 /// Mate scores in the table count from the stored position.
 Score toTable(Score score, int ply) {
     return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
@@ -180,9 +182,9 @@ std::optional<Score> Worker::prunedByValue(const Node& node, const Before& befor
     const Score value = before.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
     // Reverse futility: a score so far above beta stays there.
-    const Score margin = 80 * (node.depth - static_cast<int>(before.improving));
+    const Score margin = parameters_.reverseFutility * (node.depth - static_cast<int>(before.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
-    if (twoPlayers_ && node.depth <= 2 && value + 250 * node.depth < node.alpha) {
+    if (twoPlayers_ && node.depth <= 2 && value + parameters_.razoring * node.depth < node.alpha) {
         Node shallow = node;
         shallow.depth = 0;
         const Score score = quiescence(shallow);
@@ -214,7 +216,8 @@ bool Worker::nullMoveAllowed(const Node& node, Score evaluation) const {
 }
 
 Score Worker::searchNullMove(const Node& node, Score evaluation) {
-    const int less = 3 + node.depth / 3 + std::min(3, (evaluation - node.beta) / 200);
+    const int less = (parameters_.nullMove + parameters_.nullMoveDepth * node.depth) / Ply +
+                     std::min(3, (evaluation - node.beta) / parameters_.nullMoveSurplus);
     const std::size_t sinceNull = sinceNull_;
     frame(node.ply).nullMove = true;
     make(Move::pass(), node.ply);
@@ -243,7 +246,7 @@ int Worker::singularExtension(const Node& node, const TableEntry& entry) {
     if (!twoPlayers_ || node.depth < 8 || node.ply >= 2 * rootDepth_ || isMate(entry.score)) return 0;
     if (entry.move == Move() || entry.depth < node.depth - 3 || entry.bound == Bound::Upper) return 0;
     if (!isOrdinaryMove(position_, entry.move)) return 0;
-    const Score singular = entry.score - 2 * node.depth;
+    const Score singular = entry.score - parameters_.singular * node.depth / 10;
     Frame& here = frame(node.ply);
     const Score evaluation = here.evaluation;
     here.excluded = entry.move;
@@ -266,31 +269,44 @@ bool Worker::skips(const Node& node, const Before& before, Move move, int count)
     if (node.inCheck || node.pv || !methods_.pruning) return false;
     const int depth = node.depth;
     if (isNoisy(position_, move)) {
-        return depth <= 6 && !seeAtLeast(*evaluator_, position_, move, -100 * depth);
+        return depth <= 6 && !seeAtLeast(*evaluator_, position_, move, -parameters_.lossOfCapture * depth);
     }
-    const int enough = (4 + depth * depth) * usualMoves_ / (before.improving ? 35 : 70);
+    const int share = before.improving ? parameters_.lateMovesShare / 2 : parameters_.lateMovesShare;
+    const int enough = (parameters_.lateMoves + 10 * depth * depth) * usualMoves_ / (10 * share);
     if (depth <= 8 && count > enough) return true;
-    const int left = std::max(1, depth - reductions().of(depth, count));
-    if (left <= 6 && before.evaluation + 100 + 90 * left <= node.alpha) return true;
-    return left <= 6 && !seeAtLeast(*evaluator_, position_, move, -25 * left * left);
+    const int left = std::max(1, depth - (usualReduction(depth, count) + Ply / 2) / Ply);
+    if (left > 6) return false;
+    if (before.evaluation + parameters_.futility + parameters_.futilityDepth * left <= node.alpha) return true;
+    return !seeAtLeast(*evaluator_, position_, move, -parameters_.lossOfQuiet * left * left);
 }
 
 int Worker::reduction(const Node& node, Move move, int count, bool improving) {
     if (!methods_.pruning) return 0;
-    int less = reductions().of(node.depth, count);
-    if (!node.pv) ++less;
-    if (!improving) ++less;
-    if (node.inCheck) --less;
+    int fine = usualReduction(node.depth, count);
+    if (!node.pv) fine += parameters_.notPv;
+    if (!improving) fine += parameters_.notImproving;
+    if (node.cut) fine += parameters_.cutNode;
+    if (node.inCheck) fine -= Ply;
+    fine -= record(node, move) * Ply / parameters_.historyOfPly;
+    int less = std::max(0, fine + Ply / 2) / Ply;
     if (less > 0 && givesCheck(position_, move)) less = std::min(less - 2, 1);
-    if (move.from() < book_.size()) {
-        const Piece piece = position_[move.from()];
-        int record = shared_.history.quiet(piece, move.to()).value();
-        for (const Step step : pickerContext(node.ply, Move()).earlier) {
-            if (step != History::NoStep) record += shared_.history.reply(step, piece, move.to()).value();
-        }
-        less -= record / 9000;
-    }
     return std::clamp(less, 0, std::max(0, node.depth - 2));
+}
+
+/// In units of which a ply has 100.
+int Worker::usualReduction(int depth, int count) const {
+    return parameters_.reduction * reductions().of(depth, count) / 1000;
+}
+
+/// How good the move has been before, here and as an answer to the moves before.
+int Worker::record(const Node& node, Move move) {
+    if (move.from() >= book_.size()) return 0;
+    const Piece piece = position_[move.from()];
+    int sum = shared_.history.quiet(piece, move.to()).value();
+    for (const Step step : pickerContext(node.ply, Move()).earlier) {
+        if (step != History::NoStep) sum += shared_.history.reply(step, piece, move.to()).value();
+    }
+    return sum;
 }
 
 // --- learning -------------------------------------------------------------------------------------------------------
@@ -319,7 +335,8 @@ PickerContext Worker::pickerContext(int at, Move tableMove) {
 }
 
 void Worker::learn(const Node& node, Move best, const Tried& quiets, const Tried& noisy) {
-    const int bonus = std::min(16 * node.depth * node.depth + 32 * node.depth, 1600);
+    const int usual = parameters_.bonusSquare * node.depth * node.depth + parameters_.bonus * node.depth;
+    const int bonus = std::min(usual, parameters_.mostBonus);
     const auto capture = [&](Move move, int amount) {
         shared_.history.capture(position_[move.from()], move.to(), position_[move.to()]).learn(amount);
     };
@@ -340,7 +357,7 @@ void Worker::learnCorrection(const Node& node, Move best, Score score, Score fir
     if (node.inCheck || value == Infinite || isMate(score) || !methods_.pruning || perception_ != nullptr) return;
     if (best != Move() && isNoisy(position_, best)) return;
     if (score >= node.beta ? score <= value : score <= firstAlpha && score >= value) return;
-    shared_.history.correction().learn(position_, score - value, node.depth);
+    shared_.history.correction().learn(position_, score - value, parameters_.correction * node.depth / 10);
 }
 
 void Worker::learnQuiet(const Node& node, Move move, int bonus) {

@@ -12,45 +12,46 @@ namespace {
 Position read(const char* text) { return *parsePosition(*kept("chess"), text); }
 
 const char* const Start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr Score Most = 96;
 
-TEST(Correction, KnowsNothingAtFirst) { EXPECT_EQ(CorrectionHistory().of(read(Start)), 0); }
+TEST(Correction, KnowsNothingAtFirst) { EXPECT_EQ(CorrectionHistory().of(read(Start), Most), 0); }
 
 TEST(Correction, LeansTowardsWhatWasFound) {
     CorrectionHistory history;
     const Position position = read(Start);
-    history.learn(position, 40, 6);
-    const Score once = history.of(position);
+    history.learn(position, 40, 4 * 6);
+    const Score once = history.of(position, Most);
     EXPECT_GT(once, 0);
-    history.learn(position, 40, 6);
-    EXPECT_GT(history.of(position), once);
-    for (int i = 0; i < 20; ++i) history.learn(position, -40, 6);
-    EXPECT_LT(history.of(position), 0);
+    history.learn(position, 40, 4 * 6);
+    EXPECT_GT(history.of(position, Most), once);
+    for (int i = 0; i < 20; ++i) history.learn(position, -40, 4 * 6);
+    EXPECT_LT(history.of(position, Most), 0);
 }
 
 TEST(Correction, NeverExceedsWhatThreeTablesMayCorrect) {
     CorrectionHistory history;
     const Position position = read(Start);
-    for (int i = 0; i < 1000; ++i) history.learn(position, 5000, 30);
-    EXPECT_LE(history.of(position), CorrectionHistory::MostOfAll);
-    EXPECT_GT(history.of(position), CorrectionHistory::MostOfAll * 9 / 10);
+    for (int i = 0; i < 1000; ++i) history.learn(position, 5000, 4 * 30);
+    EXPECT_LE(history.of(position, Most), Most);
+    EXPECT_GT(history.of(position, Most), Most * 9 / 10);
 }
 
 TEST(Correction, HoldsForTheSamePawnsAndForTheSamePieces) {
     CorrectionHistory history;
-    history.learn(read(Start), 60, 8);
-    const Score same = history.of(read(Start));
+    history.learn(read(Start), 60, 4 * 8);
+    const Score same = history.of(read(Start), Most);
     // A knight has gone: the pawns and Black's pieces are still the same.
-    const Score knightMoved = history.of(read("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1"));
+    const Score knightMoved = history.of(read("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1"), Most);
     EXPECT_GT(knightMoved, 0);
     EXPECT_LT(knightMoved, same);
     // Everything differs.
-    EXPECT_EQ(history.of(read("1nbqkbnr/1ppppppp/8/8/8/8/PPPPPPP1/RNBQKBN1 w Qk - 0 1")), 0);
+    EXPECT_EQ(history.of(read("1nbqkbnr/1ppppppp/8/8/8/8/PPPPPPP1/RNBQKBN1 w Qk - 0 1"), Most), 0);
 }
 
 TEST(Correction, IsLearntForTheSideToMoveAlone) {
     CorrectionHistory history;
-    history.learn(read(Start), 60, 8);
-    EXPECT_EQ(history.of(read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1")), 0);
+    history.learn(read(Start), 60, 4 * 8);
+    EXPECT_EQ(history.of(read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"), Most), 0);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace rokada {
 namespace {
 
 constexpr int Deepest = 20;
+constexpr Score Aspiration = 16;
 
 Move moveTo(unsigned square) { return {Square(0), Square(square)}; }
 
@@ -35,7 +36,7 @@ RootWindow now(Deepening& deepening) {
 }
 
 TEST(Deepening, OpensItsWindowAroundTheLastScoreFromTheFifthPlyOn) {
-    Deepening deepening(someMoves(), 1, Deepest);
+    Deepening deepening(someMoves(), 1, Deepest, Aspiration);
     for (int depth = 1; depth <= 4; ++depth) {
         EXPECT_EQ(now(deepening).depth, depth);
         EXPECT_EQ(now(deepening).alpha, -Infinite);
@@ -43,14 +44,12 @@ TEST(Deepening, OpensItsWindowAroundTheLastScoreFromTheFifthPlyOn) {
         answer(deepening, 30);
     }
     EXPECT_EQ(now(deepening).depth, 5);
-    EXPECT_LT(now(deepening).alpha, 30);
-    EXPECT_GT(now(deepening).alpha, -100);
-    EXPECT_GT(now(deepening).beta, 30);
-    EXPECT_LT(now(deepening).beta, 100);
+    EXPECT_EQ(now(deepening).alpha, 30 - Aspiration);
+    EXPECT_EQ(now(deepening).beta, 30 + Aspiration);
 }
 
 TEST(Deepening, WidensTheSideOnWhichTheScoreWasOutside) {
-    Deepening deepening(someMoves(), 1, Deepest);
+    Deepening deepening(someMoves(), 1, Deepest, Aspiration);
     for (int i = 0; i < 4; ++i) answer(deepening, 0);
     const RootWindow first = now(deepening);
     answer(deepening, first.beta);
@@ -71,7 +70,7 @@ TEST(Deepening, WidensTheSideOnWhichTheScoreWasOutside) {
 }
 
 TEST(Deepening, EndsAWindowForAllWithTheFirstWhoHasSearchedIt) {
-    Deepening deepening(someMoves(), 1, Deepest);
+    Deepening deepening(someMoves(), 1, Deepest, Aspiration);
     std::vector<RootMove> quick, slow;
     const RootWindow mine = deepening.current(quick);
     const RootWindow theirs = deepening.current(slow);
@@ -88,7 +87,7 @@ TEST(Deepening, EndsAWindowForAllWithTheFirstWhoHasSearchedIt) {
 }
 
 TEST(Deepening, SearchesEveryVariationAndSortsThem) {
-    Deepening deepening(someMoves(), 3, Deepest);
+    Deepening deepening(someMoves(), 3, Deepest, Aspiration);
     std::vector<RootMove> moves;
     for (const Score score : {10, 30, 20}) {
         EXPECT_EQ(deepening.finished(moves), 0);
@@ -103,7 +102,7 @@ TEST(Deepening, SearchesEveryVariationAndSortsThem) {
 }
 
 TEST(Deepening, HasNothingLeftAfterTheDeepestIteration) {
-    Deepening deepening(someMoves(), 1, 2);
+    Deepening deepening(someMoves(), 1, 2, Aspiration);
     answer(deepening, 1);
     answer(deepening, 2);
     const RootWindow none = now(deepening);

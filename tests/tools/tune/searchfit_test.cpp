@@ -1,0 +1,88 @@
+#include "searchfit.h"
+#include "setups.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace rokada::tune {
+namespace {
+
+/// Numbers after so many games of a few nodes.
+SearchParameters fitted(const SearchParameters& from, std::size_t games, std::vector<std::size_t>* told = nullptr) {
+    Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
+    const tune::Setup& setup = *setups.with("-");
+    SearchFit fit(setup.book, setup.evaluator, from, {.games = games, .nodes = 100, .seed = 5, .threads = 1});
+    fit.run([&](std::size_t done) {
+        if (told != nullptr) told->push_back(done);
+    });
+    return fit.parameters();
+}
+
+TEST(SearchFit, BeginsWhereItIsTold) {
+    SearchParameters from;
+    from.razoring = 321;
+    EXPECT_EQ(fitted(from, 0), from);
+}
+
+TEST(SearchFit, MovesTheNumbersAndIsAFunctionOfThePlan) {
+    std::vector<std::size_t> told;
+    const SearchParameters once = fitted({}, 32, &told);
+    EXPECT_NE(once, SearchParameters());
+    EXPECT_EQ(fitted({}, 32), once);
+    EXPECT_EQ(told, (std::vector<std::size_t>{4, 8, 12, 16, 20, 24, 28, 32}));
+}
+
+TEST(SearchFit, KeepsNumbersAboveWhatIsSane) {
+    SearchParameters least;
+    for (const SearchNumber& number : searchNumbers()) least.*number.field = number.least;
+    const SearchParameters fit = fitted(least, 16);
+    for (const SearchNumber& number : searchNumbers()) EXPECT_GE(fit.*number.field, number.least) << number.name;
+}
+
+TEST(SearchChoice, ReadsWhatItWrites) {
+    SearchParameters parameters = searchParameters("chess");
+    int more = 0;
+    for (const SearchNumber& number : searchNumbers()) parameters.*number.field = number.least + ++more;
+    EXPECT_EQ(parseSearchParameters(written(parameters)), parameters);
+}
+
+TEST(SearchChoice, RefusesWhatIsNoParameter) {
+    EXPECT_EQ(parseSearchParameters("razoring 200\n")->razoring, 200);
+    for (const char* bad : {"razoring\n", "razoring x\n", "razoring 200 1\n", "razing 200\n", "\n", "razoring 0\n",
+                            "razoring 99999999999\n"}) {
+        EXPECT_FALSE(parseSearchParameters(bad)) << bad;
+    }
+}
+
+TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
+    EXPECT_EQ(chosenParameters("usual", "chess"), SearchParameters());
+    EXPECT_EQ(chosenParameters("tuned", "chess"), searchParameters("chess"));
+    EXPECT_FALSE(chosenParameters("no such file", "chess"));
+    const std::string path = ::testing::TempDir() + "searchchoice.txt";
+    std::ofstream(path) << "bonus 7\n";
+    EXPECT_EQ(chosenParameters(path, "chess")->bonus, 7);
+}
+
+/// A player that searches in another way plays other moves.
+TEST(PairTable, PlaysByTheParametersOfEitherPlayer) {
+    Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
+    const tune::Setup& setup = *setups.with("-");
+    SearchParameters reckless;
+    reckless.lossOfCapture = reckless.lossOfQuiet = reckless.futility = 0;
+    reckless.reduction = 3000;
+    reckless.reverseFutility = 0;
+    const Player usual{setup.evaluator, {}}, other{setup.evaluator, reckless};
+    PairTable table;
+    int won = 0;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        Dice dice(seed);
+        const auto points = table.play(setup.book, {usual, other}, 600, dice);
+        won += points[0] + points[1];
+    }
+    EXPECT_GT(won, 8);
+}
+
+}  // namespace
+}  // namespace rokada::tune

@@ -1,0 +1,58 @@
+#include "commands.h"
+#include "searchfit.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace rokada::tune {
+
+namespace {
+
+struct SearchTask {
+    Common common;
+    SearchFitPlan plan;
+    std::string weights = "tuned", net = "shipped", from = "tuned", out;
+};
+
+bool write(const std::string& path, const SearchParameters& parameters) {
+    std::ofstream file(path, std::ios::binary);
+    file << written(parameters) << std::flush;
+    return file.good();
+}
+
+int fitSearch(const SearchTask& task) {
+    constexpr std::size_t Between = 100;  ///< games
+    const auto made = task.common.setups(task.weights, task.net);
+    if (!made) return refuse(made.error());
+    const auto from = chosenParameters(task.from, task.common.variant);
+    if (!from) return refuse(task.from + ": no parameters in it");
+    const Setup& setup = *(*made)->with(task.common.options);
+    SearchFit fit(setup.book, setup.evaluator, *from, task.plan);
+    bool safe = write(task.out, *from);
+    if (!safe) return refuse(task.out + ": cannot be written");
+    fit.run([&](std::size_t games) {
+        if (games % Between != 0 && games < task.plan.games) return;
+        safe = write(task.out, fit.parameters());
+        std::cerr << games << " games" << (safe ? "" : ", not written") << std::endl;
+    });
+    return safe ? 0 : refuse(task.out + ": writing failed");
+}
+
+}  // namespace
+
+void addSearch(CLI::App& app, int& status) {
+    const auto task = std::make_shared<SearchTask>();
+    auto* command = app.add_subcommand("search", "tune the parameters of the search by games");
+    task->common.addTo(*command);
+    command->add_option("--weights", task->weights, "prior, tuned or a file");
+    command->add_option("--net", task->net, "none, shipped or a file");
+    command->add_option("--from", task->from, "where to begin: usual, tuned or a file");
+    command->add_option("--games", task->plan.games, "how many")->check(CLI::PositiveNumber);
+    command->add_option("--nodes", task->plan.nodes, "a move")->check(CLI::PositiveNumber);
+    command->add_option("--threads", task->plan.threads, "games at a time")->check(CLI::Range(1, 256));
+    command->add_option("--seed", task->plan.seed, "of openings and moves of the numbers");
+    command->add_option("--out", task->out, "file of parameters, written again after every hundred games")->required();
+    command->callback([task, &status] { status = fitSearch(*task); });
+}
+
+}  // namespace rokada::tune

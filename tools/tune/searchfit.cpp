@@ -1,0 +1,90 @@
+#include "searchfit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace rokada::tune {
+
+namespace {
+
+/// Of a step of the number, for each game that is won more than lost.
+constexpr double Gain = 0.018;
+
+}  // namespace
+
+SearchFit::SearchFit(RulebookPtr book, std::shared_ptr<const Evaluator> evaluator, const SearchParameters& from,
+                     SearchFitPlan plan)
+    : book_(std::move(book)), evaluator_(std::move(evaluator)), plan_(plan) {
+    for (const SearchNumber& number : searchNumbers()) values_.push_back(from.*number.field);
+}
+
+void SearchFit::run(const std::function<void(std::size_t games)>& told) {
+    std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(plan_.threads));
+    for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this, &told] { work(told); });
+    threads.clear();
+}
+
+SearchParameters SearchFit::parameters() const {
+    SearchParameters parameters;
+    const auto numbers = searchNumbers();
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        parameters.*numbers[i].field = static_cast<int>(std::lround(values_[i]));
+    }
+    return parameters;
+}
+
+void SearchFit::work(const std::function<void(std::size_t)>& told) {
+    PairTable table;
+    while (const auto step = next()) {
+        const int better = play(*step, table);
+        const std::lock_guard lock(lock_);
+        follow(*step, better);
+        told(++done_ * GamesPerStep);
+    }
+}
+
+std::optional<SearchFit::Step> SearchFit::next() {
+    const std::lock_guard lock(lock_);
+    if (begun_ * GamesPerStep >= plan_.games) return std::nullopt;
+    Dice dice(scrambled(plan_.seed) + begun_);
+    Step step{.number = begun_++, .ways = std::vector<int>(values_.size()), .moved = {}};
+    for (int& way : step.ways) way = dice.below(2) == 0 ? 1 : -1;
+    step.moved = {moved(step.ways, 1, dice), moved(step.ways, -1, dice)};
+    return step;
+}
+
+/// Rounded up or down at random, so that on average nothing is lost of a value between two numbers.
+SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Dice& dice) const {
+    constexpr std::size_t Fine = 1024;
+    SearchParameters parameters;
+    const auto numbers = searchNumbers();
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const double value = values_[i] + sign * ways[i] * numbers[i].step;
+        const double share = static_cast<double>(dice.below(Fine)) / Fine;
+        parameters.*numbers[i].field = std::max(numbers[i].least, static_cast<int>(std::floor(value + share)));
+    }
+    return parameters;
+}
+
+int SearchFit::play(const Step& step, PairTable& table) const {
+    Dice dice(scrambled(plan_.seed + 1) + step.number);
+    int sum = 0;
+    for (std::size_t games = 0; games < GamesPerStep; games += 2) {
+        const auto points =
+            table.play(book_, {{{evaluator_, step.moved[0]}, {evaluator_, step.moved[1]}}}, plan_.nodes, dice);
+        sum += points[0] + points[1] - 2;
+    }
+    return sum;
+}
+
+void SearchFit::follow(const Step& step, int better) {
+    const auto numbers = searchNumbers();
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const double moved = values_[i] + Gain * numbers[i].step * step.ways[i] * better;
+        values_[i] = std::max<double>(numbers[i].least, moved);
+    }
+}
+
+}  // namespace rokada::tune
