@@ -26,6 +26,7 @@ constexpr std::array numbers{
     SearchNumber{"futilityDepth", &P::futilityDepth, 12, 20},
     SearchNumber{"lossOfCapture", &P::lossOfCapture, 20, 20},
     SearchNumber{"lossOfQuiet", &P::lossOfQuiet, 5, 5},
+    SearchNumber{"singularDepth", &P::singularDepth, 1, 4},
     SearchNumber{"singular", &P::singular, 5, 2},
     SearchNumber{"reduction", &P::reduction, 40, 150},
     SearchNumber{"notPv", &P::notPv, 20, -50},

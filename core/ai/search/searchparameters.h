@@ -25,6 +25,7 @@ struct SearchParameters {
     int lossOfCapture = 100;  ///< that a capture may lose for each ply
     int lossOfQuiet = 25;     ///< that a quiet move may lose, times the square of the plies left
     // Extension.
+    int singularDepth = 8;  ///< plies: the least depth at which a singular move is looked for
     int singular = 20;  ///< tenths: for each ply, by how much all other moves are worse than a singular one
     // Reduction of late moves.
     int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(number of the move)
