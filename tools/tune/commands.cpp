@@ -5,6 +5,7 @@
 #include "variants/variants.h"
 #include "weightsduel.h"
 
+#include <array>
 #include <fstream>
 #include <iostream>
 
@@ -44,18 +45,19 @@ struct Rival {
     }
 };
 
-int duel(const Common& common, DuelPlan plan, const Rival& first, const Rival& second) {
-    const Judge &a = first.judge, &b = second.judge;
-    const auto firstSetups = common.setups(a.weights, a.net), secondSetups = common.setups(b.weights, b.net);
-    if (!firstSetups || !secondSetups) return refuse(firstSetups ? secondSetups.error() : firstSetups.error());
+int duel(const Common& common, DuelPlan plan, const std::array<Rival, 2>& rivals) {
+    std::array<std::unique_ptr<Setups>, 2> setups;
     for (const std::size_t i : {0u, 1u}) {
-        const std::string& choice = i == 0 ? first.search : second.search;
-        const auto parameters = chosenParameters(choice, common.variant);
-        if (!parameters) return refuse(choice + ": no parameters in it");
+        const Rival& rival = rivals[i];
+        auto made = common.setups(rival.judge.weights, rival.judge.net);
+        if (!made) return refuse(made.error());
+        const auto parameters = chosenParameters(rival.search, common.variant);
+        if (!parameters) return refuse(rival.search + ": no parameters in it");
+        setups[i] = std::move(*made);
         plan.search[i] = *parameters;
     }
     plan.options = common.options;
-    Duel duel(**firstSetups, **secondSetups, plan);
+    Duel duel(*setups[0], *setups[1], plan);
     const auto& pairs = duel.run(std::cerr);
     std::cout << common.variant << ", " << plan.nodes << " nodes a move: " << verdict(pairs, duel.lossesDrawsWins())
               << std::endl;
@@ -115,18 +117,18 @@ void addMatch(CLI::App& app, int& status) {
     struct Wanted {
         Common common;
         DuelPlan plan;
-        Rival a, b{.judge = {.weights = "prior"}};
+        std::array<Rival, 2> rivals{Rival{}, Rival{.judge = {.weights = "prior"}}};
     };
     const auto wanted = std::make_shared<Wanted>();
     auto* command = app.add_subcommand("match", "play two sets of weights, networks or parameters against each other");
     wanted->common.addTo(*command);
-    wanted->a.addTo(*command, "-a");
-    wanted->b.addTo(*command, "-b");
+    wanted->rivals[0].addTo(*command, "-a");
+    wanted->rivals[1].addTo(*command, "-b");
     command->add_option("--games", wanted->plan.games, "an even number")->check(CLI::PositiveNumber);
     command->add_option("--nodes", wanted->plan.nodes, "a move")->check(CLI::PositiveNumber);
     command->add_option("--threads", wanted->plan.threads, "games at a time")->check(CLI::Range(1, 256));
     command->add_option("--seed", wanted->plan.seed, "of the openings");
-    command->callback([wanted, &status] { status = duel(wanted->common, wanted->plan, wanted->a, wanted->b); });
+    command->callback([wanted, &status] { status = duel(wanted->common, wanted->plan, wanted->rivals); });
 }
 
 }  // namespace rokada::tune

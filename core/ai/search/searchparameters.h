@@ -6,8 +6,7 @@
 
 namespace rokada {
 
-/// Those of any game that has none of its own. Of reductions 100 are a ply; values are
-/// in centipawns.
+/// Those of any game that has none of its own. Of reductions 100 are a ply; values are in centipawns.
 struct SearchParameters {
     // Pruning of nodes.
     int reverseFutility = 80;    ///< by so much for each ply the value must be above beta
@@ -18,15 +17,15 @@ struct SearchParameters {
     int quiescenceMargin = 180;  ///< a capture that brings less than what is missing and this is not tried
     int roughMargin = 450;       ///< so far outside the window a rough value of a quiet position will do
     // Pruning of moves.
-    int lateMoves = 40;       ///< tenths: how many are tried at depth 0, where there are as many moves as in chess,
-    int lateMovesShare = 70;  ///< the number of moves of that usual position, while the side does not improve
+    int lateMoves = 40;       ///< tenths: how many are tried at depth 0 of a search whose first position
+    int lateMovesShare = 70;  ///< has so many moves; of one with more, more; twice as many while the side improves
     int futility = 100;       ///< a quiet move cannot bring so much,
     int futilityDepth = 90;   ///< and this for each ply left
     int lossOfCapture = 100;  ///< that a capture may lose for each ply
     int lossOfQuiet = 25;     ///< that a quiet move may lose, times the square of the plies left
     // Extension.
     int singularDepth = 8;  ///< plies: the least depth at which a singular move is looked for
-    int singular = 20;  ///< tenths: for each ply, by how much all other moves are worse than a singular one
+    int singular = 20;      ///< tenths: for each ply, by how much all other moves are worse than a singular one
     // Reduction of late moves.
     int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(number of the move)
     int notPv = 100;          ///< more outside the principal variation

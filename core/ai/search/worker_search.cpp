@@ -243,7 +243,8 @@ Score Worker::searchNullMove(const Node& node, Score evaluation) {
 }
 
 int Worker::singularExtension(const Node& node, const TableEntry& entry) {
-    if (!twoPlayers_ || node.depth < parameters_.singularDepth || node.ply >= 2 * rootDepth_ || isMate(entry.score)) return 0;
+    if (!twoPlayers_ || node.depth < parameters_.singularDepth || node.ply >= 2 * rootDepth_ || isMate(entry.score))
+        return 0;
     if (entry.move == Move() || entry.depth < node.depth - 3 || entry.bound == Bound::Upper) return 0;
     if (!isOrdinaryMove(position_, entry.move)) return 0;
     const Score singular = entry.score - parameters_.singular * node.depth / 10;

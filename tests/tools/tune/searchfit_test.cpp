@@ -65,7 +65,8 @@ TEST(SearchChoice, NamesTheUsualOnesTheTunedOnesAndFiles) {
     EXPECT_EQ(chosenParameters(path, "chess")->bonus, 7);
 }
 
-/// A player that searches in another way plays other moves.
+/// Whoever prunes without measure loses; with the players exchanged, or the same parameters for both, that would be
+/// even.
 TEST(PairTable, PlaysByTheParametersOfEitherPlayer) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const tune::Setup& setup = *setups.with("-");
