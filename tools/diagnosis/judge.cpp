@@ -7,7 +7,7 @@ namespace rokada::diagnosis {
 
 using namespace external;
 
-Answer<std::unique_ptr<Judge>> Judge::start(const std::vector<std::string>& command) {
+Answer<std::unique_ptr<Judge>> Judge::start(const std::vector<std::string>& command, const Options& options) {
     auto child = Child::start(command, {});
     if (!child) return wrong(child.error());
     std::unique_ptr<Judge> judge(new Judge(std::move(*child)));
@@ -18,6 +18,7 @@ Answer<std::unique_ptr<Judge>> Judge::start(const std::vector<std::string>& comm
     }
     judge->child_->send("setoption name Threads value 1");
     judge->child_->send("setoption name Hash value 64");
+    for (const auto& [name, value] : options) judge->child_->send("setoption name " + name + " value " + value);
     return judge;
 }
 

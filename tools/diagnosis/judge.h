@@ -8,14 +8,19 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace rokada::diagnosis {
 
+/// Names and values.
+using Options = std::vector<std::pair<std::string, std::string>>;
+
 class Judge {
 public:
-    /// Starts a program that speaks UCI.
-    static external::Answer<std::unique_ptr<Judge>> start(const std::vector<std::string>& command);
+    /// Starts a program that speaks UCI, and sets these options in their order.
+    static external::Answer<std::unique_ptr<Judge>> start(const std::vector<std::string>& command,
+                                                          const Options& options);
 
     /// What it says after so many nodes, centipawns for the side to move; mates are a hundred pawns.
     [[nodiscard]] std::optional<int> score(const Position& position, std::uint64_t nodes);

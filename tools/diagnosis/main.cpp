@@ -3,6 +3,7 @@
 // static value is made of. See docs/strength.md.
 //
 //   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
+//   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
 #include "base/lastflush.h"
@@ -24,6 +25,7 @@ namespace {
 struct Wanted {
     std::string file, loser = "rokada", judge = "fairy-stockfish";
     std::uint64_t nodes = 1'000'000;
+    std::vector<std::string> options;
 };
 
 /// The side that `name` has played and lost with, in a game for two.
@@ -77,10 +79,23 @@ int refuse(const std::string& what) {
     return 2;
 }
 
+/// Nothing if one of them is no NAME=VALUE.
+std::optional<Options> optionsOf(const std::vector<std::string>& texts) {
+    Options options;
+    for (const std::string& text : texts) {
+        const std::size_t split = text.find('=');
+        if (split == std::string::npos || split == 0) return std::nullopt;
+        options.emplace_back(text.substr(0, split), text.substr(split + 1));
+    }
+    return options;
+}
+
 int diagnose(const Wanted& wanted) {
     std::ifstream in(wanted.file, std::ios::binary);
     if (!in) return refuse(wanted.file + ": cannot be read");
-    const auto judge = Judge::start({wanted.judge});
+    const auto options = optionsOf(wanted.options);
+    if (!options) return refuse("--option: not NAME=VALUE");
+    const auto judge = Judge::start({wanted.judge}, *options);
     if (!judge) return refuse(wanted.judge + ": " + judge.error());
     PgnSplitter splitter;
     splitter.feed(std::string(std::istreambuf_iterator<char>(in), {}));
@@ -103,6 +118,7 @@ int program(int argc, char** argv) {
     app.add_option("--nodes", wanted.nodes, "that the judge searches")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
+    app.add_option("--option", wanted.options, "NAME=VALUE for the judge, in this order; may be repeated");
     CLI11_PARSE(app, argc, argv);
     return diagnose(wanted);
 }
