@@ -27,7 +27,7 @@ constexpr Named theirs[] = {
     {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
     {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},
     {"King safety", Term::King},  {"Threats", Term::Threats},    {"Passed", Term::Passed}, {"Space", Term::Space},
-    {"Initiative", Term::Space},
+    {"Initiative", Term::Space},  {"Winnable", Term::Space},
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -63,6 +63,8 @@ Terms termsOf(const Evaluator& evaluator, const Position& position) {
 }
 
 bool addTableLine(Terms& terms, std::string_view line, double opening) {
+    line = trimmed(line);
+    if (line.starts_with('|') && line.ends_with('|')) line = line.substr(1, std::max<std::size_t>(line.size(), 2) - 2);
     const std::size_t first = line.find('|'), last = line.rfind('|');
     if (first == std::string_view::npos || first == last) return false;
     const std::string_view name = trimmed(line.substr(0, first));

@@ -62,7 +62,13 @@ TEST(Terms, AreReadFromTheOtherEnginesTable) {
     EXPECT_NEAR(terms[static_cast<std::size_t>(Term::King)], -6, 1e-9);
     EXPECT_TRUE(addTableLine(terms, "     Bishops | -0.27 -0.87 | -0.15 -0.61 | -0.11 -0.26", 1));
     EXPECT_NEAR(terms[static_cast<std::size_t>(Term::Pieces)], -11, 1e-9);
-    for (const char* other : {"", "readyok", "     Term    |    White    |    Black    |    Total   ",
+    // Newer ones of the family draw a frame.
+    EXPECT_TRUE(addTableLine(terms, "|King safety |  0.32 -0.10 |  0.25 -0.10 |  0.07  0.00 |", 1));
+    EXPECT_NEAR(terms[static_cast<std::size_t>(Term::King)], 1, 1e-9);
+    EXPECT_TRUE(addTableLine(terms, "|   Winnable |  ----  ---- |  ----  ---- |  0.00 -0.42 |", 0));
+    EXPECT_NEAR(terms[static_cast<std::size_t>(Term::Space)], -42, 1e-9);
+    for (const char* other : {"", "readyok", "|            |   MG    EG  |   MG    EG  |   MG    EG  |",
+                              "     Term    |    White    |    Black    |    Total   ",
                               "       Total |  ----  ---- |  ----  ---- |  0.66  0.59"})
         EXPECT_FALSE(addTableLine(terms, other, 1)) << other;
 }

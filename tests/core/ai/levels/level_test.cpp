@@ -3,7 +3,6 @@
 #include "ai/search/shownthinking.h"
 #include "books.h"
 #include "everyvariant.h"
-#include "rules/mateinone.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -169,27 +168,6 @@ TEST(Levels, AboveTheThirdNeverMissAMateInOne) {
             return ++found < 4;
         });
         EXPECT_GT(found, 0) << name;
-    }
-}
-
-/// A knight over the edge threatens the king from behind, and most replies are mated.
-TEST(Levels, FromTheSecondNoneIsMatedAtOnceInTheOpeningOfVyrtChess) {
-    Engine engine(1);
-    for (const char* moves : {"g1f11", "a2a3 g8f10"}) {
-        Game game(kept("vyrt"));
-        play(game, moves);
-        const auto walksIntoIt = [&](Move move) {
-            Game after = game;
-            return after.play(move) && mateInOne(after.position()).has_value();
-        };
-        const MoveList all = game.moves();
-        EXPECT_GT(2 * std::count_if(all.begin(), all.end(), walksIntoIt), static_cast<int>(all.size())) << moves;
-        for (int level = 2; level <= Level::Highest; ++level) {
-            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-                EXPECT_FALSE(walksIntoIt(engine.think(taskFor(game, level, seed, 400), {}).best))
-                    << level << ' ' << seed;
-            }
-        }
     }
 }
 
