@@ -21,7 +21,7 @@ struct Ladder {
 // The first row is for variants that have not been measured.
 constexpr std::array<Ladder, 7> Ladders{{
     {"", {0, -45, -45, 0, 80, 155, 230, 305, 375, 460}},
-    {"chess", {0, -10, -35, 30, 100, 142, 205, 285, 342, 430}},
+    {"chess", {0, -10, -35, 30, 100, 160, 226, 276, 342, 430}},
     {"greatshatranj", {0, -60, -120, -100, 0, 78, 160, 226, 285, 355}},
     {"bolyar", {0, -65, 10, 30, 98, 172, 250, 324, 394, 460}},
     {"tavreli", {0, 20, 110, 200, 295, 390, 485, 600, 690, 765}},

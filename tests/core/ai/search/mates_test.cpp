@@ -20,9 +20,10 @@ namespace {
 using tools::MateProblem;
 
 constexpr std::uint64_t Nodes = 200'000;
-/// In the ordinary run a sample is enough; its share of solved problems scatters.
+/// In the ordinary run a sample is enough; its share of solved problems scatters. All of them are solved but for a few,
+/// by luck others with each new network.
 constexpr std::size_t EveryHowManieth = ROKADA_NIGHTLY_SIZE ? 1 : 5;
-constexpr int Share = ROKADA_NIGHTLY_SIZE ? 98 : 95;  ///< percent
+constexpr int Share = ROKADA_NIGHTLY_SIZE ? 97 : 95;  ///< percent
 
 std::vector<MateProblem> problemsOf(const VariantInfo& info) {
     std::ifstream in(std::string(ROKADA_MATES_DIR) + '/' + std::string(info.id) + ".mates");
