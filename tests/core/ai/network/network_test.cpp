@@ -226,6 +226,30 @@ TEST(LearntValue, FadesWithoutProgress) {
     EXPECT_NEAR(evaluator.evaluate(slow, nullptr, 100) - evaluator.evaluate(slow), 50, 1);
 }
 
+/// Endings of random games in which one side is five pawns or more ahead.
+TEST(LearntValue, DoesNotDenyWonEndings) {
+    constexpr std::size_t FewPieces = 12;
+    for (const char* name : {"chess", "greatshatranj", "bolyar", "vyrt", "tavreli"}) {
+        const auto& book = kept(name);
+        const Evaluator evaluator(*book);
+        const NetworkPtr network = shippedNetwork(*book);
+        int won = 0;
+        wander({name, {}}, 11, 60000, [&](const Game& game) {
+            const Position& position = game.position();
+            if (position.pieces(Side(0)).size() + position.pieces(Side(1)).size() > FewPieces) return true;
+            const Score linear = evaluator.evaluate(position);
+            if (std::abs(linear) < 500) return true;
+            const Side mover = position.turn(), enemy = Network::enemyOf(position);
+            const int learnt = network->value(network->sums(position, mover), network->sums(position, enemy),
+                                              network->stage(position));
+            EXPECT_EQ(evaluator.evaluate(position, nullptr, learnt) > 0, linear > 0)
+                << name << ' ' << positionText(position) << ": " << linear << ", " << learnt;
+            return ++won < 200;
+        });
+        EXPECT_GT(won, 20) << name;
+    }
+}
+
 TEST(LearntValue, IsBounded) {
     const auto& book = kept("chess");
     Network::Weights weights = randomWeights(*book, 4);
