@@ -7,6 +7,7 @@
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
 #include "base/lastflush.h"
+#include "external/fields.h"
 #include "judge.h"
 #include "record/pgnreader.h"
 #include "summary.h"
@@ -79,13 +80,12 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-/// Nothing if one of them is no NAME=VALUE.
-std::optional<Options> optionsOf(const std::vector<std::string>& texts) {
+external::Answer<Options> optionsOf(const std::vector<std::string>& texts) {
     Options options;
     for (const std::string& text : texts) {
-        const std::size_t split = text.find('=');
-        if (split == std::string::npos || split == 0) return std::nullopt;
-        options.emplace_back(text.substr(0, split), text.substr(split + 1));
+        const auto pair = external::splitPair(text);
+        if (!pair || pair->first.empty()) return external::wrong("--option " + text + ": not NAME=VALUE");
+        options.emplace_back(*pair);
     }
     return options;
 }
@@ -94,7 +94,7 @@ int diagnose(const Wanted& wanted) {
     std::ifstream in(wanted.file, std::ios::binary);
     if (!in) return refuse(wanted.file + ": cannot be read");
     const auto options = optionsOf(wanted.options);
-    if (!options) return refuse("--option: not NAME=VALUE");
+    if (!options) return refuse(options.error());
     const auto judge = Judge::start({wanted.judge}, *options);
     if (!judge) return refuse(wanted.judge + ": " + judge.error());
     PgnSplitter splitter;

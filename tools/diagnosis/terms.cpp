@@ -1,11 +1,15 @@
 #include "terms.h"
 
+#include "external/fields.h"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
 #include <string>
 
 namespace rokada::diagnosis {
+
+using external::trimmed;
 
 namespace {
 
@@ -29,12 +33,6 @@ constexpr Named theirs[] = {
     {"King safety", Term::King},  {"Threats", Term::Threats},    {"Passed", Term::Passed}, {"Space", Term::Space},
     {"Initiative", Term::Space},  {"Winnable", Term::Space},
 };
-
-std::string_view trimmed(std::string_view text) {
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    while (text.ends_with(' ')) text.remove_suffix(1);
-    return text;
-}
 
 /// Written in pawns, in centipawns.
 std::optional<double> number(std::string_view word) {
@@ -64,7 +62,8 @@ Terms termsOf(const Evaluator& evaluator, const Position& position) {
 
 bool addTableLine(Terms& terms, std::string_view line, double opening) {
     line = trimmed(line);
-    if (line.starts_with('|') && line.ends_with('|')) line = line.substr(1, std::max<std::size_t>(line.size(), 2) - 2);
+    if (line.starts_with('|')) line.remove_prefix(1);
+    if (line.ends_with('|')) line.remove_suffix(1);
     const std::size_t first = line.find('|'), last = line.rfind('|');
     if (first == std::string_view::npos || first == last) return false;
     const std::string_view name = trimmed(line.substr(0, first));
