@@ -1,7 +1,7 @@
 # Checks the sources under ROOT: includes follow the arrows of docs/design.md, words that were given up do not come back,
 # core knows no Qt, one function writes files, nobody asks which variant is played, tests find widgets by name and wait
-# for no real time, no file, class or folder is too large, nothing is left for later.
-# Prints the longest files. Run as: cmake -D ROOT=<project> -P lint.cmake
+# for no real time, nothing is left for later.
+# Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
 set(violations 0)
@@ -78,24 +78,6 @@ foreach(file IN LISTS own)
         forbid("${file}" "QElapsedTimer|QBasicTimer|startTimer[(]|singleShot[(][^0]|steady_clock" ""
             "does not wait by kit/delay")
     endif()
-endforeach()
-
-# --- no file is too long
-set(lengths)
-foreach(file IN LISTS own tests)
-    file(READ "${file}" text)
-    string(REGEX REPLACE "[^\n]" "" text "${text}")
-    string(LENGTH "${text}" lines)
-    set(most 400)
-    if(file IN_LIST tests)
-        set(most 450)
-    endif()
-    if(lines GREATER most)
-        complain("${file}" "${lines} lines, more than ${most}")
-    endif()
-    math(EXPR padded "100000 + ${lines}")
-    file(RELATIVE_PATH name "${ROOT}" "${file}")
-    list(APPEND lengths "${padded} ${name}")
 endforeach()
 
 # --- includes follow the arrows of the architecture, and so do the libraries
@@ -181,47 +163,6 @@ foreach(file IN LISTS worded)
         string(STRIP "${line}" line)
         complain("${file}" "a word that was given up: ${line}")
     endforeach()
-endforeach()
-
-# --- no class is too large, all its files together; no folder has too many files
-set(stems)
-foreach(file IN LISTS own)
-    file(READ "${file}" text)
-    string(REGEX REPLACE "[^\n]" "" text "${text}")
-    string(LENGTH "${text}" lines)
-    string(REGEX REPLACE "(_[a-z]+)?[.](h|cpp)$" "" stem "${file}")
-    string(MAKE_C_IDENTIFIER "${stem}" id)
-    if(NOT DEFINED lines_${id})
-        list(APPEND stems "${stem}")
-        set(lines_${id} 0)
-    endif()
-    math(EXPR lines_${id} "${lines_${id}} + ${lines}")
-    cmake_path(GET file PARENT_PATH folder)
-    string(MAKE_C_IDENTIFIER "${folder}" count)
-    math(EXPR files_${count} "0${files_${count}} + 1")
-    if(files_${count} EQUAL 46)
-        complain("${folder}" "more than 45 files")
-    endif()
-endforeach()
-foreach(stem IN LISTS stems)
-    string(MAKE_C_IDENTIFIER "${stem}" id)
-    set(most 750)
-    if(stem MATCHES "/mainwindow$")
-        set(most 300)
-    elseif(stem MATCHES "/ai/search/worker$") # what one thread knows while it searches is one object
-        set(most 950)
-    endif()
-    if(lines_${id} GREATER most)
-        complain("${stem}" "${lines_${id}} lines in all its files, more than ${most}")
-    endif()
-endforeach()
-
-list(SORT lengths ORDER DESCENDING)
-list(SUBLIST lengths 0 10 longest)
-message("The longest files:")
-foreach(entry IN LISTS longest)
-    string(REGEX REPLACE "^10*([0-9]+) " "\\1 " entry "${entry}")
-    message("  ${entry}")
 endforeach()
 
 if(violations GREATER 0)
