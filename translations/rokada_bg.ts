@@ -2217,10 +2217,12 @@
     </message>
     <message>
         <source>In the moves that follow your team wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>Със следващите ходове отборът ви печели %1.</translation>
     </message>
     <message>
         <source>In the moves that follow your team wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>Със следващите ходове отборът ви печели %1 срещу %2.</translation>
     </message>
     <message>
@@ -2341,10 +2343,6 @@
         <translation>Вече известни: %1.</translation>
     </message>
     <message>
-        <source>Not understood to the end: %1.</source>
-        <translation>Неразбрани докрай: %1.</translation>
-    </message>
-    <message>
         <source>The rest was not imported: %1</source>
         <translation>Останалото не беше внесено: %1</translation>
     </message>
@@ -2383,6 +2381,14 @@
     <message>
         <source>unknown players</source>
         <translation>неизвестни играчи</translation>
+    </message>
+    <message>
+        <source>Read in part: %1.</source>
+        <translation>Прочетени отчасти: %1.</translation>
+    </message>
+    <message>
+        <source>Kept as text: %1.</source>
+        <translation>Запазени като текст: %1.</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +2963,57 @@
             <numerusform>Вярно е %n поле.</numerusform>
             <numerusform>Верни са %n полета.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>English</source>
+        <translation>английски</translation>
+    </message>
+    <message>
+        <source>figurine</source>
+        <translation>фигурни</translation>
+    </message>
+    <message>
+        <source>German or Scandinavian</source>
+        <translation>немски или скандинавски</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>френски</translation>
+    </message>
+    <message>
+        <source>Spanish or Italian</source>
+        <translation>испански или италиански</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>португалски</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>нидерландски</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>полски</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешки</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>унгарски</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>руски</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>български</translation>
     </message>
 </context>
 <context>
@@ -3973,59 +4030,95 @@
 <context>
     <name>Record</name>
     <message>
-        <source>the game is too long</source>
-        <translation>партията е твърде дълга</translation>
+        <source>This line is neither a tag nor a move. It was passed over: %1</source>
+        <translation>Този ред не е нито таг, нито ход. Той е пропуснат: %1</translation>
     </message>
     <message>
-        <source>there are too many nested variations</source>
-        <translation>има твърде много вложени варианти</translation>
+        <source>A bracket has no partner. It was passed over: %1</source>
+        <translation>Скобата няма двойка. Тя е пропусната: %1</translation>
     </message>
     <message>
-        <source>this is not a tag</source>
-        <translation>това не е етикет</translation>
+        <source>A tag was incomplete. It was completed: %1</source>
+        <translation>Тагът беше непълен. Той е допълнен: %1</translation>
     </message>
     <message>
-        <source>there is no variant &quot;%1&quot; here</source>
-        <translation>тук няма игра „%1“</translation>
+        <source>A comment was not closed. A brace was added.</source>
+        <translation>Коментарът не беше затворен. Скобата е добавена.</translation>
     </message>
     <message>
-        <source>the rules &quot;%1&quot; are unknown</source>
-        <translation>правилата „%1“ не са познати</translation>
+        <source>A variation was not closed. A bracket was added.</source>
+        <translation>Вариантът не беше затворен. Скобата е добавена.</translation>
     </message>
     <message>
-        <source>the start position cannot be read</source>
-        <translation>началната позиция не може да се прочете</translation>
+        <source>The result was taken from the end of the moves: %1</source>
+        <translation>Резултатът е взет от края на ходовете: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an illegal move</source>
-        <translation>„%1“ е невъзможен ход</translation>
+        <source>The pieces have %1 letters.</source>
+        <translation>Фигурите са означени с %1 букви.</translation>
     </message>
     <message>
-        <source>a comment has no end</source>
-        <translation>коментар няма край</translation>
+        <source>The start position is not exact. It was read all the same: %1</source>
+        <translation>Началната позиция е записана неточно. Тя все пак е прочетена: %1</translation>
     </message>
     <message>
-        <source>a variation has no end</source>
-        <translation>вариант няма край</translation>
+        <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
+        <translation>Този ред не е нито таг, нито ход. Той е запазен като коментар: %1</translation>
     </message>
     <message>
-        <source>a bracket has no partner</source>
-        <translation>излишна скоба</translation>
+        <source>This word is not a move. It was kept as a comment: %1</source>
+        <translation>Тази дума не е ход. Тя е запазена като коментар: %1</translation>
     </message>
     <message>
-        <source>Line %1, character %2: %3.</source>
-        <extracomment>a place in a file, and what is wrong there</extracomment>
-        <translation>Ред %1, знак %2: %3.</translation>
+        <source>%1 is an illegal move. The rest of the variation was kept as text.</source>
+        <translation>%1 е невъзможен ход. Останалото от варианта е запазено като текст.</translation>
     </message>
     <message>
-        <source>The game is written in %1 and is saved so too.</source>
+        <source>A move is missing before %1. The rest of the variation was kept as text.</source>
+        <translation>Преди %1 липсва ход. Останалото от варианта е запазено като текст.</translation>
+    </message>
+    <message>
+        <source>The variations are nested too deeply. This one was kept as text.</source>
+        <translation>Вариантите са вложени твърде дълбоко. Този е запазен като текст.</translation>
+    </message>
+    <message>
+        <source>No move precedes this variation. It was kept as text.</source>
+        <translation>Пред този вариант няма ход. Той е запазен като текст.</translation>
+    </message>
+    <message>
+        <source>The moves end with %1, and the tag has another result. The tag was kept.</source>
+        <translation>Ходовете завършват с %1, а тагът има друг резултат. Тагът е запазен.</translation>
+    </message>
+    <message>
+        <source>Rokada cannot play the variant %1. The game is kept as text.</source>
+        <translation>Rokada не може да играе %1. Партията е запазена като текст.</translation>
+    </message>
+    <message>
+        <source>Rokada does not know these rules: %1. The game is kept as text.</source>
+        <translation>Rokada не познава тези правила: %1. Партията е запазена като текст.</translation>
+    </message>
+    <message>
+        <source>The start position cannot be read. The game is kept as text: %1</source>
+        <translation>Началната позиция не може да се прочете. Партията е запазена като текст: %1</translation>
+    </message>
+    <message>
+        <source>The game is longer than 16 MB. Its end was left out.</source>
+        <translation>Партията е по-дълга от 16 MB. Краят ѝ е пропуснат.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>a place in a file, and a sentence about it</extracomment>
+        <translation>Ред %1, колона %2: %3</translation>
+    </message>
+    <message>
+        <source>The file is in %1. Rokada keeps this encoding.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Партията е записана в %1 и се запазва в същата кодировка.</translation>
+        <translation>Кодировката на файла е %1. Rokada я запазва.</translation>
     </message>
     <message>
-        <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
-        <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
-        <translation>в нея има знаци, които липсват в %1, както е записана; под друго име ще стане отделен файл</translation>
+        <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
+        <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
+        <translation>буквата %1 не съществува в %2. Запишете партията под друго име, за да получите файл в UTF-8</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +7812,51 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There is no game %1 in %2.</source>
         <translation>Във файла %2 няма партия %1.</translation>
     </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>клипборд</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rokada found %n problem(s) in %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>
+            <numerusform>Rokada откри %n грешка: %1.</numerusform>
+            <numerusform>Rokada откри %n грешки: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Покажи</translation>
+    </message>
+    <message>
+        <source>The changes to the game in line %2 of %1 are not saved.</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <translation>Промените в партията на ред %2 от %1 не са записани.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Запиши</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program.</source>
+        <translation>Файлът %1 е променен от друга програма.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::FindingsDialog</name>
+    <message>
+        <source>Problems in %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Грешки: %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>още %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -7834,6 +7972,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Кирилица (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>Западноевропейска (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Text &amp;encoding:</source>
+        <translation>&amp;Кодировка на текста:</translation>
     </message>
 </context>
 <context>
@@ -8719,11 +8869,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1: resign? Press again.</source>
-        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>%1: предавате ли се? Натиснете още веднъж.</translation>
     </message>
     <message>
         <source>Resign? Press again.</source>
+        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Предавате ли се? Натиснете още веднъж.</translation>
     </message>
     <message>
@@ -9224,8 +9374,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved: %3</source>
-        <translation>Щурм: %1:%2, решени: %3</translation>
+        <source>Storm: %1:%2, solved:&#xa0;%3</source>
+        <translation>Щурм: %1:%2, решени:&#xa0;%3</translation>
     </message>
     <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>

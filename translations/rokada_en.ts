@@ -370,4 +370,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::FileControls</name>
+    <message numerus="yes">
+        <source>Rokada found %n problem(s) in %1.</source>
+        <translation>
+            <numerusform>Rokada found %n problem in %1.</numerusform>
+            <numerusform>Rokada found %n problems in %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2222,10 +2222,12 @@
     </message>
     <message>
         <source>In the moves that follow your team wins %1.</source>
+        <extracomment>%1: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>За следующие ходы ваша команда выигрывает %1.</translation>
     </message>
     <message>
         <source>In the moves that follow your team wins %1 for %2.</source>
+        <extracomment>%1 and %2: pieces, as &quot;a rook and a pawn&quot;</extracomment>
         <translation>За следующие ходы ваша команда выигрывает %1 за %2.</translation>
     </message>
     <message>
@@ -2353,10 +2355,6 @@
         <translation>Уже были: %1.</translation>
     </message>
     <message>
-        <source>Not understood to the end: %1.</source>
-        <translation>Поняты не до конца: %1.</translation>
-    </message>
-    <message>
         <source>The rest was not imported: %1</source>
         <translation>Остальное не импортировано: %1</translation>
     </message>
@@ -2395,6 +2393,14 @@
     <message>
         <source>unknown players</source>
         <translation>игроки неизвестны</translation>
+    </message>
+    <message>
+        <source>Read in part: %1.</source>
+        <translation>Прочитаны частично: %1.</translation>
+    </message>
+    <message>
+        <source>Kept as text: %1.</source>
+        <translation>Сохранены как текст: %1.</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +2976,57 @@
             <numerusform>Верны %n поля.</numerusform>
             <numerusform>Верны %n полей.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>English</source>
+        <translation>английские</translation>
+    </message>
+    <message>
+        <source>figurine</source>
+        <translation>фигурные</translation>
+    </message>
+    <message>
+        <source>German or Scandinavian</source>
+        <translation>немецкие или скандинавские</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французские</translation>
+    </message>
+    <message>
+        <source>Spanish or Italian</source>
+        <translation>испанские или итальянские</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>португальские</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>нидерландские</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польские</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>чешские</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>венгерские</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русские</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>болгарские</translation>
     </message>
 </context>
 <context>
@@ -3986,59 +4043,95 @@
 <context>
     <name>Record</name>
     <message>
-        <source>the game is too long</source>
-        <translation>партия слишком длинная</translation>
+        <source>This line is neither a tag nor a move. It was passed over: %1</source>
+        <translation>Эта строка — не тег и не ход. Она пропущена: %1</translation>
     </message>
     <message>
-        <source>there are too many nested variations</source>
-        <translation>слишком много вложенных вариантов</translation>
+        <source>A bracket has no partner. It was passed over: %1</source>
+        <translation>У скобки нет пары. Она пропущена: %1</translation>
     </message>
     <message>
-        <source>this is not a tag</source>
-        <translation>это не тег</translation>
+        <source>A tag was incomplete. It was completed: %1</source>
+        <translation>Тег был неполным. Он дополнен: %1</translation>
     </message>
     <message>
-        <source>there is no variant &quot;%1&quot; here</source>
-        <translation>такой игры здесь нет: «%1»</translation>
+        <source>A comment was not closed. A brace was added.</source>
+        <translation>Комментарий не был закрыт. Скобка добавлена.</translation>
     </message>
     <message>
-        <source>the rules &quot;%1&quot; are unknown</source>
-        <translation>такие правила неизвестны: «%1»</translation>
+        <source>A variation was not closed. A bracket was added.</source>
+        <translation>Вариант не был закрыт. Скобка добавлена.</translation>
     </message>
     <message>
-        <source>the start position cannot be read</source>
-        <translation>начальная позиция не читается</translation>
+        <source>The result was taken from the end of the moves: %1</source>
+        <translation>Результат взят из конца ходов: %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an illegal move</source>
-        <translation>«%1» — невозможный ход</translation>
+        <source>The pieces have %1 letters.</source>
+        <translation>Фигуры обозначены так: %1 буквы.</translation>
     </message>
     <message>
-        <source>a comment has no end</source>
-        <translation>комментарий не закончен</translation>
+        <source>The start position is not exact. It was read all the same: %1</source>
+        <translation>Начальная позиция записана неточно. Она всё же прочитана: %1</translation>
     </message>
     <message>
-        <source>a variation has no end</source>
-        <translation>вариант не закончен</translation>
+        <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
+        <translation>Эта строка — не тег и не ход. Она сохранена как комментарий: %1</translation>
     </message>
     <message>
-        <source>a bracket has no partner</source>
-        <translation>лишняя скобка</translation>
+        <source>This word is not a move. It was kept as a comment: %1</source>
+        <translation>Это слово — не ход. Оно сохранено как комментарий: %1</translation>
     </message>
     <message>
-        <source>Line %1, character %2: %3.</source>
-        <extracomment>a place in a file, and what is wrong there</extracomment>
-        <translation>Строка %1, знак %2: %3.</translation>
+        <source>%1 is an illegal move. The rest of the variation was kept as text.</source>
+        <translation>%1 — невозможный ход. Остаток варианта сохранён как текст.</translation>
     </message>
     <message>
-        <source>The game is written in %1 and is saved so too.</source>
+        <source>A move is missing before %1. The rest of the variation was kept as text.</source>
+        <translation>Перед %1 не хватает хода. Остаток варианта сохранён как текст.</translation>
+    </message>
+    <message>
+        <source>The variations are nested too deeply. This one was kept as text.</source>
+        <translation>Варианты вложены слишком глубоко. Этот сохранён как текст.</translation>
+    </message>
+    <message>
+        <source>No move precedes this variation. It was kept as text.</source>
+        <translation>Перед этим вариантом нет хода. Он сохранён как текст.</translation>
+    </message>
+    <message>
+        <source>The moves end with %1, and the tag has another result. The tag was kept.</source>
+        <translation>В конце ходов стоит %1, а в теге — другой результат. Тег сохранён.</translation>
+    </message>
+    <message>
+        <source>Rokada cannot play the variant %1. The game is kept as text.</source>
+        <translation>Rokada не умеет играть в %1. Партия сохранена как текст.</translation>
+    </message>
+    <message>
+        <source>Rokada does not know these rules: %1. The game is kept as text.</source>
+        <translation>Rokada не знает этих правил: %1. Партия сохранена как текст.</translation>
+    </message>
+    <message>
+        <source>The start position cannot be read. The game is kept as text: %1</source>
+        <translation>Начальную позицию прочитать нельзя. Партия сохранена как текст: %1</translation>
+    </message>
+    <message>
+        <source>The game is longer than 16 MB. Its end was left out.</source>
+        <translation>Партия длиннее 16 МБ. Её конец опущен.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>a place in a file, and a sentence about it</extracomment>
+        <translation>Строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>The file is in %1. Rokada keeps this encoding.</source>
         <extracomment>%1 is an encoding</extracomment>
-        <translation>Партия записана в кодировке %1 и сохраняется в ней же.</translation>
+        <translation>Кодировка файла — %1. Rokada её сохраняет.</translation>
     </message>
     <message>
-        <source>it has characters that are not in %1, as it was written; another name makes a file of its own</source>
-        <extracomment>why a game could not be saved; %1 is an encoding</extracomment>
-        <translation>в ней есть знаки, которых нет в %1, как она записана; под другим именем получится отдельный файл</translation>
+        <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
+        <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
+        <translation>буквы %1 нет в кодировке %2. Сохраните партию под другим именем, чтобы получить файл в UTF-8</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7856,52 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>There is no game %1 in %2.</source>
         <translation>В файле %2 нет партии %1.</translation>
     </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>буфер обмена</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rokada found %n problem(s) in %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>
+            <numerusform>Rokada нашла %n ошибку: %1.</numerusform>
+            <numerusform>Rokada нашла %n ошибки: %1.</numerusform>
+            <numerusform>Rokada нашла %n ошибок: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>The changes to the game in line %2 of %1 are not saved.</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <translation>Изменения партии в строке %2 файла %1 не сохранены.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>%1 has been changed by another program.</source>
+        <translation>Файл %1 изменён другой программой.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::FindingsDialog</name>
+    <message>
+        <source>Problems in %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Ошибки: %1</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::GameKeeper</name>
@@ -7878,6 +8017,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Кириллица (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>Западноевропейская (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Text &amp;encoding:</source>
+        <translation>&amp;Кодировка текста:</translation>
     </message>
 </context>
 <context>
@@ -8765,11 +8916,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <name>rokada::ui::MoveButtons</name>
     <message>
         <source>%1: resign? Press again.</source>
-        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>%1: сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
         <source>Resign? Press again.</source>
+        <extracomment>%1: a player, as &quot;Black&quot;</extracomment>
         <translation>Сдаться? Нажмите ещё раз.</translation>
     </message>
     <message>
@@ -9270,8 +9421,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved: %3</source>
-        <translation>Штурм: %1:%2, решено: %3</translation>
+        <source>Storm: %1:%2, solved:&#xa0;%3</source>
+        <translation>Штурм: %1:%2, решено:&#xa0;%3</translation>
     </message>
     <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>

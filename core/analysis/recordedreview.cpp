@@ -36,7 +36,7 @@ ReviewedMove moveIn(const GameTree& tree, const Position& before, Node node, Sco
 }
 
 std::optional<Score> scoreIn(const GameTree& tree, Node node) {
-    const std::string* text = tree.remarks(node).command("eval");
+    const auto text = tree.remarks(node).command("eval");
     return text ? evalIn(*text, tree.book().sides()) : std::nullopt;
 }
 

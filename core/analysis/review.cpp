@@ -51,7 +51,7 @@ void forgetRepetitions(Task& task, const Game& game) {
 /// Those of a record that go on after a side has resigned too.
 bool playOn(Game& game, Move move) {
     if (move.type() != MoveType::Elimination) return game.playOn(move);
-    game.resign(move.eliminated());
+    game.leave(move);
     return true;
 }
 

@@ -17,9 +17,12 @@ enum class MoveType : std::uint8_t {
     Castle,       ///< from and to are the king's
     Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
     Bonus,        ///< a promotion with consequences (`Rules::after`)
-    Elimination,  ///< side `from` is eliminated (mated, resigned)
+    Elimination,  ///< side `from` is eliminated, see `EliminationCause`
     Pass,         ///< a stalemated side passes
 };
+
+/// Why a side is eliminated while the game goes on.
+enum class EliminationCause : std::uint8_t { Mate, Resignation, Time, IllegalMove };
 
 /// The pieces of one tower, at most.
 inline constexpr int MaxTower = 31;
@@ -40,7 +43,10 @@ public:
         return {from, to, MoveType(detail & 7), becomes, detail >> 3};
     }
     /// The pieces of `side` leave the board.
-    static constexpr Move elimination(Side side) { return {Square(side), NoSquare, MoveType::Elimination}; }
+    static constexpr Move elimination(Side side, EliminationCause cause = EliminationCause::Mate) {
+        const bool mate = cause == EliminationCause::Mate;
+        return {Square(side), NoSquare, MoveType::Elimination, mate ? NoKind : Kind(cause)};
+    }
     static constexpr Move pass() { return {NoSquare, NoSquare, MoveType::Pass}; }
 
     [[nodiscard]] constexpr Square from() const { return from_; }
@@ -55,8 +61,11 @@ public:
     [[nodiscard]] constexpr bool simple() const { return detail_ <= static_cast<std::uint8_t>(MoveType::DoubleStep); }
     /// What the piece becomes on arrival (or which reserve piece is placed); NoKind if it stays what it is.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
-    /// Of an `Elimination`: the side.
+    /// The side of an `Elimination`, and why it is eliminated.
     [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
+    [[nodiscard]] constexpr EliminationCause cause() const {
+        return becomes_ == NoKind ? EliminationCause::Mate : EliminationCause(becomes_);
+    }
     /// Follows from the rules without a choice, and is no ply.
     [[nodiscard]] constexpr bool forced() const { return type() == MoveType::Elimination || type() == MoveType::Pass; }
 

@@ -11,6 +11,20 @@
 
 namespace rokada {
 
+namespace {
+
+Reason reasonOf(EliminationCause cause) {
+    switch (cause) {
+        case EliminationCause::Mate: return Reason::Checkmate;
+        case EliminationCause::Resignation: return Reason::Resignation;
+        case EliminationCause::Time: return Reason::Time;
+        case EliminationCause::IllegalMove: return Reason::IllegalMove;
+    }
+    return Reason::Resignation;
+}
+
+}  // namespace
+
 Game::Game(const RulebookPtr& book) : Game(book, startPosition(*book)) {}
 
 Game::Game(RulebookPtr book, const Position& start) : Game(std::move(book), start, Laws::All) {}
@@ -185,13 +199,14 @@ bool Game::claim(Move move) {
 }
 
 /// In variants for two the game ends; else the side is eliminated, and the game ends with the last side of its team.
-void Game::eliminate(Side side, Reason reason) {
+void Game::eliminate(Side side, EliminationCause cause) {
     if (ending_ || !position_.living(side)) return;
+    const Reason reason = reasonOf(cause);
     if (!book_->variant().elimination) {
         end(reason == Reason::Resignation ? loss(position_, reason, side) : flagFall(position_, side, reason));
         return;
     }
-    Turn turn{.before = position_, .move = Move::elimination(side), .forced = {}, .ending = {}};
+    Turn turn{.before = position_, .move = Move::elimination(side, cause), .forced = {}, .ending = {}};
     Undo undo;
     position_.make(turn.move, undo);
     settle(turn.forced);
@@ -202,11 +217,13 @@ void Game::eliminate(Side side, Reason reason) {
     }
 }
 
-void Game::resign(Side side) { eliminate(side, Reason::Resignation); }
+void Game::leave(Move elimination) { eliminate(elimination.eliminated(), elimination.cause()); }
 
-void Game::flag(Side side) { eliminate(side, Reason::Time); }
+void Game::resign(Side side) { eliminate(side, EliminationCause::Resignation); }
 
-void Game::forfeit(Side side) { eliminate(side, Reason::IllegalMove); }
+void Game::flag(Side side) { eliminate(side, EliminationCause::Time); }
+
+void Game::forfeit(Side side) { eliminate(side, EliminationCause::IllegalMove); }
 
 void Game::drawOnTime() {
     if (!ending_) end(draw(position_, Reason::Time));

@@ -17,7 +17,7 @@ enum class Claim : std::uint8_t { None, Repetition, FiftyMoves };
 /// One turn as it was played: the move, and the forced moves that followed.
 struct Turn {
     Position before;
-    Move move;                 ///< an `Elimination` here is a resignation
+    Move move;                 ///< an `Elimination` here is no mate: its cause is another one
     std::vector<Move> forced;  ///< eliminations and passes after it
     Key key = 0;               ///< of the position after everything
     int occurrences = 1;       ///< of that position up to here
@@ -76,6 +76,8 @@ public:
 
     /// In variants for two the end; else `side` is eliminated. Nothing happens to an ended game or an eliminated side.
     void resign(Side side);
+    /// Plays the elimination of a side for the cause that the move names; its cause is no mate.
+    void leave(Move elimination);
     /// A draw that all living players have agreed to, unless the game is over.
     void agreeDraw();
     /// The flag of this side has fallen.
@@ -96,7 +98,7 @@ private:
     [[nodiscard]] Ending claimed(Claim claim, Side claimant) const;
     [[nodiscard]] Side lastEliminated() const;
     [[nodiscard]] std::optional<Ending> endingByMoves() const;
-    void eliminate(Side side, Reason reason);
+    void eliminate(Side side, EliminationCause cause);
     [[nodiscard]] int earlierOccurrences(Key key) const;
     void record(Turn turn);
 

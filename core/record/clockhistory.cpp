@@ -40,7 +40,7 @@ std::vector<ClockState> clockHistory(const GameTree& tree, Node live, const std:
         const bool leaves = move.type() == MoveType::Elimination && move.eliminated() == mover;
         advance(position, move);
         if (clock.timed(mover)) {
-            const std::string* text = tree.remarks(node).command("clk");
+            const auto text = tree.remarks(node).command("clk");
             const auto left = text ? parseClk(*text) : std::nullopt;
             if (!left) return {};
             now += leaves ? std::max(0ms, clock.left(mover, now) - *left)

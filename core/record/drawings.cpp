@@ -43,22 +43,23 @@ std::string drawingText(const Drawing& drawing, const Geometry& board) {
 std::vector<Drawing> drawingsOf(const Remarks& remarks, const Geometry& board) {
     std::vector<Drawing> drawings;
     for (const std::string_view name : {Squares, Arrows}) {
-        for (const Command& command : remarks.commands) {
+        remarks.eachCommand([&](const Command& command) {
             if (command.name == name) addDrawings(command.value, board, drawings);
-        }
+        });
     }
     return drawings;
 }
 
 void setDrawings(Remarks& remarks, const Geometry& board, const std::vector<Drawing>& drawings) {
-    std::erase_if(remarks.commands, [](const Command& c) { return c.name == Squares || c.name == Arrows; });
+    remarks.removeCommands(Squares);
+    remarks.removeCommands(Arrows);
     std::string squares, arrows;
     for (const Drawing& drawing : drawings) {
         std::string& list = drawing.from == drawing.to ? squares : arrows;
         list += (list.empty() ? "" : ",") + drawingText(drawing, board);
     }
-    if (!squares.empty()) remarks.setCommand(Squares, std::move(squares));
-    if (!arrows.empty()) remarks.setCommand(Arrows, std::move(arrows));
+    if (!squares.empty()) remarks.setCommand(Squares, squares);
+    if (!arrows.empty()) remarks.setCommand(Arrows, arrows);
 }
 
 }  // namespace rokada

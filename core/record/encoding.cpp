@@ -1,7 +1,10 @@
 #include "record/encoding.h"
 
+#include "base/characters.h"
+
+#include <algorithm>
 #include <array>
-#include <cstddef>
+#include <utility>
 
 namespace rokada {
 
@@ -22,11 +25,141 @@ constexpr std::array<char16_t, 32> windows1252{0x20AC, 0x0081, 0x201A, 0x0192, 0
 constexpr unsigned FirstLetter = 0xC0, FirstCyrillic = 0x410;
 /// Western languages have no words with so many accented letters in a row.
 constexpr std::size_t LongRun = 3;
+/// A run is judged when it is so long, because a file may have nothing else.
+constexpr std::size_t LongestRun = 1 << 12;
+constexpr char32_t Replacement = 0xFFFD;
 
-/// The number of bytes of the UTF-8 character at the front, 0 if there is none.
-std::size_t characterAt(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(0);
+constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
+
+/// Letters of old encodings that look like UTF-8 by chance are none of these.
+bool isLetter(char32_t code) {
+    const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
+    return code >= 0xC0 && !blank;
+}
+
+/// UTF-8 characters and other bytes beyond ASCII in a text.
+struct Utf8Counts {
+    std::size_t letters = 0, strays = 0;
+
+    /// A word in UTF-8, perhaps with a damaged letter.
+    [[nodiscard]] bool utf8() const { return letters > strays; }
+};
+
+Utf8Counts countsIn(std::string_view run) {
+    Utf8Counts counts;
+    while (!run.empty()) {
+        const std::size_t length = utf8Length(run);
+        if (length == 0)
+            ++counts.strays;
+        else if (isLetter(codePoint(run.substr(0, length))))
+            ++counts.letters;
+        run.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return counts;
+}
+
+/// Cuts the next run of bytes beyond ASCII from the front of `text`; empty at its end.
+std::string_view takeRun(std::string_view& text) {
+    const auto begin = std::find_if(text.begin(), text.end(), beyondAscii);
+    const auto end = std::find_if_not(begin, text.end(), beyondAscii);
+    const std::string_view run(text.data() + (begin - text.begin()), static_cast<std::size_t>(end - begin));
+    text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
+    return run;
+}
+
+char16_t characterOf(unsigned byte, Encoding encoding) {
+    if (byte < 0x80) return static_cast<char16_t>(byte);
+    if (encoding == Encoding::Windows1252) return static_cast<char16_t>(byte < 0xA0 ? windows1252[byte - 0x80u] : byte);
+    return static_cast<char16_t>(byte < FirstLetter ? windows1251[byte - 0x80u] : FirstCyrillic + byte - FirstLetter);
+}
+
+std::optional<char> byteOf(char32_t code, Encoding encoding) {
+    if (code < 0x80) return static_cast<char>(code);
+    for (unsigned byte = 0x80; byte <= 0xFF; ++byte) {
+        if (characterOf(byte, encoding) == code) return static_cast<char>(byte);
+    }
+    return std::nullopt;
+}
+
+bool littleEndian(Encoding encoding) { return encoding == Encoding::Utf16Little || encoding == Encoding::Utf32Little; }
+
+/// The code unit at the front.
+char32_t unitAt(std::string_view bytes, Encoding encoding) {
+    const std::size_t size = unitSize(encoding);
+    char32_t unit = 0;
+    for (std::size_t i = 0; i < size; ++i) unit = unit << 8u | byteAt(bytes, littleEndian(encoding) ? size - 1 - i : i);
+    return unit;
+}
+
+void appendUnit(std::string& bytes, char32_t unit, Encoding encoding) {
+    const std::size_t size = unitSize(encoding);
+    for (std::size_t i = 0; i < size; ++i) {
+        const std::size_t shift = 8 * (littleEndian(encoding) ? i : size - 1 - i);
+        bytes += static_cast<char>(unit >> shift & 0xFFu);
+    }
+}
+
+void appendWide(std::string& bytes, char32_t code, Encoding encoding) {
+    if (unitSize(encoding) == 2 && code >= 0x10000) {
+        appendUnit(bytes, 0xD800 + ((code - 0x10000) >> 10u), encoding);
+        appendUnit(bytes, 0xDC00 + ((code - 0x10000) & 0x3FFu), encoding);
+    } else {
+        appendUnit(bytes, code, encoding);
+    }
+}
+
+using namespace std::string_view_literals;
+
+struct Mark {
+    std::string_view bytes;
+    Encoding encoding;
+};
+
+/// The longer ones first: one begins with another.
+constexpr std::array marks{
+    Mark{"\xFF\xFE\0\0"sv, Encoding::Utf32Little}, Mark{"\0\0\xFE\xFF"sv, Encoding::Utf32Big},
+    Mark{"\xFF\xFE"sv, Encoding::Utf16Little},     Mark{"\xFE\xFF"sv, Encoding::Utf16Big},
+    Mark{"\xEF\xBB\xBF"sv, Encoding::Utf8},
+};
+constexpr std::size_t LongestMark = 4;
+/// A file that follows one in UTF-16 or UTF-32 and has no mark.
+constexpr std::string_view FirstTag = "[Event \"";
+constexpr std::size_t Lookahead = 2 * LongestMark;
+
+/// An ASCII character in this encoding stands at the front.
+bool asciiAt(std::string_view bytes, Encoding encoding) {
+    if (bytes.size() < unitSize(encoding)) return false;
+    const char32_t unit = unitAt(bytes, encoding);
+    return unit > 0 && unit < 0x80;
+}
+
+/// The encoding that a mark at the front announces. Within a file it counts only before ASCII, because in Windows-1251
+/// its bytes are letters.
+std::optional<Encoding> markAt(std::string_view bytes, bool atBegin) {
+    for (const Mark& mark : marks) {
+        if (!bytes.starts_with(mark.bytes)) continue;
+        if (atBegin || asciiAt(bytes.substr(mark.bytes.size()), mark.encoding)) return mark.encoding;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::size_t unitSize(Encoding encoding) {
+    switch (encoding) {
+        case Encoding::Utf8:
+        case Encoding::Windows1251:
+        case Encoding::Windows1252: break;
+        case Encoding::Utf16Little:
+        case Encoding::Utf16Big: return 2;
+        case Encoding::Utf32Little:
+        case Encoding::Utf32Big: return 4;
+    }
+    return 1;
+}
+
+std::size_t utf8Length(std::string_view text) {
+    const unsigned first = byteAt(text, 0);
     if (first < 0x80) return 1;
     const std::size_t length = first >= 0xC2 && first < 0xE0   ? 2
                                : first >= 0xE0 && first < 0xF0 ? 3
@@ -34,95 +167,210 @@ std::size_t characterAt(std::string_view text) {
                                                                : 0;
     if (length == 0 || text.size() < length) return 0;
     for (std::size_t i = 1; i < length; ++i) {
-        if (byte(i) < 0x80 || byte(i) > 0xBF) return 0;
+        if (byteAt(text, i) < 0x80 || byteAt(text, i) > 0xBF) return 0;
     }
-    const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
-    const bool beyond = (first == 0xED && byte(1) > 0x9F) || (first == 0xF4 && byte(1) > 0x8F);
+    const bool overlong = (first == 0xE0 && byteAt(text, 1) < 0xA0) || (first == 0xF0 && byteAt(text, 1) < 0x90);
+    const bool beyond = (first == 0xED && byteAt(text, 1) > 0x9F) || (first == 0xF4 && byteAt(text, 1) > 0x8F);
     return overlong || beyond ? 0 : length;
 }
 
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = characterAt(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
-/// Most letters beyond ASCII are in long runs.
-bool looksCyrillic(std::string_view text) {
-    std::size_t run = 0, together = 0, alone = 0;
-    const auto end = [&] {
-        (run >= LongRun ? together : alone) += run;
-        run = 0;
-    };
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool letter = byte >= FirstLetter || byte == 0xA8 || byte == 0xB8;
-        letter ? static_cast<void>(++run) : end();
-    }
-    end();
-    return together > alone;
-}
-
-char16_t characterOf(unsigned char byte, Encoding encoding) {
-    if (byte < 0x80) return byte;
-    if (encoding == Encoding::Latin1) return byte < 0xA0 ? windows1252[byte - 0x80u] : byte;
-    return static_cast<char16_t>(byte < FirstLetter ? windows1251[byte - 0x80u] : FirstCyrillic + byte - FirstLetter);
-}
-
-void append(std::string& utf8, char16_t c) {
-    constexpr unsigned Low = 0x3F;
-    if (c < 0x80) {
-        utf8 += static_cast<char>(c);
-        return;
-    }
-    if (c < 0x800) {
-        utf8 += static_cast<char>(0xC0u | c >> 6u);
-    } else {
-        utf8 += static_cast<char>(0xE0u | c >> 12u);
-        utf8 += static_cast<char>(0x80u | (c >> 6u & Low));
-    }
-    utf8 += static_cast<char>(0x80u | (c & Low));
-}
-
-/// Of one character in UTF-8.
 char32_t codePoint(std::string_view character) {
-    const auto first = static_cast<unsigned char>(character.front());
+    const unsigned first = byteAt(character, 0);
     if (character.size() == 1) return first;
     char32_t code = first & 0xFFu >> (character.size() + 1);
-    for (const char c : character.substr(1)) code = code << 6u | (static_cast<unsigned char>(c) & 0x3Fu);
+    for (std::size_t i = 1; i < character.size(); ++i) code = code << 6u | (byteAt(character, i) & 0x3Fu);
     return code;
 }
 
-std::optional<char> byteOf(char32_t code, Encoding encoding) {
-    if (code < 0x80) return static_cast<char>(code);
-    for (unsigned byte = 0x80; byte <= 0xFF; ++byte) {
-        if (characterOf(static_cast<unsigned char>(byte), encoding) == code) return static_cast<char>(byte);
+void appendUtf8(std::string& utf8, char32_t code) {
+    constexpr unsigned Low = 0x3F;
+    if (code < 0x80) {
+        utf8 += static_cast<char>(code);
+        return;
+    }
+    const std::size_t more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    constexpr std::array<unsigned, 4> first{0, 0xC0, 0xE0, 0xF0};
+    utf8 += static_cast<char>(first[more] | code >> 6 * more);
+    for (std::size_t i = more; i-- > 0;) utf8 += static_cast<char>(0x80u | (code >> 6 * i & Low));
+}
+
+std::size_t charactersIn(std::string_view utf8) {
+    std::size_t characters = 0;
+    while (!utf8.empty()) {
+        ++characters;
+        utf8.remove_prefix(std::max<std::size_t>(utf8Length(utf8), 1));
+    }
+    return characters;
+}
+
+void EncodingGuess::add(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const bool goesOn = !run_.empty() && byteAt(bytes, 0) >= 0x80;
+        if (!goesOn) endRun();
+        run_ += takeRun(bytes);
+        if (!bytes.empty() || run_.size() > LongestRun) endRun();
+    }
+}
+
+void EncodingGuess::endRun() {
+    const Utf8Counts counts = countsIn(run_);
+    if (counts.strays > 0 && !counts.utf8()) {
+        found_ = true;
+        std::size_t letters = 0;
+        const auto end = [&] {
+            (letters >= LongRun ? together_ : alone_) += letters;
+            letters = 0;
+        };
+        for (std::size_t i = 0; i < run_.size(); ++i) {
+            const unsigned byte = byteAt(run_, i);
+            const bool letter = byte >= FirstLetter || byte == 0xA8 || byte == 0xB8;
+            letter ? static_cast<void>(++letters) : end();
+        }
+        end();
+    }
+    run_.clear();
+}
+
+std::optional<Encoding> EncodingGuess::oldEncoding() const {
+    EncodingGuess whole = *this;
+    whole.endRun();
+    if (!whole.found_) return std::nullopt;
+    return whole.together_ > whole.alone_ ? Encoding::Windows1251 : Encoding::Windows1252;
+}
+
+DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
+    bool words = false, strays = false;
+    for (std::string_view rest = bytes; !rest.empty();) {
+        const Utf8Counts counts = countsIn(takeRun(rest));
+        words |= counts.utf8();
+        strays |= counts.strays > 0;
+    }
+    if (!strays || words) {
+        const bool ascii = !words && std::none_of(bytes.begin(), bytes.end(), beyondAscii);
+        return {.utf8 = std::string(bytes),
+                .encoding = ascii ? old.value_or(Encoding::Utf8) : Encoding::Utf8,
+                .damaged = strays};
+    }
+    if (!old) {
+        EncodingGuess guess;
+        guess.add(bytes);
+        old = guess.oldEncoding();
+    }
+    DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
+    text.utf8.reserve(bytes.size() + bytes.size() / 2);
+    for (std::size_t i = 0; i < bytes.size(); ++i) appendUtf8(text.utf8, characterOf(byteAt(bytes, i), text.encoding));
+    return text;
+}
+
+std::string withoutStrayBytes(std::string_view text) {
+    std::string utf8;
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        length == 0 ? appendUtf8(utf8, Replacement) : static_cast<void>(utf8.append(text.substr(0, length)));
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return utf8;
+}
+
+EncodedText encoded(std::string_view utf8, Encoding encoding) {
+    if (encoding == Encoding::Utf8) return {std::string(utf8), std::nullopt};
+    EncodedText text;
+    for (std::size_t at = 0; at < utf8.size();) {
+        const std::size_t length = utf8Length(utf8.substr(at));
+        const char32_t code = length == 0 ? Replacement : codePoint(utf8.substr(at, length));
+        if (unitSize(encoding) > 1) {
+            appendWide(text.bytes, code, encoding);
+        } else if (const auto byte = byteOf(code, encoding)) {
+            text.bytes += *byte;
+        } else {
+            text.missing = std::string(utf8.substr(at, std::max<std::size_t>(length, 1)));
+            return text;
+        }
+        at += std::max<std::size_t>(length, 1);
+    }
+    return text;
+}
+
+std::string utf8Of(std::string_view bytes, Encoding encoding) {
+    if (unitSize(encoding) == 1) return std::string(bytes);
+    WideDecoder decoder(encoding);
+    decoder.feed(bytes);
+    decoder.finish();
+    std::string text;
+    while (const auto piece = decoder.take()) text += piece->text;
+    return text;
+}
+
+std::optional<WideDecoder::Piece> WideDecoder::take() {
+    while (last_ ? !waiting_.empty() : waiting_.size() >= Lookahead) {
+        if (!std::exchange(begun_, true)) encoding_ = markAt(waiting_, true).value_or(encoding_);
+        Piece piece = unitSize(encoding_) > 1 ? takeWide() : takeNarrow();
+        // Nothing where another encoding begins.
+        if (!piece.text.empty()) return piece;
     }
     return std::nullopt;
 }
 
-}  // namespace
-
-DecodedText decoded(std::string_view bytes) {
-    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
-    if (isUtf8(bytes)) return {std::string(bytes), Encoding::Utf8};
-    DecodedText text{{}, looksCyrillic(bytes) ? Encoding::Windows1251 : Encoding::Latin1};
-    text.utf8.reserve(2 * bytes.size());
-    for (const char c : bytes) append(text.utf8, characterOf(static_cast<unsigned char>(c), text.encoding));
-    return text;
+/// Bytes up to a mark of another encoding; without `last_` some are held back, in which one may begin.
+WideDecoder::Piece WideDecoder::takeNarrow() {
+    const auto beginsMark = [](char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0xFE; };
+    auto end = last_ ? waiting_.end() : waiting_.end() - (Lookahead - 1);
+    for (auto at = std::find_if(waiting_.begin(), end, beginsMark); at != end;
+         at = std::find_if(at + 1, end, beginsMark)) {
+        const auto mark =
+            markAt(std::string_view(waiting_).substr(static_cast<std::size_t>(at - waiting_.begin())), false);
+        if (!mark) continue;
+        encoding_ = *mark;
+        end = at;
+        break;
+    }
+    Piece piece{std::string(waiting_.begin(), end), Encoding::Utf8};
+    waiting_.erase(waiting_.begin(), end);
+    return piece;
 }
 
-std::optional<std::string> encoded(std::string_view utf8, Encoding encoding) {
-    if (encoding == Encoding::Utf8) return std::string(utf8);
-    std::string bytes;
+/// Characters up to the beginning of a file in another encoding.
+WideDecoder::Piece WideDecoder::takeWide() {
+    Piece piece{{}, encoding_};
+    const std::size_t size = unitSize(encoding_);
+    std::size_t at = 0;
+    const std::size_t end = last_ ? waiting_.size() : waiting_.size() - Lookahead + 1;
+    while (at < end) {
+        const std::string_view bytes = std::string_view(waiting_).substr(at);
+        const auto mark = markAt(bytes, false);
+        const bool narrow = bytes.starts_with(FirstTag);
+        if ((mark && *mark != encoding_) || narrow) {
+            encoding_ = narrow ? Encoding::Utf8 : *mark;
+            break;
+        }
+        if (bytes.size() < size) {
+            appendUtf8(piece.text, Replacement);  // a cut character at the end
+            at = waiting_.size();
+            break;
+        }
+        char32_t code = unitAt(bytes, encoding_);
+        at += size;
+        if (size == 2 && code >= 0xD800 && code < 0xDC00 && bytes.size() >= 4) {
+            const char32_t low = unitAt(bytes.substr(2), encoding_);
+            if (low >= 0xDC00 && low < 0xE000) {
+                code = 0x10000 + ((code - 0xD800) << 10u) + (low - 0xDC00);
+                at += size;
+            }
+        }
+        const bool none = (code >= 0xD800 && code < 0xE000) || code > 0x10FFFF;
+        appendUtf8(piece.text, none ? Replacement : code);
+    }
+    waiting_.erase(0, at);
+    return piece;
+}
+
+std::size_t bytesOf(std::string_view utf8, Encoding encoding) {
+    const std::size_t size = unitSize(encoding);
+    if (size == 1) return utf8.size();
+    std::size_t bytes = 0;
     while (!utf8.empty()) {
-        const std::size_t length = characterAt(utf8);
-        const auto byte = length == 0 ? std::nullopt : byteOf(codePoint(utf8.substr(0, length)), encoding);
-        if (!byte) return std::nullopt;
-        bytes += *byte;
+        const std::size_t length = std::max<std::size_t>(utf8Length(utf8), 1);
+        bytes += size == 2 && length == 4 ? 4 : size;
         utf8.remove_prefix(length);
     }
     return bytes;

@@ -58,8 +58,8 @@ std::optional<EngineComment> engineComment(std::string_view comment) {
 }
 
 std::optional<std::string> recordedValue(const Remarks& remarks, const Rulebook& book, Side mover) {
-    if (const std::string* value = remarks.command("eval")) return *value;
-    const auto comment = engineComment(remarks.after);
+    if (const auto value = remarks.command("eval")) return std::string(*value);
+    const auto comment = engineComment(remarks.comment());
     if (!comment || comment->value.empty()) return std::nullopt;
     return book.allied(mover, Side(0)) ? comment->value : negated(comment->value);
 }

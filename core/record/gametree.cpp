@@ -1,10 +1,12 @@
 #include "record/gametree.h"
 
+#include "game/clocktext.h"
 #include "record/samerules.h"
 #include "rules/forced.h"
 #include "text/positiontext.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace rokada {
@@ -26,6 +28,11 @@ void setNamed(Named& list, std::string_view name, std::string value) {
     }
 }
 
+std::vector<Tag> withoutDerived(std::vector<Tag> tags) {
+    std::erase_if(tags, [](const Tag& tag) { return isDerivedTag(tag.name); });
+    return tags;
+}
+
 bool sameVariations(const GameTree& a, const GameTree& b) {
     std::vector<std::pair<Node, Node>> open{{Node::Root, Node::Root}};
     while (!open.empty()) {
@@ -43,14 +50,10 @@ bool sameVariations(const GameTree& a, const GameTree& b) {
 
 }  // namespace
 
-const std::string* Remarks::command(std::string_view name) const {
-    const auto found = findNamed(commands, name);
-    return found == commands.end() ? nullptr : &found->value;
+bool isDerivedTag(std::string_view name) {
+    constexpr std::array<std::string_view, 4> derived{"Variant", "Rules", "SetUp", "FEN"};
+    return std::find(derived.begin(), derived.end(), name) != derived.end();
 }
-
-void Remarks::setCommand(std::string_view name, std::string value) { setNamed(commands, name, std::move(value)); }
-
-bool Remarks::empty() const { return before.empty() && after.empty() && nags.empty() && commands.empty(); }
 
 GameTree::GameTree(const RulebookPtr& book) : GameTree(book, startPosition(*book)) {}
 
@@ -154,7 +157,17 @@ int GameTree::plies(Node node) const {
 
 bool operator==(const GameTree& a, const GameTree& b) {
     return sameRules(a.book().variant(), b.book().variant()) && positionText(a.start_) == positionText(b.start_) &&
-           a.tags_ == b.tags_ && a.size_ == b.size_ && sameVariations(a, b);
+           withoutDerived(a.tags_) == withoutDerived(b.tags_) && a.size_ == b.size_ && sameVariations(a, b);
+}
+
+Move eliminationAt(const GameTree& tree, Node node) {
+    const Move move = tree.move(node);
+    if (move.cause() != EliminationCause::Resignation) return move;
+    const auto clock = tree.remarks(node).command("clk");
+    const std::string* ending = tree.tag("Ending");
+    const bool last = tree.next(node) == Node::None && tree.variationStart(node) == Node::Root;
+    const bool flag = (clock && parseClk(*clock) == Millis(0)) || (last && ending && ending->starts_with("time"));
+    return flag ? Move::elimination(move.eliminated(), EliminationCause::Time) : move;
 }
 
 void advance(Position& position, Move move) {
@@ -174,7 +187,7 @@ Game gameAt(const GameTree& tree, Node node) {
     for (const Node each : tree.path(node)) {
         const Move move = tree.move(each);
         if (move.type() == MoveType::Elimination) {
-            game.resign(move.eliminated());
+            game.leave(eliminationAt(tree, each));
         } else if (!game.play(move)) {
             break;
         }

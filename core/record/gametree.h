@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "record/remarks.h"
 
 #include <cstdint>
 #include <string>
@@ -20,24 +21,8 @@ struct Tag {
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// What programs say about a move, "[%clk 0:05:12]": name "clk", value "0:05:12".
-struct Command {
-    std::string name, value;
-    friend bool operator==(const Command&, const Command&) = default;
-};
-
-/// What is said about a move. Comments are UTF-8.
-struct Remarks {
-    std::string before;              ///< comment before the first move of a variation or after variations
-    std::string after;               ///< comment after the move; the root's is about the whole game
-    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs (NAGs): 1 is "!", 2 "?" ...
-    std::vector<Command> commands;
-
-    [[nodiscard]] const std::string* command(std::string_view name) const;
-    void setCommand(std::string_view name, std::string value);
-    [[nodiscard]] bool empty() const;
-    friend bool operator==(const Remarks&, const Remarks&) = default;
-};
+/// Tags that say which rules and which start position a game has: Variant, Rules, SetUp, FEN.
+[[nodiscard]] bool isDerivedTag(std::string_view name);
 
 class GameTree {
 public:
@@ -50,8 +35,8 @@ public:
     [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
     [[nodiscard]] const Position& start() const { return start_; }
 
-    /// In the order in which they were read or set. Those that follow from the game (rules, start position) are made
-    /// when it is written, and are not among them.
+    /// In the order in which they were read or set. Tags that follow from the game (see `isDerivedTag`) are among them
+    /// as they stood in a file; where they are missing or do not fit, they are made when the game is written.
     [[nodiscard]] const std::vector<Tag>& tags() const { return tags_; }
     [[nodiscard]] const std::string* tag(std::string_view name) const;
     /// In place of all; no two of one name.
@@ -72,8 +57,8 @@ public:
     /// Adds a move behind those that follow `node`, also if the same move is among them: files may tell one move in
     /// several variations, each with a continuation of its own. That it is legal is the caller's word.
     Node append(Node node, Move move);
-    /// The first such move after `node`; appended if there is none. A resignation or a flag
-    /// after which the game goes on is `Move::elimination`.
+    /// The first such move after `node`; appended if there is none. A resignation or a flag after which the game goes
+    /// on is `Move::elimination` with its cause.
     Node add(Node node, Move move);
     /// Moves the variation of the move up by one. False if it is the main one.
     bool promote(Node node);
@@ -92,7 +77,7 @@ public:
     /// Moves in the tree, without the root.
     [[nodiscard]] std::size_t size() const { return size_; }
 
-    /// Same rules, start, tags, moves and remarks.
+    /// Same rules, start, moves and remarks, and the same tags but for those that follow from the game.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
@@ -113,6 +98,9 @@ private:
     std::size_t size_ = 0;
 };
 
+/// The `Move::elimination` of `node`. Earlier versions wrote every one as a resignation: a clock without time, or the
+/// tag Ending behind the last one, tells that it was a fallen flag.
+[[nodiscard]] Move eliminationAt(const GameTree& tree, Node node);
 /// Plays a move and the forced moves after it.
 void advance(Position& position, Move move);
 /// The position after the move of `node`.

@@ -1,28 +1,20 @@
 #include "record/pgnsplitter.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace rokada {
 
-namespace {
-
-/// At the beginning of a line inside a comment it shows that the comment was not closed.
-constexpr std::string_view NextGame = "[Event \"";
-
-constexpr std::array<std::string_view, 4> results{"1-0", "0-1", "1/2-1/2", "*"};
-
-bool whiteSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
-
-}  // namespace
-
 void PgnSplitter::feed(std::string_view chunk) {
-    for (const char c : chunk) step(c);
+    decoder_.feed(chunk);
+    decode();
+    scan(false);
 }
 
 void PgnSplitter::finish() {
-    endToken();
+    decoder_.finish();
+    decode();
+    scan(true);
     endGame();
 }
 
@@ -33,109 +25,107 @@ std::optional<PgnText> PgnSplitter::take() {
     return game;
 }
 
-void PgnSplitter::step(char c) {
-    switch (lex_) {
-        case Lex::Plain: plain(c); break;
-        case Lex::Brace: inBrace(c); break;
-        case Lex::Line:
-            keep(c);
-            if (c == '\n') lex_ = Lex::Plain;
-            break;
-        case Lex::Tag:
-        case Lex::Quote: inTag(c); break;
-    }
-    ++at_;
-    line_ += c == '\n';
-    blankSoFar_ = c == '\n' || (blankSoFar_ && whiteSpace(c));
-}
-
-void PgnSplitter::plain(char c) {
-    const bool startsLine = blankSoFar_;
-    if (whiteSpace(c) || c == '{' || c == ';' || c == '(' || c == ')' || c == '[') endToken();
-    if (over_) endGame();
-    if (c == '[' && (phase_ != Phase::Moves || startsLine)) return beginTag();
-    keep(c);
-    if (whiteSpace(c)) return;
-    if (c == '{') {
-        lex_ = Lex::Brace;
-    } else if (c == ';' || (c == '%' && startsLine && token_.empty())) {
-        lex_ = Lex::Line;
-    } else if (c == '(' || c == ')') {
-        depth_ = std::max(0, depth_ + (c == '(' ? 1 : -1));
-    } else {
-        phase_ = Phase::Moves;
-        hasContent_ = true;
-        if (token_.size() < 8) token_ += c;
+void PgnSplitter::decode() {
+    while (const auto piece = decoder_.take()) {
+        window_ += piece->text;
+        if (segments_.empty() || segments_.back().encoding != piece->encoding)
+            segments_.push_back({0, piece->encoding});
+        segments_.back().length += piece->text.size();
     }
 }
 
-void PgnSplitter::beginTag() {
-    if (phase_ == Phase::Moves) endGame();
-    keep('[');
-    phase_ = Phase::Tags;
-    hasContent_ = true;
-    lex_ = Lex::Tag;
-}
-
-void PgnSplitter::inTag(char c) {
-    keep(c);
-    if (c == '\n') {
-        lex_ = Lex::Plain;
-    } else if (lex_ == Lex::Tag) {
-        lex_ = c == '"' ? Lex::Quote : c == ']' ? Lex::Plain : Lex::Tag;
-    } else if (c == '"' && !escaped_) {
-        lex_ = Lex::Tag;
+/// A token that is not complete is scanned again when twice as much is there, so that all takes no longer than the text
+/// is long.
+void PgnSplitter::scan(bool last) {
+    if (!last && window_.size() < wanted_) return;
+    grammar_.goOn(window_, last);
+    for (;;) {
+        const PgnGrammar::Item item = grammar_.next();
+        if (item.token.type == PgnToken::Type::Incomplete || item.token.type == PgnToken::Type::End) break;
+        handle(item);
     }
-    escaped_ = c == '\\' && !escaped_;
+    forget(grammar_.at());
+    wanted_ = 2 * window_.size();
 }
 
-void PgnSplitter::inBrace(char c) {
-    keep(c);
-    if (c == '}') lex_ = Lex::Plain;
-    const bool fits = (matched_ > 0 || blankSoFar_) && c == NextGame[matched_];
-    matched_ = fits ? matched_ + 1 : 0;
-    if (matched_ < NextGame.size()) return;
-    matched_ = 0;
-    endGame(NextGame.size());
-    at_ -= NextGame.size() - 1;
-    beginTag();
-    for (const char letter : NextGame.substr(1)) {
-        ++at_;
-        inTag(letter);
+void PgnSplitter::handle(const PgnGrammar::Item& item) {
+    if (item.startsGame) endGame();
+    const bool foreign = item.token.type == PgnToken::Type::Foreign;
+    const bool outside =
+        item.section == PgnGrammar::Section::Apart || (item.section == PgnGrammar::Section::Before && !begun_);
+    if (foreign && outside) return addForeign(item.token);
+    keep(item.token);
+    hasContent_ |= item.section != PgnGrammar::Section::Before;
+}
+
+/// The game's text goes on to the end of this token.
+void PgnSplitter::keep(const PgnToken& token) {
+    advanceTo(token.at);
+    if (!std::exchange(begun_, true)) {
+        game_.at = source_;
+        game_.line = token.line;
+        game_.column = column_;
+        game_.encoding = segments_.empty() ? Encoding::Utf8 : segments_.front().encoding;
+        textEnd_ = token.at;
     }
+    const std::size_t end = token.at + token.text.size();
+    const std::size_t room = PgnText::LongestGame - game_.text.size();
+    game_.cut |= end - textEnd_ > room;
+    game_.text.append(window_, textEnd_, std::min(end - textEnd_, room));
+    textEnd_ = end;
+    kept_ = game_.text.size();
+    advanceTo(end);
+    game_.length = source_ - game_.at;
 }
 
-void PgnSplitter::endToken() {
-    over_ = depth_ == 0 && std::find(results.begin(), results.end(), token_) != results.end();
-    token_.clear();
+void PgnSplitter::addForeign(const PgnToken& token) {
+    constexpr std::size_t Shown = 80;
+    advanceTo(token.at);
+    // A long line comes in several tokens.
+    const bool goesOn = std::exchange(lineGoesOn_, !token.closed);
+    if (goesOn || game_.foreign.size() >= PgnText::MostForeignLines) return;
+    game_.foreign.push_back({{token.line, column_}, std::string(token.text.substr(0, Shown))});
 }
 
-void PgnSplitter::keep(char c) {
-    if (game_.length == 0) {
-        if (whiteSpace(c)) return;
-        game_.at = at_;
-        game_.line = line_;
-    }
-    ++game_.length;
-    if (game_.text.size() < PgnText::LongestGame) {
-        game_.text += c;
-    } else {
-        game_.cut = true;
-    }
-}
-
-/// The last `withhold` bytes belong to the next game.
-void PgnSplitter::endGame(std::size_t withhold) {
+void PgnSplitter::endGame() {
     if (hasContent_) {
-        game_.length -= withhold;
-        game_.text.resize(std::min<std::size_t>(game_.text.size(), static_cast<std::size_t>(game_.length)));
+        game_.text.resize(kept_);
+        game_.oldEncoding = oldEncoding_;
         games_.push_back(std::move(game_));
+        game_ = {};
+    } else {
+        game_ = {.text = {}, .oldEncoding = {}, .foreign = std::move(game_.foreign)};
     }
-    game_ = {};
-    hasContent_ = over_ = false;
-    phase_ = Phase::Between;
-    lex_ = Lex::Plain;
-    depth_ = 0;
+    begun_ = hasContent_ = false;
+}
+
+/// Counts the bytes of the stream and the characters of the line up to there.
+void PgnSplitter::advanceTo(std::size_t offset) {
+    const std::string_view passing = std::string_view(window_).substr(passed_, offset - passed_);
+    const std::size_t line = passing.find_last_of("\r\n");
+    column_ =
+        line == std::string_view::npos ? column_ + charactersIn(passing) : 1 + charactersIn(passing.substr(line + 1));
+    while (passed_ < offset && !segments_.empty()) {
+        Segment& segment = segments_.front();
+        const std::size_t length = std::min(segment.length, offset - passed_);
+        source_ += bytesOf(std::string_view(window_).substr(passed_, length), segment.encoding);
+        passed_ += length;
+        segment.length -= length;
+        if (segment.length == 0) segments_.pop_front();
+    }
+}
+
+/// Drops the beginning of the window, which has been scanned. Blanks behind the last token are left for the text of the
+/// game.
+void PgnSplitter::forget(std::size_t length) {
+    if (begun_) {
+        const std::size_t room = PgnText::LongestGame - game_.text.size();
+        game_.text.append(window_, textEnd_, std::min(length - textEnd_, room));
+        textEnd_ = 0;
+    }
+    advanceTo(length);
+    passed_ = 0;
+    window_.erase(0, length);
 }
 
 }  // namespace rokada

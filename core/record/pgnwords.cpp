@@ -1,7 +1,7 @@
 #include "record/pgnwords.h"
 
 #include "base/characters.h"
-#include "record/pgntokens.h"
+#include "record/pgngrammar.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
@@ -34,8 +34,17 @@ struct Alike {
 constexpr std::array alike{Alike{11, 12, 10}, Alike{23, 23, 22},    Alike{24, 29, 26},
                            Alike{30, 35, 32}, Alike{37, 39, 36},    Alike{41, 41, 40},
                            Alike{42, 47, 44}, Alike{130, 135, 132}, Alike{136, 139, 138}};
-constexpr std::array<std::string_view, 3> nullMoves{"--", "Z0", "null"};
-constexpr std::string_view Resigns = "-resigns";
+/// The first one is how they are written; XBoard has the last one.
+constexpr std::array<std::string_view, 4> nullMoves{"--", "Z0", "null", "@@@@"};
+
+/// What follows the letter of a side that is eliminated while the game goes on.
+struct EliminationWord {
+    EliminationCause cause;
+    std::string_view text;
+};
+constexpr std::array eliminationWords{EliminationWord{EliminationCause::Resignation, "-resigns"},
+                                      EliminationWord{EliminationCause::Time, "-time"},
+                                      EliminationWord{EliminationCause::IllegalMove, "-illegal"}};
 
 /// A name that another program has for one of our variants, with these rules.
 struct OtherName {
@@ -54,57 +63,14 @@ const OtherName* otherName(std::string_view name) {
 std::string bare(std::string_view name) {
     std::string text;
     for (const char c : name) {
-        const char low = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        if (digit(low) || (low >= 'a' && low <= 'z')) text += low;
+        if (digit(c) || letter(c)) text += lowerCase(c);
     }
     return text;
 }
 
-/// Single blanks between words, none at the ends; "\n" where there are empty lines, between paragraphs.
-std::string paragraphs(std::string_view text) {
-    std::string words;
-    bool gap = false;
-    int lines = 0;
-    for (const char c : text) {
-        if (blank(c)) {
-            gap = true;
-            lines += c == '\n';
-            continue;
-        }
-        if (gap && !words.empty()) words += lines > 1 ? '\n' : ' ';
-        gap = false;
-        lines = 0;
-        words += c;
-    }
-    return words;
-}
-
-/// "[%clk 0:05:12]" at the front of `text`, which it is removed from. A bracket that closes it follows somewhere.
-bool takeCommand(std::string_view& text, std::vector<Command>& commands) {
-    if (!text.starts_with("[%")) return false;
-    const std::size_t end = text.find(']');
-    std::string inner = paragraphs(text.substr(2, end - 2));
-    std::replace(inner.begin(), inner.end(), '\n', ' ');
-    const std::size_t gap = std::min(inner.find(' '), inner.size());
-    Command command{inner.substr(0, gap), gap < inner.size() ? inner.substr(gap + 1) : std::string()};
-    commands.push_back(std::move(command));
-    text.remove_prefix(end + 1);
-    return true;
-}
-
 }  // namespace
 
-bool isResult(std::string_view word) {
-    constexpr std::array<std::string_view, 5> results{"*", "1-0", "0-1", "1/2-1/2", "1/2"};
-    return std::find(results.begin(), results.end(), word) != results.end();
-}
-
-std::string_view withoutNumber(std::string_view word) {
-    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-    if (digits == word.size()) return {};
-    const std::size_t dots = std::min(word.find_first_not_of('.', digits), word.size());
-    return dots > digits ? word.substr(dots) : word;
-}
+std::string_view withoutNumber(std::string_view word) { return word.substr(numberAt(word).length); }
 
 int nagMeant(std::string_view mark) {
     const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.text == mark; });
@@ -170,14 +136,17 @@ std::string textOf(const Choices& choices) {
 
 Parsed<Move> moveMeant(const Position& position, std::string_view word) {
     const Variant& variant = position.book().variant();
-    if (variant.elimination && word.size() == Resigns.size() + 1 && word.ends_with(Resigns)) {
-        const Side side = variant.sideOf(word[0]);
-        if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
-        return Move::elimination(side);
-    }
     if (std::find(nullMoves.begin(), nullMoves.end(), word) != nullMoves.end()) {
         const bool may = !position.inCheck(position.turn()) && !position.placing(position.turn());
         return may ? Parsed<Move>(Move::pass()) : parseError(0, ErrorCode::IllegalMove);
+    }
+    const auto elimination = std::find_if(
+        eliminationWords.begin(), eliminationWords.end(),
+        [&](const EliminationWord& w) { return word.size() == w.text.size() + 1 && word.ends_with(w.text); });
+    if (variant.elimination && elimination != eliminationWords.end()) {
+        const Side side = variant.sideOf(word[0]);
+        if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
+        return Move::elimination(side, elimination->cause);
     }
     return parseShort(position, word);
 }
@@ -185,46 +154,10 @@ Parsed<Move> moveMeant(const Position& position, std::string_view word) {
 std::string wordOf(const Position& position, Move move) {
     if (move.type() == MoveType::Pass) return std::string(nullMoves.front());
     if (move.type() != MoveType::Elimination) return shortText(position, move);
-    return position.book().variant().sideSpecs[move.eliminated()].letter + std::string(Resigns);
-}
-
-CommentParts commentParts(std::string_view comment) {
-    CommentParts parts;
-    std::string text;
-    const std::size_t last = comment.rfind(']');
-    const std::size_t tail = last == std::string_view::npos ? comment.size() : comment.size() - last - 1;
-    while (!comment.empty()) {
-        if (comment.size() > tail && takeCommand(comment, parts.commands)) {
-            text += ' ';
-        } else {
-            // One that nothing closes would be a command as soon as a bracket follows in the comment that is joined to it.
-            if (comment.starts_with("[%")) text += "[ ";
-            else text += comment[0];
-            comment.remove_prefix(1);
-        }
-    }
-    parts.text = paragraphs(text);
-    return parts;
-}
-
-std::string readableComment(std::string_view kept) {
-    std::string text;
-    while (!kept.empty()) {
-        const std::size_t end = std::min(kept.find('\n'), kept.size());
-        const std::string paragraph = commentParts(kept.substr(0, end)).text;
-        if (!text.empty() && !paragraph.empty()) text += '\n';
-        text += paragraph;
-        kept.remove_prefix(std::min(end + 1, kept.size()));
-    }
-    return text;
-}
-
-void joinComment(std::string& comment, std::string_view more) {
-    while (!more.empty() && blank(more[0])) more.remove_prefix(1);
-    while (!more.empty() && blank(more.back())) more.remove_suffix(1);
-    if (more.empty()) return;
-    if (!comment.empty()) comment += ' ';
-    comment += more;
+    const auto word = std::find_if(eliminationWords.begin(), eliminationWords.end(),
+                                   [&](const EliminationWord& w) { return w.cause == move.cause(); });
+    const EliminationWord& shown = word == eliminationWords.end() ? eliminationWords.front() : *word;
+    return position.book().variant().sideSpecs[move.eliminated()].letter + std::string(shown.text);
 }
 
 }  // namespace rokada

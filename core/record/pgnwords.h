@@ -1,4 +1,4 @@
-// What the words of PGN mean: results, NAGs, variants, rules, comments.
+// The meaning of words in PGN: moves, NAGs, variants, rules.
 #pragma once
 
 #include "record/gametree.h"
@@ -10,7 +10,6 @@
 
 namespace rokada {
 
-[[nodiscard]] bool isResult(std::string_view word);
 /// "e4" of "12.e4" and "12...e4"; empty if there is only a number.
 [[nodiscard]] std::string_view withoutNumber(std::string_view word);
 /// 1 of "!", 4 of "??", 14 of "+="; 0 of anything else.
@@ -28,21 +27,10 @@ namespace rokada {
 [[nodiscard]] Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text);
 [[nodiscard]] std::string textOf(const Choices& choices);
 
-/// A legal move, "--" or "Z0" for a turn that is passed (not in check), or "b-resigns" for a resignation after which
-/// the game goes on.
+/// A legal move, "--" or "Z0" for a turn that is passed (not in check), or "b-resigns", "b-time" and "b-illegal" for
+/// a side that leaves while the game goes on.
 [[nodiscard]] Parsed<Move> moveMeant(const Position& position, std::string_view word);
 /// The reverse.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
-
-/// A comment: its text, with single blanks and "\n" between paragraphs, and the commands within it.
-struct CommentParts {
-    std::string text;
-    std::vector<Command> commands;
-};
-[[nodiscard]] CommentParts commentParts(std::string_view comment);
-/// What people read of a comment that a tree keeps: its paragraphs, without commands.
-[[nodiscard]] std::string readableComment(std::string_view kept);
-/// Adds to a comment that may have been there before.
-void joinComment(std::string& comment, std::string_view more);
 
 }  // namespace rokada

@@ -1,7 +1,9 @@
 #include "record/pgnwriter.h"
 
+#include "record/gameresult.h"
 #include "record/pgnwords.h"
 #include "record/samerules.h"
+#include "record/startmeant.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -22,20 +24,86 @@ std::string tagText(std::string_view name, std::string_view value) {
     return text + "\"]\n";
 }
 
-/// The tags that follow from the game. A game that could not be read keeps its own.
-std::string rulesText(const GameTree& tree) {
-    for (const char* own : {"Variant", "Rules", "SetUp", "FEN"}) {
-        if (tree.tag(own)) return {};
-    }
-    const Variant& variant = tree.book().variant();
-    const Variant usual = *makeVariant(allVariants().front(), {});
-    std::string text;
-    if (!sameVariant(variant, usual)) text += tagText("Variant", variant.id);
-    if (!sameRules(variant, usual)) text += tagText("Rules", textOf(variant.choices));
-    const std::string start = positionText(tree.start());
-    if (start != positionText(startPosition(tree.book()))) text += tagText("SetUp", "1") + tagText("FEN", start);
-    return text;
+/// What becomes of bytes that belong to no character.
+enum class StrayBytes : std::uint8_t { Kept, Replaced };
+
+std::string spelled(std::string_view text, StrayBytes strays) {
+    return strays == StrayBytes::Kept ? std::string(text) : withoutStrayBytes(text);
 }
+
+/// The tags of a game. Those that follow from its rules and its start keep their place and their spelling if they say
+/// the same; they are corrected where they do not, and come last where they are missing.
+class TagWriter {
+public:
+    TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
+        const Variant usual = *makeVariant(allVariants().front(), {});
+        if (!sameVariant(variant_, usual)) derived_.push_back({"Variant", std::string(variant_.id)});
+        if (!sameRules(variant_, usual)) derived_.push_back({"Rules", textOf(variant_.choices)});
+        const std::string start = positionText(tree.start());
+        if (start == positionText(startPosition(tree.book()))) return;
+        derived_.push_back({"SetUp", "1"});
+        derived_.push_back({"FEN", start});
+    }
+
+    [[nodiscard]] std::string text() {
+        // A game that could not be read keeps its own.
+        const bool foreign = !understood();
+        for (const Tag& tag : tree_.tags()) {
+            if (foreign || !isDerivedTag(tag.name) || saysTheSame(tag))
+                add(tag);
+            else if (const Tag* own = derived(tag.name))
+                add(*own);
+        }
+        for (const Tag& own : derived_) {
+            if (!foreign && !written(own.name)) add(own);
+        }
+        return std::move(text_);
+    }
+
+private:
+    [[nodiscard]] const Tag* derived(std::string_view name) const {
+        const auto found = std::find_if(derived_.begin(), derived_.end(), [&](const Tag& t) { return t.name == name; });
+        return found == derived_.end() ? nullptr : &*found;
+    }
+    [[nodiscard]] bool written(std::string_view name) const {
+        return std::find(written_.begin(), written_.end(), name) != written_.end();
+    }
+    void add(const Tag& tag) {
+        text_ += tagText(spelled(tag.name, strays_), spelled(tag.value, strays_));
+        if (isDerivedTag(tag.name)) written_.push_back(tag.name);
+    }
+
+    [[nodiscard]] bool understood() const {
+        const std::string* variant = tree_.tag("Variant");
+        const VariantInfo* info = variant ? variantMeant(*variant) : nullptr;
+        return !variant || info != nullptr;
+    }
+
+    [[nodiscard]] bool saysTheSame(const Tag& tag) const {
+        if (tag.name == "Variant") {
+            const VariantInfo* info = variantMeant(tag.value);
+            return info && findVariant(variant_.id) == info &&
+                   (tree_.tag("Rules") || sameChoices(*info, rulesMeant(tag.value)));
+        }
+        if (tag.name == "Rules") return sameChoices(*findVariant(variant_.id), tag.value);
+        if (tag.name == "SetUp") return (derived("FEN") != nullptr) == (tag.value == "1") || !derived("FEN");
+        const auto start = startMeant(tree_.book(), tag.value);
+        return start && positionText(GameTree(tree_.sharedBook(), *start).start()) == positionText(tree_.start());
+    }
+
+    [[nodiscard]] bool sameChoices(const VariantInfo& info, std::string_view text) const {
+        const auto choices = choicesFrom(info, text);
+        const auto variant = choices ? makeVariant(info, *choices) : tl::make_unexpected(choices.error());
+        return variant && variant->choices == variant_.choices;
+    }
+
+    const GameTree& tree_;
+    StrayBytes strays_;
+    const Variant& variant_;
+    std::vector<Tag> derived_;
+    std::vector<std::string> written_;
+    std::string text_;
+};
 
 /// The "seven tag roster" of the PGN standard, in its order.
 std::vector<Tag> unknownRoster() {
@@ -64,6 +132,28 @@ public:
     }
     /// What comes next follows without a blank.
     void glue() { glued_ = true; }
+    /// A text with line ends of its own, as it stands.
+    void raw(std::string_view text) {
+        if (width_ == 0 && text.starts_with('\n')) text.remove_prefix(1);
+        const bool apart = width_ > 0 && !glued_ && !text.starts_with('\n');
+        // At the beginning of a line the sign would escape it.
+        if (apart || (width_ == 0 && text.starts_with('%'))) text_ += ' ';
+        text_ += text;
+        const std::size_t line = text.rfind('\n');
+        width_ = line == std::string_view::npos ? width_ + text.size() + 1 : text.size() - line - 1;
+        glued_ = false;
+    }
+    /// A line that other programs pass over.
+    void escape(std::string_view text) {
+        breakLine();
+        text_.append("%").append(text).append("\n");
+    }
+    /// What follows is in a new line.
+    void breakLine() {
+        if (width_ > 0) text_ += '\n';
+        width_ = 0;
+        glued_ = false;
+    }
     /// Follows what was there without a blank.
     void append(std::string_view end) {
         text_ += end;
@@ -79,10 +169,11 @@ private:
 
 class Writer {
 public:
-    explicit Writer(const GameTree& tree) : tree_(tree) {}
+    Writer(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays) {}
 
-    std::string moves(const std::string& result) {
-        comment(tree_.remarks(Node::Root).after, tree_.remarks(Node::Root).commands);
+    std::string moves(std::string_view result) {
+        const bool ends = tree_.children(Node::Root).empty();
+        remarks(tree_.remarks(Node::Root).after, ends ? RestIs::Later : RestIs::Comment);
         line(Node::Root, tree_.start());
         lines_.add(result);
         return lines_.text();
@@ -115,7 +206,10 @@ private:
     bool step() {
         Open& top = open_.back();
         const auto& moves = tree_.children(top.node);
-        if (moves.empty()) return false;
+        if (moves.empty()) {
+            rest(top.node);
+            return false;
+        }
         if (top.beside == 0) ply(moves.front(), top.position, top.numbering);
         if (++top.beside < moves.size()) {
             top.numbering.interrupted = true;
@@ -144,56 +238,88 @@ private:
 
     /// One move with its number and everything that is said about it.
     void ply(Node node, const Position& position, Numbering& numbering) {
-        const Remarks& remarks = tree_.remarks(node);
-        comment(remarks.before, {});
+        const Remarks& said = tree_.remarks(node);
+        remarks(said.before, RestIs::Comment);
         const int number = position.state().moveNumber;
-        const bool shown = numbering.interrupted || !remarks.before.empty() || number != numbering.last;
+        const bool shown = numbering.interrupted || !said.before.empty() || number != numbering.last;
         if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
-        numbering = {number, !remarks.after.empty() || !remarks.commands.empty()};
+        numbering = {number, !said.after.empty()};
         lines_.add(wordOf(position, tree_.move(node)));
-        for (const std::uint8_t nag : remarks.nags) lines_.add('$' + std::to_string(nag));
-        comment(remarks.after, remarks.commands);
+        for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
+        // The rest of a variation counts at its end only.
+        const bool ends = tree_.children(node).empty();
+        remarks(said.after, ends ? RestIs::Later : RestIs::Comment);
     }
 
-    void comment(const std::string& text, const std::vector<Command>& commands) {
-        if (text.empty() && commands.empty()) return;
+    enum class RestIs { Later, Comment };
+
+    void remarks(const std::vector<Annotation>& all, RestIs restIs) {
+        for (const Annotation& remark : all) {
+            switch (remark.type) {
+                case Annotation::Type::Comment: comment(spelled(remark.text, strays_)); break;
+                case Annotation::Type::Escape: lines_.escape(spelled(remark.text, strays_)); break;
+                case Annotation::Type::Aside: raw(spelled(remark.text, strays_)); break;
+                case Annotation::Type::Rest:
+                    if (restIs == RestIs::Comment) comment(normalComment(spelled(remark.text, strays_)));
+                    break;
+            }
+        }
+    }
+
+    /// What follows the last move that could be read.
+    void rest(Node node) {
+        // Without a move in front of it, it would be taken for words of the comment's line.
+        if (node == Node::Root) lines_.breakLine();
+        for (const Annotation& remark : tree_.remarks(node).after) {
+            if (remark.type == Annotation::Type::Rest) raw(spelled(remark.text, strays_));
+        }
+    }
+
+    /// A comment to the end of a line may be in it, or a bracket that what follows must not close.
+    void raw(const std::string& text) {
+        lines_.raw(text);
+        if (text.find_first_of(";%[") != std::string::npos) lines_.breakLine();
+    }
+
+    void comment(const std::string& text) {
+        if (text.empty()) return;
+        // A closing brace would end the comment.
+        if (text.find('}') != std::string::npos && text.find('\n') == std::string::npos) {
+            lines_.add(";");
+            lines_.raw(text);
+            return lines_.breakLine();
+        }
         lines_.add("{");
         lines_.glue();
-        // Not all programs look for their commands over the ends of lines.
-        for (const Command& command : commands)
-            lines_.add(unbraced("[%" + command.name + (command.value.empty() ? "" : ' ' + command.value) + ']'));
-        words(text);
+        std::string inner = text;
+        std::replace(inner.begin(), inner.end(), '}', ')');
+        words(inner);
         lines_.append("}");
     }
 
-    /// A closing brace would end the comment.
-    static std::string unbraced(std::string text) {
-        std::replace(text.begin(), text.end(), '}', ')');
-        return text;
-    }
-
-    /// An empty line between paragraphs, unless the next one would be taken for the next game of the file. A bracket
-    /// at the beginning of a line may be taken for a tag.
-    void words(const std::string& comment) {
-        std::string word;
-        const auto end = [&] {
-            if (!word.empty()) lines_.add(word);
-            word.clear();
-        };
-        for (std::size_t i = 0; i < comment.size(); ++i) {
-            if (comment[i] != ' ' && comment[i] != '\n') {
-                word += comment[i] == '}' ? ')' : comment[i];
+    /// An empty line between paragraphs. A bracket at the beginning of a line may be taken for a tag, and not all
+    /// programs look for their commands over line ends.
+    void words(std::string_view comment) {
+        const std::size_t lastBracket = comment.rfind(']');
+        for (std::size_t at = 0; at < comment.size();) {
+            if (comment[at] == ' ' || comment[at] == '\n') {
+                if (comment[at] == '\n') lines_.paragraph();
+                ++at;
+                if (comment[at - 1] == '\n' && comment.substr(at).starts_with('[')) lines_.append(" ");
                 continue;
             }
-            end();
-            if (comment[i] != '\n' || comment.compare(i + 1, 6, "[Event") == 0) continue;
-            lines_.paragraph();
-            if (comment.compare(i + 1, 1, "[") == 0) lines_.append(" ");
+            const bool command =
+                comment.substr(at).starts_with("[%") && lastBracket != std::string_view::npos && at < lastBracket;
+            const std::size_t end =
+                command ? comment.find(']', at) + 1 : std::min(comment.find_first_of(" \n", at), comment.size());
+            lines_.add(comment.substr(at, end - at));
+            if (end < comment.size() && comment[end] != ' ' && comment[end] != '\n') lines_.glue();
+            at = end;
         }
-        end();
     }
 
     const GameTree& tree_;
+    StrayBytes strays_;
     Lines lines_;
     std::vector<Open> open_;  ///< the innermost last
 };
@@ -201,11 +327,14 @@ private:
 }  // namespace
 
 std::string pgnText(const GameTree& tree) {
-    std::string text;
-    for (const Tag& tag : tree.tags()) text += tagText(tag.name, tag.value);
-    text += rulesText(tree);
     const std::string* result = tree.tag("Result");
-    return text + '\n' + Writer(tree).moves(result && isResult(*result) ? *result : "*") + "\n\n";
+    const std::string_view word = resultWord(result ? resultMeant(*result) : std::nullopt);
+    const auto text = [&](StrayBytes strays) {
+        return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
+    };
+    std::string kept = text(StrayBytes::Kept);
+    // Without UTF-8 letters it would be read in an old encoding.
+    return decoded(kept).encoding == Encoding::Utf8 ? kept : text(StrayBytes::Replaced);
 }
 
 std::string publishedPgn(GameTree tree) {
@@ -228,9 +357,21 @@ std::string missingRoster(const std::vector<Tag>& tags) {
     return text;
 }
 
-std::string_view inPlaceOfGame(std::string_view published, std::string_view rest) {
+std::optional<LineEnd> lineEndIn(std::string_view text) {
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return std::nullopt;
+    return end > 0 && text[end - 1] == '\r' ? LineEnd::CrLf : LineEnd::Lf;
+}
+
+EncodedText inPlaceOfGame(std::string_view published, std::string_view rest, Encoding encoding, LineEnd lineEnd) {
     const bool apart = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
-    return apart ? published.substr(0, published.find_last_not_of('\n') + 1) : published;
+    if (apart) published = published.substr(0, published.find_last_not_of('\n') + 1);
+    std::string text;
+    for (const char c : published) {
+        if (c == '\n' && lineEnd == LineEnd::CrLf) text += '\r';
+        text += c;
+    }
+    return encoded(text, encoding);
 }
 
 }  // namespace rokada

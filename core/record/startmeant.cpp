@@ -1,6 +1,6 @@
 #include "record/startmeant.h"
 
-#include "record/pgntokens.h"
+#include "record/pgnscanner.h"
 #include "text/positionletters.h"
 #include "text/positiontext.h"
 
@@ -14,14 +14,16 @@ namespace {
 
 /// Single blanks between words, none at the ends.
 std::string singleBlanks(std::string_view text) {
-    std::string words;
+    std::string single;
     bool gap = false;
-    for (const char c : text) {
-        if (!blank(c) && gap && !words.empty()) words += ' ';
-        gap = blank(c);
-        if (!gap) words += c;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t blank = blankLength(text.substr(at));
+        if (blank == 0 && gap && !single.empty()) single += ' ';
+        gap = blank > 0;
+        if (!gap) single += text[at];
+        at += std::max<std::size_t>(blank, 1);
     }
-    return words;
+    return single;
 }
 
 constexpr int RightsField = 3, EnPassantField = 4;

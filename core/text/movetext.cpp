@@ -120,11 +120,15 @@ std::string shortText(const Position& position, Move move) {
 Parsed<Move> parseShort(const Position& position, std::string_view text) {
     if (text.empty()) return parseError(0, ErrorCode::EmptyMove);
     if (text.size() > LongestText) return parseError(0, ErrorCode::NotAMove);
-    const Rulebook& book = position.book();
-    const EnglishText english(book.variant(), text);
+    const EnglishText english(position.book().variant(), text);
+    return parseShort(position, english.text, english.alphabet);
+}
+
+Parsed<Move> parseShort(const Position& position, std::u32string_view text, const MoveAlphabet& alphabet) {
+    if (text.empty() || text.size() > LongestText) return parseError(0, ErrorCode::NotAMove);
     std::optional<Move> found;
     bool read = false, ambiguous = false;
-    eachReading(book, {&english.alphabet, 1}, {}, english.text, [&](const WrittenMove& written) {
+    eachReading(position.book(), {&alphabet, 1}, {}, text, [&](const WrittenMove& written) {
         read = true;
         MoveList moves;
         addCandidates(position, written, moves);

@@ -3,6 +3,7 @@
 
 #include "base/parseerror.h"
 #include "rules/position.h"
+#include "text/writtenmove.h"
 
 #include <string>
 #include <string_view>
@@ -22,5 +23,7 @@ namespace rokada {
 /// without '=' or with '/', "de" for a pawn's capture, "e.p.", missing or superfluous '+', '#', '!', '?'. This is
 /// all that PGN files contain.
 [[nodiscard]] Parsed<Move> parseShort(const Position& position, std::string_view text);
+/// The same with letters of another language.
+[[nodiscard]] Parsed<Move> parseShort(const Position& position, std::u32string_view text, const MoveAlphabet& alphabet);
 
 }  // namespace rokada

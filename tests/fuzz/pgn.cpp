@@ -21,15 +21,13 @@ std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
     return games;
 }
 
-PgnText asText(const std::string& text) {
-    return {.text = text, .at = 0, .length = text.size(), .line = 1, .cut = false};
-}
+PgnText asText(const std::string& text) { return {.text = text, .length = text.size()}; }
 
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);
-    // Tags that cannot be are kept as they are: only then the same error comes again.
-    expect(!again.error || game.error, "what is written can be read");
+    // What cannot be read is kept as it stands, and is found again.
+    expect(!again.report.firstLoss() || game.report.firstLoss(), "what is written can be read");
     expect(again.tree.size() == game.tree.size(), "no move is lost");
     const std::string twice = pgnText(again.tree);
     expect(twice == once, "it is written the same way again");
@@ -46,7 +44,9 @@ int pgn::testOneInput(std::string_view input) {
     for (std::size_t i = 0; i < games.size(); ++i) {
         expect(games[i].text == inChunks[i].text && games[i].line == inChunks[i].line, "nor the games");
         const PgnGame game = readPgn(games[i], cache);
-        expect(!game.error || game.error->line >= games[i].line, "an error is within the game");
+        for (const PgnFinding& finding : game.report.findings())
+            expect(finding.what == PgnFindingCode::ForeignLine || finding.place.line >= games[i].line,
+                   "a finding is within the game");
         expectSameAgain(game, cache);
     }
     return 0;

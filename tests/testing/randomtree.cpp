@@ -17,13 +17,31 @@ std::string comment(Random& random) {
     return text;
 }
 
+/// One or several, some with commands within.
+void addComments(std::vector<Annotation>& remarks, Random& random) {
+    for (std::size_t i = 1 + below(random, 8) / 6; i > 0; --i) {
+        std::string text = comment(random);
+        if (below(random, 6) == 0) text += " [%csl Ra1] " + comment(random);
+        remarks.push_back({Annotation::Type::Comment, std::move(text)});
+    }
+    if (below(random, 16) == 0) remarks.push_back({Annotation::Type::Escape, "escaped [%] }"});
+}
+
 void remark(GameTree& tree, Node node, Random& random) {
     Remarks& remarks = tree.remarks(node);
     if (below(random, 6) == 0) remarks.nags.push_back(static_cast<std::uint8_t>(1 + below(random, 255)));
-    if (below(random, 8) == 0) remarks.after = comment(random);
+    if (below(random, 8) == 0) addComments(remarks.after, random);
     if (below(random, 5) == 0) remarks.setCommand("clk", "0:" + std::to_string(below(random, 60)) + ":12");
     const bool startsVariation = tree.children(tree.parent(node)).front() != node;
-    if (startsVariation && below(random, 4) == 0) remarks.before = comment(random);
+    if (startsVariation && below(random, 4) == 0) addComments(remarks.before, random);
+}
+
+/// What cannot be read is kept as it stands: a variation beside the move, the rest of a line behind its last move.
+void unread(GameTree& tree, Node node, Random& random) {
+    auto& after = tree.remarks(node).after;
+    if (below(random, 12) == 0) after.push_back({Annotation::Type::Aside, "(1. Kz99 e5 {why} (2. e4))"});
+    if (tree.children(node).empty() && below(random, 6) == 0)
+        after.push_back({Annotation::Type::Rest, "7. Kz99! e5 {} (7... d5\n{oh}) ; no\n8. Q"});
 }
 
 Move anyMove(const Position& position, Random& random) {
@@ -36,7 +54,7 @@ Move anyMove(const Position& position, Random& random) {
 void grow(GameTree& tree, Node node, Position position, Random& random, int plies, int depth) {
     for (; plies > 0; --plies) {
         const Move move = anyMove(position, random);
-        if (move.forced()) return;
+        if (move.forced()) break;
         const Node next = tree.append(node, move);
         remark(tree, next, random);
         const Move other = anyMove(position, random);
@@ -51,6 +69,7 @@ void grow(GameTree& tree, Node node, Position position, Random& random, int plie
         advance(position, move);
         node = next;
     }
+    if (node != Node::Root) unread(tree, node, random);
 }
 
 }  // namespace
@@ -60,7 +79,7 @@ GameTree randomTree(const RulebookPtr& book, Random& random, int plies) {
     tree.setTag("Event", comment(random));
     tree.setTag("White", "Ångström, \"A.\"");
     if (below(random, 2) == 0) tree.setTag("Result", "1-0");
-    if (below(random, 2) == 0) tree.remarks(Node::Root).after = comment(random);
+    if (below(random, 2) == 0) addComments(tree.remarks(Node::Root).after, random);
     grow(tree, Node::Root, tree.start(), random, plies, 0);
     return tree;
 }

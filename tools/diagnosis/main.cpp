@@ -104,7 +104,7 @@ int diagnose(const Wanted& wanted) {
     Diagnosis diagnosis(wanted, **judge);
     while (const auto text = splitter.take()) {
         const PgnGame game = readPgn(*text, books);
-        if (!game.error) diagnosis.look(game.tree);
+        if (!game.report.firstLoss()) diagnosis.look(game.tree);
     }
     return diagnosis.finish();
 }

@@ -24,8 +24,8 @@ std::vector<Turn> turnsOf(const GameTree& tree, Side loser) {
     std::size_t ply = 0;
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node), ++ply) {
         const Node answer = tree.next(node);
-        const auto ours = scoreOf(tree.remarks(node).after);
-        const auto theirs = answer == Node::None ? std::nullopt : scoreOf(tree.remarks(answer).after);
+        const auto ours = scoreOf(tree.remarks(node).comment());
+        const auto theirs = answer == Node::None ? std::nullopt : scoreOf(tree.remarks(answer).comment());
         const bool own = position.turn() == loser;
         advance(position, tree.move(node));
         if (own && ours && theirs) turns.push_back({ply + 1, position, *ours, -*theirs});

@@ -1,7 +1,7 @@
 // rokada-pgn: reads PGN files as the program reads them, and makes files to try that with.
 //
-//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and every error with its place
-//   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
+//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and all that is not clean with its
+//   place rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
 //   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
 //   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
 //   rokada-pgn trees --games 1000 --seed 7        random games with variations, written in every way there is
@@ -11,6 +11,8 @@
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
 #include "base/lastflush.h"
+#include "fileencoding.h"
+#include "findingtext.h"
 #include "multiply.h"
 #include "openinglist.h"
 #include "record/pgnreader.h"
@@ -35,21 +37,24 @@ namespace {
 using namespace rokada;
 
 struct Counts {
-    std::size_t bytes = 0, games = 0, moves = 0, failures = 0;
+    std::size_t bytes = 0, games = 0, moves = 0, findings = 0, failures = 0;
 };
 
-void show(const std::string& file, const RecordError& error) {
-    std::cout << file << ':' << error.line << ':' << error.column << ": error " << static_cast<int>(error.what) << " '"
-              << error.word << "'\n";
-}
+/// What all games of a file have in common.
+struct FileContext {
+    std::string name;
+    PieceLanguage letters = PieceLanguage::English;
+};
 
-void read(const PgnText& text, const std::string& file, RulebookCache& rulebookCache, Counts& counts) {
-    const PgnGame game = readPgn(text, rulebookCache);
+void read(const PgnText& text, FileContext& file, RulebookCache& rulebookCache, Counts& counts) {
+    const PgnGame game = readPgn(text, rulebookCache, {}, &file.letters);
     ++counts.games;
     counts.moves += game.tree.size();
-    if (!game.error) return;
-    ++counts.failures;
-    show(file, *game.error);
+    counts.findings += game.report.count();
+    for (const PgnFinding& finding : game.report.findings()) std::cout << findingText(file.name, finding) << '\n';
+    if (const std::size_t more = game.report.count() - game.report.findings().size(); more > 0)
+        std::cout << file.name << ':' << text.line << ": " << more << " more\n";
+    counts.failures += game.report.firstLoss() != nullptr;
 }
 
 bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts) {
@@ -57,7 +62,8 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
     if (file != "-") opened.open(file, std::ios::binary);
     std::istream& in = file == "-" ? std::cin : opened;
     if (!in) return false;
-    PgnSplitter splitter;
+    PgnSplitter splitter(file == "-" ? std::nullopt : oldEncodingOf(file));
+    FileContext context{file};
     std::array<char, 1 << 16> chunk;
     while (in) {
         in.read(chunk.data(), chunk.size());
@@ -65,7 +71,7 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
         counts.bytes += got;
         splitter.feed({chunk.data(), got});
         if (!in) splitter.finish();
-        while (const auto text = splitter.take()) read(*text, file, rulebookCache, counts);
+        while (const auto text = splitter.take()) read(*text, context, rulebookCache, counts);
     }
     return true;
 }
@@ -86,8 +92,8 @@ int check(const std::vector<std::string>& files, long mostMemory, bool lenient) 
         return 2;
     }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    std::printf("%zu bytes, %zu games, %zu moves, %zu games with errors, %.1f s, %ld MB\n", counts.bytes, counts.games,
-                counts.moves, counts.failures, seconds, usedMegabytes());
+    std::printf("%zu bytes, %zu games, %zu moves, %zu findings, %zu games with errors, %.1f s, %ld MB\n", counts.bytes,
+                counts.games, counts.moves, counts.findings, counts.failures, seconds, usedMegabytes());
     const bool tooMuch = mostMemory > 0 && usedMegabytes() > mostMemory;
     return tooMuch || (counts.failures > 0 && !lenient) ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 #include "rewrite.h"
 
+#include "fileencoding.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 
@@ -28,6 +29,7 @@ public:
             at_ += static_cast<std::uint64_t>(in_.gcount());
         }
     }
+    void goBackTo(std::uint64_t place) { passOver(place); }
     void passOver(std::uint64_t end) {
         at_ = end;
         in_.seekg(static_cast<std::streamoff>(end));
@@ -45,12 +47,14 @@ private:
     char next_ = 0;
 };
 
-void rewriteGame(const PgnText& text, RulebookCache& rulebookCache, Original& original, std::ostream& out) {
-    const PgnGame game = readPgn(text, rulebookCache);
-    if (game.error) return;
+/// A game that could not be read, or has letters that its encoding does not have, stays as it is.
+void rewriteGame(const PgnText& text, const PgnGame& game, LineEnd lineEnd, Original& original, std::ostream& out) {
+    if (!game.playable || text.cut) return;
     original.copyUpTo(text.at, out);
     original.passOver(text.at + text.length);
-    out << inPlaceOfGame(publishedPgn(game.tree), original.next());
+    const auto bytes = inPlaceOfGame(publishedPgn(game.tree), original.next(), game.encoding, lineEnd);
+    if (bytes.missing) return original.goBackTo(text.at);
+    out << bytes.bytes;
 }
 
 }  // namespace
@@ -60,7 +64,9 @@ bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) 
     if (!in) return false;
     Original original(file);
     RulebookCache rulebookCache;
-    PgnSplitter splitter;
+    PgnSplitter splitter(oldEncodingOf(file));
+    PieceLanguage letters = PieceLanguage::English;
+    std::optional<LineEnd> lineEnd;
     Chunk chunk;
     std::uint64_t length = 0;
     std::size_t number = 0;
@@ -70,7 +76,11 @@ bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) 
         splitter.feed({chunk.data(), static_cast<std::size_t>(in.gcount())});
         if (!in) splitter.finish();
         while (const auto text = splitter.take()) {
-            if (only == 0 || only == number + 1) rewriteGame(*text, rulebookCache, original, out);
+            const auto own = lineEndIn(text->text);
+            if (!lineEnd) lineEnd = own;
+            const PgnGame game = readPgn(*text, rulebookCache, {}, &letters);
+            if (only == 0 || only == number + 1)
+                rewriteGame(*text, game, own.value_or(lineEnd.value_or(LineEnd::Lf)), original, out);
             ++number;
         }
     }

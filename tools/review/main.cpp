@@ -66,7 +66,7 @@ int compare(const Wanted& wanted) {
         if (!in) splitter.finish();
         for (auto text = splitter.take(); text && done < wanted.games; text = splitter.take()) {
             const PgnGame game = readPgn(*text, books);
-            if (game.error || !hasBlunderMark(game.tree)) continue;
+            if (game.report.firstLoss() || !hasBlunderMark(game.tree)) continue;
             if (toSkip > 0) {
                 --toSkip;
                 continue;

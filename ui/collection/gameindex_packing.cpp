@@ -44,7 +44,7 @@ LibraryGame readGame(const QByteArray& pgn) {
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
-    return text ? libraryGame(readPgn(*text, threadRulebookCache()).tree, {}) : LibraryGame();
+    return text ? libraryGame(readPgn(*text, threadRulebookCache()), {}) : LibraryGame();
 }
 
 }  // namespace

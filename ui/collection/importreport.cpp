@@ -31,24 +31,28 @@ QString playersOf(const GameTree& tree) {
     return players.join(QStringLiteral(" - "));
 }
 
-QString lineOf(const ImportReport::Fault& fault) {
-    const QString reason = texts::of(fault.error);
+QString lineOf(const ImportReport::Finding& found) {
+    const QString sentence = texts::of(found.finding);
     //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
     return words(QT_TRANSLATE_NOOP("ImportReport", "Game in line %1 (%2): %3"))
-        .arg(QString::number(fault.line),
-             fault.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : fault.players,
-             reason);
+        .arg(QString::number(found.line),
+             found.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : found.players,
+             sentence);
 }
 
 }  // namespace
 
 void ImportReport::add(std::size_t line, const PgnGame& game) {
-    empty += game.tree.size() == 0 && !game.error;
+    empty += game.tree.size() == 0 && game.report.firstLoss() == nullptr;
+    asText += !game.playable;
     cyrillic += game.encoding == Encoding::Windows1251;
-    western += game.encoding == Encoding::Latin1;
-    if (!game.error) return;
-    ++faulty;
-    if (faults.size() < MostFaults) faults.push_back({line, playersOf(game.tree), *game.error});
+    western += game.encoding == Encoding::Windows1252;
+    faulty += game.report.firstLoss() != nullptr;
+    found += game.report.count();
+    for (const PgnFinding& finding : game.report.findings()) {
+        if (findings.size() >= MostFindings) break;
+        findings.push_back({line, playersOf(game.tree), finding});
+    }
 }
 
 QString summaryOf(const ImportReport& report) {
@@ -59,13 +63,15 @@ QString summaryOf(const ImportReport& report) {
                      .arg(report.twins.size());
     }
     if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
-    for (const auto& [count, encoding] : {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Latin-1"}}) {
+    for (const auto& [count, encoding] :
+         {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Windows-1252"}}) {
         //: %1 is an encoding, %2 a number of games
         if (count == 0) continue;
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
     }
-    if (report.faulty > 0)
-        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Not understood to the end: %1.")).arg(report.faulty);
+    if (report.faulty > report.asText)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read in part: %1.")).arg(report.faulty - report.asText);
+    if (report.asText > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Kept as text: %1.")).arg(report.asText);
     if (!report.why.isEmpty())
         parts << words(QT_TRANSLATE_NOOP("ImportReport", "The rest was not imported: %1")).arg(report.why);
     if (report.cancelled) parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import was stopped."));
@@ -84,10 +90,10 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     list->setObjectName(QStringLiteral("importFaults"));
     list->setReadOnly(true);
     list->setTabChangesFocus(true);
-    for (const ImportReport::Fault& fault : report.faults) list->appendPlainText(lineOf(fault));
-    if (const auto more = report.faulty - static_cast<int>(report.faults.size()); more > 0)
+    for (const ImportReport::Finding& found : report.findings) list->appendPlainText(lineOf(found));
+    if (const auto more = report.found - report.findings.size(); more > 0)
         list->appendPlainText(words(QT_TRANSLATE_NOOP("ImportReport", "... and %1 more")).arg(more));
-    list->setVisible(!report.faults.empty());
+    list->setVisible(!report.findings.empty());
     list->moveCursor(QTextCursor::Start);
     auto* buttons = new QDialogButtonBox(this);
     if (!report.twins.empty()) {
@@ -103,7 +109,7 @@ ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* pare
     column->addWidget(summary);
     column->addWidget(list, 1);
     column->addWidget(buttons);
-    resize(sizeForLetters(*this, {640, report.faults.empty() ? 140 : 420}));
+    resize(sizeForLetters(*this, {640, report.findings.empty() ? 140 : 420}));
 }
 
 }  // namespace rokada::ui

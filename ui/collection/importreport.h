@@ -12,35 +12,37 @@
 namespace rokada::ui {
 
 struct ImportReport {
-    /// A game that was read only in part, or not at all.
-    struct Fault {
-        std::size_t line = 1;  ///< of the file, where the game begins
+    /// Something in a game that is not clean.
+    struct Finding {
+        std::size_t line = 1;  ///< the line of the file where the game begins
         QString players;
-        RecordError error;  ///< its line is one of the file, too
+        PgnFinding finding;
     };
     /// More are counted, and not kept.
-    static constexpr std::size_t MostFaults = 2000;
+    static constexpr std::size_t MostFindings = 2000;
 
     QString file;
     int added = 0;
-    int known = 0;  ///< were there already
-    int empty = 0;  ///< without moves: positions, or tags alone
-    int faulty = 0;
-    int cyrillic = 0, western = 0;  ///< not in UTF-8, but in Windows-1251, in Latin-1
-    std::vector<Fault> faults;
+    int known = 0;                  ///< were there already
+    int empty = 0;                  ///< without moves: positions, or tags alone
+    int faulty = 0;                 ///< games of which moves were kept as text
+    int asText = 0;                 ///< games of these that the board cannot play
+    int cyrillic = 0, western = 0;  ///< games in Windows-1251, in Windows-1252
+    std::size_t found = 0;          ///< all findings
+    std::vector<Finding> findings;
     std::vector<Twins> twins;  ///< other records of games that were there: both are kept
     QString why;               ///< what ended the import before the end of the file; empty for nothing
     bool cancelled = false;
 
     void add(std::size_t line, const PgnGame& game);
     /// A person should see it.
-    [[nodiscard]] bool worthReading() const { return faulty > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }
+    [[nodiscard]] bool worthReading() const { return found > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }
 };
 
 /// In one sentence.
 [[nodiscard]] QString summaryOf(const ImportReport& report);
 
-/// Every faulty game with line and reason; stays until it is closed. Deletes itself then.
+/// Every finding with its game, line and column; stays until it is closed. Deletes itself then.
 class ImportReportDialog final : public QDialog {
     Q_OBJECT
 public:

@@ -1,12 +1,14 @@
 #include "collection/library.h"
 
 #include "kit/readfile.h"
+#include "record/encoding.h"
 #include "record/pgnreader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
+#include <optional>
 #include <stop_token>
 
 namespace rokada::ui {
@@ -23,8 +25,10 @@ struct Library::Import {
     explicit Import(const QString& path) : file(path) { report.file = path; }
 
     QFile file;
+    std::optional<EncodingGuess> guess = EncodingGuess();  ///< until all of the file has been looked through for it
     PgnSplitter splitter;
     RulebookCache rulebookCache;
+    PieceLanguage letters = PieceLanguage::English;
     ImportReport report;
     qint64 before = 0;  ///< the last number in the library until then
     std::stop_source cancel;
@@ -125,10 +129,32 @@ void Library::cancelImport() {
 
 void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& coming) {
     try {
-        importChunk(store, coming);
+        if (coming->guess)
+            surveyChunk(coming);
+        else
+            importChunk(store, coming);
     } catch (...) {
         finishImport(coming, whatWentWrong());
     }
+}
+
+void Library::goOnWith(const std::shared_ptr<Import>& coming) {
+    post([this, coming](LibraryStore& store) { importMore(store, coming); });
+}
+
+/// The old encoding of a file is that of all its games.
+void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
+    constexpr qint64 Large = 16 * Chunk;
+    QFile& file = coming->file;
+    const QByteArray part = file.read(Large);
+    if (coming->cancel.stop_requested() || file.error() != QFileDevice::NoError) return finishImport(coming, {});
+    coming->guess->add({part.constData(), static_cast<std::size_t>(part.size())});
+    if (part.isEmpty()) {
+        coming->splitter = PgnSplitter(coming->guess->oldEncoding());
+        coming->guess.reset();
+        file.seek(0);
+    }
+    goOnWith(coming);
 }
 
 void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
@@ -136,32 +162,34 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
     const std::stop_token cancelled = coming->cancel.get_token();
     const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
     coming->splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
-    if (part.isEmpty()) coming->splitter.finish();
+    const bool last = part.isEmpty() || coming->file.atEnd();
+    if (last) coming->splitter.finish();
     std::vector<LibraryGame> games;
     while (const auto text = cancelled.stop_requested() ? std::nullopt : coming->splitter.take()) {
-        const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled);
+        const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled, &coming->letters);
         if (cancelled.stop_requested()) break;
         report.add(text->line, game);
-        if (!game.error || game.tree.size() > 0) games.push_back(libraryGame(game.tree, {}));
+        games.push_back(libraryGame(game, {}));
     }
     const auto added = games.empty() ? std::optional(0) : store.put(games);
     if (!added) return finishImport(coming, store.whatFailed());
     report.added += *added;
     report.known += static_cast<int>(games.size()) - *added;
-    report.cancelled = cancelled.stop_requested();
-    if (report.cancelled) return finishImport(coming, {});
-    if (part.isEmpty()) {
+    if (cancelled.stop_requested()) return finishImport(coming, {});
+    if (last) {
         report.twins = twinsIn(store, coming->before);
-        const bool whole = coming->file.error() == QFileDevice::NoError;
-        return finishImport(coming, whole ? QString() : coming->file.errorString());
+        return finishImport(coming, {});
     }
     const int percent = static_cast<int>(coming->file.pos() * 100 / std::max<qint64>(1, coming->file.size()));
     news_.give([this, percent] { emit importProgressed(percent); });
-    post([this, coming](LibraryStore& again) { importMore(again, coming); });
+    goOnWith(coming);
 }
 
+/// `why` it failed; empty if it did not, or if the file could not be read to its end.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
-    coming->report.why = why;
+    const bool readable = coming->file.error() == QFileDevice::NoError;
+    coming->report.why = why.isEmpty() && !readable ? coming->file.errorString() : why;
+    coming->report.cancelled = coming->cancel.stop_requested();
     news_.give([this, coming] {
         import_.reset();
         emit imported(coming->report);

@@ -65,6 +65,8 @@ private:
     void post(Job job);
     void work(const LibraryPlace& place);
     static bool prepare(LibraryStore& store);
+    void goOnWith(const std::shared_ptr<Import>& coming);
+    void surveyChunk(const std::shared_ptr<Import>& coming);
     void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);

@@ -3,6 +3,7 @@
 #include "collection/packedboard.h"
 #include "explain/typedmove.h"
 #include "kit/latin.h"
+#include "record/gameresult.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
 #include "record/recordedending.h"
@@ -42,10 +43,9 @@ QString dateOf(const QString& tag) {
 
 /// By side; no side has points while there is no result. Partners have the same.
 int halfPointsOf(const QString& result, int team) {
-    if (result == QLatin1String("1/2-1/2")) return 1;
-    if (result == QLatin1String("1-0")) return team == 0 ? 2 : 0;
-    if (result == QLatin1String("0-1")) return team == 0 ? 0 : 2;
-    return -1;
+    const auto meant = resultMeant(result.toStdString());
+    if (!meant) return -1;
+    return team == 0 ? meant->first : meant->second;
 }
 
 std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
@@ -60,6 +60,22 @@ std::vector<LibrarySeat> seatsOf(const GameTree& tree, const QString& result) {
     const std::vector<int> hints = hintsOf(tree);
     for (std::size_t side = 0; side < seats.size(); ++side) seats[side].hints = hints[side];
     return seats;
+}
+
+/// What the tags say.
+void describe(const GameTree& tree, const QString& today, LibraryGame& game) {
+    game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
+    game.event = tagOf(tree, "Event");
+    game.round = tagOf(tree, "Round");
+    game.result = tree.tag("Result") ? tagOf(tree, "Result") : QStringLiteral("*");
+    game.seats = seatsOf(tree, game.result);
+}
+
+/// The id of the variant that a tag means, or its name as it stands there.
+QString variantOf(const GameTree& tree) {
+    const QString name = tagOf(tree, "Variant");
+    const VariantInfo* info = variantMeant(name.toStdString());
+    return info ? latin(info->id) : name;
 }
 
 QByteArray wordIn(const GameTree& tree, Move move) {
@@ -80,6 +96,8 @@ QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
 PackedResult packedResult(const LibraryGame& game) {
     const int halfPoints = halfPointsOf(game.result, 0);
     if (halfPoints < 0) return PackedResult::None;
+    // A game that both have lost is a loss for neither in a list that has one result.
+    if (halfPoints + halfPointsOf(game.result, 1) != 2) return PackedResult::None;
     return halfPoints == 2 ? PackedResult::Win : halfPoints == 1 ? PackedResult::Draw : PackedResult::Loss;
 }
 
@@ -151,15 +169,22 @@ int movesIn(const QByteArray& pgn) {
     return first == 0 || placing ? 0 : last - first + 1;
 }
 
+LibraryGame libraryGame(const PgnGame& read, const QString& today) {
+    if (read.playable) return libraryGame(read.tree, today);
+    LibraryGame game;
+    describe(read.tree, today, game);
+    game.game = variantOf(read.tree);
+    game.eco = tagOf(read.tree, "ECO");
+    game.named = tagOf(read.tree, "Opening");
+    game.pgn = QByteArray::fromStdString(read.text) + "\n\n";
+    game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
+    return game;
+}
+
 LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     LibraryGame game;
-    const std::string_view id = tree.book().variant().id;
-    game.game = latin(id);
-    game.date = tree.tag("Date") ? dateOf(tagOf(tree, "Date")) : today;
-    game.event = tagOf(tree, "Event");
-    game.round = tagOf(tree, "Round");
-    game.result = tree.tag("Result") ? tagOf(tree, "Result") : QStringLiteral("*");
-    game.seats = seatsOf(tree, game.result);
+    game.game = latin(tree.book().variant().id);
+    describe(tree, today, game);
     QStringList opening;
     Position position = tree.start();
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {

@@ -3,7 +3,7 @@
 
 #include "collection/positionsearch.h"
 #include "database/packedgame.h"
-#include "record/gametree.h"
+#include "record/pgnreader.h"
 #include "texts/notations.h"
 
 #include <QByteArray>
@@ -48,6 +48,8 @@ struct LibraryGame {
 
 /// Of a record. Without a date of its own it gets this one.
 [[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
+/// The same of a game as it was read; one that the board cannot play is kept as its text, with the name of its variant.
+[[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
 /// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every variant in which these first moves are legal: pairs of a variant's id
 /// and its first moves as the library keeps them.
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);

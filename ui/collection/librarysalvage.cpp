@@ -53,8 +53,8 @@ public:
         const std::string pgn = query.value(1).toByteArray().toStdString();
         const PgnGame read = readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache());
         // Records without moves are games too.
-        if (read.error || pgn.empty()) return std::nullopt;
-        LibraryGame game = libraryGame(read.tree, query.value(0).toString());
+        if (pgn.empty()) return std::nullopt;
+        LibraryGame game = libraryGame(read, query.value(0).toString());
         game.counted = query.value(2).toBool();
         addSeats(game, number);
         return game;

@@ -38,8 +38,8 @@ std::optional<LibraryGame> keptGame(const QSqlDatabase& database, qint64 id) {
     if (!query.exec() || !query.next()) return std::nullopt;
     const QByteArray pgn = query.value(1).toByteArray();
     const std::string text = pgn.toStdString();
-    LibraryGame game = libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()).tree,
-                                   query.value(0).toString());
+    LibraryGame game =
+        libraryGame(readPgn({.text = text, .length = text.size()}, threadRulebookCache()), query.value(0).toString());
     game.pgn = pgn;
     game.counted = query.value(2).toBool();
     addKeptSeats(database, id, game);

@@ -25,7 +25,9 @@ constexpr int MostRead = 20'000;
 /// Start and moves of the main variation.
 QByteArray movesOf(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
-    const GameTree tree = readPgn({.text = text, .length = text.size()}, threadRulebookCache()).tree;
+    const PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+    if (!game.playable) return QCryptographicHash::hash(pgn, QCryptographicHash::Sha1);
+    const GameTree& tree = game.tree;
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(QByteArray::fromStdString(positionText(tree.start())));
     for (Node node = tree.next(Node::Root); node != Node::None; node = tree.next(node)) {

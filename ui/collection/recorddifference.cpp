@@ -1,6 +1,6 @@
 #include "collection/recorddifference.h"
 
-#include "record/pgntokens.h"
+#include "record/pgnscanner.h"
 #include "record/pgnwords.h"
 
 #include <QCoreApplication>
@@ -25,32 +25,28 @@ struct Word {
 
 QString words(const char* text) { return QCoreApplication::translate("RecordDifference", text); }
 
+QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
 QString shownText(const PgnToken& token) {
-    QString text = QString::fromStdString(token.text);
     switch (token.type) {
-        case PgnToken::Type::Tag: return QStringLiteral("%1: %2").arg(text, QString::fromStdString(token.value));
-        case PgnToken::Type::Comment: return QStringLiteral("{%1}").arg(text);
+        case PgnToken::Type::Tag: return QStringLiteral("%1: %2").arg(text(token.tag->name), text(token.tag->value));
+        case PgnToken::Type::Comment: return QStringLiteral("{%1}").arg(text(token.inner()));
         case PgnToken::Type::Nag: {
-            const std::string_view symbol = nagSymbol(text.toInt());
-            return symbol.empty() ? QLatin1Char('$') + text
-                                  : QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
+            const std::string_view symbol = nagSymbol(text(token.inner()).toInt());
+            return symbol.empty() ? text(token.text) : text(symbol);
         }
-        case PgnToken::Type::Open: return QStringLiteral("(");
-        case PgnToken::Type::Close: return QStringLiteral(")");
-        default: return text;
+        default: return text(token.text);
     }
 }
 
 /// Numbers stay with the move behind them.
 std::vector<Word> wordsOf(const QByteArray& pgn) {
-    const std::string text = pgn.toStdString();
-    PgnTokens tokens(text);
+    PgnScanner scanner(std::string_view(pgn.constData(), static_cast<std::size_t>(pgn.size())));
     std::vector<Word> all;
     QString number;
-    for (PgnToken token = tokens.next(); token.type != PgnToken::Type::End; token = tokens.next()) {
-        const bool symbol = token.type == PgnToken::Type::Symbol;
-        if (symbol && withoutNumber(token.text).empty()) {
-            number = QString::fromStdString(token.text) + QLatin1Char(' ');
+    for (PgnToken token = scanner.next(); token.type != PgnToken::Type::End; token = scanner.next()) {
+        if (token.type == PgnToken::Type::Word && withoutNumber(token.text).empty()) {
+            number = text(token.text) + QLatin1Char(' ');
             continue;
         }
         const QString shown = shownText(token);
@@ -129,8 +125,8 @@ QString htmlOf(const std::vector<Word>& all, const DifferenceColours& colours) {
         const bool tag = word.type == PgnToken::Type::Tag;
         if (tags && !tag) html += QStringLiteral("<br>");
         tags = tag;
-        const QString text = word.shown.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
-        html += word.alone ? style.arg(colours.ground.name(), colours.text.name(), text) : text;
+        const QString shown = word.shown.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+        html += word.alone ? style.arg(colours.ground.name(), colours.text.name(), shown) : shown;
         html += tag ? QStringLiteral("<br>") : QStringLiteral(" ");
     }
     return html;

@@ -1,5 +1,6 @@
 #include "files/filecontrols.h"
 
+#include "files/findingsdialog.h"
 #include "files/gamepicker.h"
 #include "files/pasted.h"
 #include "files/pastedialog.h"
@@ -31,6 +32,9 @@
 #include <QTemporaryFile>
 #include <QUrl>
 
+#include <algorithm>
+#include <utility>
+
 namespace rokada::ui {
 
 namespace {
@@ -43,8 +47,11 @@ bool aloneIn(const RecordSource& source) {
     return source.length + Beside >= static_cast<std::uint64_t>(source.size);
 }
 
-/// No move was understood.
-bool nothingIn(const PgnGame& game) { return game.error && game.tree.size() == 0; }
+/// Its end is not in the record.
+bool isCut(const PgnGame& game) {
+    return std::ranges::any_of(game.report.findings(),
+                               [](const PgnFinding& finding) { return finding.what == PgnFindingCode::TooLong; });
+}
 
 }  // namespace
 
@@ -58,7 +65,12 @@ FileControls::FileControls(const WindowContext& context)
     makeFileActions();
     makeClipboardActions();
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
-    connect(&in_.session, &GameSession::started, this, [this] { origin_.reset(); });
+    connect(&in_.session, &GameSession::started, this, [this] {
+        origin_.reset();
+        in_.status.withdraw(std::exchange(found_, {}));
+    });
+    connect(&in_.session, &GameSession::leaving, this, &FileControls::offerToSave);
+    connect(former_, &FormerGame::cameBack, this, &FileControls::forgetUnsaved);
     recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
@@ -161,7 +173,8 @@ void FileControls::open(const QString& path) {
     if (openPosition(path)) return;
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(picker_, &GamePicker::chosen, this, [this, path](const GameEntry& entry) { read(path, entry.place); });
+    connect(picker_, &GamePicker::chosen, this,
+            [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
     connect(&picker_->file(), &GameFile::failed, this,
             [this, path](const QString& why) { in_.status.trouble(texts::notRead(path, why)); });
     connect(&picker_->file(), &GameFile::ready, this, [this] {
@@ -194,12 +207,13 @@ bool FileControls::openPosition(const QString& path) {
 }
 
 /// A long one takes its time: on a thread. Another file calls it off.
-void FileControls::read(const QString& path, const GamePlace& place) {
+void FileControls::read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding) {
     reading_ = std::make_unique<GameFile>(path, nullptr);
+    if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
     connect(reading_.get(), &GameFile::gameRead, this,
             [this, path, place, stamp = reading_->stamp()](const PgnGame& game) {
                 stopReading();
-                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed});
+                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed, game.encoding});
             });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
@@ -213,23 +227,22 @@ void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
 
-void FileControls::show(const PgnGame& game, const RecordSource& source) {
+void FileControls::show(const PgnGame& game, RecordSource source) {
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
-    if (!pasted && nothingIn(game)) return in_.status.trouble(texts::notRead(source.path, texts::of(*game.error)));
-    // What was not understood must not be written over.
-    const bool whole = !game.error && !pasted;
-    if (!start(game, whole ? std::optional(source) : std::nullopt)) return;
+    // What is not in the record must not be written over.
+    const bool whole = !pasted && !isCut(game);
+    const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
+    if (!start(game, whole ? std::optional(source) : std::nullopt, name)) return;
     origin_ = Origin{source.path, source.at};
     if (!pasted) remember(source.path);
 }
 
 /// The record is shown at its beginning.
-bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
-    if (nothingIn(game)) {
-        in_.status.trouble(texts::of(*game.error));
+bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
+    if (!game.playable) {
+        in_.status.trouble(texts::of(*game.report.firstLoss()));
         return false;
     }
-    const std::optional<RecordError> error = game.error;
     const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
@@ -237,8 +250,16 @@ bool FileControls::start(PgnGame game, std::optional<RecordSource> source) {
         setup.seats.push_back({.human = true, .name = texts::playerIn(game.tree, sideSpec)});
     in_.record.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
     if (!encoding.isEmpty()) in_.status.reason(encoding);
-    if (error) in_.status.trouble(texts::of(*error));
+    tellFindings(game.report, from.isEmpty() ? tr("the clipboard") : from);
     return true;
+}
+
+void FileControls::tellFindings(const PgnReport& report, const QString& from) {
+    if (report.empty()) return;
+    //: %1 is the name of a file
+    found_ = tr("Rokada found %n problem(s) in %1.", nullptr, static_cast<int>(report.count())).arg(from);
+    in_.status.trouble(
+        found_, {tr("&Show"), [this, report, from] { (new FindingsDialog(from, report, &in_.window))->open(); }});
 }
 
 /// Its own file's, if nothing else is in that; else "Anna - Boris 2026.pgn": the players and the year, as far as they
@@ -309,17 +330,68 @@ bool FileControls::saveInPlace() {
         in_.status.reason(tr("Nothing was changed in %1.").arg(name));
         return true;
     }
-    const auto length = writeGame(source.path, gameText(), GamePlace{source.at, source.length, source.line});
-    if (!length) return say(texts::notWritten(source.path, length.error()));
-    const FileStamp stamp = FileStamp::of(source.path);
-    source.length = *length;
-    source.size = stamp.size;
-    source.changed = stamp.changed;
+    auto written = rewrite(source, gameText());
+    if (!written) return say(texts::notWritten(source.path, written.error()));
     in_.record.markSaved();
-    in_.record.setSource(std::move(source));
+    in_.record.setSource(*std::move(written));
     in_.status.reason(tr("Saved in %1.").arg(name));
     emit saved();
     return true;
+}
+
+/// Writes a game into its place. All records of the same file are told where they are then.
+tl::expected<RecordSource, QString> FileControls::rewrite(const RecordSource& source, const std::string& text) {
+    const auto length = writeGame(source.path, text, GamePlace{source.at, source.length, source.line}, source.encoding);
+    if (!length) return tl::unexpected(length.error());
+    RecordSource after = source;
+    const FileStamp stamp = FileStamp::of(source.path);
+    after.length = *length;
+    after.size = stamp.size;
+    after.changed = stamp.changed;
+    former_->noteRewritten(source, after);
+    for (Unsaved& other : unsaved_) follow(other.source, source, after);
+    return after;
+}
+
+/// An edited game of a file leaves the board. Its edits belong into that file and nowhere else.
+void FileControls::offerToSave() {
+    const auto& source = in_.record.source();
+    if (!source || !in_.record.viewing() || !in_.record.edited() || in_.record.supersedes()) return;
+    const QString name = QFileInfo(source->path).fileName();
+    //: %1 is the name of a file, %2 the number of a line
+    const QString notice = tr("The changes to the game in line %2 of %1 are not saved.").arg(name).arg(source->line);
+    std::erase_if(unsaved_, [&](const Unsaved& other) { return other.notice == notice; });
+    unsaved_.push_back({gameText(), *source, notice});
+    in_.status.trouble(notice, {tr("&Save"), [this, notice] { saveLater(notice); }});
+}
+
+void FileControls::saveLater(const QString& notice) {
+    const auto found = std::ranges::find(unsaved_, notice, &Unsaved::notice);
+    if (found == unsaved_.end()) return;
+    const RecordSource source = found->source;
+    const QString name = QFileInfo(source.path).fileName();
+    if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
+        return in_.status.trouble(tr("%1 has been changed by another program.").arg(name));
+    const auto written = rewrite(source, found->text);
+    if (!written) return in_.status.trouble(texts::notWritten(source.path, written.error()));
+    if (auto current = in_.record.source()) {
+        follow(*current, source, *written);
+        in_.record.setSource(std::move(current));
+    }
+    in_.status.reason(tr("Saved in %1.").arg(name));
+    in_.status.withdraw(notice);
+    std::erase_if(unsaved_, [&](const Unsaved& other) { return other.notice == notice; });
+}
+
+/// Undo has brought the game back, with its edits.
+void FileControls::forgetUnsaved() {
+    const auto& source = in_.record.source();
+    if (!source) return;
+    for (const Unsaved& other : unsaved_) {
+        if (other.source.path == source->path && other.source.at == source->at) in_.status.withdraw(other.notice);
+    }
+    std::erase_if(unsaved_,
+                  [&](const Unsaved& o) { return o.source.path == source->path && o.source.at == source->at; });
 }
 
 void FileControls::remember(const QString& path) {

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QFileDialog;
 class QMainWindow;
@@ -58,8 +59,9 @@ public:
     [[nodiscard]] bool canStep() const;
     /// To another game of that file.
     void step(int by);
-    /// A record comes to the board, to be viewed; false if nothing of it was understood.
-    bool start(PgnGame game, std::optional<RecordSource> source = {});
+    /// A record comes to the board, to be viewed; false if the board cannot play it. `from` names where it comes from
+    /// in the notice about what its reader found; the clipboard if it is empty.
+    bool start(PgnGame game, std::optional<RecordSource> source = {}, const QString& from = {});
 
 signals:
     /// A position is to be changed before it comes to the board.
@@ -79,11 +81,12 @@ private:
     void askForFile();
     void askForName();
     bool openPosition(const QString& path);
-    void read(const QString& path, const GamePlace& place);
+    void read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding);
     void stopReading();
     void stepFrom(const QString& path, std::uint64_t at, int by);
     void pick(const QString& path, std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise);
-    void show(const PgnGame& game, const RecordSource& source);
+    void show(const PgnGame& game, RecordSource source);
+    void tellFindings(const PgnReport& report, const QString& from);
     [[nodiscard]] QString proposedName() const;
     bool saveInPlace();
     void startFrom(const RulebookPtr& book, const Position& position);
@@ -91,6 +94,10 @@ private:
     void chooseAmong(const QString& text);
     void remember(const QString& path);
     [[nodiscard]] std::string gameText() const;
+    tl::expected<RecordSource, QString> rewrite(const RecordSource& source, const std::string& text);
+    void offerToSave();
+    void saveLater(const QString& notice);
+    void forgetUnsaved();
 
     RecentFiles* recent_;
     FormerGame* former_;
@@ -104,6 +111,14 @@ private:
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
+    QString found_;                           ///< the notice about what the reader of the record found
+    /// An edited game of a file that another game has replaced on the board.
+    struct Unsaved {
+        std::string text;
+        RecordSource source;
+        QString notice;
+    };
+    std::vector<Unsaved> unsaved_;
 };
 
 }  // namespace rokada::ui

@@ -53,8 +53,9 @@ void FileControls::pick(const QString& path, std::function<std::int64_t(const Ga
         const std::int64_t number = wanted(games);
         const bool there = number >= 0 && number < static_cast<std::int64_t>(games.size());
         const GamePlace place = there ? games.place(static_cast<std::size_t>(number)) : GamePlace();
+        const auto oldEncoding = reading_->oldEncoding();
         stopReading();
-        there ? read(path, place) : in_.status.reason(otherwise);
+        there ? read(path, place, oldEncoding) : in_.status.reason(otherwise);
     });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();

@@ -3,7 +3,6 @@
 #include "files/threadrulebookcache.h"
 #include "kit/latin.h"
 #include "kit/readfile.h"
-#include "record/encoding.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
 #include "texts/recordtexts.h"
@@ -30,32 +29,49 @@ QString tagOf(const std::vector<Tag>& tags, std::string_view name) {
 
 GameEntry entryOf(const PgnText& text) {
     const std::vector<Tag> tags = pgnTags(text);
-    const VariantInfo* info = variantMeant(tagOf(tags, "Variant").toStdString());
-    return {.place = {text.at, text.length, text.line},
+    const QString variant = tagOf(tags, "Variant");
+    const VariantInfo* info = variantMeant(variant.toStdString());
+    return {.place = {text.at, text.length, text.line, text.encoding},
             .white = tagOf(tags, "White"),
             .black = tagOf(tags, "Black"),
             .result = tagOf(tags, "Result"),
             .date = tagOf(tags, "Date"),
             .event = tagOf(tags, "Event"),
-            .game = info ? latin(info->id) : QString()};
+            .game = info ? latin(info->id) : variant};
 }
 
-QByteArray gameBytes(const std::string& text, const QByteArray& next) {
-    const std::string_view game = inPlaceOfGame(text, {next.constData(), static_cast<std::size_t>(next.size())});
-    return {game.data(), static_cast<qsizetype>(game.size())};
-}
+/// What of a file decides how a game is written into it.
+struct Surroundings {
+    LineEnd lineEnd = LineEnd::Lf;
+    QByteArray next;  ///< the first characters behind the game
+};
 
-/// The text in the encoding of the game that stands there.
-tl::expected<std::string, QString> likeThere(QFile& file, const GamePlace& there, const std::string& text) {
-    if (!file.seek(static_cast<qint64>(there.at))) return tl::unexpected(file.errorString());
-    const QByteArray before = file.read(static_cast<qint64>(there.length));
-    const Encoding encoding = decoded({before.constData(), static_cast<std::size_t>(before.size())}).encoding;
-    if (auto bytes = encoded(text, encoding)) return *std::move(bytes);
-    return tl::unexpected(texts::notEncoded(encoding));
+/// The line ends of the game that stands there or, if it has one line only, those of the file's beginning.
+tl::expected<Surroundings, QString> surroundingsOf(QFile& file, const GamePlace& there, Encoding encoding) {
+    constexpr qint64 Unit = 4;
+    const auto textAt = [&](qint64 at, qint64 length) {
+        const QByteArray bytes = file.seek(at) ? file.read(length) : QByteArray();
+        return utf8Of({bytes.constData(), static_cast<std::size_t>(bytes.size())}, encoding);
+    };
+    const auto at = static_cast<qint64>(there.at), length = static_cast<qint64>(there.length);
+    auto lineEnd = lineEndIn(textAt(at, length));
+    if (!lineEnd) lineEnd = lineEndIn(textAt(0, Chunk));
+    const std::string next = textAt(at + length, Unit);
+    if (file.error() != QFileDevice::NoError) return tl::unexpected(file.errorString());
+    return Surroundings{lineEnd.value_or(LineEnd::Lf), QByteArray::fromStdString(next)};
 }
 
 /// The empty line behind a game is not among its bytes.
-std::uint64_t gameLength(std::string_view text) { return inPlaceOfGame(text, {}).size(); }
+std::uint64_t gameLength(const QByteArray& game, Encoding encoding) {
+    const auto unit = static_cast<qsizetype>(unitSize(encoding));
+    qsizetype end = game.size();
+    const auto endsLine = [&] {
+        const QByteArray last = game.mid(end - unit, unit);
+        return last.contains('\n') || last.contains('\r');
+    };
+    while (end >= unit && endsLine()) end -= unit;
+    return static_cast<std::uint64_t>(end);
+}
 
 bool copy(QFile& from, qint64 bytes, QIODevice& to) {
     while (bytes > 0) {
@@ -81,15 +97,29 @@ void GameFile::look() {
     job_.start([this](const std::stop_token& stop) { work(stop); });
 }
 
+void GameFile::tellFailure(const QString& why) {
+    news_.give([this, why] { emit failed(why); });
+}
+
+/// All of the file is needed to know its old encoding. Says why it cannot be read to its end.
+tl::expected<std::optional<Encoding>, QString> GameFile::survey(QFile& file, const std::stop_token& stop) const {
+    EncodingGuess guess;
+    if (!file.seek(0)) return tl::unexpected(file.errorString());
+    for (QByteArray part = file.read(Chunk); !part.isEmpty() && !stop.stop_requested(); part = file.read(Chunk))
+        guess.add({part.constData(), static_cast<std::size_t>(part.size())});
+    if (file.error() != QFileDevice::NoError || !file.seek(0)) return tl::unexpected(file.errorString());
+    return guess.oldEncoding() ? chosenEncoding_.value_or(*guess.oldEncoding()) : guess.oldEncoding();
+}
+
 /// On the thread. Its results reach the window through the event loop.
 void GameFile::work(const std::stop_token& stop) {
     QFile file(path_);
-    if (const Opened opened = openToRead(file); !opened) {
-        news_.give([this, why = opened.error()] { emit failed(why); });
-        return;
-    }
+    if (const Opened opened = openToRead(file); !opened) return tellFailure(opened.error());
     auto found = std::make_shared<GameList>();
-    PgnSplitter splitter;
+    const auto surveyed = survey(file, stop);
+    if (!surveyed) return tellFailure(surveyed.error());
+    const std::optional<Encoding> oldEncoding = *surveyed;
+    PgnSplitter splitter(oldEncoding);
     int told = -1;
     while (!stop.stop_requested()) {
         const QByteArray part = file.read(Chunk);
@@ -103,13 +133,11 @@ void GameFile::work(const std::stop_token& stop) {
     }
     if (stop.stop_requested()) return;
     // What could not be read to its end would look like a shorter file.
-    if (file.error() != QFileDevice::NoError) {
-        news_.give([this, why = file.errorString()] { emit failed(why); });
-        return;
-    }
+    if (file.error() != QFileDevice::NoError) return tellFailure(file.errorString());
     found->close();
-    news_.give([this, found] {
+    news_.give([this, found, oldEncoding] {
         games_ = std::move(*found);
+        oldEncoding_ = oldEncoding;
         emit ready();
     });
 }
@@ -117,41 +145,50 @@ void GameFile::work(const std::stop_token& stop) {
 void GameFile::read(const GamePlace& place) {
     job_.start([this, place](const std::stop_token& stop) {
         QFile file(path_);
-        const Opened opened = openToRead(file);
-        if (!opened || !file.seek(static_cast<qint64>(place.at))) {
-            news_.give([this, why = opened ? file.errorString() : opened.error()] { emit failed(why); });
-            return;
-        }
+        if (const Opened opened = openToRead(file); !opened) return tellFailure(opened.error());
+        if (!file.seek(static_cast<qint64>(place.at))) return tellFailure(file.errorString());
         const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
         const QByteArray bytes = file.read(static_cast<qint64>(wanted));
-        auto game = std::make_shared<PgnGame>(readPgn({.text = bytes.toStdString(),
-                                                       .at = place.at,
-                                                       .length = place.length,
-                                                       .line = place.line,
-                                                       .cut = wanted < place.length},
-                                                      threadRulebookCache(), stop));
+        // Most games can be read without a look at all of their file.
+        const bool old =
+            decoded({bytes.constData(), static_cast<std::size_t>(bytes.size())}).encoding != Encoding::Utf8;
+        const auto surveyed = old ? survey(file, stop) : std::optional<Encoding>();
+        if (!surveyed) return tellFailure(surveyed.error());
+        const PgnText text{.text = utf8Of({bytes.constData(), static_cast<std::size_t>(bytes.size())}, place.encoding),
+                           .at = place.at,
+                           .length = place.length,
+                           .line = place.line,
+                           .cut = wanted < place.length,
+                           .encoding = place.encoding,
+                           .oldEncoding = *surveyed,
+                           .foreign = {}};
+        auto game = std::make_shared<PgnGame>(readPgn(text, threadRulebookCache(), stop));
         if (!stop.stop_requested()) news_.give([this, game] { emit gameRead(*game); });
     });
 }
 
 tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
-                                               const std::optional<GamePlace>& instead) {
-    const auto length = [&text] { return gameLength(text); };
-    if (!instead) return writeFile(path, QByteArray::fromStdString(text)).map(length);
+                                               const std::optional<GamePlace>& instead, Encoding encoding) {
+    if (!instead) {
+        const QByteArray game = QByteArray::fromStdString(text);
+        return writeFile(path, game).map([&game] { return gameLength(game, Encoding::Utf8); });
+    }
     QFile from(path);
     if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
-    const auto bytes = likeThere(from, *instead, text);
-    if (!bytes) return tl::unexpected(bytes.error());
+    const auto around = surroundingsOf(from, *instead, encoding);
+    if (!around) return tl::unexpected(around.error());
+    const std::string_view next(around->next.constData(), static_cast<std::size_t>(around->next.size()));
+    const EncodedText bytes = inPlaceOfGame(text, next, encoding, around->lineEnd);
+    if (bytes.missing) return tl::unexpected(texts::notEncoded(encoding, QString::fromStdString(*bytes.missing)));
+    const QByteArray game = QByteArray::fromStdString(bytes.bytes);
     const auto rest = static_cast<qint64>(instead->at) + static_cast<qint64>(instead->length);
-    const QByteArray next = from.seek(rest) ? from.read(1) : QByteArray();
     if (!from.seek(0)) return tl::unexpected(from.errorString());
-    const QByteArray game = gameBytes(*bytes, next);
     return writeFile(path,
                      [&](QIODevice& to) {
                          return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() &&
                                 from.seek(rest) && copy(from, from.size() - rest, to);
                      })
-        .map([&bytes] { return gameLength(*bytes); });
+        .map([&] { return gameLength(game, encoding); });
 }
 
 }  // namespace rokada::ui

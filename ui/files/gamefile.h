@@ -14,6 +14,8 @@
 #include <cstdint>
 #include <optional>
 
+class QFile;
+
 namespace rokada::ui {
 
 /// What a file was when it was read: it may not be replaced when it has changed.
@@ -32,6 +34,10 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     [[nodiscard]] const FileStamp& stamp() const { return stamp_; }
     [[nodiscard]] const GameList& games() const { return games_; }
+    /// The encoding of the games that are not in UTF-8, as it was guessed or chosen; nullopt if there are none.
+    [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
+    /// Chooses it instead of the guess, before `look` or `read`.
+    void setOldEncoding(Encoding encoding) { chosenEncoding_ = encoding; }
     /// Looks for games; `progressed` and then `ready` or `failed` follow. Destroying the file calls all work off.
     void look();
     /// Reads one game; `gameRead` or `failed` follows.
@@ -46,17 +52,22 @@ signals:
 
 private:
     void work(const std::stop_token& stop);
+    [[nodiscard]] tl::expected<std::optional<Encoding>, QString> survey(QFile& file, const std::stop_token& stop) const;
+    void tellFailure(const QString& why);
 
     QString path_;
     FileStamp stamp_;
     GameList games_;
+    std::optional<Encoding> oldEncoding_, chosenEncoding_;
     CallQueue news_;
     BackgroundJob job_;
 };
 
-/// Writes a file with this one text, or with the text in place of the game that stands there and in its encoding.
-/// Returns how many bytes the game has then, without the empty line behind it; or why it was not written.
+/// Writes a file with this one text, or with the text in place of the game that stands there, in this encoding and with
+/// the line ends of that game. Returns how many bytes the game has then, without the empty line behind it; or why
+/// nothing was written.
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
-                                                             const std::optional<GamePlace>& instead);
+                                                             const std::optional<GamePlace>& instead,
+                                                             Encoding encoding = Encoding::Utf8);
 
 }  // namespace rokada::ui

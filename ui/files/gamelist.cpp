@@ -58,7 +58,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
         case Result: return entry.result;
         case Date: return entry.date;
         case Event: return entry.event;
-        default: return entry.game.isEmpty() ? QStringLiteral("?") : variantName(entry.game.toStdString());
+        default: return variantShown(entry.game);
     }
 }
 

@@ -1,6 +1,8 @@
 // The games of a file as a list: what stands in their tags, kept in little room, for files with a million of them.
 #pragma once
 
+#include "record/encoding.h"
+
 #include <QAbstractTableModel>
 #include <QString>
 
@@ -14,12 +16,13 @@ namespace rokada::ui {
 struct GamePlace {
     std::uint64_t at = 0, length = 0;
     std::size_t line = 1;
+    Encoding encoding = Encoding::Utf8;  ///< Utf8 for every encoding of one byte a character
 };
 
 struct GameEntry {
     GamePlace place;
     QString white, black, result, date, event;
-    QString game;  ///< id; empty for an unknown one
+    QString game;  ///< the id of the variant, or the name of one that Rokada cannot play
 };
 
 class GameList final {

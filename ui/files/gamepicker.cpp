@@ -4,9 +4,12 @@
 #include "kit/dialogsize.h"
 #include "texts/names.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -34,9 +37,9 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex&) const override {
         if (words_.isEmpty()) return true;
         const GameEntry entry = list_[static_cast<std::size_t>(row)];
-        const QString all = QStringList{entry.white, entry.black, entry.result,
-                                        entry.date,  entry.event, variantName(entry.game.toStdString())}
-                                .join(QLatin1Char(' '));
+        const QString all =
+            QStringList{entry.white, entry.black, entry.result, entry.date, entry.event, variantShown(entry.game)}.join(
+                QLatin1Char(' '));
         return std::all_of(words_.begin(), words_.end(),
                            [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     }
@@ -54,7 +57,9 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
       filter_(new QLineEdit(this)),
       games_(new GameListModel(file->games(), this)),
       list_(new QTreeView(this)),
-      progress_(new QProgressBar(this)) {
+      progress_(new QProgressBar(this)),
+      encodingRow_(new QWidget(this)),
+      encoding_(new QComboBox(encodingRow_)) {
     file_->setParent(this);
     setWindowTitle(tr("Games in %1").arg(QFileInfo(file->path()).fileName()));
     filter_->setPlaceholderText(tr("Search: player, event, date, result"));
@@ -66,6 +71,17 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     shown->setSourceModel(games_);
     shown_ = shown;
     list_->setModel(shown_);
+    encoding_->setObjectName(QStringLiteral("encoding"));
+    encoding_->addItem(tr("Cyrillic (Windows-1251)"), static_cast<int>(Encoding::Windows1251));
+    encoding_->addItem(tr("Western European (Windows-1252)"), static_cast<int>(Encoding::Windows1252));
+    auto* label = new QLabel(tr("Text &encoding:"), encodingRow_);
+    label->setBuddy(encoding_);
+    auto* encodingLine = new QHBoxLayout(encodingRow_);
+    encodingLine->setContentsMargins(0, 0, 0, 0);
+    encodingLine->addWidget(label);
+    encodingLine->addWidget(encoding_);
+    encodingLine->addStretch();
+    encodingRow_->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::AcceptRole);
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
@@ -74,6 +90,7 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     column->addWidget(filter_);
     column->addWidget(list_, 1);
     column->addWidget(progress_);
+    column->addWidget(encodingRow_);
     column->addWidget(buttons);
     resize(sizeForLetters(*this, {760, 520}));
     connect(file_, &GameFile::progressed, progress_, &QProgressBar::setValue);
@@ -81,20 +98,36 @@ GamePicker::GamePicker(GameFile* file, QWidget* parent)
     connect(file_, &GameFile::failed, this, &QDialog::reject);
     connect(filter_, &QLineEdit::textChanged, shown, &GamesWithWords::setWords);
     connect(list_, &QTreeView::activated, this, &GamePicker::choose);
+    connect(encoding_, &QComboBox::activated, this, &GamePicker::chooseEncoding);
     connect(buttons, &QDialogButtonBox::accepted, this, &GamePicker::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void GamePicker::fill() {
     progress_->hide();
+    const int row = std::max(0, list_->currentIndex().row());
     games_->reset();
+    showEncoding();
     for (int column = 0; column < GameListModel::Columns; ++column) list_->resizeColumnToContents(column);
     if (file_->games().empty()) return;
-    list_->setCurrentIndex(shown_->index(0, 0));
+    list_->setCurrentIndex(shown_->index(row, 0));
     open_->setEnabled(true);
     open_->setDefault(true);
     list_->setFocus();
-    if (file_->games().size() == 1) choose();
+    if (file_->games().size() == 1 && !file_->oldEncoding()) choose();
+}
+
+/// A person sees by the names whether the encoding was guessed right.
+void GamePicker::showEncoding() {
+    const auto encoding = file_->oldEncoding();
+    encodingRow_->setVisible(encoding.has_value());
+    if (encoding) encoding_->setCurrentIndex(encoding_->findData(static_cast<int>(*encoding)));
+}
+
+void GamePicker::chooseEncoding(int index) {
+    file_->setOldEncoding(static_cast<Encoding>(encoding_->itemData(index).toInt()));
+    progress_->show();
+    file_->look();
 }
 
 void GamePicker::choose() {

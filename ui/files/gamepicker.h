@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-class QLabel;
+class QComboBox;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
@@ -32,6 +32,8 @@ signals:
 private:
     void fill();
     void choose();
+    void showEncoding();
+    void chooseEncoding(int index);
 
     GameFile* file_;
     QLineEdit* filter_;
@@ -39,6 +41,8 @@ private:
     QSortFilterProxyModel* shown_;
     QTreeView* list_;
     QProgressBar* progress_;
+    QWidget* encodingRow_;
+    QComboBox* encoding_;  ///< of games that are not in UTF-8
     QPushButton* open_;
 };
 

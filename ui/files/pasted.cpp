@@ -92,8 +92,10 @@ Pasted gamesIn(const QString& text) {
     if (!first) return {};
     if (splitter.take()) return {.type = Pasted::Type::Games};
     PgnGame game = readPgn(*first, threadRulebookCache());
-    if (game.error && game.tree.size() == 0) return {.error = texts::of(*game.error)};
-    if (game.tree.size() == 0 && game.tree.tags().empty()) return {};
+    const PgnFinding* loss = game.report.firstLoss();
+    const bool empty = game.tree.size() == 0 && game.tree.tags().empty();
+    if (!game.playable || (empty && loss)) return {.error = texts::of(*loss)};
+    if (empty) return {};
     return {.type = Pasted::Type::Game, .game = std::move(game)};
 }
 

@@ -57,7 +57,6 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     QFont bold = what->font();
     bold.setBold(true);
     what->setFont(bold);
-    if (pasted_.game && pasted_.game->error) line(texts::of(*pasted_.game->error));
     board_->setSeats(seatsOf(pasted_));
     board_->setGame(&shown_);
     board_->setInputEnabled(false);

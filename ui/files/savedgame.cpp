@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::string_view SeatsTag = "RokadaSeats", SeedTag = "RokadaSeed", PlaceTag = "RokadaPlace",
                            LawsTag = "RokadaLaws", TimesTag = "RokadaTimes", ClockTag = "RokadaClock",
-                           ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed";
+                           ViewTag = "RokadaView", FileTag = "RokadaFile", PlayedTag = "RokadaPlayed",
+                           EncodingTag = "RokadaEncoding";
 /// Behind everything, with the sum of what stands before: what was cut off or changed by a bad disk does not have it.
 constexpr const char* End = "% whole ";
 
@@ -154,12 +155,22 @@ std::optional<RecordSource> sourceFrom(const std::string& text) {
     return source;
 }
 
+/// A number of `Encoding`.
+Encoding encodingFrom(const std::string& text) {
+    bool number = false;
+    const int value = QString::fromStdString(text).toInt(&number);
+    const bool known = number && value >= 0 && value <= static_cast<int>(Encoding::Utf32Big);
+    return known ? static_cast<Encoding>(value) : Encoding::Utf8;
+}
+
 void readView(SavedGame& saved) {
     const std::string* view = saved.tree.tag(ViewTag);
     saved.viewing = view != nullptr;
     saved.noted = view != nullptr && *view == "edited";
     saved.edited = saved.noted || (view != nullptr && *view == "reviewed");
     if (const std::string* file = saved.tree.tag(FileTag)) saved.source = sourceFrom(*file);
+    if (const std::string* encoding = saved.tree.tag(EncodingTag); encoding && saved.source)
+        saved.source->encoding = encodingFrom(*encoding);
     if (const std::string* played = saved.tree.tag(PlayedTag))
         saved.played = QDateTime::fromString(QString::fromStdString(*played), Qt::ISODateWithMs);
 }
@@ -179,6 +190,8 @@ QByteArray savedText(const Sheet& sheet, const GameSetup& setup) {
     GameTree tree = sheet.tree;
     tree.setTag(ViewTag, sheet.noted ? "edited" : sheet.edited ? "reviewed" : "1");
     if (sheet.source) tree.setTag(FileTag, sourceText(*sheet.source));
+    if (sheet.source && sheet.source->encoding != Encoding::Utf8)
+        tree.setTag(EncodingTag, std::to_string(static_cast<int>(sheet.source->encoding)));
     return textWithTags(std::move(tree), sheet.shown, setup);
 }
 
@@ -221,7 +234,7 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     const std::string* seats = game.tree.tag(SeatsTag);
     const std::string* seed = game.tree.tag(SeedTag);
     const std::string* place = game.tree.tag(PlaceTag);
-    if (game.error || !seats || !seed || !place) return std::nullopt;
+    if (!game.playable || !seats || !seed || !place) return std::nullopt;
     const auto live = placeFrom(game.tree, *place);
     if (!live) return std::nullopt;
     SavedGame saved{.tree = std::move(game.tree), .live = *live, .setup = {}, .clock = {}, .source = {}};
@@ -234,7 +247,7 @@ std::optional<SavedGame> savedGame(const QByteArray& text) {
     if (!readTimes(saved)) return std::nullopt;
     readView(saved);
     for (const std::string_view tag :
-         {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag, ViewTag, FileTag, PlayedTag})
+         {SeatsTag, SeedTag, PlaceTag, LawsTag, TimesTag, ClockTag, ViewTag, FileTag, PlayedTag, EncodingTag})
         saved.tree.removeTag(tag);
     return saved;
 }

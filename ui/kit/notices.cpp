@@ -6,10 +6,12 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -31,8 +33,10 @@ Notices::Notices(QWidget* parent) : QFrame(parent), rows_(new QVBoxLayout(this))
     hide();
 }
 
-void Notices::add(const QString& sentence) {
+void Notices::add(const QString& sentence, NoticeAction action) {
     if (!sentences_.contains(sentence)) sentences_ << sentence;
+    actions_.remove(sentence);
+    if (action.run) actions_.insert(sentence, std::move(action));
     show();
     announce(this, sentence);
 }
@@ -44,6 +48,7 @@ void Notices::setFoot(int height) {
 
 void Notices::remove(const QString& sentence) {
     sentences_.removeAll(sentence);
+    actions_.remove(sentence);
     show();
 }
 
@@ -83,6 +88,13 @@ QWidget* Notices::rowOf(const QString& sentence) {
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(sign, 0, Qt::AlignTop);
     line->addWidget(text, 1);
+    if (const auto action = actions_.constFind(sentence); action != actions_.constEnd()) {
+        auto* act = new QPushButton(action->text, row);
+        act->setObjectName(QStringLiteral("noticeAction"));
+        act->setAutoDefault(false);
+        connect(act, &QPushButton::clicked, this, [run = action->run] { run(); });
+        line->addWidget(act, 0, Qt::AlignTop);
+    }
     line->addWidget(button, 0, Qt::AlignTop);
     return row;
 }

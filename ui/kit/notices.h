@@ -2,11 +2,20 @@
 #pragma once
 
 #include <QFrame>
+#include <QHash>
 #include <QStringList>
+
+#include <functional>
 
 class QVBoxLayout;
 
 namespace rokada::ui {
+
+/// A button of a notice.
+struct NoticeAction {
+    QString text;
+    std::function<void()> run;  ///< empty for no button
+};
 
 /// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. Of many
 /// sentences the first ones are seen; the others come up as these are closed.
@@ -16,7 +25,7 @@ public:
     explicit Notices(QWidget* parent);
 
     /// A sentence that is there already is not added again.
-    void add(const QString& sentence);
+    void add(const QString& sentence, NoticeAction action = {});
     void remove(const QString& sentence);
     /// Those that were not closed, the oldest first.
     [[nodiscard]] const QStringList& sentences() const { return sentences_; }
@@ -32,6 +41,7 @@ private:
     void place();
 
     QStringList sentences_;
+    QHash<QString, NoticeAction> actions_;  ///< by sentence
     QVBoxLayout* rows_;
     int foot_ = 0;
 };

@@ -63,9 +63,9 @@ void StatusLine::withdraw(const QString& sentence) {
     notices_->remove(sentence);
 }
 
-void StatusLine::trouble(const QString& sentence) {
+void StatusLine::trouble(const QString& sentence, NoticeAction action) {
     notices_->setFoot(text_->parentWidget()->height());
-    notices_->add(sentence);
+    notices_->add(sentence, std::move(action));
 }
 
 void StatusLine::prompt(const QString& sentence) { setPrompt(sentence, false); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "kit/delay.h"
+#include "kit/notices.h"
 
 #include <QLabel>
 #include <QObject>
@@ -11,8 +12,6 @@
 class QStatusBar;
 
 namespace rokada::ui {
-
-class Notices;
 
 /// Where news are shown; screen readers take it for a notification.
 class StatusText final : public QLabel {
@@ -32,8 +31,8 @@ public:
     void fact(const QString& sentence);
     /// A reason, or what went wrong, that holds no longer; an empty one is none.
     void withdraw(const QString& sentence);
-    /// Something went wrong: it stays until it is closed or withdrawn.
-    void trouble(const QString& sentence);
+    /// Something went wrong: it stays until it is closed or withdrawn. `action` is a button behind the sentence.
+    void trouble(const QString& sentence, NoticeAction action = {});
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);
     /// The same, where the window shows it already: screen readers are told, the line says nothing twice.

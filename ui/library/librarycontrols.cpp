@@ -71,7 +71,9 @@ void LibraryControls::connectSession() {
     connect(&in_.session, &GameSession::ended, this, [this] {
         if (played_.own) keep();
     });
-    connect(&files_, &FileControls::saved, this, &LibraryControls::keep);
+    connect(&files_, &FileControls::saved, this, [this] {
+        if (!belongsToFile()) keep();
+    });
     connect(&files_.former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
     connect(&files_.former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
 }
@@ -121,7 +123,12 @@ void LibraryControls::begin() {
 /// has them.
 void LibraryControls::leave() {
     const bool edited = in_.record.noted() || in_.record.reviewed() || (in_.record.viewing() && in_.record.edited());
-    if (edited && !in_.record.supersedes()) keep();
+    if (edited && !in_.record.supersedes() && !belongsToFile()) keep();
+}
+
+/// Records of files are kept in their files, unless the library knows them.
+bool LibraryControls::belongsToFile() const {
+    return in_.session.viewing() && in_.record.source() && played_.kept == 0;
 }
 
 void LibraryControls::noteMove(Side mover) {
@@ -250,7 +257,7 @@ void LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, 
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const auto text = splitter.take();
-    if (!text || !files_.start(readPgn(*text, threadRulebookCache()))) return;
+    if (!text || !files_.start(readPgn(*text, threadRulebookCache()), {}, collections_->nameOf(from))) return;
     emit gameOpened(collections_->nameOf(from));
     played_.kept = id;
     played_.in = &from;

@@ -74,6 +74,7 @@ private:
     void connectSession();
     void begin();
     void leave();
+    [[nodiscard]] bool belongsToFile() const;
     void noteMove(Side mover);
     void keep();
     void keepEarlier(bool orNew);

@@ -117,7 +117,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
         case Eco: return row.eco;
         case Named: return row.named;
         case Moves: return row.moves;
-        case Game: return variantName(row.game.toStdString());
+        case Game: return variantShown(row.game);
         case Hints: return counted(row.hints);
         default: return opening(row);
     }

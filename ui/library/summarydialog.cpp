@@ -23,8 +23,6 @@ namespace rokada::ui {
 
 namespace {
 
-QString shownVariant(const QString& id) { return findVariant(id.toStdString()) ? variantName(id.toStdString()) : id; }
-
 /// Variants and first moves are kept in the program's own way.
 std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
     const bool several = std::any_of(counts.begin(), counts.end(),
@@ -75,7 +73,7 @@ void SummaryDialog::fill(const CollectionSummary& summary) {
     }
     all_->setText(text);
     std::vector<ResultCount> variants = summary.variants;
-    for (ResultCount& count : variants) count.name = shownVariant(count.name);
+    for (ResultCount& count : variants) count.name = variantShown(count.name);
     addTable("byVariant", tr("&Variants"), tr("Variant"), variants, Of::White);
     addTable("byPlayer", tr("&Players"), tr("Player"), summary.players, Of::Player);
     addTable("byOpening", tr("&First Moves"), tr("First moves"), named(summary.openings, style_), Of::White);

@@ -58,7 +58,7 @@ void MatchControls::collect(const QByteArray& pgn) {
         const std::string text = pgn.toStdString();
         const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
         all->library(i).ask(
-            [game = libraryGame(read.tree, {})](LibraryStore& store) { return store.put(game); },
+            [game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
             [self = QPointer(this)](qint64 id) {
                 if (self && id == 0)
                     self->in_.status.trouble(tr("A game of the match could not be put into its collection."));

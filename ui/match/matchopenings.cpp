@@ -53,7 +53,7 @@ std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr&
     while (const auto text = splitter.take()) {
         if (openings.size() >= MostOpenings) break;
         const PgnGame game = readPgn(*text, threadRulebookCache());
-        if (!sameRules(game.tree.book().variant(), book->variant())) continue;
+        if (!game.playable || !sameRules(game.tree.book().variant(), book->variant())) continue;
         if (auto opening = openingOf(game.tree, book, plies)) openings.push_back(std::move(*opening));
     }
     return openings;

@@ -28,12 +28,12 @@ public:
             const Position before = position_;
             const Remarks& remarks = tree_.remarks(node);
             const int number = before.state().moveNumber;
-            if (number == number_ || open_) addAside(printedComment(remarks.before));
+            if (number == number_ || open_) addAside(printedRemarks(remarks.before));
             if (number != number_) beginRow(number);
             while (column_ < before.turn()) addCell({});
             addCell(moveOf(node));
             advance(position_, tree_.move(node));
-            addAside(printedComment(remarks.after));
+            addAside(printedRemarks(remarks.after));
             addVariations(node, before);
         }
         closeTable();
@@ -162,7 +162,7 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
                 .arg(pictures.add(
                     QStringLiteral("shown"), {style.board, diagramHeight(board, style.board)},
                     [board](QPainter& painter, const QRectF& box) { paintDiagramInto(painter, board, box); }));
-    html += QStringLiteral("<p>%1</p>").arg(printedComment(tree.remarks(Node::Root).after));
+    html += QStringLiteral("<p>%1</p>").arg(printedRemarks(tree.remarks(Node::Root).after));
     html += ScoreWriter(tree, style, pictures).written(tree.variationEnd(shown));
     const std::string* result = tree.tag("Result");
     if (result && *result != "*") html += QStringLiteral("<p><b>%1</b></p>").arg(plain(*result));

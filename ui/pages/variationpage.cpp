@@ -22,12 +22,13 @@ private:
         bool numbered = true;
         for (Node node = first; node != Node::None; node = tree_.next(node)) {
             const Position before = position;
-            const Remarks& remarks = tree_.remarks(node);
-            add(printedComment(remarks.before));
-            move(node, before, numbered || !remarks.before.empty());
-            add(printedComment(remarks.after));
+            const QString front = printedRemarks(tree_.remarks(node).before);
+            const QString behind = printedRemarks(tree_.remarks(node).after);
+            add(front);
+            move(node, before, numbered || !front.isEmpty());
+            add(behind);
             const bool others = node != first && othersBeside(node, before);
-            numbered = others || !remarks.after.empty();
+            numbered = others || !behind.isEmpty();
             advance(position, tree_.move(node));
         }
     }
@@ -78,8 +79,8 @@ QString printedNags(const Remarks& remarks) {
     return text;
 }
 
-QString printedComment(const std::string& comment) {
-    const QString text = QString::fromStdString(readableComment(comment)).toHtmlEscaped();
+QString printedRemarks(const std::vector<Annotation>& remarks) {
+    const QString text = QString::fromStdString(readableText(remarks)).toHtmlEscaped();
     return text.isEmpty()
                ? QString()
                : QStringLiteral("<i>%1</i>").arg(QString(text).replace(QLatin1Char('\n'), QLatin1String("<br>")));

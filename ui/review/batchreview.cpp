@@ -84,7 +84,7 @@ void BatchReview::next() {
 void BatchReview::read(const QByteArray& pgn) {
     const std::string text = pgn.toStdString();
     PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
-    if (game.error || game.tree.next(Node::Root) == Node::None) {
+    if (game.report.firstLoss() || game.tree.next(Node::Root) == Node::None) {
         ++at_;
         return next();
     }

@@ -233,10 +233,10 @@ std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const Finishe
     rokada::annotate(tree, result.review);
     for (const ReviewedMove& move : result.review.moves) {
         const MoveFault* fault = result.faultAt(move.node);
-        if (!fault || !tree.has(move.node) || !tree.remarks(move.node).after.empty()) continue;
-        tree.remarks(move.node).after =
-            faultWords(positionAt(tree, tree.parent(move.node)), move, *fault).toStdString();
-        written.push_back({move.node, tree.remarks(move.node).after});
+        if (!fault || !tree.has(move.node) || !tree.remarks(move.node).comment().empty()) continue;
+        Remarks& remarks = tree.remarks(move.node);
+        remarks.setComment(faultWords(positionAt(tree, tree.parent(move.node)), move, *fault).toStdString());
+        written.push_back({move.node, remarks.comment()});
     }
     return written;
 }
@@ -247,7 +247,7 @@ bool ReviewControls::inForce() const {
     const auto& moves = found_->review.moves;
     const auto stands = [&](const ReviewedMove& move) {
         const bool there = tree->has(move.node) && tree->move(move.node) == move.played;
-        return there && (!move.after || tree->remarks(move.node).command("eval") != nullptr);
+        return there && (!move.after || tree->remarks(move.node).command("eval"));
     };
     return std::all_of(moves.begin(), moves.end(), stands);
 }

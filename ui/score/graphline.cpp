@@ -113,8 +113,8 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
         for (const std::uint8_t nag : remarks.nags) {
             if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;
         }
-        if (const std::string* clock = remarks.command("clk")) {
-            point.clock = clockShown(*clock);
+        if (const auto clock = remarks.command("clk")) {
+            point.clock = clockShown(std::string(*clock));
             if (const auto left = parseClk(*clock)) clocks.note(position.turn(), *left);
             ++timed;
         }

@@ -31,7 +31,7 @@ QString nagText(const Remarks& remarks) {
 }
 
 /// A comment in front of a move, without what is in it for programs.
-std::string commentBefore(const GameTree& tree, Node node) { return readableComment(tree.remarks(node).before); }
+std::string commentBefore(const GameTree& tree, Node node) { return readableText(tree.remarks(node).before); }
 
 /// A comment as rich text.
 QString commentText(const std::string& comment) {
@@ -61,23 +61,21 @@ QString MoveListModel::asideOf(Node node, Side mover) const {
     QStringList parts;
     const Remarks& remarks = tree_->remarks(node);
     if (const auto evaluation = recordedValue(remarks, *book_, mover)) parts << evaluationShown(*evaluation);
-    if (const std::string* clock = remarks.command("clk")) parts << clockShown(*clock);
+    if (const auto clock = remarks.command("clk")) parts << clockShown(std::string(*clock));
     return parts.join(QLatin1Char(' '));
 }
 
 /// A comment behind a move, but for what engines write there: that stands beside the move.
 std::string MoveListModel::commentAfter(Node node) const {
-    const std::string& comment = tree_->remarks(node).after;
-    return asides_ && engineComment(comment) ? std::string() : comment;
+    const Remarks& remarks = tree_->remarks(node);
+    return asides_ && engineComment(remarks.comment()) ? std::string() : readableText(remarks.after);
 }
 
-/// A side that leaves with no time left has lost on time.
 MoveListModel::Event MoveListModel::eventOf(Node node) const {
     const Move move = tree_->move(node);
     if (move.type() == MoveType::Pass) return Event::Passed;
     if (move.type() != MoveType::Elimination) return Event::Played;
-    const std::string* clock = tree_->remarks(node).command("clk");
-    return clock != nullptr && parseClk(*clock) == Millis(0) ? Event::Flagged : Event::Resigned;
+    return eliminationAt(*tree_, node).cause() == EliminationCause::Time ? Event::Flagged : Event::Resigned;
 }
 
 /// The move and its consequences; the position goes on.
@@ -165,8 +163,9 @@ void MoveListModel::layOut() {
 /// The comments on a move of the main variation, and the variations instead of it.
 void MoveListModel::addVariations(Node node, const Position& before) {
     const Remarks& remarks = tree_->remarks(node);
-    const bool told = std::find(told_.begin(), told_.end(), ToldComment{node, remarks.after}) != told_.end();
-    if (!commentAfter(node).empty() && !told) rows_.push_back({{}, commentText(remarks.after), {node}});
+    const bool told = std::find(told_.begin(), told_.end(), ToldComment{node, remarks.comment()}) != told_.end();
+    const std::string comment = commentAfter(node);
+    if (!comment.empty() && !told) rows_.push_back({{}, commentText(comment), {node}});
     if (node == Node::Root) return;
     const auto& siblings = tree_->children(tree_->parent(node));
     for (std::size_t i = 1; i < siblings.size(); ++i) {

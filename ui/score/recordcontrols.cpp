@@ -337,7 +337,7 @@ void RecordControls::setNotation(NotationStyle style) {
 void RecordControls::askForComment() {
     const Node node = in_.record.shown();
     panel_->show();
-    panel_->editor().edit(node, QString::fromStdString(in_.record.tree()->remarks(node).after));
+    panel_->editor().edit(node, QString::fromStdString(in_.record.tree()->remarks(node).comment()));
 }
 
 /// When another game comes, the form goes.

@@ -51,6 +51,14 @@ bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
 
+void FormerGame::noteRewritten(const RecordSource& before, const RecordSource& after) {
+    for (auto* games : {&kept_, &left_}) {
+        for (Kept& kept : *games) {
+            if (kept.sheet.source) follow(*kept.sheet.source, before, after);
+        }
+    }
+}
+
 void FormerGame::putBack(Kept game) {
     comesBack_ = true;
     record_.putBack(std::move(game.sheet), std::move(game.setup), std::move(game.game), std::move(game.resumption));

@@ -100,7 +100,7 @@ void GameRecord::dropAbandoned() {
     if (dropped == Node::None) return;
     for (Node node = dropped; node != Node::None; node = tree_->next(node)) {
         const Remarks& remarks = tree_->remarks(node);
-        if (tree_->children(node).size() > 1 || !remarks.nags.empty() || !remarks.after.empty()) return;
+        if (tree_->children(node).size() > 1 || !remarks.nags.empty() || !readableText(remarks.after).empty()) return;
     }
     const std::vector<Node> path = tree_->path(shown_);
     if (std::find(path.begin(), path.end(), dropped) != path.end()) shown_ = tree_->parent(dropped);
@@ -322,8 +322,8 @@ void GameRecord::deleteVariation() {
 }
 
 void GameRecord::comment(Node node, std::string text) {
-    if (tree_->remarks(node).after == text) return;
-    edit(EditType::Note, [&] { tree_->remarks(node).after = std::move(text); });
+    if (tree_->remarks(node).comment() == text) return;
+    edit(EditType::Note, [&] { tree_->remarks(node).setComment(text); });
 }
 
 void GameRecord::setNag(Node node, int nag) {

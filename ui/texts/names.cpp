@@ -195,6 +195,11 @@ QString variantName(std::string_view variant) {
     return words ? QCoreApplication::translate("Game", words->name) : plain(variant);
 }
 
+QString variantShown(const QString& idOrName) {
+    if (idOrName.isEmpty()) return QStringLiteral("?");
+    return variantWords(idOrName.toStdString()) ? variantName(idOrName.toStdString()) : idOrName;
+}
+
 QString variantSentence(std::string_view variant) {
     const VariantWords* words = variantWords(variant);
     return words ? QCoreApplication::translate("Game", words->sentence) : QString();

@@ -12,6 +12,8 @@ namespace rokada::ui {
 
 /// "Great Shatranj"
 [[nodiscard]] QString variantName(std::string_view variant);
+/// The same of an id in a file; other names are shown as they are, "?" if there is none.
+[[nodiscard]] QString variantShown(const QString& idOrName);
 /// One sentence for people who do not know the variant.
 [[nodiscard]] QString variantSentence(std::string_view variant);
 /// How long a game without clocks usually takes.

@@ -1,6 +1,7 @@
 #include "texts/notations.h"
 
 #include "kit/latin.h"
+#include "text/pieceletters.h"
 
 #include <QRegularExpression>
 
@@ -10,59 +11,19 @@ namespace rokada::ui {
 
 namespace {
 
-struct KindLetters {
-    std::string_view kind;
-    const char *english, *russian, *bulgarian;
-};
-
-constexpr std::array kinds{
-    KindLetters{"king", "K", "Кр", "Ц"},      KindLetters{"queen", "Q", "Ф", "Д"},
-    KindLetters{"rook", "R", "Л", "Т"},       KindLetters{"bishop", "B", "С", "О"},
-    KindLetters{"officer", "B", "С", "О"},    KindLetters{"knight", "N", "К", "К"},
-    KindLetters{"bolyar", "Y", "Б", "Б"},     KindLetters{"boat", "L", "Лд", "Л"},
-    KindLetters{"general", "G", "Г", "Г"},    KindLetters{"elephant", "E", "С", "С"},
-    KindLetters{"wfda", "G", "Г", "Г"},       KindLetters{"minister", "M", "М", "М"},
-    KindLetters{"highpriest", "H", "Ж", "Ж"}, KindLetters{"woody", "W", "Т", "Т"},
-    KindLetters{"soldier", "S", "В", "В"},    KindLetters{"volkhv", "V", "В", "В"},
-    KindLetters{"knyaz", "Pr", "К", "К"},     KindLetters{"ratoborets", "R", "Р", "Р"},
-    KindLetters{"archer", "A", "Л", "С"},     KindLetters{"rider", "Ri", "Вс", "Кн"},
-    KindLetters{"helgi", "H", "Х", "Х"},
-};
-
 /// The first character of the figures, in an area that Unicode leaves to programs.
 constexpr char16_t Figures = 0xE100;
 
-const KindLetters* lettersOf(std::string_view kind) {
-    const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const KindLetters& k) { return k.kind == kind; });
-    return found == kinds.end() ? nullptr : &*found;
-}
-
-template <class Choose>
-Letters lettersBy(const Variant& variant, Choose choose) {
+Letters figures(const Variant& variant) {
     Letters letters = englishLetters(variant);
     for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
-        if (const KindLetters* known = lettersOf(variant.kinds[i].name)) letters[i] = choose(*known);
+        const auto all = kindLetters();
+        const auto known = std::ranges::find(all, variant.kinds[i].name, &KindLetters::kind);
+        if (known == all.end()) continue;
+        const QChar figure(static_cast<char16_t>(Figures + (known - all.begin())));
+        letters[i] = QString(figure).toStdString();
     }
     return letters;
-}
-
-/// Those of the names on the screen; files have the letters of the variant, which are one character each.
-Letters english(const Variant& variant) {
-    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.english); });
-}
-
-Letters russian(const Variant& variant) {
-    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.russian); });
-}
-
-Letters bulgarian(const Variant& variant) {
-    return lettersBy(variant, [](const KindLetters& k) { return std::string(k.bulgarian); });
-}
-
-Letters figures(const Variant& variant) {
-    return lettersBy(variant, [](const KindLetters& k) {
-        return QString(QChar(static_cast<char16_t>(Figures + (&k - kinds.data())))).toStdString();
-    });
 }
 
 }  // namespace
@@ -70,17 +31,17 @@ Letters figures(const Variant& variant) {
 Notation notationOf(NotationStyle style, const Variant& variant) {
     using Form = Notation::Form;
     switch (style) {
-        case NotationStyle::International: return {.letters = english(variant)};
-        case NotationStyle::InternationalLong: return {.letters = english(variant), .form = Form::Long};
+        case NotationStyle::International: return {.letters = screenLetters(variant)};
+        case NotationStyle::InternationalLong: return {.letters = screenLetters(variant), .form = Form::Long};
         case NotationStyle::Russian:
         case NotationStyle::RussianLong:
-            return {.letters = russian(variant),
+            return {.letters = lettersIn(PieceLanguage::Russian, variant),
                     .form = style == NotationStyle::Russian ? Form::Short : Form::Long,
                     .takes = ":",
                     .promotes = "",
                     .mate = "x",
                     .castle = "0"};
-        case NotationStyle::Bulgarian: return {.letters = bulgarian(variant), .castle = "0"};
+        case NotationStyle::Bulgarian: return {.letters = lettersIn(PieceLanguage::Bulgarian, variant), .castle = "0"};
         case NotationStyle::Figurine: return {.letters = figures(variant)};
         case NotationStyle::Coordinates: return {.letters = englishLetters(variant), .form = Form::Coordinates};
     }
@@ -93,14 +54,15 @@ QString moveText(const Position& position, Move move, NotationStyle style) {
 }
 
 std::vector<Letters> typedLetters(NotationStyle style, const Variant& variant) {
-    return {notationOf(style, variant).letters, english(variant), englishLetters(variant), russian(variant),
-            bulgarian(variant)};
+    return {notationOf(style, variant).letters, screenLetters(variant), englishLetters(variant),
+            lettersIn(PieceLanguage::Russian, variant), lettersIn(PieceLanguage::Bulgarian, variant)};
 }
 
 std::string_view figureKind(QChar character) {
     const int index = character.unicode() - Figures;
-    return index >= 0 && index < static_cast<int>(kinds.size()) ? kinds[static_cast<std::size_t>(index)].kind
-                                                                : std::string_view();
+    const auto all = kindLetters();
+    return index >= 0 && index < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(index)].kind
+                                                              : std::string_view();
 }
 
 QString unbroken(QString text) {
@@ -130,9 +92,9 @@ FigureHtml withPictures(const QString& html) {
 }
 
 QString spoken(QString text) {
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        text.replace(QChar(static_cast<char16_t>(Figures + i)), QLatin1String(kinds[i].english));
-    }
+    const auto all = kindLetters();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        text.replace(QChar(static_cast<char16_t>(Figures + i)), QLatin1String(all[i].english));
     return text;
 }
 

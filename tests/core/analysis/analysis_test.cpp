@@ -99,7 +99,7 @@ TEST(Chances, AreFairAndFollowTheScore) {
 GameTree read(const std::string& pgn) {
     RulebookCache books;
     PgnGame game = readPgn({.text = pgn, .length = pgn.size()}, books);
-    EXPECT_FALSE(game.error);
+    EXPECT_TRUE(game.report.empty());
     return game.tree;
 }
 
@@ -127,7 +127,7 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     const Node blunder = review->moves[5].node;
     EXPECT_EQ(tree.remarks(blunder).nags, std::vector<std::uint8_t>{4});
     EXPECT_EQ(*tree.remarks(blunder).command("eval"), "#1");
-    ASSERT_NE(tree.remarks(Node::Root).command("eval"), nullptr) << "what the first move is measured by";
+    ASSERT_NE(tree.remarks(Node::Root).command("eval"), std::nullopt) << "what the first move is measured by";
     EXPECT_EQ(*tree.remarks(Node::Root).command("eval"), evalText(review->moves[0].before, 2));
     EXPECT_GT(tree.size(), before);
     EXPECT_EQ(tree.children(tree.parent(blunder)).size(), 2U);
@@ -179,7 +179,7 @@ TEST(Review, GoesThroughRandomGamesOfEveryVariant) {
         EXPECT_EQ(calls, 13) << info.id;
         annotate(tree, *review);
         for (const ReviewedMove& move : review->moves) {
-            EXPECT_NE(tree.remarks(move.node).command("eval"), nullptr);
+            EXPECT_NE(tree.remarks(move.node).command("eval"), std::nullopt);
             EXPECT_EQ(move.better.empty(), move.grade == MoveGrade::Sound);
         }
         for (std::size_t i = 1; i < review->moves.size(); ++i)

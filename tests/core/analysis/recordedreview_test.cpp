@@ -12,7 +12,7 @@ namespace {
 GameTree read(const std::string& pgn) {
     static RulebookCache books;
     PgnGame game = readPgn({.text = pgn, .length = pgn.size()}, books);
-    EXPECT_FALSE(game.error);
+    EXPECT_TRUE(game.report.empty());
     return std::move(game.tree);
 }
 

@@ -294,7 +294,7 @@ TEST(Game, ASideThatResignsIsEliminatedAndItsTeamPlaysOn) {
     g.resign(Black);
     EXPECT_FALSE(g.ending());
     ASSERT_EQ(g.played(), 1u);
-    EXPECT_EQ(g.last()->move, Move::elimination(Black));
+    EXPECT_EQ(g.last()->move, Move::elimination(Black, EliminationCause::Resignation));
     EXPECT_FALSE(g.position().living(Black));
     EXPECT_EQ(g.position().turn(), White);
     g.resign(Black);

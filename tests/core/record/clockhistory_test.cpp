@@ -66,7 +66,7 @@ TEST(ClockHistory, KnowsWhatIsLeftWithDelayAndBronstein) {
 
 TEST(ClockHistory, IsEmptyWhereAMoveSaysNothing) {
     Played game("60");
-    game.tree.remarks(game.tree.parent(game.live)).commands.clear();
+    game.tree.remarks(game.tree.parent(game.live)).removeCommands("clk");
     EXPECT_TRUE(clockHistory(game.tree, game.live, game.times).empty());
 }
 

@@ -8,6 +8,10 @@
 namespace rokada::test {
 namespace {
 
+Remarks saying(const char* comment) {
+    return {.before = {}, .after = {{Annotation::Type::Comment, comment}}, .nags = {}};
+}
+
 std::string valueIn(std::string_view comment) {
     const auto found = engineComment(comment);
     return found ? found->value : "no engine";
@@ -31,7 +35,7 @@ TEST(EngineComment, IsNothingThatSaysMore) {
 TEST(EngineComment, IsForTheFirstTeamWhereItIsShown) {
     const auto book = kept("fortress");
     const auto value = [&](const char* comment, int mover) {
-        return recordedValue(Remarks{.after = comment}, *book, Side(mover)).value_or("none");
+        return recordedValue(saying(comment), *book, Side(mover)).value_or("none");
     };
     for (std::size_t side = 0; side < book->sides(); ++side) {
         const bool first = book->allied(Side(side), Side(0));
@@ -39,7 +43,7 @@ TEST(EngineComment, IsForTheFirstTeamWhereItIsShown) {
         EXPECT_EQ(value("-M2/3", static_cast<int>(side)), first ? "#-2" : "#2");
     }
     EXPECT_EQ(value("0.50s", 0), "none");
-    Remarks both{.after = "+1.25/3"};
+    Remarks both = saying("+1.25/3");
     both.setCommand("eval", "0.50");
     EXPECT_EQ(recordedValue(both, *book, Side(0)), "0.50") << "what was meant for programs comes first";
 }

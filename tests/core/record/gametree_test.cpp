@@ -82,7 +82,7 @@ TEST_F(Tree, VariationsKnowTheirEnds) {
 TEST_F(Tree, ACopyIsIndependentAndEqual) {
     GameTree copy = tree;
     EXPECT_TRUE(copy == tree);
-    copy.remarks(sicilian).after = "why not";
+    copy.remarks(sicilian).setComment("why not");
     EXPECT_FALSE(copy == tree);
     copy = tree;
     copy.promote(sicilian);
@@ -99,9 +99,10 @@ TEST_F(Tree, AGameCanBePlayedOnFromAnyMove) {
 TEST_F(Tree, ClocksAreCommands) {
     tree.remarks(main).setCommand("clk", "0:05:00");
     tree.remarks(main).setCommand("clk", "0:04:00");
-    EXPECT_EQ(tree.remarks(main).commands.size(), 1u);
+    ASSERT_EQ(tree.remarks(main).after.size(), 1u);
+    EXPECT_EQ(tree.remarks(main).after[0].text, "[%clk 0:04:00]");
     EXPECT_EQ(*tree.remarks(main).command("clk"), "0:04:00");
-    EXPECT_EQ(tree.remarks(main).command("eval"), nullptr);
+    EXPECT_FALSE(tree.remarks(main).command("eval"));
 }
 
 TEST(FortressTree, AResignedSideIsEliminatedAndTheGameGoesOn) {

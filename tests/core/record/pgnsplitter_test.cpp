@@ -1,29 +1,17 @@
 // Where one game ends and the next begins, however the stream is cut into chunks.
 #include "record/pgnsplitter.h"
 
-#include <gtest/gtest.h>
+#include "pgntesting.h"
 
-#include <vector>
+#include <gtest/gtest.h>
 
 namespace rokada {
 namespace {
 
-std::vector<PgnText> cut(std::string_view text, std::size_t chunk = 1000) {
-    PgnSplitter splitter;
-    std::vector<PgnText> games;
-    for (; !text.empty(); text.remove_prefix(std::min(chunk, text.size()))) {
-        splitter.feed(text.substr(0, chunk));
-        while (auto game = splitter.take()) games.push_back(std::move(*game));
-    }
-    splitter.finish();
-    while (auto game = splitter.take()) games.push_back(std::move(*game));
-    return games;
-}
-
 /// Games separated by '|', blanks at their ends dropped.
 std::string pieces(std::string_view text, std::size_t chunk = 1000) {
     std::string joined;
-    for (const PgnText& game : cut(text, chunk)) {
+    for (const PgnText& game : test::cutGames(text, chunk)) {
         joined += (joined.empty() ? "" : "|") + game.text.substr(0, game.text.find_last_not_of(" \r\n") + 1);
     }
     return joined;
@@ -41,7 +29,7 @@ TEST(PgnSplitter, ChunksDoNotMatter) {
 }
 
 TEST(PgnSplitter, GamesKnowTheirPlaces) {
-    const auto games = cut(Three);
+    const auto games = test::cutGames(Three);
     ASSERT_EQ(games.size(), 3u);
     EXPECT_EQ(games[1].line, 5u);
     EXPECT_EQ(games[2].line, 8u);
@@ -56,7 +44,8 @@ TEST(PgnSplitter, GamesWithoutTagsEndWithTheirResults) {
 
 TEST(PgnSplitter, ResultsAndBracketsInCommentsAndVariationsAreNone) {
     for (const char* text : {"1. e4 {1-0\n[x]} e5 *", "1. e4 ; 1-0\n e5 *", "1. e4 (1. d4 1-0) e5 *",
-                             "1. e4\n%1-0\ne5 *", "[A \"1-0 [b]\"]\n1. e4 *", "[A \"x\"] [B \"y\"]\n*"}) {
+                             "1. e4\n%1-0\ne5 *", "[A \"1-0 [b]\"]\n1. e4 *", "[A \"x\"] [B \"y\"]\n*",
+                             "1. e4 e5 1-0 $1 {well} foo 1-0", "1. e4 e5 1-0\n{well}\n% escaped"}) {
         EXPECT_EQ(pieces(text), text);
     }
 }
@@ -64,16 +53,48 @@ TEST(PgnSplitter, ResultsAndBracketsInCommentsAndVariationsAreNone) {
 TEST(PgnSplitter, AForgottenBraceSpoilsOneGameOnly) {
     EXPECT_EQ(pieces("[Event \"a\"]\n1. e4 {oh\n\n[Event \"b\"]\n1. d4 *\n[Event \"c\"]\n*", 7),
               "[Event \"a\"]\n1. e4 {oh|[Event \"b\"]\n1. d4 *|[Event \"c\"]\n*");
+    EXPECT_EQ(pieces("[Event \"a\"]\n1. e4 {oh\n\n[Site \"b\"]\n1. d4 {x} *"),
+              "[Event \"a\"]\n1. e4 {oh|[Site \"b\"]\n1. d4 {x} *");
+    EXPECT_EQ(pieces("1. e4 {a file begins with\n[Event \"b\"]\nin PGN} e5 *"),
+              "1. e4 {a file begins with\n[Event \"b\"]\nin PGN} e5 *");
+}
+
+TEST(PgnSplitter, GamesOfTagsAloneEndWhereANameReturns) {
+    EXPECT_EQ(pieces("[Event \"a\"]\n{c}\n\n[White \"x\"]\n[Event \"b\"]\n\n[White \"y\"]"),
+              "[Event \"a\"]\n{c}\n\n[White \"x\"]|[Event \"b\"]\n\n[White \"y\"]");
 }
 
 TEST(PgnSplitter, NothingIsNoGame) {
     EXPECT_EQ(pieces(""), "");
-    EXPECT_EQ(pieces(" \n\n {only words} \n%nor this"), "");
+    EXPECT_EQ(pieces(" \n\n {only words} \n%nor this\nnor that"), "");
+}
+
+TEST(PgnSplitter, LinesOutsideOfGamesAreTold) {
+    const auto games =
+        test::cutGames("Games of the cup\n\n[Event \"a\"]\n1. e4 1-0\n\n  Second round\n\n[Event \"b\"]\n*");
+    ASSERT_EQ(games.size(), 2u);
+    ASSERT_EQ(games[0].foreign.size(), 2u);
+    EXPECT_EQ(games[0].foreign[0].text, "Games of the cup");
+    EXPECT_EQ(games[0].foreign[1].text, "Second round");
+    EXPECT_EQ(games[0].foreign[1].place, (TextPlace{6, 3}));
+    EXPECT_EQ(games[0].text, "[Event \"a\"]\n1. e4 1-0");
+}
+
+TEST(PgnSplitter, LineEndsOfAnyKindEndLines) {
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        const std::string text = "[Event \"a\"]" + end + end + "1. e4 ; well" + end + "%x" + end + "e5 *" + end +
+                                 "[Event \"b\"]" + end + "*";
+        const auto games = test::cutGames(text, 3);
+        ASSERT_EQ(games.size(), 2u);
+        EXPECT_EQ(games[1].line, 6u);
+        EXPECT_EQ(games[1].text, "[Event \"b\"]" + end + "*");
+    }
 }
 
 TEST(PgnSplitter, AnEndlessGameIsCut) {
     PgnSplitter splitter;
     const std::string chunk(1 << 20, 'x');
+    splitter.feed("1. e4 ");
     for (int i = 0; i < 20; ++i) splitter.feed(chunk);
     splitter.feed("\n[Event \"next\"]\n1. e4 *");
     splitter.finish();
@@ -81,11 +102,24 @@ TEST(PgnSplitter, AnEndlessGameIsCut) {
     ASSERT_TRUE(endless);
     EXPECT_TRUE(endless->cut);
     EXPECT_EQ(endless->text.size(), PgnText::LongestGame);
-    EXPECT_EQ(endless->length, (std::uint64_t{20} << 20) + 1);
+    EXPECT_EQ(endless->length, (std::uint64_t{20} << 20) + 6);
     const auto next = splitter.take();
     ASSERT_TRUE(next);
     EXPECT_FALSE(next->cut);
     EXPECT_EQ(next->text, "[Event \"next\"]\n1. e4 *");
+}
+
+TEST(PgnSplitter, ALongCommentIsReadInParts) {
+    std::string text = "1. e4 {";
+    for (int i = 0; i < 400'000; ++i) text += "words\n";
+    const std::string game = text + "} e5 1-0";
+    for (const std::size_t chunk : {std::size_t{1} << 16, std::size_t{1} << 18}) {
+        const auto games = test::cutGames(game + "\n[Event \"next\"]\n*", chunk);
+        ASSERT_EQ(games.size(), 2u);
+        EXPECT_EQ(games[0].text, game);
+        EXPECT_EQ(games[1].line, 400'002u);
+    }
+    EXPECT_EQ(test::cutGames(text + "\n[Event \"next\"]\n*", 1 << 16).size(), 2u);
 }
 
 }  // namespace

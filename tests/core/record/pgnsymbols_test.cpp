@@ -33,28 +33,28 @@ TEST(PgnSymbols, TheWholeGameIsReadAndWritten) {
     std::stringstream text;
     text << file.rdbuf();
     const PgnGame game = read(text.str());
-    ASSERT_FALSE(game.error) << game.error->line << ' ' << game.error->column << ' ' << game.error->word;
+    ASSERT_TRUE(game.report.empty()) << game.report.findings()[0].word;
     EXPECT_EQ(game.tree.plies(game.tree.variationEnd(Node::Root)), 17);
     EXPECT_EQ(movesOf(game.tree),
               "1. e4 e5 2. Nf3 $10 Nc6 $14 3. Bb5 a6 $1 $16 4. Ba4 Nf6 $6 $17 (4... -- 5. O-O -- 6. d4 exd4 $15 "
               "7. Nxd4 $18) 5. O-O Be7 $19 6. -- O-O $16 7. Re1 $13 {The rest is known.} 7... b5 8. Bb3 d6 $1 $10 "
               "9. c3 1-0  ");
     const PgnGame again = read(pgnText(game.tree));
-    EXPECT_FALSE(again.error);
+    EXPECT_TRUE(again.report.empty());
     EXPECT_EQ(again.tree, game.tree);
 }
 
 TEST(PgnSymbols, ACheckIsNoJudgement) {
     const PgnGame game = read("1. e4 f5 2. Qh5+ g6 3. Qxg6+ hxg6 *");
-    ASSERT_FALSE(game.error);
+    ASSERT_TRUE(game.report.empty());
     for (Node node = game.tree.next(Node::Root); node != Node::None; node = game.tree.next(node))
         EXPECT_TRUE(game.tree.remarks(node).nags.empty());
 }
 
 TEST(PgnSymbols, InCheckNoTurnIsPassed) {
     const PgnGame game = read("1. e4 f5 2. Qh5+ -- 3. Qe8# *");
-    ASSERT_TRUE(game.error);
-    EXPECT_EQ(game.error->word, "--");
+    ASSERT_TRUE(game.report.firstLoss());
+    EXPECT_EQ(game.report.firstLoss()->word, "--");
     EXPECT_EQ(game.tree.size(), 3U);
 }
 

@@ -109,7 +109,7 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
         desk.window.session().start(setup);
         skip(Millis(10'000));
         desk.play({"e2e4"});
-        const auto* clk = desk.window.part<GameRecord>().tree()->remarks(Node(1)).command("clk");
+        const auto clk = desk.window.part<GameRecord>().tree()->remarks(Node(1)).command("clk");
         ASSERT_TRUE(clk);
         white = desk.window.session().time().left(Side(0));
         black = desk.window.session().time().left(Side(1));
@@ -369,7 +369,7 @@ QByteArray keptText(const RulebookPtr& book, std::mt19937_64& random) {
         if (ply == 6) tree.add(node, moves[0]);
         node = tree.add(node, moves[random() % moves.size()]);
     }
-    tree.remarks(node).after = "so far (and no further)";
+    tree.remarks(node).setComment("so far (and no further)");
     GameSetup setup{.book = book, .start = {}, .seats = {}, .seed = 7, .times = {}, .laws = {}};
     setup.seats.resize(book->sides());
     setup.times.assign(book->sides(), *parseTime("300+2"));

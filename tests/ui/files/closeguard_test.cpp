@@ -47,7 +47,7 @@ TEST_F(Closing, AReviewIsNoReasonToAsk) {
     play("e2e4");
     desk.window.session().resign();
     const auto review = [this] {
-        record().annotate([](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "Loses a knight."; });
+        record().annotate([](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("Loses a knight."); });
     };
     review();
     EXPECT_TRUE(record().reviewed());

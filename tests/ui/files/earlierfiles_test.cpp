@@ -66,11 +66,11 @@ std::string movesOf(const GameTree& tree, Node live) {
     for (const Node node : tree.path(live)) out << ' ' << moveText(tree.book(), tree.move(node));
     out << "\nclk";
     for (const Node node : tree.path(live)) {
-        const auto* clk = tree.remarks(node).command("clk");
+        const auto clk = tree.remarks(node).command("clk");
         out << ' ' << (clk ? *clk : "-");
     }
     out << "\nposition " << positionText(positionAt(tree, live)) << "\nsize " << tree.size() << "\ncomment "
-        << tree.remarks(live).after << '\n';
+        << tree.remarks(live).comment() << '\n';
     return out.str();
 }
 
@@ -139,7 +139,7 @@ GameTree treeOf(const QByteArray& pgn) {
     splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
     splitter.finish();
     const PgnGame game = readPgn(*splitter.take(), threadRulebookCache());
-    EXPECT_FALSE(game.error);
+    EXPECT_TRUE(game.report.empty());
     return game.tree;
 }
 

@@ -328,7 +328,7 @@ TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
     desk.trigger("save");
     desk.trigger("nextGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree()->size() == 0; }));
-    EXPECT_EQ(record().tree()->remarks(Node::Root).after, "Only words and no moves");
+    EXPECT_EQ(record().tree()->remarks(Node::Root).comment(), "Only words and no moves");
     for (const int moves : {11, 42}) {
         desk.trigger("previousGame");
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
@@ -388,7 +388,7 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     desk.window.part<FileControls>().openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree() != nullptr; }));
     EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
-    EXPECT_EQ(desk.status(), "The game is written in Windows-1251 and is saved so too.");
+    EXPECT_EQ(desk.status(), "The file is in Windows-1251. Rokada keeps this encoding.");
     record().comment(Node(1), "да");
     desk.trigger("save");
     QByteArray written = content(path);
@@ -416,19 +416,35 @@ TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
     EXPECT_TRUE(content(folder.filePath(QStringLiteral("decided.pgn"))).contains("(1. d4)"));
 }
 
-TEST_F(Viewing, AnEditedRecordThatIsReplacedIsInTheLibrary) {
+TEST_F(Viewing, AnEditedRecordOfAFileThatIsReplacedCanBeSavedThere) {
     auto& controls = desk.window.part<LibraryControls>();
     controls.keepIn(folder.filePath(QStringLiteral("library")));
     open("decided.pgn");
     record().last();
     tryMove("f3e5");
     desk.start("vyrt", "pp");
-    QByteArray kept;
-    controls.library()->ask([](LibraryStore& store) { return store.pgn(store.find({}).rows.at(0).id); },
-                            [&](const QByteArray& pgn) { kept = pgn; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }));
-    EXPECT_TRUE(kept.contains("5. Nxe5 0-1")) << kept.toStdString();
-    EXPECT_TRUE(kept.contains("[Date \"1997.05.??\"]"));
+    EXPECT_EQ(desk.trouble(), "The changes to the game in line 1 of decided.pgn are not saved.");
+    named<QPushButton>(desk.window, "noticeAction").click();
+    EXPECT_EQ(desk.trouble(), "");
+    const QByteArray saved = content(folder.filePath(QStringLiteral("decided.pgn")));
+    EXPECT_TRUE(saved.contains("5. Nxe5 0-1")) << saved.toStdString();
+    std::optional<std::size_t> kept;
+    controls.library()->ask([](LibraryStore& store) { return store.find({}).ids.size(); },
+                            [&](std::size_t games) { kept = games; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return kept.has_value(); }));
+    EXPECT_EQ(kept, 0U) << "nobody asked for it";
+}
+
+TEST_F(Viewing, UndoBringsAnEditedRecordBackWithItsEdits) {
+    open("decided.pgn");
+    record().last();
+    tryMove("f3e5");
+    desk.start("vyrt", "pp");
+    ASSERT_NE(desk.trouble(), "");
+    desk.trigger("undo");
+    EXPECT_EQ(desk.trouble(), "");
+    EXPECT_TRUE(record().edited());
+    EXPECT_NE(text().find("5. Nxe5"), std::string::npos) << text();
 }
 
 TEST_F(Viewing, AnEditOfAGameInPlayIsUndoneBeforeItsMoves) {
@@ -437,13 +453,13 @@ TEST_F(Viewing, AnEditOfAGameInPlayIsUndoneBeforeItsMoves) {
     record().comment(record().live(), "symmetry");
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 2u);
-    EXPECT_TRUE(record().tree()->remarks(record().live()).after.empty());
+    EXPECT_TRUE(record().tree()->remarks(record().live()).comment().empty());
     desk.trigger("redo");
-    EXPECT_EQ(record().tree()->remarks(record().live()).after, "symmetry");
+    EXPECT_EQ(record().tree()->remarks(record().live()).comment(), "symmetry");
     desk.play({"g1f3"});
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 2u) << "the last thing was a move";
-    EXPECT_EQ(record().tree()->remarks(record().live()).after, "symmetry");
+    EXPECT_EQ(record().tree()->remarks(record().live()).comment(), "symmetry");
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     desk.window.session().resign();
     ASSERT_EQ(desk.kept().ids.size(), 1U);
     desk.window.part<GameRecord>().annotate(
-        [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "A good move."; });
+        [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("A good move."); });
     desk.controls().keepReview();
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.ids.size(), 1U);
@@ -137,7 +137,7 @@ struct LastingDesk : KeptDesk {
     }
     void noteReview() {
         window.part<GameRecord>().annotate(
-            [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).after = "A good move."; });
+            [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("A good move."); });
         emit window.part<ReviewControls>().written();
     }
 };

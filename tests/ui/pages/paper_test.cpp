@@ -54,7 +54,7 @@ TEST(GamePage, HasTheMovesInColumns) {
 
 TEST(GamePage, HasCommentsWhereTheyBelong) {
     GameTree tree = playedTree("chess", {"e2e4", "e7e5", "g1f3"});
-    tree.remarks(tree.next(Node::Root)).after = "Best by test.";
+    tree.remarks(tree.next(Node::Root)).setComment("Best by test.");
     EXPECT_NE(textOf(tree).find("1. e4 Best by test. e5 2. Nf3"), std::string::npos) << textOf(tree);
 }
 

@@ -113,11 +113,11 @@ TEST_F(MoveTrials, UndoTakesBackTheTryAndNotTheReview) {
     desk.trigger("undo");
     EXPECT_EQ(trial().state(), MoveTrial::State::Asking);
     EXPECT_FALSE(desk.record().supposing());
-    EXPECT_NE(desk.record().tree()->remarks(desk.ply(5)).command("eval"), nullptr);
+    EXPECT_NE(desk.record().tree()->remarks(desk.ply(5)).command("eval"), std::nullopt);
     EXPECT_FALSE(desk.action("redo").isEnabled());
     button("trialBack").click();
     desk.trigger("undo");
-    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(5)).command("eval"), nullptr);
+    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(5)).command("eval"), std::nullopt);
     EXPECT_FALSE(desk.window.part<StatusLine>().text().isEmpty()) << "nothing goes in silence";
 }
 

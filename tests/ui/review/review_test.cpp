@@ -30,7 +30,7 @@ TEST_F(GameReview, WritesWhatItFindsAsOneEdit) {
     const GameTree& tree = *desk.record().tree();
     EXPECT_EQ(tree.remarks(desk.ply(5)).nags, std::vector<std::uint8_t>{4});
     EXPECT_EQ(*tree.remarks(desk.ply(5)).command("eval"), "#1");
-    EXPECT_FALSE(tree.remarks(desk.ply(5)).after.empty()) << "the coach says why";
+    EXPECT_FALSE(tree.remarks(desk.ply(5)).comment().empty()) << "the coach says why";
     EXPECT_EQ(tree.children(desk.ply(4)).size(), 2U);
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.graph().line().points[5].nag, 4);
@@ -182,7 +182,7 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     desk.trigger("undo");
     EXPECT_TRUE(desk.window.session().playing());
     EXPECT_FALSE(named<QProgressBar>(desk.panel(), "reviewProgress").isVisible());
-    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), nullptr);
+    EXPECT_EQ(desk.record().tree()->remarks(desk.ply(0)).command("eval"), std::nullopt);
 }
 
 /// On a board beside which a board in space stands too.
@@ -290,7 +290,7 @@ TEST_F(GameReview, ItsCommentsAreInTheListOnlyWhileThePanelDoesNotSayThem) {
         return false;
     };
     EXPECT_FALSE(commented());
-    EXPECT_FALSE(desk.record().tree()->remarks(bad).after.empty()) << "the record has it";
+    EXPECT_FALSE(desk.record().tree()->remarks(bad).comment().empty()) << "the record has it";
     desk.panel().close();
     EXPECT_TRUE(commented());
     desk.trigger("reviewGame");
@@ -329,8 +329,8 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     desk.window.part<GameRecord>().view({.tree = tree}, setup);
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
-    EXPECT_NE(desk.record().tree()->remarks(last).command("eval"), nullptr);
-    EXPECT_EQ(desk.record().tree()->remarks(alone).command("eval"), nullptr);
+    EXPECT_NE(desk.record().tree()->remarks(last).command("eval"), std::nullopt);
+    EXPECT_EQ(desk.record().tree()->remarks(alone).command("eval"), std::nullopt);
     desk.record().show(last);
     EXPECT_EQ(desk.graph().line().points.size(), 5U);
     desk.record().show(alone);

@@ -138,14 +138,14 @@ TEST_F(ReviewMarks, WordsNameWhatIsLostAndThePieces) {
     desk.record().show(desk.ply(4));
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Loses a queen for a pawn"))) << desk.words().toStdString();
     for (const Node node : desk.record().tree()->path(desk.record().tree()->variationEnd(Node::Root))) {
-        const std::string& comment = desk.record().tree()->remarks(node).after;
+        const std::string comment = desk.record().tree()->remarks(node).comment();
         EXPECT_EQ(comment.find("the piece on"), std::string::npos) << comment;
     }
 }
 
 TEST_F(ReviewMarks, TheRecordSaysInWholeSentencesWhatWasLostAndWhatWasBetter) {
     desk.review("1. e4 e5 2. Qh5 Nf6 3. Bc4 Nxh5 *\n");
-    const std::string& said = desk.record().tree()->remarks(desk.ply(4)).after;
+    const std::string said = desk.record().tree()->remarks(desk.ply(4)).comment();
     EXPECT_EQ(said.find("Loses a queen: Nxh5. Better was Qxe5+, which wins a pawn."), 0U) << said;
 }
 

@@ -162,7 +162,7 @@ TEST(MoveList, VariationsAndCommentsHaveRowsOfTheirOwn) {
     const Node c5 = tree.add(e4, *parseMove(positionAt(tree, e4), "c7c5"));
     const Node nf3 = tree.add(c5, *parseMove(positionAt(tree, c5), "g1f3"));
     tree.remarks(nf3).nags = {1, 14};
-    tree.remarks(tree.next(e4)).after = "the <open> game";
+    tree.remarks(tree.next(e4)).setComment("the <open> game");
     MoveListModel model;
     model.show(&tree, nf3);
     EXPECT_EQ(written(model), "1|e4|e5/|the &lt;open&gt; game|/|1… c5 2. Nf3! +=|/2|Nf3|");
@@ -175,8 +175,8 @@ TEST(MoveList, WhatEnginesWriteStandsBesideTheMove) {
     Game game = gameFrom("chess");
     play(game, {"e2e4", "e7e5", "g1f3"});
     GameTree tree = treeOf(game);
-    tree.remarks(Node(1)).after = "+0.25/12 1.5s";
-    tree.remarks(Node(2)).after = "+0.50/9 0.30s";
+    tree.remarks(Node(1)).setComment("+0.25/12 1.5s");
+    tree.remarks(Node(2)).setComment("+0.50/9 0.30s");
     MoveListModel model;
     model.setAsides(true);
     model.show(&tree, Node(3));

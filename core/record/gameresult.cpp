@@ -1,0 +1,113 @@
+#include "record/gameresult.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rokada {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Points {
+    std::string_view text;
+    int half;
+};
+/// "1/2" before "1".
+constexpr std::array points{Points{"\u00BD", 1}, Points{"1/2", 1}, Points{"0.5", 1},
+                            Points{"0,5", 1},    Points{"1", 2},   Points{"0", 0}};
+/// A hyphen, and what word processors make of it.
+constexpr std::array separators{"-"sv, ":"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
+
+struct Forfeit {
+    std::string_view text;
+    GameResult result;
+};
+constexpr std::array forfeits{Forfeit{"+:-", {2, 0, false}}, Forfeit{"-:+", {0, 2, false}},
+                              Forfeit{"-:-", {0, 0, false}}};
+/// Between moves these are NAGs.
+constexpr std::array ambiguousForfeits{Forfeit{"+/-", {2, 0, false}}, Forfeit{"-/+", {0, 2, false}},
+                                       Forfeit{"+-", {2, 0, false}}, Forfeit{"-+", {0, 2, false}}};
+
+/// A result and the length of its text.
+struct Found {
+    GameResult result;
+    std::size_t length = 0;
+};
+
+class ResultReader {
+public:
+    explicit ResultReader(std::string_view text) : text_(text) {}
+
+    std::optional<Found> read() {
+        for (const Forfeit& forfeit : forfeits) {
+            if (text_.starts_with(forfeit.text)) return Found{forfeit.result, forfeit.text.size()};
+        }
+        const Points* first = take();
+        if (!first) return std::nullopt;
+        const Found draw{{1, 1}, at_};
+        skipSpaces();
+        const Points* second = takeSeparator() ? take() : nullptr;
+        if (!second) return first->half == 1 ? std::optional(draw) : std::nullopt;
+        const int sum = first->half + second->half;
+        const bool possible = sum == 0 || first->half == second->half || first->half == 0 || second->half == 0;
+        if (!possible || sum > 2) return std::nullopt;
+        return Found{{first->half, second->half}, at_};
+    }
+
+private:
+    const Points* take() {
+        const auto found = std::find_if(points.begin(), points.end(),
+                                        [&](const Points& p) { return text_.substr(at_).starts_with(p.text); });
+        if (found == points.end()) return nullptr;
+        at_ += found->text.size();
+        return found;
+    }
+    bool takeSeparator() {
+        for (const std::string_view separator : separators) {
+            if (!text_.substr(at_).starts_with(separator)) continue;
+            at_ += separator.size();
+            skipSpaces();
+            return true;
+        }
+        return false;
+    }
+    void skipSpaces() {
+        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) ++at_;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::size_t resultLength(std::string_view text) {
+    if (text.starts_with('*')) return 1;
+    const auto found = ResultReader(text).read();
+    return found ? found->length : 0;
+}
+
+std::optional<GameResult> resultMeant(std::string_view text) {
+    for (const Forfeit& forfeit : ambiguousForfeits) {
+        if (text == forfeit.text) return forfeit.result;
+    }
+    const auto found = ResultReader(text).read();
+    if (!found || found->length != text.size()) return std::nullopt;
+    return found->result;
+}
+
+std::string_view resultWord(const std::optional<GameResult>& result) {
+    if (!result) return "*";
+    if (result->first == 2) return "1-0";
+    if (result->second == 2) return "0-1";
+    return result->first == 1 && result->second == 1 ? "1/2-1/2" : "*";
+}
+
+std::string standardResult(std::string_view text) {
+    const auto result = resultMeant(text);
+    const std::string_view word = resultWord(result);
+    return std::string(result && result->played && word != "*" ? word : text);
+}
+
+}  // namespace rokada

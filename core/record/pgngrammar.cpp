@@ -1,0 +1,348 @@
+#include "record/pgngrammar.h"
+
+#include "base/characters.h"
+#include "record/encoding.h"
+#include "record/gameresult.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace rokada {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view Ellipsis = "\u2026";
+
+/// Reads a word from its front, part by part.
+class WordReader {
+public:
+    explicit WordReader(std::string_view word) : word_(word) {}
+
+    [[nodiscard]] std::string_view rest() const { return word_; }
+    bool take(std::string_view part) {
+        if (part.empty() || !word_.starts_with(part)) return false;
+        word_.remove_prefix(part.size());
+        return true;
+    }
+    template <std::size_t N>
+    bool takeAny(const std::array<std::string_view, N>& parts) {
+        return std::any_of(parts.begin(), parts.end(), [this](std::string_view part) { return take(part); });
+    }
+    bool takeFile() {
+        if (word_.empty() || !((word_[0] >= 'a' && word_[0] <= 'p') || word_[0] == 'z')) return false;
+        word_.remove_prefix(1);
+        return true;
+    }
+    /// At most two digits.
+    bool takeRank() {
+        std::size_t digits = 0;
+        while (digits < 2 && digits < word_.size() && digit(word_[digits])) ++digits;
+        word_.remove_prefix(digits);
+        return digits > 0;
+    }
+    bool takeLetter() {
+        const std::size_t length = word_.empty() ? 0 : utf8Length(word_);
+        if (length == 0 || (length == 1 && !letter(word_[0]))) return false;
+        word_.remove_prefix(length);
+        return true;
+    }
+
+private:
+    std::string_view word_;
+};
+
+constexpr std::array captureSigns{"x"sv, "X"sv, ":"sv, "-"sv, "\u00D7"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
+constexpr std::array castlingSigns{"O"sv, "0"sv, "o"sv, "\u041E"sv, "\u043E"sv};
+constexpr std::array hyphens{"-"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
+constexpr std::array nullMoves{"--"sv, "Z0"sv, "null"sv, "@@@@"sv};
+
+/// "(2)" in front of the squares, ":2" behind them.
+void takeTowerPart(WordReader& word) {
+    if (word.rest().size() < 2 || (word.rest()[0] != '(' && word.rest()[0] != ':') || !digit(word.rest()[1])) return;
+    word.take(word.rest().substr(0, 1));
+    word.takeRank();
+    word.take(")");
+}
+
+/// "f3", "g1f3", "1xf3", "@n3".
+bool takeSquares(WordReader& word) {
+    takeTowerPart(word);
+    if (word.take("@")) return word.takeFile() && word.takeRank();
+    WordReader alone = word;
+    if (alone.takeFile() && alone.takeRank()) {
+        WordReader second = alone;
+        second.takeAny(captureSigns);
+        if (second.takeFile() && second.takeRank()) alone = second;
+        word = alone;
+        return true;
+    }
+    word.takeFile();
+    word.takeRank();
+    word.takeAny(captureSigns);
+    return word.takeFile() && word.takeRank();
+}
+
+/// A promotion, checks, annotation symbols, "e.p.".
+bool endsMove(WordReader word) {
+    takeTowerPart(word);
+    constexpr std::array promotionSigns{"="sv, "/"sv, "("sv};
+    WordReader promoted = word;
+    promoted.takeAny(promotionSigns);
+    if (promoted.takeLetter()) {
+        promoted.take(")");
+        word = promoted;
+    }
+    constexpr std::string_view signs = "+#!?=/-~,.:*()epchmatND";
+    return std::all_of(word.rest().begin(), word.rest().end(),
+                       [&](char c) { return beyondAscii(c) || signs.find(c) != std::string_view::npos; });
+}
+
+bool isCastling(WordReader word) {
+    int signs = 0;
+    while (word.takeAny(castlingSigns)) {
+        ++signs;
+        word.takeAny(hyphens);
+    }
+    return (signs == 2 || signs == 3) && endsMove(word);
+}
+
+/// "b-resigns": a side is eliminated while the game goes on.
+bool isElimination(std::string_view word) {
+    constexpr std::size_t Shortest = 6;
+    return word.size() >= Shortest && word[1] == '-' && std::all_of(word.begin() + 2, word.end(), letter) &&
+           letter(word[0]);
+}
+
+bool isWordEnd(char c) { return "{}()[];$"sv.find(c) != std::string_view::npos; }
+
+/// The first word of a text; empty at its end or before a bracket.
+std::string_view firstWord(std::string_view text) {
+    for (std::size_t length = blankLength(text); length > 0; length = blankLength(text)) text.remove_prefix(length);
+    std::size_t end = 0;
+    while (end < text.size() && !isWordEnd(text[end]) && blankLength(text.substr(end)) == 0)
+        end += std::max<std::size_t>(utf8Length(text.substr(end)), 1);
+    return text.substr(0, end);
+}
+
+/// A number with a move behind it, alone or in front of it. `rest`: what follows the word.
+bool numbersMove(std::string_view word, std::string_view rest) {
+    const PgnNumber number = numberAt(word);
+    if (number.length == 0) return false;
+    return looksLikeMove(number.length < word.size() ? word.substr(number.length) : firstWord(rest));
+}
+
+}  // namespace
+
+PgnNumber numberAt(std::string_view word) {
+    constexpr std::size_t MostDigits = 6;
+    PgnNumber found;
+    std::size_t at = 0;
+    while (at < word.size() && digit(word[at])) {
+        if (at >= MostDigits) return {};
+        found.number = found.number * 10 + (word[at++] - '0');
+    }
+    if (at == 0) return {};
+    const std::string_view dots = word.substr(at, dotsAt(word.substr(at)));
+    if (dots.empty() && at < word.size()) return {};
+    found.dots = !dots.empty();
+    found.ellipsis = dots.size() > 1;
+    found.length = at + dots.size();
+    return found;
+}
+
+std::size_t dotsAt(std::string_view word) {
+    std::size_t at = 0;
+    for (;;) {
+        const std::string_view rest = word.substr(at);
+        if (rest.starts_with('.'))
+            ++at;
+        else if (rest.starts_with(Ellipsis))
+            at += Ellipsis.size();
+        else
+            return at;
+    }
+}
+
+bool looksLikeMove(std::string_view text) {
+    const PgnNumber number = numberAt(text);
+    if (number.length == text.size()) return false;
+    text.remove_prefix(number.length);
+    if (std::find(nullMoves.begin(), nullMoves.end(), text) != nullMoves.end()) return true;
+    if (isCastling(WordReader(text)) || isElimination(text)) return true;
+    constexpr int MostLetters = 2;
+    WordReader word(text);
+    for (int letters = 0; letters <= MostLetters; ++letters) {
+        WordReader squares = word;
+        if (takeSquares(squares) && endsMove(squares)) return true;
+        if (!word.takeLetter()) break;
+    }
+    return false;
+}
+
+void PgnGrammar::enter(Section section) {
+    section_ = section;
+    if (section == Section::Before || section == Section::Tags) names_.clear();
+    if (section != Section::Moves) depth_ = 0;
+}
+
+PgnGrammar::Item PgnGrammar::item(PgnToken token, bool startsGame) { return {std::move(token), section_, startsGame}; }
+
+/// More of the stream is needed to decide.
+PgnGrammar::Item PgnGrammar::wait(const PgnToken& token) {
+    scanner_.undo(token);
+    return item({.type = PgnToken::Type::Incomplete, .text = {}, .at = token.at, .line = token.line, .tag = {}});
+}
+
+PgnGrammar::Item PgnGrammar::next() {
+    PgnToken token = scanner_.next();
+    switch (token.type) {
+        case PgnToken::Type::End:
+        case PgnToken::Type::Incomplete:
+        case PgnToken::Type::Foreign: return item(std::move(token));  // the rest of a long line
+        case PgnToken::Type::Tag: return tag(std::move(token));
+        case PgnToken::Type::Comment:
+        case PgnToken::Type::LineComment:
+        case PgnToken::Type::Escape: return comment(std::move(token));
+        case PgnToken::Type::Open:
+        case PgnToken::Type::Close:
+        case PgnToken::Type::Nag:
+        case PgnToken::Type::Result:
+        case PgnToken::Type::Word:
+        case PgnToken::Type::Bracket: break;
+    }
+    switch (section_) {
+        case Section::Before:
+        case Section::Tags:
+        case Section::Apart: return outside(std::move(token));
+        case Section::Moves: return inMoves(std::move(token));
+        case Section::Over: return afterResult(std::move(token));
+    }
+    return item(std::move(token));
+}
+
+PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
+    const bool first = section_ == Section::Before;
+    if (section_ == Section::Moves || section_ == Section::Over || section_ == Section::Apart) {
+        // A sentence in brackets may look like a tag without quotation marks: another tag has to follow.
+        const std::string_view rest = withoutBlanks(scanner_.rest());
+        const bool known = scanner_.last() || rest.find_first_of("\r\n") != std::string_view::npos ||
+                           rest.size() > PgnScanner::Lookahead;
+        if (!token.tag->complete && !known) return wait(token);
+        const bool follows = hasKnownName(rest);
+        const std::string_view line = token.text.substr(0, token.text.find_first_of("\r\n"));
+        const bool inLine = (section_ != Section::Moves || isRosterName(token.tag->name)) && line == token.text;
+        const bool begun = hasName(line);
+        if (!begun || (token.tag->complete ? !token.startsLine && !inLine : !token.startsLine || !follows)) {
+            token = scanner_.asBracket(token);
+            return section_ == Section::Moves  ? inMoves(std::move(token))
+                   : section_ == Section::Over ? afterResult(std::move(token))
+                                               : outside(std::move(token));
+        }
+    }
+    const std::string& name = token.tag->name;
+    // Names with other letters may become equal when their encoding is read.
+    const bool ascii = std::none_of(name.begin(), name.end(), beyondAscii);
+    const bool returns = section_ != Section::Tags || names_.contains(name);
+    if (returns) enter(Section::Tags);
+    if (ascii) names_.insert(name);
+    return item(std::move(token), returns && !first);
+}
+
+PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
+    const bool apart = section_ == Section::Apart;
+    if (apart) enter(Section::Before);
+    return item(std::move(token), apart);
+}
+
+/// In front of the moves, or apart from any game.
+PgnGrammar::Item PgnGrammar::outside(PgnToken token) {
+    const bool apart = section_ == Section::Apart;
+    const Verdict verdict = movesIn(token);
+    if (verdict == Verdict::Unknown) return wait(token);
+    if (verdict == Verdict::Moves) {
+        enter(Section::Moves);
+        Item first = inMoves(std::move(token));
+        first.startsGame = apart;
+        return first;
+    }
+    PgnToken line = scanner_.restOfLine(token);
+    return item(std::move(line));
+}
+
+PgnGrammar::Item PgnGrammar::inMoves(PgnToken token) {
+    if (token.type == PgnToken::Type::Open) ++depth_;
+    if (token.type == PgnToken::Type::Close && depth_ > 0) --depth_;
+    Item found = item(std::move(token));
+    if (found.token.type == PgnToken::Type::Result && depth_ == 0) {
+        resultLine_ = found.token.line;
+        enter(Section::Over);
+    }
+    return found;
+}
+
+PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
+    if (token.line != resultLine_) {
+        enter(Section::Apart);
+        return outside(std::move(token));
+    }
+    // Games without tags may follow in the same line.
+    if (token.type == PgnToken::Type::Word) {
+        const std::string_view rest = scanner_.rest();
+        const std::string_view next = firstWord(rest);
+        if (numberAt(token.text).number == 1) {
+            const bool cut = next.data() + next.size() == rest.data() + rest.size();
+            if (cut && !scanner_.last() && rest.size() <= PgnScanner::Lookahead) return wait(token);
+            if (numbersMove(token.text, rest)) {
+                enter(Section::Moves);
+                Item first = inMoves(std::move(token));
+                first.startsGame = true;
+                return first;
+            }
+        }
+    }
+    return item(std::move(token));
+}
+
+/// Whether a line has moves: it begins with one, or has a move with its number. Apart from any game, where no tags come
+/// before them, only the first move of a game begins one.
+PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
+    const std::string_view rest = scanner_.rest();
+    const std::size_t end = rest.find_first_of("\r\n");
+    const std::size_t known = token.text.size() + rest.size();
+    if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
+    const bool apart = section_ == Section::Apart;
+    // A game without moves, perhaps a win by default: "+/-". Signs at the beginning of a line may also be decoration.
+    const bool result = token.type == PgnToken::Type::Result || resultMeant(token.text);
+    const std::string_view behind = withoutBlanks(rest.substr(0, end));
+    if (result && !apart && (behind.empty() || behind[0] == '{' || behind[0] == ';' || behind[0] == '['))
+        return Verdict::Moves;
+    if (token.type == PgnToken::Type::Word) {
+        const PgnNumber number = numberAt(token.text);
+        if (section_ == Section::Tags && number.dots) return Verdict::Moves;
+        if (number.length == 0 && token.startsLine && looksLikeMove(token.text)) return Verdict::Moves;
+        if (number.length > 0 && number.length == token.text.size()) {
+            const std::string_view next = firstWord(rest);
+            const bool cut = next.data() + next.size() == rest.data() + rest.size();
+            if (cut && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
+        }
+        if ((!apart || number.number == 1) && numbersMove(token.text, rest)) return Verdict::Moves;
+    }
+    for (std::string_view line = rest.substr(0, end); !line.empty();) {
+        const std::string_view word = firstWord(line);
+        const auto after = static_cast<std::size_t>(word.data() + word.size() - line.data());
+        const std::string_view more = line.substr(after);
+        const bool counts = !apart || numberAt(word).number == 1;
+        if (counts && numberAt(word).dots && numbersMove(word, more)) return Verdict::Moves;
+        // A comment is not looked into.
+        if (more.starts_with(';')) break;
+        const std::size_t brace = more.starts_with('{') ? more.find('}') : 0;
+        if (brace == std::string_view::npos) break;
+        line = more.substr(std::min<std::size_t>(brace + (word.empty() || brace > 0), more.size()));
+    }
+    return Verdict::Foreign;
+}
+
+}  // namespace rokada

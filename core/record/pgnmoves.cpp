@@ -1,0 +1,623 @@
+#include "record/pgnmoves.h"
+
+#include "base/characters.h"
+#include "record/gameresult.h"
+#include "record/movespelling.h"
+#include "record/pgnreader.h"
+#include "record/pgnwords.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace rokada {
+
+namespace {
+
+/// Words between a move and the next one that say that it captures en passant.
+bool saysEnPassant(std::string_view word) { return word == "e.p." || word == "ep" || word == "e.p"; }
+
+bool asksForDiagram(std::string_view word) { return word == "D" || word == "(D)"; }
+
+/// "=Q+" behind a blank.
+bool continuesPromotion(std::string_view word) {
+    constexpr std::string_view signs = "=/(";
+    const bool sign = !word.empty() && signs.find(word[0]) != std::string_view::npos;
+    const std::size_t letter = sign ? 1 : 0;
+    constexpr std::size_t Longest = 6;
+    return word.size() > letter && word.size() <= Longest && !looksLikeMove(word) && numberAt(word).length == 0;
+}
+
+/// As it stands, with the line ends of Unix.
+std::string verbatim(std::string_view text) {
+    std::string same;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!text.substr(at).starts_with("\r\n")) same += text[at] == '\r' ? '\n' : text[at];
+    }
+    return same;
+}
+
+/// With the brace and the brackets that are missing at its end.
+std::string balanced(std::string text) {
+    // It begins within a line, where '%' is no escape.
+    const std::string inLine = ' ' + text;
+    PgnScanner scanner(inLine);
+    std::size_t depth = 0;
+    PgnToken last;
+    for (PgnToken token = scanner.next(); token.type != PgnToken::Type::End; token = scanner.next()) {
+        // Among moves it is no tag.
+        if (token.type == PgnToken::Type::Tag) token = scanner.asBracket(token);
+        depth += token.type == PgnToken::Type::Open;
+        depth -= token.type == PgnToken::Type::Close && depth > 0;
+        last = std::move(token);
+    }
+    const bool line = last.type == PgnToken::Type::LineComment || last.type == PgnToken::Type::Escape;
+    if (last.type == PgnToken::Type::Comment && !last.closed) text += '}';
+    if (line && depth > 0) text += '\n';
+    // "(Q)" would be a promotion.
+    if (depth > 0 && last.type == PgnToken::Type::Word && last.text.size() == 1) text += ' ';
+    return text.append(depth, ')');
+}
+
+class MovesReader {
+public:
+    MovesReader(std::string_view text, PgnGrammar grammar, GameTree& tree, PieceLanguage letters)
+        : text_(text), grammar_(std::move(grammar)), tree_(tree), letters_(letters), line_(tree.start()) {}
+
+    ReadMoves read(PgnGrammar::Item item, const std::stop_token& stop) {
+        for (const Annotation& before : tree_.remarks(Node::Root).after) {
+            if (before.type == Annotation::Type::Comment && mayHideMoves(before.text)) doubtFrom(item.token.at, false);
+        }
+        for (; item.token.type != PgnToken::Type::End && !(item.startsGame && begun_); item = next()) {
+            if (stop.stop_requested()) break;
+            begun_ = true;
+            take(item);
+        }
+        finish(item.token.at);
+        return std::move(read_);
+    }
+
+private:
+    using Type = PgnToken::Type;
+
+    /// An unknown word stands in the line. Moves behind it count if the next move number fits.
+    struct Doubt {
+        std::size_t at = 0;          ///< where the text begins that is kept if it does not
+        bool inPlaceOfMove = false;  ///< directly behind a move number: a number has to follow
+        // The line as it was.
+        Node node{};
+        Position position, before;
+        bool startsVariation = false, afterVariation = false;
+        std::size_t children = 0, beside = 0, remarks = 0, nags = 0;
+        std::vector<Annotation> waiting;
+        std::size_t waitingAt = 0;
+    };
+
+    /// A variation that is being read.
+    struct Line {
+        explicit Line(const Position& start) : position(start), before(start) {}
+
+        std::size_t at = 0;  ///< where its bracket is
+        Node node = Node::Root;
+        Node first = Node::Root;          ///< its first move
+        Position position;                ///< after the move of `node`
+        Position before;                  ///< before it: where a variation begins
+        bool startsVariation = false;     ///< it was opened and has no move yet
+        bool afterVariation = false;      ///< one beside its last move has just been closed
+        std::vector<Annotation> waiting;  ///< what belongs to the next move
+        std::size_t waitingAt = 0;        ///< where the first of it stands
+        int numberShift = 0;              ///< the move numbers of the text minus those of the position
+        std::unique_ptr<Doubt> doubt;
+        std::optional<std::size_t> number;  ///< where the move number is, directly in front of the next token
+        std::optional<std::size_t> rest;    ///< where the text begins that is kept as it stands
+    };
+
+    [[nodiscard]] PgnGrammar::Item next() {
+        if (peeked_) return *std::exchange(peeked_, std::nullopt);
+        return grammar_.next();
+    }
+    [[nodiscard]] const PgnGrammar::Item& peek() {
+        if (!peeked_) peeked_ = grammar_.next();
+        return *peeked_;
+    }
+
+    void take(const PgnGrammar::Item& item) {
+        const PgnToken& token = item.token;
+        if (item.section == PgnGrammar::Section::Over) return takeAfterResult(token);
+        keepResultInside();
+        if (aside_) return takeInAside(token);
+        if (line_.rest) return takeInRest(token, item);
+        const auto number = std::exchange(line_.number, std::nullopt);
+        switch (token.type) {
+            case Type::Comment:
+            case Type::LineComment: takeComment(token); break;
+            case Type::Escape:
+                remark({Annotation::Type::Escape, std::string(trimmedEnd(token.inner()))}, token.at);
+                break;
+            case Type::Open: open(token); break;
+            case Type::Close: close(token); break;
+            case Type::Nag: nag(token); break;
+            case Type::Result: result(token); break;
+            case Type::Word: word(token, number); break;
+            case Type::Bracket: bracket(token); break;
+            case Type::Tag:
+            case Type::Foreign:
+            case Type::End:
+            case Type::Incomplete: break;
+        }
+    }
+
+    static std::string_view trimmedEnd(std::string_view text) {
+        while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+        return text;
+    }
+
+    void find(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why = {}) {
+        read_.findings.add(at, what, word, why);
+    }
+
+    // --- comments and other remarks
+
+    void takeComment(const PgnToken& token) {
+        if (!token.closed) find(token.at, PgnFindingCode::UnclosedComment, token.text);
+        remark({Annotation::Type::Comment, normalComment(token.inner())}, token.at);
+        if (mayHideMoves(token.inner())) doubtFrom(token.at + token.text.size(), false);
+    }
+
+    /// A brace within a comment: the comment before it may have lost its own, and moves with it.
+    static bool mayHideMoves(std::string_view comment) { return comment.find('{') != std::string_view::npos; }
+
+    void remark(Annotation remark, std::size_t at) {
+        if (remark.type == Annotation::Type::Comment && remark.text.empty()) return;
+        remarksFor(at).push_back(std::move(remark));
+    }
+
+    /// Where a remark is kept that stands there.
+    [[nodiscard]] std::vector<Annotation>& remarksFor(std::size_t at) {
+        if (!line_.startsVariation && !line_.afterVariation) return tree_.remarks(line_.node).after;
+        if (line_.waiting.empty()) line_.waitingAt = at;
+        return line_.waiting;
+    }
+
+    /// Words that are no moves: those that stand together are one comment.
+    void keepWord(const PgnToken& token) {
+        find(token.at, PgnFindingCode::UnknownWord, token.text);
+        std::string text = normalComment(token.text);
+        std::replace(text.begin(), text.end(), '}', ')');
+        std::vector<Annotation>& remarks = remarksFor(token.at);
+        const bool together = lastWordEnd_ && !remarks.empty() &&
+                              withoutBlanks(text_.substr(*lastWordEnd_, token.at - *lastWordEnd_)).empty();
+        if (together) {
+            remarks.back().text += ' ' + text;
+        } else {
+            remarks.push_back({Annotation::Type::Comment, std::move(text)});
+        }
+        lastWordEnd_ = token.at + token.text.size();
+    }
+
+    /// Remarks for the next move, of which there is none. A variation among them would belong to another move there.
+    void leaveRemarks() {
+        auto& after = tree_.remarks(line_.node).after;
+        for (Annotation& remark : line_.waiting)
+            after.push_back(remark.type == Annotation::Type::Aside ? asComment(remark.text) : std::move(remark));
+        line_.waiting.clear();
+    }
+
+    static Annotation asComment(std::string text) {
+        std::replace(text.begin(), text.end(), '}', ')');
+        return {Annotation::Type::Comment, normalComment(text)};
+    }
+
+    /// A remark in front of a move is one of its own only where a variation begins or variations lie between. There may
+    /// be none left: brackets can be empty.
+    [[nodiscard]] bool standsApart() const {
+        const Node before = tree_.parent(line_.node);
+        if (tree_.children(before).front() != line_.node) return true;
+        if (before == Node::Root) return false;
+        const auto& beside = tree_.children(tree_.parent(before));
+        return beside.size() > 1 && beside.front() == before;
+    }
+
+    void giveRemarks() {
+        if (line_.waiting.empty()) return;
+        const Node owner = standsApart() ? line_.node : tree_.parent(line_.node);
+        auto& remarks = owner == line_.node ? tree_.remarks(owner).before : tree_.remarks(owner).after;
+        std::move(line_.waiting.begin(), line_.waiting.end(), std::back_inserter(remarks));
+        line_.waiting.clear();
+    }
+
+    void bracket(const PgnToken& token) {
+        if (token.text.size() > 1) {
+            doubtFrom(token.at, false);
+            return keepWord(token);
+        }
+        find(token.at, PgnFindingCode::StrayBracket, token.text);
+    }
+
+    void nag(const PgnToken& token) {
+        const std::string_view digits = token.inner();
+        int number = -1;
+        std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        constexpr int Highest = 255;
+        const bool known = number >= 0 && number <= Highest && line_.node != Node::Root && !line_.startsVariation;
+        if (known) return addNag(number);
+        doubtFrom(token.at, false);
+        keepWord(token);
+    }
+
+    void addNag(int number) {
+        auto& nags = tree_.remarks(line_.node).nags;
+        const auto nag = static_cast<std::uint8_t>(number);
+        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
+    }
+
+    // --- variations
+
+    void open(const PgnToken& token) {
+        const bool nothing = line_.node == Node::Root || line_.startsVariation;
+        if (nothing || lines_.size() >= DeepestVariation) {
+            find(token.at, nothing ? PgnFindingCode::StrayVariation : PgnFindingCode::TooDeep, token.text);
+            ++read_.losses;
+            aside_ = Aside{token.at, 1};
+            return;
+        }
+        leaveRemarks();
+        Line inner(line_.before);
+        inner.at = token.at;
+        inner.node = tree_.parent(line_.node);
+        inner.startsVariation = true;
+        inner.numberShift = line_.numberShift;
+        lines_.push_back(std::move(line_));
+        line_ = std::move(inner);
+    }
+
+    void close(const PgnToken& token) {
+        if (lines_.empty()) {
+            find(token.at, PgnFindingCode::StrayBracket, token.text);
+            return doubtFrom(token.at, false);
+        }
+        auto unread = endLine(token.at);
+        const bool moves = !line_.startsVariation;
+        leaveLine();
+        // One beside the first move of a variation is a variation beside the same move as that.
+        const bool beside = lines_.empty() || tree_.parent(line_.node) != tree_.parent(line_.first);
+        line_.afterVariation |= moves && beside;
+        if (unread) keepVariation(std::move(*unread));
+    }
+
+    /// Returns to the line around this one. What a variation without moves has is said of the move beside it.
+    void leaveLine() {
+        const std::vector<Annotation> left = std::move(line_.waiting);
+        line_ = std::move(lines_.back());
+        lines_.pop_back();
+        auto& after = tree_.remarks(line_.node).after;
+        for (const Annotation& each : left)
+            after.push_back(each.type == Annotation::Type::Aside ? asComment(each.text) : each);
+    }
+
+    /// A variation that could not be read from its first move on, beside the move of the line.
+    void keepVariation(std::string text) {
+        Annotation remark = letters_ == PieceLanguage::English ? Annotation{Annotation::Type::Aside, std::move(text)}
+                                                               : asComment(std::move(text));
+        tree_.remarks(line_.node).after.push_back(std::move(remark));
+    }
+
+    /// A variation that is kept as it stands.
+    struct Aside {
+        std::size_t at = 0;
+        std::size_t depth = 0;
+    };
+
+    void takeInAside(const PgnToken& token) {
+        aside_->depth += token.type == Type::Open;
+        aside_->depth -= token.type == Type::Close;
+        if (token.type == Type::Result) result(token);
+        if (aside_->depth == 0) endAside(token.at + token.text.size());
+    }
+
+    void endAside(std::size_t end) {
+        const Aside aside = *std::exchange(aside_, std::nullopt);
+        std::string text = balanced(verbatim(withoutBlanks(text_.substr(aside.at, end - aside.at))));
+        auto& remarks = line_.startsVariation ? line_.waiting : tree_.remarks(line_.node).after;
+        // In front of all moves it would be taken for foreign text.
+        const bool same = letters_ == PieceLanguage::English && line_.node != Node::Root;
+        remarks.push_back(same ? Annotation{Annotation::Type::Aside, std::move(text)} : asComment(std::move(text)));
+    }
+
+    // --- what is not read
+
+    void takeInRest(const PgnToken& token, const PgnGrammar::Item& item) {
+        if (token.type == Type::Open) ++restDepth_;
+        if (token.type == Type::Close) {
+            if (restDepth_ == 0 && !lines_.empty()) return close(token);
+            if (restDepth_ > 0) --restDepth_;
+        }
+        const bool ends = token.type == Type::Result && item.section == PgnGrammar::Section::Moves;
+        if (ends) result(token);
+    }
+
+    /// Keeps everything from `rest` on to the end of the line as it stands; from the first unknown word on if there is
+    /// a doubt.
+    void breakLine(std::size_t rest) {
+        ++read_.losses;
+        line_.rest = rest;
+        if (line_.doubt) {
+            line_.rest = line_.doubt->at;
+            takeBack(*line_.doubt);
+            line_.doubt.reset();
+        }
+        if (line_.afterVariation && !line_.waiting.empty()) {
+            line_.rest = line_.waitingAt;
+            line_.waiting.clear();
+        }
+        restDepth_ = 0;
+    }
+
+    /// Removes the moves and remarks behind a doubt.
+    void takeBack(const Doubt& doubt) {
+        removeFrom(doubt.node, doubt.children);
+        if (doubt.node != Node::Root) removeFrom(tree_.parent(doubt.node), doubt.beside);
+        line_.node = doubt.node;
+        line_.position = doubt.position;
+        line_.before = doubt.before;
+        line_.startsVariation = doubt.startsVariation;
+        line_.afterVariation = doubt.afterVariation;
+        line_.waiting = doubt.waiting;
+        line_.waitingAt = doubt.waitingAt;
+        tree_.remarks(doubt.node).after.resize(doubt.remarks);
+        tree_.remarks(doubt.node).nags.resize(doubt.nags);
+        lastWordEnd_.reset();
+    }
+
+    void removeFrom(Node parent, std::size_t first) {
+        const std::vector<Node> children = tree_.children(parent);
+        for (std::size_t i = first; i < children.size(); ++i) tree_.remove(children[i]);
+    }
+
+    void doubtFrom(std::size_t at, bool inPlaceOfMove) {
+        if (line_.doubt) {
+            line_.doubt->inPlaceOfMove |= inPlaceOfMove;
+            return;
+        }
+        const bool root = line_.node == Node::Root;
+        const Remarks& remarks = tree_.remarks(line_.node);
+        line_.doubt =
+            std::make_unique<Doubt>(Doubt{.at = at,
+                                          .inPlaceOfMove = inPlaceOfMove,
+                                          .node = line_.node,
+                                          .position = line_.position,
+                                          .before = line_.before,
+                                          .startsVariation = line_.startsVariation,
+                                          .afterVariation = line_.afterVariation,
+                                          .children = tree_.children(line_.node).size(),
+                                          .beside = root ? 0 : tree_.children(tree_.parent(line_.node)).size(),
+                                          .remarks = remarks.after.size(),
+                                          .nags = remarks.nags.size(),
+                                          .waiting = line_.waiting,
+                                          .waitingAt = line_.waitingAt});
+    }
+
+    /// The line ends there. What is kept of it as it stands comes last. Returns a variation that has no move.
+    [[nodiscard]] std::optional<std::string> endLine(std::size_t end) {
+        const bool unconfirmed = line_.doubt && line_.doubt->inPlaceOfMove && line_.node != line_.doubt->node;
+        if (unconfirmed && !line_.rest) {
+            find(line_.doubt->at, PgnFindingCode::LostMove, text_.substr(line_.doubt->at, end - line_.doubt->at));
+            breakLine(line_.doubt->at);
+        }
+        if (!line_.rest) {
+            if (!line_.startsVariation) leaveRemarks();
+            return std::nullopt;
+        }
+        const bool empty = line_.startsVariation;
+        const std::size_t begin = empty ? line_.at : *line_.rest;
+        std::string text = balanced(verbatim(withoutBlanks(text_.substr(begin, end - begin))));
+        if (newlineAt(begin)) text.insert(text.begin(), '\n');
+        restDepth_ = 0;
+        line_.rest.reset();
+        if (empty) {
+            line_.waiting.clear();
+            return text;
+        }
+        leaveRemarks();
+        // With English letters, which the game is written with, other moves might be legal; and without a move in front
+        // of it, it has to look like one to be read again.
+        const bool same = letters_ == PieceLanguage::English && (line_.node != Node::Root || beginsMoves(text));
+        tree_.remarks(line_.node)
+            .after.push_back(same ? Annotation{Annotation::Type::Rest, std::move(text)} : asComment(std::move(text)));
+        return std::nullopt;
+    }
+
+    /// Behind the tags of the game it is taken for moves.
+    [[nodiscard]] bool beginsMoves(std::string_view text) const {
+        const std::string behind = (tree_.tags().empty() ? "" : "[A \"a\"]\n") + std::string(text);
+        PgnGrammar grammar(behind);
+        PgnGrammar::Item item = grammar.next();
+        if (item.token.type == PgnToken::Type::Tag) item = grammar.next();
+        return item.section == PgnGrammar::Section::Moves;
+    }
+
+    /// A line ends between there and the next word.
+    [[nodiscard]] bool newlineAt(std::size_t at) const {
+        for (; at < text_.size() && blank(text_[at]); ++at) {
+            if (text_[at] == '\n' || text_[at] == '\r') return true;
+        }
+        return false;
+    }
+
+    // --- results
+
+    void result(const PgnToken& token) {
+        read_.result = token.text;
+        read_.resultAt = token.at;
+        resultEnd_ = token.at;
+        resultInside_ = !lines_.empty() || restDepth_ > 0 || aside_;
+        if (resultInside_) resultToken_ = token;
+    }
+
+    /// A result within a variation ends the game only if nothing follows: the variation is not closed.
+    void keepResultInside() {
+        if (!std::exchange(resultInside_, false)) return;
+        read_.result.clear();
+        resultEnd_.reset();
+        if (!line_.rest && !aside_) keepWord(resultToken_);
+    }
+
+    void takeAfterResult(const PgnToken& token) {
+        if (token.type == Type::Escape)
+            return addBehind({Annotation::Type::Escape, std::string(trimmedEnd(token.inner()))});
+        const bool comment = token.type == Type::Comment || token.type == Type::LineComment;
+        std::string text = normalComment(comment ? token.inner() : token.text);
+        if (!comment) {
+            find(token.at, PgnFindingCode::UnknownWord, token.text);
+            std::replace(text.begin(), text.end(), '}', ')');
+            if (wordBehind_) return static_cast<void>(behind_.back().text += ' ' + text);
+        } else if (!token.closed) {
+            find(token.at, PgnFindingCode::UnclosedComment, token.text);
+        }
+        if (text.empty()) return;
+        addBehind({Annotation::Type::Comment, std::move(text)});
+        wordBehind_ = !comment;
+    }
+
+    void addBehind(Annotation remark) {
+        behind_.push_back(std::move(remark));
+        wordBehind_ = false;
+    }
+
+    void finish(std::size_t end) {
+        const std::size_t movesEnd = resultEnd_.value_or(end);
+        if (aside_) {
+            find(end, PgnFindingCode::UnclosedVariation, {});
+            endAside(movesEnd);
+        }
+        if (!lines_.empty() || restDepth_ > 0) find(end, PgnFindingCode::UnclosedVariation, {});
+        std::optional<std::string> unread;
+        for (;;) {
+            if (unread) keepVariation(std::move(*unread));
+            unread = endLine(movesEnd);
+            if (lines_.empty()) break;
+            leaveLine();
+        }
+        // Remarks behind the result come before what is kept as it stands, which would swallow them.
+        auto& after = tree_.remarks(line_.node).after;
+        const bool rest = !after.empty() && after.back().type == Annotation::Type::Rest;
+        after.insert(after.end() - (rest ? 1 : 0), behind_.begin(), behind_.end());
+    }
+
+    // --- moves
+
+    void word(const PgnToken& token, std::optional<std::size_t> numberBefore) {
+        const PgnNumber number = numberAt(token.text);
+        if (number.length > 0) {
+            if (!noteNumber(number, token)) return;
+            numberBefore = token.at;
+        }
+        // A blank may stand between a number and its dots.
+        const std::string_view word = token.text.substr(number.length > 0 ? number.length : dotsAt(token.text));
+        if (word.empty()) {
+            line_.number = numberBefore;
+            return;
+        }
+        if (saysEnPassant(word)) return;
+        const bool moved = line_.node != Node::Root && !line_.startsVariation;
+        if (const int mark = asksForDiagram(word) ? 220 : nagMeant(word); mark > 0 && moved) return addNag(mark);
+        if (isLast() && !moved && lines_.empty() && resultMeant(word)) return result(token);
+        play(token, word, numberBefore);
+    }
+
+    [[nodiscard]] bool isLast() { return peek().token.type == Type::End || peek().startsGame; }
+
+    /// Checks a move number where moves may have been lost; false if the line ends with it.
+    bool noteNumber(const PgnNumber& number, const PgnToken& token) {
+        const int expected = line_.position.state().moveNumber;
+        if (!line_.doubt) {
+            line_.numberShift = number.number - expected;
+            return true;
+        }
+        const bool twoSides = tree_.book().sides() == 2;
+        const bool turnFits = !twoSides || !number.ellipsis || line_.position.turn() != 0;
+        const int shift = number.number - expected;
+        if ((shift == 0 || shift == line_.numberShift) && turnFits) {
+            line_.doubt.reset();
+            return true;
+        }
+        find(token.at, PgnFindingCode::LostMove, token.text);
+        breakLine(line_.doubt->at);
+        return false;
+    }
+
+    void play(const PgnToken& token, std::string_view word, std::optional<std::size_t> numberBefore) {
+        auto move = readMove(line_.position, word, letters_);
+        if (!move && peek().token.type == Type::Word && continuesPromotion(peek().token.text)) {
+            if (auto whole = readMove(line_.position, std::string(word).append(peek().token.text), letters_)) {
+                move = std::move(whole);
+                peeked_.reset();
+            }
+        }
+        if (move) return append(*move);
+        // Both players have lost: "0-0" is no castling.
+        if (lines_.empty() && isLast() && resultMeant(word)) return result(token);
+        const std::size_t at = numberBefore.value_or(token.at);
+        if (looksLikeMove(word)) {
+            find(token.at, PgnFindingCode::BadMove, word, move.error());
+            if (read_.firstBadWord.empty()) read_.firstBadWord = word;
+            return breakLine(at);
+        }
+        doubtFrom(at, numberBefore.has_value());
+        keepWord(token.text.size() == word.size() ? token : withoutNumber(token, word));
+    }
+
+    static PgnToken withoutNumber(PgnToken token, std::string_view word) {
+        token.at += token.text.size() - word.size();
+        token.text = word;
+        return token;
+    }
+
+    void append(const SpelledMove& spelled) {
+        line_.before = line_.position;
+        advance(line_.position, spelled.move);
+        line_.node = tree_.append(line_.node, spelled.move);
+        if (line_.startsVariation) line_.first = line_.node;
+        line_.startsVariation = line_.afterVariation = false;
+        giveRemarks();
+        for (const std::uint8_t mark : spelled.nags) addNag(mark);
+    }
+
+    std::string_view text_;
+    PgnGrammar grammar_;
+    std::optional<PgnGrammar::Item> peeked_;
+    bool begun_ = false;
+    GameTree& tree_;
+    PieceLanguage letters_;
+    ReadMoves read_;
+    Line line_;
+    std::vector<Line> lines_;  ///< those around it, the innermost last
+    std::optional<Aside> aside_;
+    std::size_t restDepth_ = 0;               ///< open brackets in what is not read
+    std::optional<std::size_t> lastWordEnd_;  ///< where the last word that is no move ends
+    std::optional<std::size_t> resultEnd_;    ///< where the moves end
+    bool resultInside_ = false;
+    PgnToken resultToken_;
+    std::vector<Annotation> behind_;  ///< of the result
+    bool wordBehind_ = false;         ///< the last of them is an unknown word
+};
+
+}  // namespace
+
+void PgnFindings::add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why) {
+    constexpr std::size_t Shown = 80;
+    if (found.size() >= PgnReport::Most) return static_cast<void>(++uncounted);
+    found.push_back({at, {.what = what, .place = {}, .word = std::string(word.substr(0, Shown)), .why = why}});
+}
+
+ReadMoves readMoves(std::string_view text, PgnGrammar grammar, PgnGrammar::Item first, GameTree& tree,
+                    PieceLanguage letters, const std::stop_token& stop) {
+    return MovesReader(text, std::move(grammar), tree, letters).read(std::move(first), stop);
+}
+
+}  // namespace rokada

@@ -1,0 +1,19 @@
+#include "fileencoding.h"
+
+#include <array>
+#include <fstream>
+
+namespace rokada {
+
+std::optional<Encoding> oldEncodingOf(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    EncodingGuess guess;
+    std::array<char, 1 << 16> chunk;
+    while (in) {
+        in.read(chunk.data(), chunk.size());
+        guess.add({chunk.data(), static_cast<std::size_t>(in.gcount())});
+    }
+    return guess.oldEncoding();
+}
+
+}  // namespace rokada

@@ -1,0 +1,13 @@
+// English sentences for what the reader of PGN found.
+#pragma once
+
+#include "record/pgnreport.h"
+
+#include <string>
+
+namespace rokada {
+
+/// "games.pgn:12:5: illegal move 'Ke3': the rest of the line is kept as text".
+[[nodiscard]] std::string findingText(const std::string& file, const PgnFinding& finding);
+
+}  // namespace rokada
