@@ -28,6 +28,8 @@ constexpr std::size_t LongRun = 3;
 /// A run is judged when it is so long, because a file may have nothing else.
 constexpr std::size_t LongestRun = 1 << 12;
 constexpr char32_t Replacement = 0xFFFD;
+/// Both old encodings have it there.
+constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
@@ -266,7 +268,10 @@ std::string withoutStrayBytes(std::string_view text) {
     std::string utf8;
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
-        length == 0 ? appendUtf8(utf8, Replacement) : static_cast<void>(utf8.append(text.substr(0, length)));
+        if (length > 0)
+            utf8.append(text.substr(0, length));
+        else
+            appendUtf8(utf8, byteAt(text, 0) == NoBreakBlank ? NoBreakBlank : Replacement);
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return utf8;

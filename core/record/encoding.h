@@ -59,7 +59,7 @@ private:
 /// Decodes a game. It is UTF-8 if it has UTF-8 letters, else it is in `old`; without `old` the encoding is guessed from
 /// this game alone.
 [[nodiscard]] DecodedText decoded(std::string_view bytes, std::optional<Encoding> old = {});
-/// The same text with U+FFFD in place of bytes that belong to no character.
+/// The same text with U+FFFD in place of bytes that belong to no character; 0xA0 is a no-break blank.
 [[nodiscard]] std::string withoutStrayBytes(std::string_view text);
 /// A text in UTF-16 or UTF-32, without a mark, as UTF-8; any other unchanged.
 [[nodiscard]] std::string utf8Of(std::string_view bytes, Encoding encoding);

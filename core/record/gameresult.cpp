@@ -1,5 +1,7 @@
 #include "record/gameresult.h"
 
+#include "base/characters.h"
+
 #include <algorithm>
 #include <array>
 
@@ -107,7 +109,10 @@ std::string_view resultWord(const std::optional<GameResult>& result) {
 std::string standardResult(std::string_view text) {
     const auto result = resultMeant(text);
     const std::string_view word = resultWord(result);
-    return std::string(result && result->played && word != "*" ? word : text);
+    if (result && result->played && word != "*") return std::string(word);
+    std::string same(text);
+    if (result) std::erase_if(same, blank);
+    return same;
 }
 
 }  // namespace rokada

@@ -24,7 +24,8 @@ struct GameResult {
 [[nodiscard]] std::optional<GameResult> resultMeant(std::string_view text);
 /// The word that ends the moves in a file: "1-0", "0-1", "1/2-1/2", and "*" for results that PGN does not have.
 [[nodiscard]] std::string_view resultWord(const std::optional<GameResult>& result);
-/// A tag's value in the spelling of the standard, if that says as much: "½-½" is "1/2-1/2", "+:-" stays.
+/// A tag's value in the spelling of the standard, if that says as much: "½-½" is "1/2-1/2"; "+:-" stays, and others
+/// lose their blanks.
 [[nodiscard]] std::string standardResult(std::string_view text);
 
 }  // namespace rokada

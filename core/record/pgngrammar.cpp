@@ -232,10 +232,12 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
                            rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        const std::string_view line = token.text.substr(0, token.text.find_first_of("\r\n"));
-        const bool inLine = (section_ != Section::Moves || isRosterName(token.tag->name)) && line == token.text;
-        const bool begun = hasName(line);
-        if (!begun || (token.tag->complete ? !token.startsLine && !inLine : !token.startsLine || !follows)) {
+        // Text that is kept among moves may have the beginning of a tag; what follows must not complete it.
+        const bool oneLine = token.text.find_first_of("\r\n") == std::string_view::npos;
+        const bool amongMoves = section_ == Section::Moves;
+        const bool inLine = !amongMoves || isRosterName(token.tag->name);
+        const bool whole = token.tag->complete ? token.startsLine || inLine : token.startsLine && follows;
+        if (!whole || (amongMoves && !oneLine)) {
             token = scanner_.asBracket(token);
             return section_ == Section::Moves  ? inMoves(std::move(token))
                    : section_ == Section::Over ? afterResult(std::move(token))

@@ -517,8 +517,7 @@ private:
             if (!noteNumber(number, token)) return;
             numberBefore = token.at;
         }
-        // A blank may stand between a number and its dots.
-        const std::string_view word = token.text.substr(number.length > 0 ? number.length : dotsAt(token.text));
+        const std::string_view word = token.text.substr(number.length > 0 ? number.length : dotsBefore(token.text));
         if (word.empty()) {
             line_.number = numberBefore;
             return;
@@ -528,6 +527,12 @@ private:
         if (const int mark = asksForDiagram(word) ? 220 : nagMeant(word); mark > 0 && moved) return addNag(mark);
         if (isLast() && !moved && lines_.empty() && resultMeant(word)) return result(token);
         play(token, word, numberBefore);
+    }
+
+    /// A blank may stand between a number and its dots.
+    static std::size_t dotsBefore(std::string_view word) {
+        const std::size_t dots = dotsAt(word);
+        return dots == word.size() || looksLikeMove(word.substr(dots)) ? dots : 0;
     }
 
     [[nodiscard]] bool isLast() { return peek().token.type == Type::End || peek().startsGame; }

@@ -251,8 +251,6 @@ bool isRosterName(std::string_view name) {
     return std::any_of(rosterNames.begin(), rosterNames.end(), [&](std::string_view n) { return sameName(name, n); });
 }
 
-bool hasName(std::string_view text) { return !nameBehindBracket(text).empty(); }
-
 bool hasKnownName(std::string_view text) { return isKnownName(nameBehindBracket(text)); }
 
 std::optional<PgnTag> tagAt(std::string_view text) {

