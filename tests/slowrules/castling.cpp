@@ -38,6 +38,35 @@ std::vector<Row> rowsOf(Game game) {
     return {};
 }
 
+bool isBetween(int file, int one, int other) { return file >= std::min(one, other) && file <= std::max(one, other); }
+
+/// chess.md, section 9: the ends stay the same wherever king and rook begin.
+Castling fromFiles(char side, char letter, int king, int rook) {
+    const int rank = side == 'w' ? 0 : 7;
+    const int kingEnd = letter == 'K' ? 6 : 2;
+    const int rookEnd = letter == 'K' ? 5 : 3;
+    Castling castling{side, letter, {king, rank}, {kingEnd, rank}, {rook, rank}, {rookEnd, rank}, {}, {}};
+    for (int file = 0; file < 8; ++file) {
+        const bool kingPasses = isBetween(file, king, kingEnd);
+        const bool rookPasses = isBetween(file, rook, rookEnd);
+        if ((kingPasses || rookPasses) && file != king && file != rook) castling.empty.push_back({file, rank});
+        if (kingPasses) castling.safe.push_back({file, rank});
+    }
+    return castling;
+}
+
+/// The king begins between two rooks, so never on file a or h.
+std::vector<Castling> chess960Castlings() {
+    std::vector<Castling> all;
+    for (const char side : {'w', 'b'}) {
+        for (int king = 1; king <= 6; ++king) {
+            for (int rook = king + 1; rook <= 7; ++rook) all.push_back(fromFiles(side, 'K', king, rook));
+            for (int rook = 0; rook < king; ++rook) all.push_back(fromFiles(side, 'Q', king, rook));
+        }
+    }
+    return all;
+}
+
 std::vector<Castling> read(Game game) {
     Rules rules;
     rules.game = game;
@@ -56,11 +85,34 @@ const std::vector<Castling>& castlings(const Rules& rules) {
     static const std::array<std::vector<Castling>, 6> all{read(Game::Chess),    read(Game::GreatShatranj),
                                                           read(Game::Bolyar),   read(Game::Vyrt),
                                                           read(Game::Fortress), read(Game::Tavreli)};
-    return all[static_cast<std::size_t>(rules.game)];
+    static const std::vector<Castling> chess960 = chess960Castlings();
+    return rules.chess960 ? chess960 : all[static_cast<std::size_t>(rules.game)];
+}
+
+const Castling* castlingNamed(const State& state, char side, char letter) {
+    const Castling* named = nullptr;
+    for (const Castling& castling : castlings(state.rules)) {
+        if (castling.side != side || castling.letter != letter) continue;
+        if (!state.rules.chess960) return &castling;
+        if (!standsAtHome(state, castling)) continue;
+        const bool further = !named || (castling.rookFrom.x > named->rookFrom.x) == (letter == 'K');
+        if (further) named = &castling;
+    }
+    return named;
+}
+
+const Castling* castlingWithRook(const State& state, char side, int file) {
+    for (const Castling& castling : castlings(state.rules))
+        if (castling.side == side && castling.rookFrom.x == file && standsAtHome(state, castling)) return &castling;
+    return nullptr;
+}
+
+bool standsAtHome(const State& state, const Castling& castling) {
+    return state.at(castling.kingFrom) == Piece{castling.side, 'K'} &&
+           state.at(castling.rookFrom) == Piece{castling.side, 'R'};
 }
 
 bool mayCastle(const State& state, const Castling& castling) {
-    if (!state.rights[rightIndex(castling.side, castling.letter)]) return false;
     for (const Square square : castling.empty)
         if (state.at(square)) return false;
     return std::none_of(castling.safe.begin(), castling.safe.end(),

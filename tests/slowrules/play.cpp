@@ -20,10 +20,11 @@ bool leavesKingSafe(const State& state, const Move& move) {
 
 /// A right goes when the king moves and when anything moves from or to the rook's home square.
 void dropRights(State& state, const Move& move) {
-    for (const Castling& castling : castlings(state.rules)) {
-        const bool kingMoves = move.from == castling.kingFrom;
-        const bool rookTouched = move.from == castling.rookFrom || move.to == castling.rookFrom;
-        if (kingMoves || rookTouched) state.rights[rightIndex(castling.side, castling.letter)] = false;
+    for (const Castling*& right : state.rights) {
+        if (!right) continue;
+        const bool kingMoves = move.from == right->kingFrom;
+        const bool rookTouched = move.from == right->rookFrom || move.to == right->rookFrom;
+        if (kingMoves || rookTouched) right = nullptr;
     }
 }
 
@@ -49,17 +50,27 @@ void putBoats(State& state) {
         if (!state.at(corner)) state.at(corner) = {state.turn, 'L'};
 }
 
+/// In Chess960 either piece may end where the other one has stood.
+void castle(State& state, const Castling& castling) {
+    const Piece king = state.at(castling.kingFrom);
+    const Piece rook = state.at(castling.rookFrom);
+    state.at(castling.kingFrom) = {};
+    state.at(castling.rookFrom) = {};
+    state.at(castling.kingTo) = king;
+    state.at(castling.rookTo) = rook;
+}
+
 /// The pieces that a move shifts, captures and changes.
 void shiftPieces(State& state, const Move& move) {
+    if (move.castling) {
+        castle(state, *move.castling);
+        return;
+    }
     const Piece piece = state.at(move.from);
     state.at(move.from) = {};
     state.at(move.to) = {piece.side, kindOnArrival(state.rules, piece, move.to)};
     if (move.promotion) state.at(move.to).kind = move.promotion;
     if (bringsBoats(state.rules, piece, move.to)) putBoats(state);
-    if (move.castling) {
-        state.at(move.castling->rookTo) = state.at(move.castling->rookFrom);
-        state.at(move.castling->rookFrom) = {};
-    }
     if (move.enPassant) {
         const auto [dx, dy] = aheadOf(state.rules, piece.side == 'w' ? 'b' : 'w', move.to);
         state.at(*landing(state.rules, move.to, dx, dy)) = {};
@@ -68,7 +79,7 @@ void shiftPieces(State& state, const Move& move) {
 
 void removeSide(State& state, char side) {
     for (const Square square : squaresOfSide(state, side)) state.at(square) = {};
-    state.rights[rightIndex(side, 'K')] = state.rights[rightIndex(side, 'Q')] = false;
+    state.rights[rightIndex(side, 'K')] = state.rights[rightIndex(side, 'Q')] = nullptr;
     state.reservePieces[static_cast<std::size_t>(seatOf(side))] = {};
     state.clock = 0;
 }
@@ -125,9 +136,9 @@ State moved(const State& before, const Move& move) {
         return state;
     }
     const Piece piece = before.at(move.from);
-    const bool counts =
+    const bool quiet =
         !before.at(move.to) && piece.kind != 'P' && kindOnArrival(state.rules, piece, move.to) == piece.kind;
-    state.clock = counts ? before.clock + 1 : 0;
+    state.clock = quiet || move.castling ? before.clock + 1 : 0;
     shiftPieces(state, move);
     dropRights(state, move);
     if (state.rules.game == Game::Vyrt) dropFlags(state, move);

@@ -17,7 +17,7 @@ struct Move {
     bool divides = false;     ///< Tavreli: others stay
     bool doubleStep = false;  ///< of a pawn
     bool enPassant = false;
-    const Castling* castling = nullptr;  ///< into the table of the game
+    const Castling* castling = nullptr;  ///< into the table of the game; in Chess960 the move is to the rook's square
 };
 
 std::string textOf(const Rules& rules, const Move& move);

@@ -118,9 +118,10 @@ std::vector<Move> pseudoMoves(const State& state) {
             addPieceMoves(state, from, moves);
         }
     }
-    for (const Castling& castling : castlings(state.rules)) {
-        if (castling.side == state.turn && mayCastle(state, castling))
-            moves.push_back({.from = castling.kingFrom, .to = castling.kingTo, .castling = &castling});
+    for (const Castling* right : state.rights) {
+        if (!right || right->side != state.turn || !mayCastle(state, *right)) continue;
+        const Square to = state.rules.chess960 ? right->rookFrom : right->kingTo;
+        moves.push_back({.from = right->kingFrom, .to = to, .castling = right});
     }
     return moves;
 }

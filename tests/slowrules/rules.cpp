@@ -30,7 +30,10 @@ Rules choose(Game game, const Options& options) {
     Rules rules;
     rules.game = game;
     switch (game) {
-        case Game::Chess: chosen(options, "laws", {"fide", "classic"}); break;
+        case Game::Chess:
+            chosen(options, "laws", {"fide", "classic"});
+            rules.chess960 = chosen(options, "start", {"usual", "chess960"}) == 1;
+            break;
         case Game::GreatShatranj:
             rules.limitedPromotion = chosen(options, "promotion", {"free", "limited"}) == 1;
             rules.bareKing = static_cast<BareKing>(chosen(options, "bareking", {"draw", "win", "off"}));
@@ -77,6 +80,7 @@ std::optional<Rules> rulesOf(const std::string& game, const Options& options) {
 
 std::string startText(const Rules& rules) {
     switch (rules.game) {
+        // Without a number Chess960 too begins with the usual position, number 518.
         case Game::Chess: return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         case Game::GreatShatranj: return "wnegkmhenw/pppppppppp/10/10/10/10/PPPPPPPPPP/WNEGKMHENW w - - 0 1";
         case Game::Bolyar:

@@ -13,6 +13,7 @@ enum class BareKing { Draw, Win, Off };
 /// A game and its rule options as far as they matter for moves, texts and the end of the game.
 struct Rules {
     Game game = Game::Chess;
+    bool chess960 = false;
     bool limitedPromotion = false;
     BareKing bareKing = BareKing::Draw;
     bool cornersBeside = false;

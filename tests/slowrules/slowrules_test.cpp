@@ -90,6 +90,131 @@ TEST(SlowChess, RepetitionCountsOnlyLegalEnPassant) {
     EXPECT_NE(key("Ka4 Pe5 ke8 pd5 rh5", "w - d6 0 2"), key("Ka4 Pe5 ke8 pd5 rh5", "w - - 7 9"));
 }
 
+namespace {
+
+const Options chess960{{"start", "chess960"}};
+
+Position fischer(const std::string& pieces, const std::string& rest) { return board("chess", pieces, rest, chess960); }
+
+std::string rightsOf(const std::string& pieces, const std::string& rights) {
+    return words(fischer(pieces, "w " + rights + " - 0 1").text())[2];
+}
+
+}  // namespace
+
+TEST(SlowChess960, StartOptionHasTwoValues) {
+    EXPECT_EQ(Position::start("chess", chess960).text(), Position::start("chess", {}).text());
+    EXPECT_FALSE(slow::rulesOf("chess", {{"start", "random"}}));
+    EXPECT_FALSE(slow::rulesOf("tavreli", {}).value().chess960);
+}
+
+TEST(SlowChess960, CountsOfStartPositions) {
+    const auto counts = [](const std::string& row, const std::string& black) {
+        const auto position =
+            Position::read("chess", chess960, black + "/pppppppp/8/8/8/8/PPPPPPPP/" + row + " w KQkq - 0 1");
+        return std::vector{slow::perft(position.value(), 1), slow::perft(position.value(), 2),
+                           slow::perft(position.value(), 3)};
+    };
+    EXPECT_EQ(counts("BBQNNRKR", "bbqnnrkr"), (std::vector<std::uint64_t>{20, 400, 9006}));
+    EXPECT_EQ(counts("RNBQKBNR", "rnbqkbnr"), (std::vector<std::uint64_t>{20, 400, 8902}));
+    EXPECT_EQ(counts("RKRNNQBB", "rkrnnqbb"), (std::vector<std::uint64_t>{20, 400, 9006}));
+}
+
+TEST(SlowChess960, CountsOfMiddleGames) {
+    const auto count = [](const std::string& text) {
+        return slow::perft(Position::read("chess", chess960, text).value(), 2);
+    };
+    EXPECT_EQ(count("brr3kr/2p3n1/pp2q2p/1PP1p1p1/7B/N1QPPP1P/P7/1BR3KR w KQkc - 4 24"), 1404U);
+    EXPECT_EQ(count("nrk3rq/1n6/1pp4b/p2ppppp/b2P3P/P1B1NPPB/2P1PQ2/NRK3RR b GQkq - 3 14"), 1106U);
+    EXPECT_EQ(count("4rkrr/nb2p3/1p1pn1pp/3p1NQ1/P1P1PpP1/2b4P/N2P1P2/B3RKR1 w KQgq - 1 21"), 1483U);
+    EXPECT_EQ(count("Q1rk3r/3b1pqp/pp2p2B/2pNb1p1/P1NP3P/2P1P1P1/BP2P3/2RK3R b KQkq - 1 22"), 1307U);
+    EXPECT_EQ(count("r2r1kr1/np4pq/1b1p2b1/p2B1pPp/P2pP1PP/2BN1Q2/1PP2N2/R4KR1 w KQkq - 1 19"), 1092U);
+    EXPECT_EQ(count("r1nk2rb/2qbp1p1/p3n3/1ppQppPp/4PP1P/2PP1BN1/PP3B2/R2K2R1 b KQkq - 5 15"), 1227U);
+}
+
+TEST(SlowChess960, CastlingIsKingTakesOwnRook) {
+    const auto position = fischer("Kb1 Ra1 Rf1 kb8", "w KQ - 3 9");
+    EXPECT_EQ(targets(position, "b1"), to("c1 a2 b2 c2 a1 f1"));
+    EXPECT_EQ(position.after("b1f1").text(), "1k6/8/8/8/8/8/8/R4RK1 b - - 4 9");
+    EXPECT_EQ(position.after("b1a1").text(), "1k6/8/8/8/8/8/8/2KR1R2 b - - 4 9");
+}
+
+TEST(SlowChess960, UsualCastlingIsWrittenSoToo) {
+    const auto position = fischer("Ke1 Ra1 Rh1 ke8", "w KQ - 0 1");
+    EXPECT_TRUE(has(position, "e1h1") && has(position, "e1a1"));
+    EXPECT_FALSE(has(position, "e1g1") || has(position, "e1c1"));
+}
+
+TEST(SlowChess960, AStepIsNeverCastling) {
+    const auto position = fischer("Kf1 Rh1 kb8", "w K - 0 1");
+    EXPECT_EQ(position.after("f1g1").text(), "1k6/8/8/8/8/8/8/6KR b - - 1 1");
+    EXPECT_EQ(position.after("f1h1").text(), "1k6/8/8/8/8/8/8/5RK1 b - - 1 1");
+}
+
+TEST(SlowChess960, KingAndRookMayChangePlaces) {
+    EXPECT_EQ(fischer("Kf1 Rg1 kb8", "w K - 0 1").after("f1g1").text(), "1k6/8/8/8/8/8/8/5RK1 b - - 1 1");
+    EXPECT_EQ(fischer("Kd1 Rc1 kh8", "w Q - 0 1").after("d1c1").text(), "7k/8/8/8/8/8/8/2KR4 b - - 1 1");
+}
+
+TEST(SlowChess960, WaysOfKingAndRookAreEmpty) {
+    const auto castles = [](const std::string& pieces) {
+        return has(fischer("Kf1 Rb1 kh8 " + pieces, "w Q - 0 1"), "f1b1");
+    };
+    EXPECT_TRUE(castles(""));
+    EXPECT_TRUE(castles("Na1"));
+    for (const char* between : {"Nc1", "Nd1", "Ne1"}) EXPECT_FALSE(castles(between)) << between;
+    // Only the rook passes b1, only the king reaches c1.
+    EXPECT_FALSE(has(fischer("Kc1 Ra1 Nb1 kh8", "w Q - 0 1"), "c1a1"));
+    EXPECT_FALSE(has(fischer("Kg1 Rf1 Nc1 kh8", "w Q - 0 1"), "g1f1"));
+}
+
+TEST(SlowChess960, KingPassesNoAttackedSquare) {
+    const auto castles = [](const std::string& attacker) {
+        return has(fischer("Kb1 Ra1 Rh1 kh8 ph7 " + attacker, "w KQ - 0 1"), "b1h1");
+    };
+    for (const char* safe : {"ra8", "rh6"}) EXPECT_TRUE(castles(safe)) << safe;
+    for (const char* bad : {"rb8", "rc8", "rd8", "re8", "rf8", "rg7"}) EXPECT_FALSE(castles(bad)) << bad;
+}
+
+TEST(SlowChess960, CastlingRookMayNotUncoverTheKing) {
+    EXPECT_FALSE(has(fischer("Kc1 Rb1 ra1 kh8", "w Q - 0 1"), "c1b1"));
+    EXPECT_TRUE(has(fischer("Kc1 Rb1 ba1 kh8", "w Q - 0 1"), "c1b1"));
+}
+
+TEST(SlowChess960, RightsAreWrittenAsXFen) {
+    const std::string pieces = "Rb1 Ke1 Rg1 Rh1 ra8 rb8 ke8 rg8";
+    EXPECT_EQ(rightsOf(pieces, "KQkq"), "KQkq");
+    EXPECT_EQ(rightsOf(pieces, "HBga"), "KQkq");
+    EXPECT_EQ(rightsOf(pieces, "GQkb"), "GQkb");
+    EXPECT_EQ(rightsOf(pieces, "bgBG"), "GQkb");
+}
+
+TEST(SlowChess960, RightsWithoutHomeAreDropped) {
+    EXPECT_EQ(rightsOf("Rb1 Ke1 ke8 rg8", "KQkq"), "Qk");
+    EXPECT_EQ(rightsOf("Rb1 Ke1 ke8 rg8", "CBch"), "Q");
+    EXPECT_EQ(rightsOf("Rb1 Ke2 kh8 rg8", "KQkq"), "-");
+}
+
+TEST(SlowChess960, RejectedRights) {
+    const auto refused = [](const std::string& rights) {
+        return !Position::read("chess", chess960, "4k3/8/8/8/8/8/8/4K1RR w " + rights + " - 0 1");
+    };
+    for (const char* rights : {"KX", "HG", "KH", "i", ""}) EXPECT_TRUE(refused(rights)) << rights;
+    EXPECT_FALSE(Position::read("chess", {}, "4k3/8/8/8/8/8/8/4K2R w H - 0 1"));
+}
+
+TEST(SlowChess960, AnotherRookOutsideChangesTheLetter) {
+    const auto position = fischer("Rb1 Ke1 Rg1 Rh3 ke8", "w KQ - 0 1").after("h3h1");
+    EXPECT_EQ(words(position.text())[2], "GQ");
+    EXPECT_EQ(words(position.after("e8e7").after("h1h2").text())[2], "KQ");
+    EXPECT_EQ(words(position.after("e8e7").after("g1g2").text())[2], "Q");
+}
+
+TEST(SlowChess960, CapturedRookTakesTheRightWithIt) {
+    EXPECT_EQ(fischer("Rb1 Ke1 Rg1 Rh1 ke8 rb8", "b GQq - 0 1").after("b8b1").text(),
+              "4k3/8/8/8/8/8/8/1r2K1RR w G - 0 2");
+}
+
 TEST(SlowText, RejectedTexts) {
     const auto refused = [](const std::string& game, const std::string& text) {
         return !Position::read(game, {}, text);

@@ -9,6 +9,8 @@
 
 namespace slow {
 
+struct Castling;
+
 /// A piece of a side, or nothing if the kind is 0.
 struct Piece {
     char side = 0;
@@ -26,8 +28,8 @@ struct State {
     std::array<std::vector<Piece>, 256> under;          ///< Tavreli: what is below the top, from the bottom
     std::array<std::array<int, 3>, 4> reservePieces{};  ///< by seat, then N R B
     char turn = 'w';
-    std::array<bool, 8> rights{};  ///< castling: seat * 2, and one more for the letter Q
-    std::optional<Square> passed;  ///< the en passant square
+    std::array<const Castling*, 8> rights{};  ///< null without the right: seat * 2, and one more for the letter Q
+    std::optional<Square> passed;             ///< the en passant square
     int clock = 0;
     int number = 1;
     std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: front-row pawns by seat and file

@@ -122,10 +122,8 @@ private:
 bool standsAlone(const State& state, Square square) { return towerOn(state, square).size() == 1; }
 
 void dropLowest(State& state, Square left) {
-    for (const Castling& castling : castlings(state.rules)) {
-        if (left == castling.kingFrom || left == castling.rookFrom)
-            state.rights[rightIndex(castling.side, castling.letter)] = false;
-    }
+    for (const Castling*& right : state.rights)
+        if (right && (left == right->kingFrom || left == right->rookFrom)) right = nullptr;
     for (const char side : {'w', 'b'}) {
         if (left == frontSquare(side, left.x))
             state.unmoved[side == 'w' ? 0 : 1][static_cast<std::size_t>(left.x)] = false;
@@ -192,10 +190,11 @@ std::vector<Move> towerMoves(const State& state) {
     std::vector<Move> moves;
     Finder finder(state, moves);
     for (const Square from : squaresOfSide(state, state.turn)) finder.ofSquare(from);
-    for (const Castling& castling : castlings(state.rules)) {
-        const bool alone = standsAlone(state, castling.kingFrom) && standsAlone(state, castling.rookFrom);
-        if (castling.side == state.turn && alone && mayCastle(state, castling))
-            moves.push_back({.from = castling.kingFrom, .to = castling.kingTo, .pieces = 1, .castling = &castling});
+    for (const Castling* right : state.rights) {
+        if (!right || right->side != state.turn) continue;
+        const bool alone = standsAlone(state, right->kingFrom) && standsAlone(state, right->rookFrom);
+        if (alone && mayCastle(state, *right))
+            moves.push_back({.from = right->kingFrom, .to = right->kingTo, .pieces = 1, .castling = right});
     }
     return moves;
 }
@@ -263,10 +262,10 @@ bool hasProperTowers(const State& state) {
 }
 
 void dropIdleTowerRights(State& state) {
-    for (const Castling& castling : castlings(state.rules)) {
-        const bool home = towerOn(state, castling.kingFrom) == Tower{{castling.side, 'K'}} &&
-                          lowest(state, castling.rookFrom) == Piece{castling.side, 'R'};
-        if (!home) state.rights[rightIndex(castling.side, castling.letter)] = false;
+    for (const Castling*& right : state.rights) {
+        const bool home = right && towerOn(state, right->kingFrom) == Tower{{right->side, 'K'}} &&
+                          lowest(state, right->rookFrom) == Piece{right->side, 'R'};
+        if (!home) right = nullptr;
     }
     for (const char side : {'w', 'b'}) {
         for (int file = 0; file < 12; ++file) {

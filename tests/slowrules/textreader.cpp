@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 
 #include "slowrules/castling.h"
 #include "slowrules/movement.h"
@@ -109,13 +110,32 @@ bool readTurn(State& state, const std::string& text) {
     return true;
 }
 
+/// chess.md, section 9: X-FEN, and Shredder-FEN too. Each right stands there once at most.
+bool readChess960Rights(State& state, const std::string& text) {
+    for (const char c : text) {
+        const bool white = c >= 'A' && c <= 'Z';
+        const char side = white ? 'w' : 'b';
+        const char letter = white ? c : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        const bool named = letter == 'K' || letter == 'Q';
+        if (!named && (letter < 'A' || letter > 'H')) return false;
+        const Castling* right =
+            named ? castlingNamed(state, side, letter) : castlingWithRook(state, side, letter - 'A');
+        if (!right) continue;
+        const Castling*& place = state.rights[rightIndex(side, right->letter)];
+        if (place) return false;
+        place = right;
+    }
+    return true;
+}
+
 bool readRights(State& state, std::string text) {
     if (text == "-") return true;
     if (text.empty()) return false;
+    if (state.rules.chess960) return readChess960Rights(state, text);
     for (const RightName& name : rightNames(state.rules)) {
         if (!text.starts_with(name.text)) continue;
         text.erase(0, name.text.size());
-        state.rights[rightIndex(name.side, name.letter)] = true;
+        state.rights[rightIndex(name.side, name.letter)] = castlingNamed(state, name.side, name.letter);
     }
     return text.empty();
 }
@@ -156,14 +176,10 @@ void assumeUnmoved(State& state) {
 }
 
 void dropIdleRights(State& state) {
-    std::array<bool, 8> kept{};
-    for (const Castling& castling : castlings(state.rules)) {
-        const std::size_t index = rightIndex(castling.side, castling.letter);
-        const bool home = state.at(castling.kingFrom) == Piece{castling.side, 'K'} &&
-                          state.at(castling.rookFrom) == Piece{castling.side, 'R'};
-        kept[index] = state.rules.castling && home && state.rights[index];
+    for (const Castling*& right : state.rights) {
+        const bool kept = right && state.rules.castling && standsAtHome(state, *right);
+        if (!kept) right = nullptr;
     }
-    state.rights = kept;
 }
 
 void dropIdleFlags(State& state) {

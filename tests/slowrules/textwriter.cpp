@@ -1,5 +1,6 @@
 #include <cctype>
 
+#include "slowrules/castling.h"
 #include "slowrules/tavreli.h"
 #include "slowrules/text.h"
 
@@ -39,6 +40,11 @@ std::string reservePiecesText(const State& state) {
     return text.empty() ? "" : "[" + text + "]";
 }
 
+/// chess.md, section 9: where the right is not that of the outermost rook.
+std::string rookFileText(const Castling& right) {
+    return {static_cast<char>((right.side == 'w' ? 'A' : 'a') + right.rookFrom.x)};
+}
+
 std::string orDash(const std::string& text) { return text.empty() ? "-" : text; }
 
 }  // namespace
@@ -67,8 +73,12 @@ std::string placementText(const State& state) {
 
 std::string rightsText(const State& state) {
     std::string text;
-    for (const RightName& name : rightNames(state.rules))
-        if (state.rights[rightIndex(name.side, name.letter)]) text += name.text;
+    for (const RightName& name : rightNames(state.rules)) {
+        const Castling* right = state.rights[rightIndex(name.side, name.letter)];
+        if (!right) continue;
+        const bool named = right == castlingNamed(state, name.side, name.letter);
+        text += named ? name.text : rookFileText(*right);
+    }
     return orDash(text);
 }
 
