@@ -17,6 +17,7 @@
 #include "match/matchcontrols.h"
 #include "newgame/introcontrols.h"
 #include "newgame/startcontrols.h"
+#include "record/foundposition.h"
 #include "session/gamerecord.h"
 #include "shell/colourscheme.h"
 #include "shell/loudspeakers.h"
@@ -182,9 +183,14 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     }
     request.choice = choice;
     if (!parser.isSet(QStringLiteral("position"))) return {};
-    const auto position = parsePosition(*request.book, parser.value(QStringLiteral("position")).toStdString());
-    if (!position) return QStringLiteral("--position: %1").arg(ui::texts::of(position.error()));
-    request.position = *position;
+    const bool rulesAreKnown = parser.isSet(QStringLiteral("rule"));
+    RulebookCache cache;
+    const auto found =
+        findPosition(request.book, parser.value(QStringLiteral("position")).toStdString(), cache, rulesAreKnown);
+    if (!found) return QStringLiteral("--position: %1").arg(ui::texts::of(found.error()));
+    request.book = found->book;
+    request.choice->rules = found->book->variant().choices;
+    request.position = found->position;
     return {};
 }
 

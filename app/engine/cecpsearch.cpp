@@ -67,7 +67,7 @@ void CecpSession::moveNow() {
 bool CecpSession::ponderHit(std::string_view text) {
     const std::lock_guard lock(mutex_);
     if (!expected_ || !thinker_.pondering()) return false;
-    const auto move = parseMove(game_.position(), text);
+    const auto move = cecp::readMove(game_.position(), text);
     if (!move || *move != *expected_) return false;
     game_.play(*move);
     positionChanged();
@@ -120,7 +120,7 @@ bool CecpSession::playFromBook(const Task& task) {
     const BookPtr known = settings_.ownBook ? book() : nullptr;
     const auto answer = known ? bookAnswer(*known, task) : std::nullopt;
     if (!answer) return false;
-    if (post_) out_.write("0 0 0 0 (book) " + moveText(game_.book(), answer->best));
+    if (post_) out_.write("0 0 0 0 (book) " + moveTextOfXBoard(game_.book(), answer->best));
     answerWith(*answer);
     return true;
 }
@@ -198,7 +198,7 @@ void CecpSession::finished(const std::optional<SearchResult>& outcome) {
 void CecpSession::answerWith(const SearchResult& outcome) {
     hint_ = outcome.ponder;
     game_.play(outcome.best);
-    out_.write("move " + moveText(game_.book(), outcome.best));
+    out_.write("move " + moveTextOfXBoard(game_.book(), outcome.best));
     claimResult();
     owesMove_ = false;
     sendPongs();
@@ -214,7 +214,7 @@ void CecpSession::startPondering(const SearchResult& outcome) {
     task.limits.pondering = true;
     resources_->prepare(task);
     expected_ = hint_;
-    if (post_) out_.write("Hint: " + moveText(game_.book(), *hint_));
+    if (post_) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
     thinker_.thinkNext(std::move(task), Hold::TillHit, listener());
 }
 

@@ -117,6 +117,7 @@ void CecpSession::on(const cecp::SetVariant& message) {
 }
 
 void CecpSession::on(const cecp::Go&) {
+    if (refusesIllegalBoard("go")) return;
     mode_ = Mode::Playing;
     seat_ = game_.position().turn();
     claimResult();
@@ -135,6 +136,11 @@ void CecpSession::on(const cecp::TimeControl& message) {
     fixedTime_.reset();
 }
 
+bool CecpSession::refusesIllegalBoard(std::string_view line) {
+    if (boardIllegal_) error("illegal position", line);
+    return boardIllegal_;
+}
+
 void CecpSession::on(const cecp::UserMove& message) {
     if (boardIllegal_) {
         rejectMove("illegal position", message.text);
@@ -148,7 +154,7 @@ void CecpSession::on(const cecp::UserMove& message) {
         rejectMove("the game is over", message.text);
         return;
     }
-    const auto move = parseMove(game_.position(), message.text);
+    const auto move = cecp::readMove(game_.position(), message.text);
     if (!move) {
         rejectMove(words(move.error().what), message.text);
         return;
@@ -178,13 +184,14 @@ void CecpSession::on(const cecp::TakeBack& message) {
 void CecpSession::on(const cecp::SetBoard& message) {
     const RulebookPtr& book = game_.sharedBook();
     const std::string text(message.text);
-    const auto position = readPosition(*book, book->reserveKinds().empty() ? withoutHand(text) : text);
-    boardIllegal_ = !position;
-    if (!position) {
-        out_.write("tellusererror Illegal position: " + words(position.error()));
+    const auto read = readPosition(*book, book->reserveKinds().empty() ? withoutHand(text) : text);
+    boardIllegal_ = !read;
+    if (!read) {
+        out_.write("tellusererror " + positionWords(book->variant(), read.error()));
         return;
     }
-    game_ = Game(book, *position);
+    for (const PositionRemark& remark : read->remarks) out_.write("# setboard: " + words(remark));
+    game_ = Game(book, read->position);
     controlSince_ = 0;
     positionChanged();
 }
@@ -206,7 +213,7 @@ void CecpSession::on(const cecp::Consider& message) {
         if (!message.yes) excluded_.assign(legal.begin(), legal.end());
         return;
     }
-    const auto move = parseMove(game_.position(), message.move);
+    const auto move = cecp::readMove(game_.position(), message.move);
     if (!move) {
         error(words(move.error().what), message.move);
         return;
@@ -216,12 +223,13 @@ void CecpSession::on(const cecp::Consider& message) {
 }
 
 void CecpSession::on(const cecp::Hint&) {
-    if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveText(game_.book(), *hint_));
+    if (refusesIllegalBoard("hint")) return;
+    if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
 }
 
 /// The list ends with an empty line.
 void CecpSession::on(const cecp::ShowBook&) {
-    const BookPtr known = book();
+    const BookPtr known = boardIllegal_ ? nullptr : book();
     out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
 }
 

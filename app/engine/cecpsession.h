@@ -80,6 +80,8 @@ private:
     void startPondering(const SearchResult& outcome);
     void sendPongs();
     void error(const std::string& what, std::string_view line);
+    /// Whether the last position was illegal, which is answered as an error of `line`.
+    bool refusesIllegalBoard(std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);

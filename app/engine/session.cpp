@@ -1,7 +1,6 @@
 #include "session.h"
 
 #include "linechannel.h"
-#include "text/positiontext.h"
 
 #include <algorithm>
 #include <new>
@@ -36,13 +35,6 @@ std::shared_ptr<Resources> startResources(const protocol::Settings& settings, st
     if (!given) return std::make_shared<Resources>(settings);
     given->engine().clear();
     return given;
-}
-
-Parsed<Position> readPosition(const Rulebook& book, std::string_view text) {
-    const auto position = parsePosition(book, text);
-    if (position || position.error().what != ErrorCode::MissingField) return position;
-    const auto counted = parsePosition(book, std::string(text) + " 0 1");
-    return counted ? counted : position;
 }
 
 std::uint64_t anySeed() {

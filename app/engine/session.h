@@ -62,8 +62,6 @@ public:
 /// What the program reports about itself.
 [[nodiscard]] std::string_view engineName();
 
-/// The position of a text, which may end before the counters as in EPD.
-[[nodiscard]] Parsed<Position> readPosition(const Rulebook& book, std::string_view text);
 /// An unpredictable number, in place of a seed that was not set.
 [[nodiscard]] std::uint64_t anySeed();
 

@@ -18,6 +18,12 @@ using protocol::OfferedOption;
 using protocol::offeredOptions;
 using protocol::Settings;
 
+namespace {
+
+constexpr const char* NoPosition = "no position: the last one was refused";
+
+}  // namespace
+
 UciSession::UciSession(LineWriter& out, Settings defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(std::move(defaults)),
@@ -35,6 +41,16 @@ bool UciSession::idle() {
     if (thinker_.idle()) return true;
     inform("not while thinking");
     return false;
+}
+
+void UciSession::begin(Game game) {
+    game_ = std::move(game);
+    refused_ = false;
+}
+
+void UciSession::refuse(const std::string& why) {
+    refused_ = true;
+    inform(why);
 }
 
 bool UciSession::handle(std::string_view line) {
@@ -62,7 +78,7 @@ bool UciSession::on(const uci::NewGame&) {
     if (!idle()) return true;
     thinker_.engine().clear();
     gameSeed_ = anySeed();
-    game_ = Game(rulebook());
+    begin(Game(rulebook()));
     return true;
 }
 
@@ -86,6 +102,10 @@ bool UciSession::on(const uci::Quit&) {
 }
 
 bool UciSession::on(const uci::ShowBoard&) {
+    if (refused_) {
+        inform(NoPosition);
+        return true;
+    }
     std::string text = boardText(game_.position()) + positionText(game_.position());
     if (game_.ending()) text += '\n' + words(game_.book(), *game_.ending());
     out_.write(text);
@@ -111,7 +131,7 @@ bool UciSession::on(const uci::SetOption& message) {
 }
 
 void UciSession::applySetting(const OfferedOption& option) {
-    if (std::holds_alternative<protocol::VariantOption>(option.kind)) game_ = Game(rulebook());
+    if (std::holds_alternative<protocol::VariantOption>(option.kind)) begin(Game(rulebook()));
     if (std::holds_alternative<protocol::ButtonOption>(option.kind)) thinker_.engine().clear();
     if (std::holds_alternative<protocol::FileOption>(option.kind)) {
         static_cast<void>(book_.of(settings_, game_.sharedBook()));
@@ -128,26 +148,32 @@ void UciSession::applySetting(const OfferedOption& option) {
 
 bool UciSession::on(const uci::SetPosition& message) {
     const RulebookPtr book = rulebook();
-    auto position = message.text ? readPosition(*book, *message.text) : startPosition(*book);
-    if (!position) {
-        inform("position: " + words(position.error()));
+    auto read = message.text ? readPosition(*book, *message.text) : ReadPosition{startPosition(*book), {}};
+    if (!read) {
+        refuse(positionWords(book->variant(), read.error()));
         return true;
     }
-    Game game(book, *position);
+    for (const PositionRemark& remark : read->remarks) inform("position: " + words(remark));
+    Game game(book, read->position);
     for (const std::string_view text : message.moves) {
         const auto move = parseMove(game.position(), text);
         // User interfaces may go on beyond a draw that we take for granted.
         if (move && game.playOn(*move)) continue;
-        inform("position: " + printable(text) + ": " + (move ? "the game is over" : words(move.error())));
+        refuse("position: " + printable(text) + ": " + (move ? "the game is over" : words(move.error())));
         return true;
     }
-    game_ = std::move(game);
+    begin(std::move(game));
     return true;
 }
 
 bool UciSession::on(const uci::Go& message) {
     if (!idle()) return true;
     const Hold hold = message.infinite ? Hold::TillStop : message.ponder ? Hold::TillHit : Hold::None;
+    if (refused_) {
+        inform(NoPosition);
+        thinker_.think(std::nullopt, hold, listener());
+        return true;
+    }
     if (game_.ending()) inform("the game is over: " + words(game_.book(), *game_.ending()));
     MoveList moves;
     legalMoves(game_.position(), moves);
@@ -237,6 +263,10 @@ Thinker::Failed UciSession::failed(const char* what) {
 
 bool UciSession::on(const uci::Perft& message) {
     if (!idle()) return true;
+    if (refused_) {
+        inform(NoPosition);
+        return true;
+    }
     const auto count = [this, book = game_.sharedBook(), position = game_.position(),
                         depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
         const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t below) {

@@ -40,6 +40,10 @@ private:
 
     /// Whether no search is running; reports an error if there is one.
     bool idle();
+    /// Starts a game; what a refused position left behind is over.
+    void begin(Game game);
+    /// Says why a position is refused. Nothing is answered for an earlier one.
+    void refuse(const std::string& why);
     /// "info string ...".
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);
@@ -60,6 +64,7 @@ private:
     protocol::Settings settings_;
     const std::shared_ptr<Resources> resources_;
     Game game_;
+    bool refused_ = false;        ///< the last position could not be read: `game_` is not what was asked for
     std::uint64_t gameSeed_ = 1;  ///< in place of a seed that is not set
     OwnBook book_;
     Thinker thinker_;

@@ -2,6 +2,7 @@
 
 #include "commands.h"
 
+#include <cctype>
 #include <ostream>
 
 namespace rokada::engine {
@@ -73,6 +74,52 @@ std::string words(const ParseError& parseError) {
     std::string text = std::string(words(parseError.what)) + " at character " + std::to_string(parseError.at + 1);
     if (parseError.field > 0) text += " (field " + std::to_string(parseError.field) + ")";
     return text;
+}
+
+std::string positionWords(const Variant& variant, const ParseError& error) {
+    const auto name = [&](Side side) {
+        std::string text(variant.sideSpecs[side].name);
+        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+        return text;
+    };
+    const std::string place =
+        " (field " + std::to_string(error.field) + ", column " + std::to_string(error.at + 1) + ")";
+    if (error.side == NoSide) return "The position cannot be read: " + std::string(words(error.what)) + place;
+    const std::string side = name(error.side);
+    std::string why;
+    switch (error.what) {
+        case ErrorCode::NoKing: why = side + " has no king"; break;
+        case ErrorCode::TooManyKings: why = side + " has more than one king"; break;
+        case ErrorCode::PawnOnPromotionSquare:
+            why = "a pawn of " + side + " stands where it would have promoted";
+            break;
+        case ErrorCode::OpponentInCheck:
+            why = side + " is in check, but it is " + name(Side(error.side ^ 1)) + "'s turn";
+            break;
+        case ErrorCode::DeadSideToMove: why = side + " is to move, but has no king"; break;
+        case ErrorCode::ReserveWithoutRoom: why = side + " has more reserve pieces than squares for them"; break;
+        case ErrorCode::TooManyPieces: why = side + " has more than 16 pieces"; break;
+        default: why = side + ": " + words(error.what);
+    }
+    return "Illegal position: " + why + place;
+}
+
+std::string words(const PositionRemark& remark) {
+    const auto said = [&] {
+        switch (remark.what) {
+            case PositionRemarkCode::FieldsSupplied: return "fields are missing from here on, the usual values count";
+            case PositionRemarkCode::CounterCorrected: return "the counter is out of bounds, the nearest value counts";
+            case PositionRemarkCode::RightDropped:
+                return "a right to castle was dropped, king or rook stands elsewhere";
+            case PositionRemarkCode::EnPassantDropped:
+                return "the en passant square was dropped, no pawn has just passed over it";
+            case PositionRemarkCode::FlagDropped: return "an unmoved pawn was dropped, none stands there";
+            case PositionRemarkCode::OperationsDropped: return "the operations of the EPD were dropped";
+            case PositionRemarkCode::OtherRules: return "read as Chess960";
+        }
+        return "";
+    };
+    return std::string(said()) + " (field " + std::to_string(remark.field) + ")";
 }
 
 const char* words(BookErrorCode what) {

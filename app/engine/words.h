@@ -6,6 +6,7 @@
 #include "protocol/linewords.h"
 #include "rules/ending.h"
 #include "rules/rulebook.h"
+#include "text/positiontext.h"
 
 #include <iosfwd>
 #include <string>
@@ -16,6 +17,10 @@ namespace rokada::engine {
 [[nodiscard]] const char* words(ErrorCode what);
 /// "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const ParseError& parseError);
+/// "Illegal position: Black is in check, but it is White's turn (field 2, column 41)".
+[[nodiscard]] std::string positionWords(const Variant& variant, const ParseError& error);
+/// "the en passant square was dropped, no pawn has just passed over it (field 4)".
+[[nodiscard]] std::string words(const PositionRemark& remark);
 /// "wrong checksum".
 [[nodiscard]] const char* words(BookErrorCode what);
 /// "unknown command".

@@ -14,7 +14,7 @@ enum class MoveType : std::uint8_t {
     Normal,      ///< a move or a capture, with or without promotion
     DoubleStep,  ///< a pawn's first long step, after which it may be captured en passant
     EnPassant,
-    Castle,       ///< from and to are the king's
+    Castle,       ///< from and to are the king's, and may be the same square
     Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
     Bonus,        ///< a promotion with consequences (`Rules::after`)
     Elimination,  ///< side `from` is eliminated, see `EliminationCause`
@@ -53,7 +53,8 @@ public:
     [[nodiscard]] constexpr Square to() const { return to_; }
     [[nodiscard]] constexpr MoveType type() const { return MoveType(detail_ & 7); }
     /// In variants with towers how many pieces move together, the upper ones of their tower, which others stay behind
-    /// of; `WholeTower` if none stays, be it a single piece. Elsewhere 0.
+    /// of; `WholeTower` if none stays, be it a single piece. Of a castling in a variant whose rooks start on any file:
+    /// the rook's column. Elsewhere 0.
     [[nodiscard]] constexpr int pieces() const { return detail_ >> 3; }
     /// Type and pieces in one byte.
     [[nodiscard]] constexpr std::uint8_t detail() const { return detail_; }

@@ -1,6 +1,8 @@
 // What readers of outside text return on failure: a place and a code, never a sentence.
 #pragma once
 
+#include "base/basics.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <tl/expected.hpp>
@@ -15,7 +17,7 @@ enum class ErrorCode : std::uint8_t {
     WrongRowCount,
     RowTooShort,
     RowTooLong,
-    BadNumber,
+    BadNumber,  ///< of empty squares
     MissingHole,
     NoSquareHere,
     UnknownPiece,
@@ -53,7 +55,8 @@ enum class ErrorCode : std::uint8_t {
 struct ParseError {
     std::size_t at = 0;  ///< index of the first offending character, from 0
     ErrorCode what{};
-    int field = 0;  ///< position text: the number of the field, from 1; elsewhere 0
+    int field = 0;       ///< position text: the number of the field, from 1; elsewhere 0
+    Side side = NoSide;  ///< position text: whom the error is about, where it is about one side
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };

@@ -76,9 +76,7 @@ Parsed<MoveSequence> parseSequence(const Rulebook& book, std::string_view text, 
 bool SequenceScan::fits(const PlainMove& move, const WrittenMove& written) const {
     const Geometry& board = book_.geometry();
     if (written.type != WrittenMove::Type::Normal) {
-        if (move.castling < 0) return false;
-        const bool isShort = book_.castlings()[static_cast<std::size_t>(move.castling)].journey.letter == 'K';
-        return isShort == (written.type == WrittenMove::Type::CastleShort);
+        return move.castling == (written.type == WrittenMove::Type::CastleShort ? 'K' : 'Q');
     }
     if (move.piece == NoPiece || move.to == NoSquare) return false;
     if (written.to == NoSquare ? board.fileLetter(board.column(move.to)) != written.toFile : written.to != move.to)

@@ -67,13 +67,19 @@ void appendMoved(PackedBytes& bytes, const Position& position, const PackedState
     if (const std::uint8_t carried = carriedOf(position, move)) changes.push_back({PackedReplay::Carried, carried});
     unsigned turn = after.turn | PackedReplay::Moved;
     if (move.type() == MoveType::EnPassant) turn |= PackedReplay::EnPassant;
+    if (move.type() == MoveType::Castle) {
+        const bool isShort = position.book().castling(before.turn, move).journey.letter == 'K';
+        turn |= isShort ? PackedReplay::ShortCastling : PackedReplay::LongCastling;
+    }
     appendListed(bytes, static_cast<std::uint8_t>(turn), changes);
 }
 
-int castlingOf(const PackedRules& rules, Move move) {
-    if (move.type() != MoveType::Castle) return -1;
+/// The number of a castling among those of the usual rules, or -1.
+int castlingOf(const PackedRules& rules, const Castling& path) {
     for (std::size_t i = 0; i < rules.castlings().size(); ++i) {
-        if (rules.castlings()[i].kingFrom == move.from() && rules.castlings()[i].kingTo == move.to())
+        const auto& usual = rules.castlings()[i];
+        if (usual.kingFrom == path.kingFrom && usual.kingTo == path.kingTo && usual.rookFrom == path.rookFrom &&
+            usual.rookTo == path.rookTo)
             return static_cast<int>(i);
     }
     return -1;
@@ -84,12 +90,13 @@ void appendMove(PackedBytes& bytes, const PackedRules& rules, const Position& po
                 const PackedState& after, Move move) {
     const std::vector<Change> changes = changesBetween(before.places, after.places);
     const bool inOrder = after.turn == rules.after(before.turn);
-    const int castling = castlingOf(rules, move);
+    const bool castles = move.type() == MoveType::Castle;
+    const int castling = castles ? castlingOf(rules, position.book().castling(before.turn, move).journey) : -1;
     if (inOrder && castling >= 0 && changes.size() == 4) {
         bytes.push_back(static_cast<std::uint8_t>(PackedReplay::FirstCastling + castling));
         return;
     }
-    if (inOrder && changes.size() == 2) {
+    if (inOrder && !castles && changes.size() == 2) {
         for (const auto& [left, entered] : {std::pair(changes[0], changes[1]), std::pair(changes[1], changes[0])}) {
             if (!isPlain(rules.squares(), before.places, left, entered)) continue;
             bytes.push_back(left.place);
@@ -174,11 +181,7 @@ PlainMove PackedReplay::plainCastling(std::size_t number) const {
     if (number >= rules_.castlings().size()) return {};
     const auto& squares = rules_.castlings()[number];
     const auto king = Piece(state_.places[squares.kingFrom]);
-    return {.piece = king,
-            .from = squares.kingFrom,
-            .to = squares.kingTo,
-            .becomes = king,
-            .castling = static_cast<int>(number)};
+    return {.piece = king, .from = squares.kingFrom, .to = squares.kingTo, .becomes = king, .castling = squares.wing};
 }
 
 /// En passant, promotions, placed reserve pieces, moves after which the rules did more.
@@ -188,6 +191,10 @@ PlainMove PackedReplay::plainListed(std::span<const std::uint8_t> bytes) const {
     if (!moved || bytes[From] >= MaxPlaces || bytes[To] >= rules_.squares()) return {};
     PlainMove move{.to = Square(bytes[To]), .becomes = Piece(bytes[To + 1] & 63)};
     move.captures = captured(move.to) || (bytes[1] & EnPassant) != 0;
+    if ((bytes[1] & (ShortCastling | LongCastling)) != 0) {
+        move.castling = (bytes[1] & ShortCastling) != 0 ? 'K' : 'Q';
+        move.captures = false;
+    }
     if (bytes[From] < MaxSquares) {
         move.from = Square(bytes[From]);
         move.piece = Piece(state_.places[move.from]);

@@ -57,7 +57,7 @@ struct PlainMove {
     bool captures = false;
     int pieces = 1;     ///< of a tower, that moved together
     bool whole = true;  ///< none of the tower stayed behind
-    int castling = -1;  ///< number in `PackedRules::castlings`
+    char castling = 0;  ///< of a castling its wing, 'K' or 'Q'
 };
 
 /// Plays a packed game on a row of places.
@@ -100,6 +100,8 @@ public:
     /// placed reserve piece comes from where it was counted.
     static constexpr std::uint8_t Moved = 0x80;
     static constexpr std::uint8_t EnPassant = 0x40;
+    static constexpr std::uint8_t ShortCastling = 0x20;  ///< of rooks that do not start where they usually do
+    static constexpr std::uint8_t LongCastling = 0x10;
     /// Among changes, as a place: how many pieces of a tower have moved, and whether these are all of it.
     static constexpr std::uint8_t Carried = 0xFE;
     static constexpr std::uint8_t WholeCarried = 0x20;
@@ -124,7 +126,7 @@ private:
     bool castle(std::uint8_t first, Change& change) {
         const std::size_t number = static_cast<std::size_t>(first) - FirstCastling;
         if (first < FirstCastling || number >= rules_.castlings().size()) return damaged();
-        const auto& [kingFrom, kingTo, rookFrom, rookTo] = rules_.castlings()[number];
+        const auto& [kingFrom, kingTo, rookFrom, rookTo, wing] = rules_.castlings()[number];
         const std::uint8_t king = state_.places[kingFrom], rook = state_.places[rookFrom];
         set(kingFrom, NoPiece, change);
         set(rookFrom, NoPiece, change);
@@ -144,7 +146,7 @@ private:
             if (at_[i] >= MaxPlaces || at_[i + 1] >= 64) return damaged();
             set(at_[i], at_[i + 1], change);
         }
-        state_.turn = Side((at_[1] & ~(Moved | EnPassant)) % rules_.sides());
+        state_.turn = Side((at_[1] & ~(Moved | EnPassant | ShortCastling | LongCastling)) % rules_.sides());
         at_ += count;
         return true;
     }

@@ -79,7 +79,7 @@ PackedRules::PackedRules(const Rulebook& book)
       pawns_(book.pawns()) {
     for (const CastlingPlan& plan : book.castlings()) {
         const Castling& journey = plan.journey;
-        castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo});
+        castlings_.push_back({journey.kingFrom, journey.kingTo, journey.rookFrom, journey.rookTo, journey.letter});
     }
     const auto& promotions = book.variant().promotions;
     if (book.towers()) {  // what is captured comes back

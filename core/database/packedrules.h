@@ -51,6 +51,7 @@ public:
 
     struct CastlingSquares {
         Square kingFrom, kingTo, rookFrom, rookTo;
+        char wing;  ///< 'K' or 'Q'
     };
 
     [[nodiscard]] const Choices& choices() const { return choices_; }

@@ -156,13 +156,26 @@ private:
     bool enPassant_ = false;
 };
 
+/// What a piece on this square, which must be empty, stands in the way of.
+IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Square square) {
+    const Castling& c = plan.journey;
+    const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
+    for (Square s = c.kingFrom; s != c.rookFrom; s = board.step(s, towards)) {
+        if (s == square) return IllegalReason::CastlingBlocked;
+    }
+    if (square == c.kingTo) return IllegalReason::CastlingKingReachesPiece;
+    if (square == c.rookTo) return IllegalReason::CastlingRookReachesPiece;
+    const bool kings = std::find(plan.passed.begin(), plan.passed.end(), square) != plan.passed.end();
+    return kings ? IllegalReason::CastlingKingPassesPiece : IllegalReason::CastlingRookPassesPiece;
+}
+
 IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& plan) {
     const Side us = position.turn();
     if ((position.state().rights & plan.right) == 0) return {IllegalReason::CastlingRightLost};
     const auto inCheck = checks(position, us);
     if (!inCheck.empty()) return {IllegalReason::CastlingInCheck, {inCheck.front().front(), NoSquare}};
     for (const Square s : plan.empty) {
-        if (!position.empty(s)) return {IllegalReason::CastlingBlocked, {s, NoSquare}};
+        if (!position.empty(s)) return {whoIsBlocked(position.book().geometry(), plan, s), {s, NoSquare}};
     }
     for (const Square s : plan.passed) {
         const auto lines = attacksOn(position, s, us);
@@ -174,15 +187,20 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
             {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but it is the king's own move
 }
 
-/// The castling of the king on `from` that the attempt may mean: two squares, or onto the rook.
+/// The castling of the king on `from` that the attempt may mean. One that the side has a right to comes first, then one
+/// with a rook that stands where it would castle from.
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
-    const auto plans = position.book().castlings();
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
-        const bool meant = p.journey.kingTo == to || p.journey.rookFrom == to;
-        return p.journey.side == position.turn() && p.journey.kingFrom == from && meant;
-    });
-    const bool king = position.king(position.turn()) == from;
-    return king && plan != plans.end() ? &*plan : nullptr;
+    const Side us = position.turn();
+    if (position.king(us) != from) return nullptr;
+    const Piece rook = pieceOf(us, position.book().variant().kindOf('R'));
+    const CastlingPlan* meant = nullptr;
+    for (const CastlingPlan& plan : position.book().castlings(us, from)) {
+        if (!position.book().meansCastling(plan, to)) continue;
+        if ((position.state().rights & plan.right) != 0) return &plan;
+        const bool stands = position[plan.journey.rookFrom] == rook;
+        if (stands || (!meant && !position.book().variant().rooksOnAnyFile)) meant = &plan;
+    }
+    return meant;
 }
 
 bool rides(const Position& position, Square square) {

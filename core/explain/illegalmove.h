@@ -35,6 +35,11 @@ enum class IllegalReason : std::uint8_t {
     OneWayClosed,          ///< squares[0]: an attacker on whose one way to the king it is; squares[1]: of the other
                            ///< way, which stays open, the square before the king
     OutsideBoard,          ///< there is no square
+    // castling pieces that do not stand between king and rook; squares[0]: the piece in the way
+    CastlingKingPassesPiece,
+    CastlingKingReachesPiece,
+    CastlingRookPassesPiece,
+    CastlingRookReachesPiece,
 };
 
 /// Squares that a reason does not name are NoSquare.

@@ -16,11 +16,12 @@ std::vector<Square> conceivable(const Position& position, Square from) {
             if (first || !target.firstMoveOnly) squares.push_back(target.square);
         }
     }
-    for (const CastlingPlan& plan : book.castlings()) {
-        if (plan.move.from() != from || (position.state().rights & plan.right) == 0) continue;
-        squares.push_back(plan.move.to());
-        squares.push_back(plan.journey.rookFrom);
-    }
+    position.eachCastling(side, [&](const CastlingPlan& plan) {
+        if (plan.journey.kingFrom != from) return;
+        for (const Square to : {plan.journey.kingTo, plan.journey.rookFrom}) {
+            if (book.meansCastling(plan, to)) squares.push_back(to);
+        }
+    });
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
     return squares;

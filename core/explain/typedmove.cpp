@@ -15,6 +15,7 @@ struct Wish {
     Square from = NoSquare, to = NoSquare;
     bool withoutFile = false;     ///< the text names no capture of a pawn
     std::uint16_t promotion = 0;  ///< kinds of which one may be meant; 0 if no promotion was written
+    bool castling = false;        ///< `to` is the rook's square, NoSquare if the right is lost
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -25,11 +26,13 @@ void addOnce(std::vector<T>& all, T one) {
 }
 
 void addCastlings(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
-    for (const CastlingPlan& plan : position.book().castlings()) {
-        const bool shortSide = plan.journey.letter == 'K';
-        if (plan.journey.side == position.turn() && shortSide == (written.type == WrittenMove::Type::CastleShort))
-            addOnce(wishes, {plan.journey.kingFrom, plan.journey.kingTo});
-    }
+    if (position.book().castlings().empty()) return;
+    const char wing = written.type == WrittenMove::Type::CastleShort ? 'K' : 'Q';
+    Wish wish{.from = position.king(position.turn()), .castling = true};
+    position.eachCastling(position.turn(), [&](const CastlingPlan& plan) {
+        if (plan.journey.letter == wing) wish.to = plan.journey.rookFrom;
+    });
+    addOnce(wishes, wish);
 }
 
 /// The own pieces that may be meant, any square that is named in full, and reserve pieces.
@@ -114,7 +117,13 @@ bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedW
     bool any = false;
     for (const Move move : moves) {
         const bool drops = move.type() == MoveType::Drop;
-        if (move.to() != wish.to || drops != (wish.from == NoSquare) || (!drops && move.from() != wish.from)) continue;
+        const bool castles = move.type() == MoveType::Castle &&
+                             position.book().meansCastling(position.book().castling(position.turn(), move), wish.to);
+        if (castles && move.from() == wish.from) addOnce(answer.moves, move);
+        any |= castles;
+        if (castles || wish.castling || move.to() != wish.to || drops != (wish.from == NoSquare) ||
+            (!drops && move.from() != wish.from))
+            continue;
         any = true;
         const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
         const bool unnamed = wish.withoutFile && captures;
@@ -133,6 +142,7 @@ void addPromotions(const MoveList& moves, Wish wish, TypedWish& answer) {
 }
 
 IllegalMove illegalMoveOf(const Position& position, Wish wish) {
+    if (wish.castling && wish.to == NoSquare) return {IllegalReason::CastlingRightLost};
     if (wish.from != NoSquare) return whyIllegal(position, wish.from, wish.to);
     return whyIllegalDrop(position, wish.to);
 }
@@ -150,7 +160,8 @@ std::vector<Move> typedMoves(const Position& position, std::string_view text, st
                       written.part = parted.part;
                       for (const Move move : moves) {
                           const bool elsewhere = written.to != NoSquare && move.to() != written.to;
-                          if (!elsewhere && fits(position, move, written)) addOnce(found, move);
+                          if ((!elsewhere || move.type() == MoveType::Castle) && fits(position, move, written))
+                              addOnce(found, move);
                       }
                   });
                   return !found.empty();

@@ -174,6 +174,8 @@ std::string optionLine(const CecpFeatures& features, const std::string& name, st
     return "option " + name + (value.empty() ? "" : '=' + value);
 }
 
+std::string cecpName(const Variant& variant) { return variant.rooksOnAnyFile ? "fischerandom" : cecpName(variant.id); }
+
 std::string cecpName(std::string_view variant) {
     const auto* known = std::find_if(Names.begin(), Names.end(), [&](const auto& n) { return n.first == variant; });
     return std::string(known == Names.end() ? variant : known->second);

@@ -3,6 +3,7 @@
 
 #include "external/enginespec.h"
 #include "external/thought.h"
+#include "rules/variant.h"
 
 #include <string>
 #include <string_view>
@@ -65,6 +66,10 @@ bool takeFeature(CecpFeatures& features, const std::string& name, const std::str
 
 /// The protocol's name of a variant; unknown variants keep theirs.
 [[nodiscard]] std::string cecpName(std::string_view variant);
+/// The same of a variant with these rules.
+[[nodiscard]] std::string cecpName(const Variant& variant);
+/// What engines play that are told nothing.
+inline constexpr std::string_view UsualOfCecp = "normal";
 /// The lines that set the time at the beginning of a game.
 [[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
 /// What its clock shows before each move, in centiseconds, when it has a time per move and no clock; 0 if it is told

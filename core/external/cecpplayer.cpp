@@ -30,7 +30,7 @@ bool mayClaimDraw(const Game& game) {
 }
 
 std::string CecpPlayer::variantName(const Variant& variant) const {
-    return spec_.variant.empty() ? cecpName(variant.id) : spec_.variant;
+    return spec_.variant.empty() ? cecpName(variant) : spec_.variant;
 }
 
 void CecpPlayer::take(const std::string& name, const std::string& value) {
@@ -83,7 +83,7 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
     const std::string variant = variantName(game.book().variant());
     (void)send("new");
     // It is what they begin with; some do not know the line.
-    const bool usual = variant == cecpName("chess");
+    const bool usual = variant == UsualOfCecp;
     if (!usual) (void)send("variant " + variant);
     for (const char* line : {"easy", "post"}) (void)send(line);
     for (const std::string& line : cecpTimeLines(spec_)) (void)send(line);
@@ -96,7 +96,8 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
 /// variant can also read its positions.
 Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     const std::string start = positionText(game.start());
-    if (start != positionText(startPosition(game.book()))) {
+    const bool known = !game.book().variant().numberedStarts && start == positionText(startPosition(game.book()));
+    if (!known) {
         if (!features_.setboard) return wrong("cannot set up a position");
         (void)send("setboard " + start);
     }
@@ -117,7 +118,7 @@ bool CecpPlayer::refusesMove(const CecpLine& line) const {
 }
 
 bool CecpPlayer::sendMove(const Game& game, std::size_t turn) {
-    const std::string text = moveText(game.book(), game.turns()[turn].move);
+    const std::string text = moveTextOfXBoard(game.book(), game.turns()[turn].move);
     shown_.insert(text);
     return send((features_.usermove ? "usermove " : "") + text);
 }

@@ -59,7 +59,15 @@ struct Comparison {
     }
 };
 
+/// Whether the engine says that it castles from any start, if the rules want it.
+bool castlesFromAnyStart(const EngineFacts& facts, const Variant& variant) {
+    if (!variant.rooksOnAnyFile) return true;
+    if (facts.protocol == Protocol::Uci) return offeredOption(facts, Chess960Option);
+    return std::find(facts.variants.begin(), facts.variants.end(), cecpName(variant)) != facts.variants.end();
+}
+
 void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant) {
+    if (variant.rooksOnAnyFile) (void)child.send("setoption name " + std::string(Chess960Option) + " value true");
     if (offeredOption(facts, "UCI_Variant"))
         (void)child.send("setoption name UCI_Variant value " + std::string(variant.id));
     for (const auto& [name, value] : variant.choices) {
@@ -145,8 +153,8 @@ bool ShownMoves::greet() {
 
 void ShownMoves::begin() {
     say("new");
-    const std::string name = cecpName(book_.variant().id);
-    if (name != cecpName("chess")) say("variant " + name);
+    const std::string name = cecpName(book_.variant());
+    if (name != UsualOfCecp) say("variant " + name);
     say("force");
 }
 
@@ -347,6 +355,10 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
     }
     std::map<Choices, RulesCompared> compared;
     for (const auto& [choices, set] : all) {
+        if (!castlesFromAnyStart(facts, *makeVariant(info, choices))) {
+            compared[choices] = RulesCompared::Different;
+            continue;
+        }
         if (const auto it = found.find(set); it != found.end()) compared[choices] = it->second;
     }
     return compared;

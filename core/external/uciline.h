@@ -21,6 +21,9 @@ struct UciOption {
     friend bool operator==(const UciOption&, const UciOption&) = default;
 };
 
+/// The option of engines that play Chess960.
+inline constexpr std::string_view Chess960Option = "UCI_Chess960";
+
 enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMove };
 
 /// What kind of line this is. Unknown words before a known one are skipped, as the protocol wants.

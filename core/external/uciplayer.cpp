@@ -61,6 +61,10 @@ Answer<void> UciPlayer::setOptions() {
 /// Engines of chess alone have no such option. Names that come from a file of descriptions are not in the list.
 Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
     const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
+    if (variant.rooksOnAnyFile) {
+        if (offered(Chess960Option) == nullptr) return wrong("does not play Chess960: it has no option UCI_Chess960");
+        setOption(std::string(Chess960Option), "true");
+    }
     const UciOption* option = offered("UCI_Variant");
     if (option == nullptr) {
         if (wanted != "chess") return wrong("does not know the variant " + wanted);

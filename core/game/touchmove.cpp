@@ -69,19 +69,16 @@ std::vector<Move> TouchMove::capturesOf(Square victim) const {
 
 Square TouchMove::rookOf(Move castling) const {
     if (castling.type() != MoveType::Castle) return NoSquare;
-    const auto plans = position_->book().castlings();
-    const auto plan =
-        std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == castling; });
-    return plan == plans.end() ? NoSquare : plan->journey.rookFrom;
+    return position_->book().castling(position_->turn(), castling).journey.rookFrom;
 }
 
 /// A castling of these two is still a right of this side, legal now or not.
 bool TouchMove::castlingPartners(Square king, Square rook) const {
-    const auto plans = position_->book().castlings();
-    return position_->king(position_->turn()) == king &&
-           std::any_of(plans.begin(), plans.end(), [&](const CastlingPlan& plan) {
-               return plan.journey.kingFrom == king && plan.journey.rookFrom == rook;
-           });
+    bool partners = false;
+    position_->eachCastling(position_->turn(), [&](const CastlingPlan& plan) {
+        partners |= plan.journey.kingFrom == king && plan.journey.rookFrom == rook;
+    });
+    return partners;
 }
 
 void TouchMove::rule() {

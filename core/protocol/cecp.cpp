@@ -202,7 +202,8 @@ bool looksLikeMove(std::string_view word) {
 
 std::vector<VariantName> makeVariantNames() {
     // XBoard's Great Shatranj: pawns promote to captured kinds, and a bare king has not lost.
-    std::vector<VariantName> names = {{"normal", "chess", "", ""},
+    std::vector<VariantName> names = {{"normal", "chess", "start=usual", ""},
+                                      {"fischerandom", "chess", "start=chess960", ""},
                                       {"great", "greatshatranj", "promotion=limited bareking=off",
                                        "piece P& fmWfcF\npiece N& N\npiece E& FA\npiece W& WD\npiece S& K\n"
                                        "piece G& KAD\npiece H& NAF\npiece M& NWD\npiece K& K"}};
@@ -233,6 +234,11 @@ std::span<const VariantName> variantNames() {
     return names;
 }
 
+Parsed<Move> readMove(const Position& position, std::string_view text) {
+    const bool castling = text.starts_with("O-O") || text.starts_with("0-0");
+    return castling ? parseShort(position, text) : parseMove(position, text);
+}
+
 std::string featureLines(std::string_view engineName, const protocol::Settings& defaults) {
     std::string lines =
         "feature done=0\nfeature ping=1 setboard=1 usermove=1 playother=1 analyze=1 memory=1 smp=1 reuse=1\n"
@@ -256,7 +262,7 @@ std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t
                        std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) + ' ' +
                        std::to_string(report.selectiveDepth) + ' ' + std::to_string(protocol::nodesPerSecond(report)) +
                        " 0\t";
-    for (const Move move : line.moves) text += moveText(book, move) + ' ';
+    for (const Move move : line.moves) text += moveTextOfXBoard(book, move) + ' ';
     if (!line.moves.empty()) text.pop_back();
     return text + (line.bound == Bound::Lower ? "!" : line.bound == Bound::Upper ? "?" : "");
 }
@@ -266,7 +272,7 @@ std::string statusLine(const Rulebook& book, const Progress& progress) {
     std::string text = "stat01: " + std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) +
                        ' ' + std::to_string(report.depth) + ' ' + std::to_string(progress.moves - progress.number) +
                        ' ' + std::to_string(progress.moves);
-    if (progress.number > 0) text += ' ' + moveText(book, progress.current);
+    if (progress.number > 0) text += ' ' + moveTextOfXBoard(book, progress.current);
     return text;
 }
 
@@ -276,7 +282,7 @@ std::string bookLines(const Rulebook& book, std::span<const BookMove> moves) {
     std::string lines;
     for (const BookMove& one : moves) {
         const std::int64_t percent = sum == 0 ? 0 : (std::int64_t{100} * one.weight + sum / 2) / sum;
-        lines += '\t' + moveText(book, one.move) + ' ' + std::to_string(percent) + "%\n";
+        lines += '\t' + moveTextOfXBoard(book, one.move) + ' ' + std::to_string(percent) + "%\n";
     }
     return lines;
 }

@@ -110,6 +110,9 @@ struct VariantName {
 /// The names of XBoard, then the ids of variants that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();
 
+/// A legal move as `moveTextOfXBoard` writes it; errors as those of `parseMove`.
+[[nodiscard]] Parsed<Move> readMove(const Position& position, std::string_view text);
+
 // --- answers
 /// All `feature` lines, with the options that have no command of their own.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace rokada::protocol {
 
@@ -17,6 +18,17 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 
 bool sameText(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+/// Whether castling rooks start on any file.
+std::optional<RuleSwitch> startOption() {
+    for (const VariantInfo& game : allVariants()) {
+        const Variant usual = *makeVariant(game, {});
+        for (const Option& option : game.options) {
+            if (usual.anyRookChoices.contains(option.name)) return RuleSwitch{&game, &option};
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<OfferedOption> makeOptions() {
@@ -37,6 +49,7 @@ std::vector<OfferedOption> makeOptions() {
         {"OwnBook", CheckOption{&Settings::ownBook}},
         {"BookFile", FileOption{&Settings::bookFile}},
     };
+    if (const auto start = startOption()) options.push_back({"UCI_Chess960", *start, true});
     for (const VariantInfo& game : allVariants()) {
         for (const Option& option : game.options) {
             options.push_back({std::string(game.id) + ' ' + std::string(option.name), RuleOption{&game, &option}});
@@ -68,6 +81,12 @@ public:
     Description operator()(const RuleOption& o) const {
         return {"combo", std::string(o.option->values.front()), o.option->values};
     }
+    Description operator()(const RuleSwitch& o) const {
+        const auto set = defaults_.rules.find(o.game->id);
+        const bool on = set != defaults_.rules.end() && set->second.contains(o.option->name) &&
+                        set->second.find(o.option->name)->second == o.option->values.back();
+        return {"check", on ? "true" : "false", {}};
+    }
     Description operator()(const VariantOption&) const {
         Description d{"combo", std::string(defaults_.game->id), {}};
         for (const VariantInfo& game : allVariants()) d.values.push_back(game.id);
@@ -91,10 +110,15 @@ public:
         return true;
     }
     bool operator()(const CheckOption& o) {
-        const bool yes = sameText(value_, "true") || value_ == "1";
-        if (!yes && !sameText(value_, "false") && value_ != "0") return false;
-        settings_.*o.value = yes;
-        return true;
+        const auto yes = truth();
+        if (yes) settings_.*o.value = *yes;
+        return yes.has_value();
+    }
+    bool operator()(const RuleSwitch& o) {
+        const auto yes = truth();
+        const std::string_view value = yes.value_or(false) ? o.option->values.back() : o.option->values.front();
+        if (yes) settings_.rules[o.game->id].insert_or_assign(std::string(o.option->name), std::string(value));
+        return yes.has_value();
     }
     bool operator()(const FileOption& o) {
         settings_.*o.value = value_ == EmptyText ? "" : value_;
@@ -118,6 +142,12 @@ public:
     bool operator()(const ButtonOption&) { return true; }
 
 private:
+    [[nodiscard]] std::optional<bool> truth() const {
+        if (sameText(value_, "true") || value_ == "1") return true;
+        if (sameText(value_, "false") || value_ == "0") return false;
+        return std::nullopt;
+    }
+
     Settings& settings_;
     std::string_view value_;
 };

@@ -67,13 +67,18 @@ struct RuleOption {
     const VariantInfo* game;
     const Option* option;
 };
+/// The second value of a rule option that has two, or the first.
+struct RuleSwitch {
+    const VariantInfo* game;
+    const Option* option;
+};
 struct VariantOption {};
 struct ButtonOption {};
 
 /// An option as it is offered to a GUI.
 struct OfferedOption {
     std::string name;
-    std::variant<SpinOption, CheckOption, FileOption, RuleOption, VariantOption, ButtonOption> kind;
+    std::variant<SpinOption, CheckOption, FileOption, RuleOption, RuleSwitch, VariantOption, ButtonOption> kind;
     bool uciOnly = false;  ///< CECP has a command of its own for it, or no use
 };
 

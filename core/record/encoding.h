@@ -2,6 +2,8 @@
 // UTF-32.
 #pragma once
 
+#include "base/utf8.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -23,15 +25,6 @@ enum class Encoding : std::uint8_t {
 
 /// The size of a code unit in bytes: 1, 2 or 4.
 [[nodiscard]] std::size_t unitSize(Encoding encoding);
-
-/// The length in bytes of the UTF-8 character at the front of `text`; 0 if there is none. `text` is not empty.
-[[nodiscard]] std::size_t utf8Length(std::string_view text);
-/// The code point of one UTF-8 character.
-[[nodiscard]] char32_t codePoint(std::string_view character);
-/// Appends a code point to UTF-8 text.
-void appendUtf8(std::string& utf8, char32_t code);
-/// The number of characters of UTF-8 text; a byte that belongs to none counts as one.
-[[nodiscard]] std::size_t charactersIn(std::string_view utf8);
 
 /// Text in UTF-8. A byte that belongs to no character stays in its place: it is shown as U+FFFD and written unchanged.
 struct DecodedText {

@@ -612,12 +612,23 @@ private:
     bool wordBehind_ = false;         ///< the last of them is an unknown word
 };
 
+/// More of a word says no more.
+constexpr std::size_t ShownOfWord = 80;
+
 }  // namespace
 
 void PgnFindings::add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why) {
-    constexpr std::size_t Shown = 80;
     if (found.size() >= PgnReport::Most) return static_cast<void>(++uncounted);
-    found.push_back({at, {.what = what, .place = {}, .word = std::string(word.substr(0, Shown)), .why = why}});
+    PgnFinding finding{.what = what};
+    finding.word = word.substr(0, ShownOfWord);
+    finding.why = why;
+    found.push_back({at, std::move(finding)});
+}
+
+void PgnFindings::add(std::size_t at, const PositionRemark& remark, std::string_view word) {
+    const std::size_t before = found.size();
+    add(at, PgnFindingCode::StartMended, word);
+    if (found.size() > before) found.back().finding.remark = remark;
 }
 
 ReadMoves readMoves(std::string_view text, PgnGrammar grammar, PgnGrammar::Item first, GameTree& tree,

@@ -24,6 +24,8 @@ struct PgnFindings {
     std::size_t uncounted = 0;
 
     void add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why = {});
+    /// That the start position, `word`, is not exact.
+    void add(std::size_t at, const PositionRemark& remark, std::string_view word);
 };
 
 struct ReadMoves {

@@ -1,11 +1,11 @@
 #include "record/pgnreader.h"
 
 #include "base/characters.h"
+#include "record/foundposition.h"
 #include "record/gameresult.h"
 #include "record/movespelling.h"
 #include "record/pgnmoves.h"
 #include "record/pgnwords.h"
-#include "record/startmeant.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] GameTree tree(RulebookCache& rulebookCache) {
         const RulebookPtr book = rules(rulebookCache);
         const HeadTag* fen = playable_ ? tag("FEN") : nullptr;
-        const auto start = fen ? startFrom(*book, *fen) : std::nullopt;
+        const auto start = fen ? startFrom(book, *fen, rulebookCache) : std::nullopt;
         // A game that cannot be read keeps its tags, on any board.
-        GameTree tree = start ? GameTree(book, *start)
+        GameTree tree = start ? GameTree(start->book, start->position)
                               : GameTree(playable_ ? book : *rulebookCache.book(allVariants().front(), {}));
         std::vector<Tag> kept;
         for (const HeadTag& each : tags_) kept.push_back({each.name, each.value});
@@ -113,11 +113,21 @@ private:
         return *rulebookCache.book(playable_ ? *info : allVariants().front(), choices.value_or(Choices()));
     }
 
-    [[nodiscard]] std::optional<Position> startFrom(const Rulebook& book, const HeadTag& fen) {
-        const auto position = startMeant(book, fen.value);
-        if (position) return *position;
-        giveUp(fen, PgnFindingCode::BadStart, position.error());
-        return std::nullopt;
+    [[nodiscard]] std::optional<FoundPosition> startFrom(const RulebookPtr& book, const HeadTag& fen,
+                                                         RulebookCache& rulebookCache) {
+        auto found = findPosition(book, fen.value, rulebookCache, namesRules());
+        if (!found) {
+            giveUp(fen, PgnFindingCode::BadStart, found.error());
+            return std::nullopt;
+        }
+        for (const PositionRemark& remark : found->remarks) findings_.add(fen.at, remark, fen.value);
+        return std::move(*found);
+    }
+
+    /// "From Position" says nothing of the rules.
+    [[nodiscard]] bool namesRules() const {
+        const HeadTag* variant = tag("Variant");
+        return tag("Rules") || (variant && variant->value != "From Position");
     }
 
     PgnGrammar grammar_;

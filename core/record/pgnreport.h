@@ -5,6 +5,7 @@
 #include "base/parseerror.h"
 #include "record/pgnsplitter.h"
 #include "text/pieceletters.h"
+#include "text/positiontext.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,7 +25,7 @@ enum class PgnFindingCode : std::uint8_t {
     UnclosedVariation,  ///< its bracket was missing
     ResultOfMoves,      ///< the tag Result knew none
     OtherLetters,       ///< the pieces have the letters of another language: `language`
-    StartMended,        ///< the start position was read although it is not exact: `why`
+    StartMended,        ///< the start position is not exact: `remark` says what was supplied or dropped
     // kept as text
     ForeignText,     ///< a line between the tags, which is a comment now
     UnknownWord,     ///< a word that is no move, which is a comment now
@@ -47,6 +48,7 @@ struct PgnFinding {
     TextPlace place;
     std::string word;  ///< the beginning of the text that it is about
     std::optional<ParseError> why;
+    std::optional<PositionRemark> remark;
     PieceLanguage language = PieceLanguage::English;
 };
 

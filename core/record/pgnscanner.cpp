@@ -19,11 +19,6 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr bool newline(char c) { return c == '\n' || c == '\r'; }
 
-bool blankCode(char32_t code) {
-    constexpr std::u32string_view single = U"\u0085\u00A0\u1680\u180E\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF";
-    return (code >= 0x2000 && code <= 0x200F) || single.find(code) != std::u32string_view::npos;
-}
-
 /// Bytes that end a word. A '*' is a word of its own.
 constexpr auto endsWord = [] {
     std::array<bool, 256> ends{};
@@ -232,20 +227,6 @@ std::size_t resultAt(std::string_view text) {
 }
 
 }  // namespace
-
-std::size_t blankLength(std::string_view text) {
-    if (text.empty()) return 0;
-    if (!beyondAscii(text[0])) return blank(text[0]) ? 1 : 0;
-    const std::size_t length = utf8Length(text);
-    if (length == 0) return text[0] == '\xA0' ? 1 : 0;
-    return blankCode(codePoint(text.substr(0, length))) ? length : 0;
-}
-
-std::string_view withoutBlanks(std::string_view text) {
-    for (std::size_t length = blankLength(text); length > 0; length = blankLength(text)) text.remove_prefix(length);
-    while (!text.empty() && blank(text.back())) text.remove_suffix(1);
-    return text;
-}
 
 bool isRosterName(std::string_view name) {
     return std::any_of(rosterNames.begin(), rosterNames.end(), [&](std::string_view n) { return sameName(name, n); });

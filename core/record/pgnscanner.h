@@ -5,6 +5,8 @@
 // blanks and results of other programs.
 #pragma once
 
+#include "base/utf8.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,14 +14,6 @@
 #include <string_view>
 
 namespace rokada {
-
-/// The length in bytes of the blank at the front of `text`, 0 if there is none. Blanks are ASCII's, NUL, 0x1A (which
-/// ends files of DOS), the no-break and zero-width ones of Unicode, the byte order mark, and a lone 0xA0 of old
-/// encodings.
-[[nodiscard]] std::size_t blankLength(std::string_view text);
-
-/// A text without the blanks around it, those of Unicode at its front included.
-[[nodiscard]] std::string_view withoutBlanks(std::string_view text);
 
 /// A tag as it stands in a file.
 struct PgnTag {

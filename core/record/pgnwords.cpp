@@ -46,12 +46,18 @@ constexpr std::array eliminationWords{EliminationWord{EliminationCause::Resignat
                                       EliminationWord{EliminationCause::Time, "-time"},
                                       EliminationWord{EliminationCause::IllegalMove, "-illegal"}};
 
-/// A name that another program has for one of our variants, with these rules.
+/// A name that other programs have for one of our variants, with these rules.
 struct OtherName {
     std::string_view name, id, rules;
+    std::string_view written = {};  ///< how it is written, if it is
 };
-/// XBoard's, in CECP and in its files.
-constexpr std::array otherNames{OtherName{"great", "greatshatranj", "promotion=limited bareking=off"}};
+/// Those of XBoard in CECP and in its files, of lichess and of ChessBase.
+constexpr std::array otherNames{OtherName{"great", "greatshatranj", "promotion=limited bareking=off"},
+                                OtherName{"chess960", "chess", "start=chess960", "Chess960"},
+                                OtherName{"fischerandom", "chess", "start=chess960"},
+                                OtherName{"fischerrandom", "chess", "start=chess960"},
+                                OtherName{"fischerrandomchess", "chess", "start=chess960"},
+                                OtherName{"freestylechess", "chess", "start=chess960"}};
 
 const OtherName* otherName(std::string_view name) {
     const auto found =
@@ -111,6 +117,16 @@ const VariantInfo* variantMeant(std::string_view name) {
 std::string_view rulesMeant(std::string_view name) {
     const OtherName* other = otherName(bare(name));
     return other ? other->rules : std::string_view();
+}
+
+std::string_view nameWritten(const Variant& variant) {
+    for (const OtherName& other : otherNames) {
+        if (other.written.empty() || other.id != variant.id) continue;
+        const Choices rules = *choicesFrom(*findVariant(variant.id), other.rules);
+        if (std::includes(variant.choices.begin(), variant.choices.end(), rules.begin(), rules.end()))
+            return other.written;
+    }
+    return variant.id;
 }
 
 Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text) {

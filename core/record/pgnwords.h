@@ -23,6 +23,8 @@ namespace rokada {
 [[nodiscard]] const VariantInfo* variantMeant(std::string_view name);
 /// The rule options that another program means by its name of a variant; empty for the usual ones.
 [[nodiscard]] std::string_view rulesMeant(std::string_view name);
+/// What the tag Variant says: the name that other programs have for the variant with these rules, else its id.
+[[nodiscard]] std::string_view nameWritten(const Variant& variant);
 /// Rule options separated by blanks, "promotion=limited bareking=win".
 [[nodiscard]] Parsed<Choices> choicesFrom(const VariantInfo& info, std::string_view text);
 [[nodiscard]] std::string textOf(const Choices& choices);

@@ -4,7 +4,6 @@
 #include "record/pgnscanner.h"
 #include "record/pgnwords.h"
 #include "record/samerules.h"
-#include "record/startmeant.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -38,10 +37,13 @@ class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
         const Variant usual = *makeVariant(allVariants().front(), {});
-        if (!sameVariant(variant_, usual)) derived_.push_back({"Variant", std::string(variant_.id)});
-        if (!sameRules(variant_, usual)) derived_.push_back({"Rules", textOf(variant_.choices)});
+        const std::string name(nameWritten(variant_));
+        if (name != usual.id) derived_.push_back({"Variant", name});
+        const bool told =
+            name == variant_.id ? sameRules(variant_, usual) : sameChoices(*findVariant(variant_.id), rulesMeant(name));
+        if (!told) derived_.push_back({"Rules", textOf(variant_.choices)});
         const std::string start = positionText(tree.start());
-        if (start == positionText(startPosition(tree.book()))) return;
+        if (start == positionText(startPosition(tree.book())) && !variant_.numberedStarts) return;
         derived_.push_back({"SetUp", "1"});
         derived_.push_back({"FEN", start});
     }
@@ -74,10 +76,14 @@ private:
         if (isDerivedTag(tag.name)) written_.push_back(tag.name);
     }
 
+    /// The tags say of which variant, with which rules and from which start the game is.
     [[nodiscard]] bool understood() const {
         const std::string* variant = tree_.tag("Variant");
-        const VariantInfo* info = variant ? variantMeant(*variant) : nullptr;
-        return !variant || info != nullptr;
+        const VariantInfo* info = variant ? variantMeant(*variant) : &allVariants().front();
+        const std::string* rules = tree_.tag("Rules");
+        const std::string* start = tree_.tag("FEN");
+        if (!info || (rules && !choicesFrom(*info, *rules))) return false;
+        return !start || findVariant(variant_.id) != info || tree_.size() > 0 || parsePosition(tree_.book(), *start);
     }
 
     [[nodiscard]] bool saysTheSame(const Tag& tag) const {
@@ -88,7 +94,7 @@ private:
         }
         if (tag.name == "Rules") return sameChoices(*findVariant(variant_.id), tag.value);
         if (tag.name == "SetUp") return (derived("FEN") != nullptr) == (tag.value == "1") || !derived("FEN");
-        const auto start = startMeant(tree_.book(), tag.value);
+        const auto start = parsePosition(tree_.book(), tag.value);
         return start && positionText(GameTree(tree_.sharedBook(), *start).start()) == positionText(tree_.start());
     }
 

@@ -241,11 +241,9 @@ private:
 
     void castlings() {
         if ((position_.state().rights & book_.castlingRightsOf(us_)) == 0) return;
-        for (const CastlingPlan& plan : book_.castlings()) {
-            if ((position_.state().rights & plan.right) != 0 && plan.journey.side == us_ && mayCastle(plan)) {
-                sink_.add(plan.move);
-            }
-        }
+        position_.eachCastling(us_, [this](const CastlingPlan& plan) {
+            if (mayCastle(plan)) sink_.add(plan.move);
+        });
     }
 
     [[nodiscard]] bool mayCastle(const CastlingPlan& plan) const {
@@ -256,7 +254,7 @@ private:
         for (const Square s : plan.passed) {
             if (position_.attacked(s, them_)) return false;
         }
-        // On the torus the rook may have shielded its corner from a rook behind it.
+        // The rook may have shielded the king from a rook behind it.
         return !position_.attackedAfter(c.kingTo, them_, {c.kingFrom, c.rookFrom, c.rookTo});
     }
 

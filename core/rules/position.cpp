@@ -162,7 +162,7 @@ void Position::make(Move move, Undo& undo) {
     } else {
         undo.changes = 0;
         undo.moved = undo.captured = NoPiece;
-        if (move.pieces() > 0) {
+        if (book_->towers() && move.pieces() > 0) {
             makeTower(move, undo);
         } else {
             makeSpecial(move, undo);
@@ -185,7 +185,7 @@ void Position::makeNormal(Move move, Undo& undo) {
     switchKey(moved, from);
     switchKey(arrived, to);
     clockAfter(moved, captured, move);
-    if (state_.rights != 0) loseRights(~(book_->rightsKept(from) & book_->rightsKept(to)));
+    if (state_.rights != 0) loseRights(~(book_->rightsKept(from) & book_->rightsKept(to) & book_->rightsKeptBy(moved)));
     const Side mover = state_.turn;
     passTurn();
     if (move.type() == MoveType::DoubleStep) openEnPassant(book_->passedOver(mover, from), to);
@@ -232,22 +232,15 @@ void Position::makeDrop(Move move, Undo& undo) {
     state_.moveNumber = number;
 }
 
-const Castling& Position::castlingOf(Move move) const {
-    const auto plans = book_->castlings();
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
-    assert(plan != plans.end());
-    return plan->journey;
-}
-
 void Position::makeCastle(Move move, Undo& undo) {
-    const Castling& c = castlingOf(move);
+    const Castling& c = book_->castling(state_.turn, move).journey;
     const Piece king = board_[c.kingFrom];
     const Piece rook = board_[c.rookFrom];
     removeNoted(c.kingFrom, undo);
     removeNoted(c.rookFrom, undo);
     putNoted(king, c.kingTo, undo);
     putNoted(rook, c.rookTo, undo);
-    loseRights(~(book_->rightsKept(c.kingFrom) & book_->rightsKept(c.rookFrom)));
+    loseRights(~book_->rightsKeptBy(king));
     clockAfter(king, NoPiece, move);
 }
 
@@ -272,7 +265,7 @@ void Position::unmakeNoted(const Undo& undo) {
 
 void Position::unmake(Move move, const Undo& undo) {
     state_ = undo.state;
-    if (!move.simple()) return move.pieces() > 0 ? unmakeTower(move, undo) : unmakeNoted(undo);
+    if (!move.simple()) return book_->towers() && move.pieces() > 0 ? unmakeTower(move, undo) : unmakeNoted(undo);
     slide(move.to(), move.from());
     board_[move.from()] = undo.moved;
     if (undo.captured != NoPiece) place(undo.captured, move.to());

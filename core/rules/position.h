@@ -110,6 +110,15 @@ public:
     }
     /// The royal piece's square, NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
+    /// The castlings that the side still has a right to, legal now or not, in the order of the position text. Calls
+    /// `use` with each plan.
+    template <class Use>
+    void eachCastling(Side side, Use use) const {
+        if (king_[side] == NoSquare) return;
+        for (const CastlingPlan& plan : book_->castlings(side, king_[side])) {
+            if ((state_.rights & plan.right) != 0) use(plan);
+        }
+    }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
     /// How many pieces of `reserveKinds()[index]` the side still has to place.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
@@ -192,7 +201,6 @@ private:
     void openEnPassant(Square passed, Square victim);
     void passTurn();
     [[nodiscard]] bool enPassantIsLegal() const;
-    [[nodiscard]] const Castling& castlingOf(Move move) const;
 
     const Rulebook* book_;
     State state_;

@@ -3,6 +3,7 @@
 #include "base/scrambled.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace rokada {
 
@@ -21,6 +22,26 @@ bool Rulebook::mayReach(Piece piece, Square from, Square to) const {
         return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
     };
     return has(targets(piece, from)) || has(captures(piece, from)) || has(quiets(piece, from));
+}
+
+const CastlingPlan& Rulebook::castling(Side side, Move move) const {
+    const auto plans = castlings(side, move.from());
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    assert(plan != plans.end());
+    return *plan;
+}
+
+Square Rulebook::castlingTarget(Move castling) const {
+    if (!variant_.rooksOnAnyFile) return castling.to();
+    return geometry().at(castling.pieces(), geometry().row(castling.from()));
+}
+
+bool Rulebook::meansCastling(const CastlingPlan& plan, Square to) const {
+    const Castling& c = plan.journey;
+    if (to == c.rookFrom) return true;
+    const auto steps = targets(pieceOf(c.side, royal_), c.kingFrom);
+    return to == c.kingTo && to != c.kingFrom &&
+           std::none_of(steps.begin(), steps.end(), [to](const Target& t) { return t.square == to; });
 }
 
 Key Rulebook::reserveKey(std::uint64_t reservePieces) { return reservePieces == 0 ? 0 : scrambled(reservePieces); }

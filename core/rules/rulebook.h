@@ -83,9 +83,23 @@ public:
     /// The next side in turn order among `living` (a bit a side).
     [[nodiscard]] Side next(Side side, std::uint8_t living) const { return next_[living][side]; }
 
-    // --- rights: castlings first, in the order of the position text, then first moves
+    // --- rights: castlings first, one for each side and rook's square, then first moves
+    /// All castlings; those of one king's square in the order of the position text.
     [[nodiscard]] std::span<const CastlingPlan> castlings() const { return castlings_; }
+    /// Those of a king that stands on this square; the side may still lack the right.
+    [[nodiscard]] std::span<const CastlingPlan> castlings(Side side, Square king) const {
+        return std::span(castlings_).subspan(firstCastling_[side][king], castlingCount_[side][king]);
+    }
+    /// The plan of a castling of `side`.
+    [[nodiscard]] const CastlingPlan& castling(Side side, Move move) const;
+    /// Where a castling is shown and written to go: to the king's goal or, if rooks start on any file, to the rook.
+    [[nodiscard]] Square castlingTarget(Move castling) const;
+    /// Whether the king's move to this square means the castling: onto the rook, or to the king's goal if no step leads
+    /// there.
+    [[nodiscard]] bool meansCastling(const CastlingPlan& plan, Square to) const;
     [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }
+    /// The rights that are left when this piece has moved, from wherever.
+    [[nodiscard]] std::uint32_t rightsKeptBy(Piece moved) const { return keptBy_[moved]; }
     [[nodiscard]] std::uint32_t rightsOf(Side side) const { return rightsOf_[side]; }
     [[nodiscard]] std::uint32_t castlingRightsOf(Side side) const { return castlingsOf_[side]; }
     /// The right to a first move of the piece on this square, 0 if such rights are not tracked here.
@@ -141,7 +155,9 @@ private:
     std::array<std::array<Side, MaxSides>, 16> next_{};
     std::array<bool, 16> decided_{};
     std::vector<CastlingPlan> castlings_;
+    std::array<std::array<std::uint8_t, MaxSquares>, MaxSides> firstCastling_{}, castlingCount_{};
     std::array<std::uint32_t, MaxSquares> kept_{};
+    std::array<std::uint32_t, 64> keptBy_{};
     std::array<std::uint32_t, MaxSides> rightsOf_{}, castlingsOf_{};
     std::array<std::array<std::uint32_t, MaxSquares>, MaxSides> firstMove_{};
     std::array<std::array<Square, MaxSquares>, MaxSides> passed_{}, victim_{};

@@ -104,30 +104,55 @@ void RulebookCompiler::findIdentities() {
 }
 
 void RulebookCompiler::planCastlings() {
-    const Geometry& board = book_.geometry();
-    assert(book_.variant().castlings.size() <= 32);
     book_.kept_.fill(~0u);
+    book_.keptBy_.fill(~0u);
+    std::size_t rights = 0;
     for (const Castling& c : book_.variant().castlings) {
-        CastlingPlan plan{
-            .journey = c,
-            .move = Move(c.kingFrom, c.kingTo, MoveType::Castle, NoKind, book_.towers() ? WholeTower : 0)};
-        plan.right = 1u << book_.castlings_.size();
-        const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
-        for (Square s = board.step(c.kingFrom, towards); s != c.rookFrom; s = board.step(s, towards)) {
-            plan.empty.push_back(s);
-        }
-        for (Square s = c.kingFrom; s != c.kingTo;) plan.passed.push_back(s = board.step(s, towards));
-        book_.kept_[c.kingFrom] &= ~plan.right;
-        book_.kept_[c.rookFrom] &= ~plan.right;
-        book_.rightsOf_[c.side] |= plan.right;
-        book_.castlingsOf_[c.side] |= plan.right;
-        book_.castlings_.push_back(std::move(plan));
+        const auto sameRook = std::find_if(
+            book_.castlings_.begin(), book_.castlings_.end(),
+            [&](const CastlingPlan& p) { return p.journey.side == c.side && p.journey.rookFrom == c.rookFrom; });
+        const std::uint32_t right = sameRook == book_.castlings_.end() ? 1u << rights++ : sameRook->right;
+        assert(rights <= 32 && book_.castlings_.size() < 256);
+        book_.kept_[c.rookFrom] &= ~right;
+        book_.keptBy_[pieceOf(c.side, book_.royal_)] &= ~right;
+        book_.rightsOf_[c.side] |= right;
+        book_.castlingsOf_[c.side] |= right;
+        auto& count = book_.castlingCount_[c.side][c.kingFrom];
+        auto& first = book_.firstCastling_[c.side][c.kingFrom];
+        if (count++ == 0) first = static_cast<std::uint8_t>(book_.castlings_.size());
+        assert(first + count == static_cast<int>(book_.castlings_.size()) + 1);
+        book_.castlings_.push_back(planOf(c, right));
     }
+    castlingRights_ = rights;
+}
+
+/// What king and rook pass and reach, but where they stand, must be empty.
+CastlingPlan RulebookCompiler::planOf(const Castling& c, std::uint32_t right) const {
+    const auto pathOf = [&](Square from, Square to) {
+        std::vector<Square> path;
+        const Delta towards = directionBetween(book_.geometry(), from, to);
+        for (Square s = from; s != to;) path.push_back(s = book_.geometry().step(s, towards));
+        return path;
+    };
+    const int which = book_.towers()                   ? WholeTower
+                      : book_.variant().rooksOnAnyFile ? book_.geometry().column(c.rookFrom)
+                                                       : 0;
+    CastlingPlan plan{.journey = c,
+                      .move = Move(c.kingFrom, c.kingTo, MoveType::Castle, NoKind, which),
+                      .right = right,
+                      .empty = {},
+                      .passed = pathOf(c.kingFrom, c.kingTo)};
+    plan.empty = plan.passed;
+    for (const Square s : pathOf(c.rookFrom, c.rookTo)) {
+        if (std::find(plan.empty.begin(), plan.empty.end(), s) == plan.empty.end()) plan.empty.push_back(s);
+    }
+    std::erase_if(plan.empty, [&](Square s) { return s == c.kingFrom || s == c.rookFrom; });
+    return plan;
 }
 
 void RulebookCompiler::grantFirstMoves() {
     const Geometry& board = book_.geometry();
-    std::size_t bit = book_.castlings_.size();
+    std::size_t bit = castlingRights_;
     for (auto& squares : book_.passed_) squares.fill(NoSquare);
     for (auto& squares : book_.victim_) squares.fill(NoSquare);
     for (std::size_t side = 0; side < book_.sides(); ++side) {

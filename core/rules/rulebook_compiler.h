@@ -24,6 +24,7 @@ private:
     void findTeams();
     void findIdentities();
     void planCastlings();
+    [[nodiscard]] CastlingPlan planOf(const Castling& castling, std::uint32_t right) const;
     void grantFirstMoves();
     void listArrivals();
     void listTargets();
@@ -37,6 +38,7 @@ private:
     [[nodiscard]] std::uint8_t arrivalOf(Side side, Kind kind, Square square) const;
 
     Rulebook& book_;
+    std::size_t castlingRights_ = 0;
     std::vector<std::vector<Line>> lines_;
     std::map<std::uint64_t, std::uint8_t> attackerNumbers_;
 };

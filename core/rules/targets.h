@@ -41,7 +41,7 @@ struct Arrival {
 struct CastlingPlan {
     Castling journey;
     Move move;
-    std::uint32_t right = 0;
+    std::uint32_t right = 0;     ///< of this side and this rook's square
     std::vector<Square> empty;   ///< must be empty
     std::vector<Square> passed;  ///< must not be attacked, arrival included
 };

@@ -191,10 +191,9 @@ private:
 
     /// A king or a rook that has the right stands on the ground, so both stand alone if nothing is on the rook.
     void castlings() {
-        for (const CastlingPlan& plan : book_.castlings()) {
-            const bool mine = (position_.state().rights & plan.right) != 0 && plan.journey.side == us_;
-            if (mine && position_.height(plan.journey.rookFrom) == 1 && mayCastle(plan)) sink_.add(plan.move);
-        }
+        position_.eachCastling(us_, [this](const CastlingPlan& plan) {
+            if (position_.height(plan.journey.rookFrom) == 1 && mayCastle(plan)) sink_.add(plan.move);
+        });
     }
 
     [[nodiscard]] bool mayCastle(const CastlingPlan& plan) const {

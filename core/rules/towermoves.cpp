@@ -182,12 +182,11 @@ void Position::makeTower(Move move, Undo& undo) {
     clockAfter(moved, undo.captured, move);
     if (enPassant) carry(undo.state.victim, move.to(), 1, undo);
     // Rights are those of the lowest piece.
-    if (move.pieces() == WholeTower) loseRights(~book_->rightsKept(move.from()));
+    if (move.pieces() == WholeTower) loseRights(~(book_->rightsKept(move.from()) & book_->rightsKeptBy(moved)));
     undo.carried = static_cast<std::uint8_t>(carried(move));
     carry(move.from(), move.to(), undo.carried, undo);
     if (move.type() == MoveType::Castle) {
-        const Castling& c = castlingOf(move);
-        loseRights(~book_->rightsKept(c.rookFrom));
+        const Castling& c = book_->castling(mover, move).journey;
         carry(c.rookFrom, c.rookTo, 1, undo);
     }
     passTurn();
@@ -201,7 +200,7 @@ void Position::unmakeTower(Move move, const Undo& undo) {
             carryBack(move.from(), move.to(), undo.carried, second);
             return carryBack(state_.victim, move.to(), 1, undo.journal.data());
         case MoveType::Castle: {
-            const Castling& c = castlingOf(move);
+            const Castling& c = book_->castling(state_.turn, move).journey;
             carryBack(c.rookFrom, c.rookTo, 1, second);
             break;
         }

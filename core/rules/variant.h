@@ -48,8 +48,8 @@ struct Promotion {
     bool bonus = false;  ///< the arrival has consequences: `Rules::after`
 };
 
-/// A castling as the moves of king and rook. The squares between king and rook must be empty, the king's own path
-/// unattacked.
+/// A castling as the moves of king and rook. The squares that both pass and reach must be empty but for these two, the
+/// king's path unattacked.
 struct Castling {
     Side side{};
     char letter = 0;  ///< 'K' or 'Q' in the rights of the position text
@@ -88,6 +88,13 @@ struct DrawLaws {
     int fiftyMoveClaimLong = 0;
 };
 
+/// Of variants with many start positions, each of which has a number.
+struct NumberedStarts {
+    int count = 0;  ///< the numbers are 0 to count - 1
+    int usual = 0;  ///< the number of `Variant::start`
+    std::string (*text)(int number) = nullptr;
+};
+
 /// The arbiter's laws: today's, or the tournament code of the last century.
 enum class Code : std::uint8_t { Fide, Classic };
 
@@ -107,11 +114,15 @@ struct Variant {
     std::vector<KindSpec> kinds;
     std::vector<SideSpec> sideSpecs;
     std::string start;  ///< position text
+    std::optional<NumberedStarts> numberedStarts;
     std::vector<Promotion> promotions;
     std::vector<Castling> castlings;
     std::string_view reserveKinds;     ///< letters of the kinds that may be reserve pieces
     std::string_view promotionLimits;  ///< "NN": no promotion to a kind beyond that many of it; empty: no limits
-    bool castlingLettersIgnored = false;
+    /// Castling rooks may start on any file: coordinates name a castling by the squares of king and rook.
+    bool rooksOnAnyFile = false;
+    /// The rule options with which they do, in a variant whose rooks start on fixed files; may be none.
+    Choices anyRookChoices;
     bool enPassant = false;
     bool tracksFirstMoves = false;  ///< first moves are rights, kept in field 7 of the position text
     bool promotionResetsClock = false;

@@ -270,16 +270,37 @@ std::optional<Position> positionOf(const Arrangement& board) {
     return *position;
 }
 
-std::uint32_t possibleRights(const Arrangement& board) {
+std::vector<OfferedCastling> offeredCastlings(const Arrangement& board) {
     const Rulebook& book = *board.book;
     const Kind rook = book.variant().kindOf('R');
-    std::uint32_t rights = 0;
+    std::vector<OfferedCastling> offered;
     for (const CastlingPlan& plan : book.castlings()) {
         const Castling& path = plan.journey;
-        if (lowest(board, path.kingFrom) == pieceOf(path.side, book.royalKind()) &&
-            lowest(board, path.rookFrom) == pieceOf(path.side, rook))
-            rights |= plan.right;
+        auto wing = std::find_if(offered.begin(), offered.end(), [&](const OfferedCastling& o) {
+            return o.side == path.side && o.letter == path.letter;
+        });
+        if (wing == offered.end()) wing = offered.insert(wing, {path.side, path.letter, 0});
+        const bool atHome = lowest(board, path.kingFrom) == pieceOf(path.side, book.royalKind()) &&
+                            lowest(board, path.rookFrom) == pieceOf(path.side, rook);
+        const bool wished = (board.rights & plan.right) != 0 && (board.rights & wing->right) == 0;
+        if (atHome && (wing->right == 0 || wished)) wing->right = plan.right;
     }
+    return offered;
+}
+
+void grant(Arrangement& board, const OfferedCastling& castling, bool granted) {
+    for (const CastlingPlan& plan : board.book->castlings()) {
+        const Castling& path = plan.journey;
+        const bool king = board.pieces[path.kingFrom] == pieceOf(path.side, board.book->royalKind());
+        if (king && path.side == castling.side && path.letter == castling.letter) board.rights &= ~plan.right;
+    }
+    if (granted) board.rights |= castling.right;
+}
+
+std::uint32_t possibleRights(const Arrangement& board) {
+    const Rulebook& book = *board.book;
+    std::uint32_t rights = 0;
+    for (const OfferedCastling& castling : offeredCastlings(board)) rights |= castling.right;
     for (std::size_t s = 0; s < book.sides(); ++s) {
         for (const auto& [letter, square] : frontRow(book, Side(s))) {
             if (lowest(board, square) == startingPawn(book, Side(s), square))

@@ -60,7 +60,18 @@ struct ArrangementError {
 /// Nothing if there are errors. The position belongs to the board's rulebook.
 [[nodiscard]] std::optional<Position> positionOf(const Arrangement& board);
 
-/// Castlings whose king and rook are at home, and first moves of pawns that stand where they started.
+/// A right to castle that the board may have: of the outermost rook, or of the one that is wished, on one wing.
+struct OfferedCastling {
+    Side side{};
+    char letter = 0;          ///< 'K' or 'Q'
+    std::uint32_t right = 0;  ///< 0 if king or rook is not at home
+};
+/// One for each side and wing that the rules have, in the order of the position text.
+[[nodiscard]] std::vector<OfferedCastling> offeredCastlings(const Arrangement& board);
+/// Gives a right or takes it away; no other rook of the wing keeps one.
+void grant(Arrangement& board, const OfferedCastling& castling, bool granted);
+/// Castlings whose king and rook are at home, one for each wing, and first moves of pawns that stand where they
+/// started.
 [[nodiscard]] std::uint32_t possibleRights(const Arrangement& board);
 /// Squares that a pawn of the side not to move may just have passed over.
 [[nodiscard]] std::vector<Square> passableSquares(const Arrangement& board);

@@ -18,7 +18,7 @@ struct Word {
     std::string_view text;
 };
 
-constexpr bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+constexpr bool separates(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 bool isNumber(std::string_view text) { return !text.empty() && std::all_of(text.begin(), text.end(), digit); }
 
@@ -35,12 +35,12 @@ std::vector<Word> linesOf(std::string_view text) {
 std::vector<Word> wordsOf(const Word& line) {
     std::vector<Word> words;
     for (std::size_t i = 0; i < line.text.size();) {
-        if (blank(line.text[i])) {
+        if (separates(line.text[i])) {
             ++i;
             continue;
         }
         const std::size_t start = i;
-        while (i < line.text.size() && !blank(line.text[i])) ++i;
+        while (i < line.text.size() && !separates(line.text[i])) ++i;
         words.push_back({line.at + start, line.text.substr(start, i - start)});
     }
     return words;
@@ -157,8 +157,7 @@ private:
 
     void addUsualRest() {
         const Variant& variant = book_.variant();
-        std::string rights;
-        for (const CastlingPlan& plan : book_.castlings()) rights += rightText(variant, plan.journey);
+        const std::string rights = allRightsText(book_);
         add(std::string(" ") + variant.sideSpecs[0].letter + " " + (rights.empty() ? "-" : rights) + " - 0 1", end_);
     }
 

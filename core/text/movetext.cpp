@@ -55,7 +55,7 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
 
 /// A part of a tower moves.
 std::string partText(Move move) {
-    const bool part = move.pieces() > 0 && move.pieces() != WholeTower;
+    const bool part = move.type() != MoveType::Castle && move.pieces() > 0 && move.pieces() != WholeTower;
     return part ? ":" + std::to_string(move.pieces()) : "";
 }
 
@@ -74,6 +74,18 @@ bool namesPart(std::string_view rest) {
            std::all_of(rest.begin() + 1, rest.end(), digit);
 }
 
+/// Engines and other programs write king and goal as well as king and rook, whatever the start.
+std::optional<Move> castlingMeant(const Position& position, const MoveList& moves, std::string_view text) {
+    const Rulebook& book = position.book();
+    const std::string king = book.geometry().name(position.king(position.turn()));
+    if (!text.starts_with(king)) return std::nullopt;
+    const Square to = book.geometry().named(text.substr(king.size()));
+    const auto found = std::find_if(moves.begin(), moves.end(), [&](Move move) {
+        return move.type() == MoveType::Castle && book.meansCastling(book.castling(position.turn(), move), to);
+    });
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+}
+
 }  // namespace
 
 std::string moveText(const Rulebook& book, Move move) {
@@ -81,9 +93,17 @@ std::string moveText(const Rulebook& book, Move move) {
     if (move.forced()) return "0000";
     if (move.type() == MoveType::Drop)
         return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
-    std::string text = board.name(move.from()) + board.name(move.to());
+    const Square to = move.type() == MoveType::Castle ? book.castlingTarget(move) : move.to();
+    std::string text = board.name(move.from()) + board.name(to);
     if (promotionChosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
     return text + partText(move);
+}
+
+std::string moveTextOfXBoard(const Rulebook& book, Move move) {
+    if (move.type() != MoveType::Castle || !book.variant().rooksOnAnyFile) return moveText(book, move);
+    const auto plans = book.castlings();
+    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    return plan->journey.letter == 'K' ? "O-O" : "O-O-O";
 }
 
 Parsed<Move> parseMove(const Position& position, std::string_view text) {
@@ -95,6 +115,7 @@ Parsed<Move> parseMove(const Position& position, std::string_view text) {
     for (const Move move : moves) {
         if (!move.forced() && moveText(book, move) == meant) return move;
     }
+    if (const auto castling = castlingMeant(position, moves, meant)) return *castling;
     if (text.size() > 1 && text[1] == '@') {
         if (book.variant().kindOf(text[0]) == NoKind) return parseError(0, ErrorCode::NotAMove);
         return book.geometry().named(text.substr(2)) == NoSquare ? parseError(2, ErrorCode::BadSquare)

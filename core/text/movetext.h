@@ -13,6 +13,8 @@ namespace rokada {
 /// Coordinate text. A promotion letter follows, in lower case, if there is a choice. Forced moves, which are never read
 /// back, are "0000".
 [[nodiscard]] std::string moveText(const Rulebook& book, Move move);
+/// The same, but "O-O" and "O-O-O" for castlings if rooks start on any file, as XBoard's protocol has them.
+[[nodiscard]] std::string moveTextOfXBoard(const Rulebook& book, Move move);
 /// The legal move of that coordinate text; nothing is guessed.
 [[nodiscard]] Parsed<Move> parseMove(const Position& position, std::string_view text);
 

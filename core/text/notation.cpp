@@ -14,10 +14,8 @@ namespace {
 using Type = MoveParts::Type;
 using Threat = MoveParts::Threat;
 
-bool shortSide(const Rulebook& book, Move move) {
-    const auto plans = book.castlings();
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
-    return plan->journey.letter == 'K';
+bool shortSide(const Position& position, Move move) {
+    return position.book().castling(position.turn(), move).journey.letter == 'K';
 }
 
 char letterAt(const Position& position, Square square) {
@@ -131,7 +129,9 @@ bool promotionChosen(const Rulebook& book, Move move) {
 
 MoveParts partsOf(const Position& position, Move move) {
     const Rulebook& book = position.book();
-    MoveParts parts{.from = move.from(), .to = move.to(), .becomes = move.becomes()};
+    MoveParts parts{.from = move.from(),
+                    .to = move.type() == MoveType::Castle ? book.castlingTarget(move) : move.to(),
+                    .becomes = move.becomes()};
     if (move.forced()) {
         parts.type = Type::Forced;
         return parts;
@@ -144,7 +144,7 @@ MoveParts partsOf(const Position& position, Move move) {
     }
     parts.piece = kindOf(position[move.from()]);
     if (move.type() == MoveType::Castle) {
-        parts.type = shortSide(book, move) ? Type::CastleShort : Type::CastleLong;
+        parts.type = shortSide(position, move) ? Type::CastleShort : Type::CastleLong;
         return parts;
     }
     parts.pawn = book.variant().kinds[parts.piece].pawn;

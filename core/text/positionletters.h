@@ -33,6 +33,16 @@ namespace rokada {
     return {c.side == 0 ? c.letter : lower(c.letter)};
 }
 
+/// All rights, as at the start.
+[[nodiscard]] inline std::string allRightsText(const Rulebook& book) {
+    std::string text;
+    for (const CastlingPlan& plan : book.castlings()) {
+        const std::string right = rightText(book.variant(), plan.journey);
+        if (text.find(right) == std::string::npos) text += right;
+    }
+    return text;
+}
+
 /// Squares of a side whose first moves are tracked, by file letter, in alphabetical order.
 [[nodiscard]] inline std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
     std::vector<std::pair<char, Square>> squares;

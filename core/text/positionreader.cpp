@@ -1,5 +1,5 @@
 #include "base/characters.h"
-#include "base/textfields.h"
+#include "text/positionfields.h"
 #include "text/positionletters.h"
 #include "text/positiontext.h"
 #include "text/towerreader.h"
@@ -19,27 +19,41 @@ constexpr int MostOfASide = 16;
 class Reader {
 public:
     Reader(const Rulebook& book, std::string_view text)
-        : book_(book), variant_(book.variant()), fields_(text), position_(book) {}
+        : book_(book), variant_(book.variant()), fields_(variant_, text), position_(book) {}
 
-    Parsed<Position> read() {
-        const std::size_t most = variant_.tracksFirstMoves ? 7 : 6;
-        if (auto f = fields_.check(6, most)) return tl::make_unexpected(*f);
-        for (auto step : {&Reader::placement, &Reader::turn, &Reader::pieces, &Reader::rights, &Reader::flags,
-                          &Reader::enPassant, &Reader::counters, &Reader::lawfulness}) {
+    Parsed<ReadPosition> read() {
+        if (const auto error = fields_.error()) return tl::make_unexpected(*error);
+        for (auto step : {&Reader::placement, &Reader::turn, &Reader::pieces, &Reader::rights, &Reader::enPassant,
+                          &Reader::counters, &Reader::flags, &Reader::operations, &Reader::lawfulness}) {
             if (auto f = (this->*step)()) return tl::make_unexpected(*f);
         }
-        return position_;
+        return ReadPosition{position_, std::move(remarks_)};
     }
 
 private:
     using Result = std::optional<ParseError>;
 
-    [[nodiscard]] ParseError wrong(ErrorCode what, std::size_t at = 0) const { return fields_.parseError(what, at); }
+    [[nodiscard]] ParseError wrong(ErrorCode what, std::size_t at = 0, Side side = NoSide) const {
+        return {fields_.place(at), what, fields_.current(), side};
+    }
+    void remark(PositionRemarkCode what, std::size_t at = 0) {
+        remarks_.push_back({what, fields_.current(), fields_.place(at)});
+    }
+    /// Makes a field the current one. False if the text has none, which the first such field remarks.
+    bool enter(PositionField field) {
+        fields_.enter(field);
+        if (fields_.given()) return true;
+        const bool told = std::any_of(remarks_.begin(), remarks_.end(), [](const PositionRemark& r) {
+            return r.what == PositionRemarkCode::FieldsSupplied;
+        });
+        if (!told && field != PositionField::FirstMoves) remark(PositionRemarkCode::FieldsSupplied);
+        return false;
+    }
 
     // --- field 1
     Result placement() {
-        fields_.enter(1);
-        const std::string_view field = fields_.current();
+        fields_.enter(PositionField::Placement);
+        const std::string_view field = fields_.text();
         const auto bracket = std::min(field.find('['), field.size());
         if (auto f = rows(field.substr(0, bracket))) return f;
         return bracket == field.size() ? std::nullopt : reservePieces(field, bracket);
@@ -78,14 +92,31 @@ private:
         return board().at(x, y) != NoSquare ? Result(wrong(ErrorCode::NoSquareHere, at)) : std::nullopt;
     }
 
+    /// A number of empty squares. Other programs write a digit for each ten, or for each nine: what is too much for the
+    /// row as one number is read digit by digit.
     Result run(std::string_view text, std::size_t& at, int& x, int y) {
+        constexpr int Huge = 100;
         const std::size_t start = at;
-        int length = 0;
-        while (at < text.size() && digit(text[at]) && length < 100) length = length * 10 + (text[at++] - '0');
-        if (text[start] == '0' || length >= 100) return wrong(ErrorCode::BadNumber, start);
-        for (int i = 0; i < length; ++i, ++x) {
-            if (x >= board().columns()) return wrong(ErrorCode::RowTooLong, start);
-            if (board().at(x, y) == NoSquare) return wrong(ErrorCode::MissingHole, start);
+        int number = 0, sum = 0;
+        bool zero = false;
+        for (; at < text.size() && digit(text[at]); ++at) {
+            zero |= text[at] == '0';
+            sum += text[at] - '0';
+            number = std::min(number * 10 + (text[at] - '0'), Huge);
+        }
+        if (text[start] == '0') return wrong(ErrorCode::BadNumber, start);
+        const auto error = emptySquares(number, x, y);
+        if (error && (zero || emptySquares(sum, x, y)))
+            return wrong(number == Huge ? ErrorCode::BadNumber : *error, start);
+        x += error ? sum : number;
+        return std::nullopt;
+    }
+
+    /// Why so many squares of the row cannot be empty from this column on.
+    [[nodiscard]] std::optional<ErrorCode> emptySquares(int count, int x, int y) const {
+        for (int i = x; i < x + count; ++i) {
+            if (i >= board().columns()) return ErrorCode::RowTooLong;
+            if (board().at(i, y) == NoSquare) return ErrorCode::MissingHole;
         }
         return std::nullopt;
     }
@@ -97,11 +128,11 @@ private:
         if (!pieces) return wrong(pieces.error().what, pieces.error().at);
         const Square square = board().at(x, y);
         if (book_.onTop(pieces->back(), square) != pieces->back())
-            return wrong(ErrorCode::PawnOnPromotionSquare, start);
+            return wrong(ErrorCode::PawnOnPromotionSquare, start, sideOf(pieces->back()));
         for (const Piece piece : *pieces) {
-            if (++countOf_[sideOf(piece)] > MostOfASide) return wrong(ErrorCode::TooManyPieces, start);
+            if (++countOf_[sideOf(piece)] > MostOfASide) return wrong(ErrorCode::TooManyPieces, start, sideOf(piece));
             if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
-                return wrong(ErrorCode::TooManyKings, start);
+                return wrong(ErrorCode::TooManyKings, start, sideOf(piece));
             position_.cover(piece, square);
         }
         return std::nullopt;
@@ -115,9 +146,9 @@ private:
         const Square square = board().at(x, y);
         if (square == NoSquare) return wrong(ErrorCode::MissingHole, start);
         if (book_.pawns().has(piece) && promotes(sideOf(piece), square))
-            return wrong(ErrorCode::PawnOnPromotionSquare, start);
+            return wrong(ErrorCode::PawnOnPromotionSquare, start, sideOf(piece));
         if (kindOf(piece) == book_.royalKind() && position_.king(sideOf(piece)) != NoSquare)
-            return wrong(ErrorCode::TooManyKings, start);
+            return wrong(ErrorCode::TooManyKings, start, sideOf(piece));
         position_.put(piece, square);
         return std::nullopt;
     }
@@ -155,7 +186,7 @@ private:
             if (piece == NoPiece || kind == kinds.end()) return wrong(ErrorCode::BadReserve, start);
             const auto index = static_cast<std::size_t>(kind - kinds.begin());
             const int count = position_.reserve(sideOf(piece), index) + 1;
-            if (count > 15) return wrong(ErrorCode::ReserveWithoutRoom, start);
+            if (count > 15) return wrong(ErrorCode::ReserveWithoutRoom, start, sideOf(piece));
             position_.setReserve(sideOf(piece), index, count);
         }
         return std::nullopt;
@@ -163,9 +194,9 @@ private:
 
     // --- field 2
     Result turn() {
-        fields_.enter(2);
-        const std::string_view field = fields_.current();
-        const Side side = field.size() == 1 ? variant_.sideOf(field[0]) : NoSide;
+        if (!enter(PositionField::Turn)) return std::nullopt;
+        const std::string_view field = fields_.text();
+        const Side side = field.size() == 1 ? variant_.sideOf(lower(field[0])) : NoSide;
         if (side == NoSide) return wrong(ErrorCode::BadSide);
         position_.setTurn(side);
         return std::nullopt;
@@ -173,17 +204,19 @@ private:
 
     /// What can only be said when placement and side to move are known.
     Result pieces() {
-        fields_.enter(1);
+        fields_.enter(PositionField::Placement);
         position_.settleLiving();
         for (std::size_t s = 0; s < variant_.sides(); ++s) {
             const auto side = Side(s);
             const bool present = !position_.pieces(side).empty() || position_.placing(side);
             const bool needed = variant_.elimination ? present : true;
-            if (needed && position_.king(side) == NoSquare) return wrong(ErrorCode::NoKing);
-            if (!roomForReservePieces(side)) return wrong(ErrorCode::ReserveWithoutRoom);
+            if (needed && position_.king(side) == NoSquare) return wrong(ErrorCode::NoKing, 0, side);
+            if (!roomForReservePieces(side)) return wrong(ErrorCode::ReserveWithoutRoom, 0, side);
         }
-        fields_.enter(2);
-        if (!position_.living(position_.turn())) return wrong(ErrorCode::DeadSideToMove);
+        if (position_.living(position_.turn())) return std::nullopt;
+        fields_.enter(PositionField::Turn);
+        if (fields_.given()) return wrong(ErrorCode::DeadSideToMove, 0, position_.turn());
+        position_.setTurn(book_.next(position_.turn(), position_.state().living));
         return std::nullopt;
     }
 
@@ -198,40 +231,71 @@ private:
 
     // --- field 3
     Result rights() {
-        fields_.enter(3);
-        const std::string_view field = fields_.current();
+        if (!enter(PositionField::Rights)) return std::nullopt;
+        const std::string_view field = fields_.text();
         if (field == "-") return std::nullopt;
-        std::uint32_t rights = 0;
-        std::size_t next = 0;
         for (std::size_t at = 0; at < field.size();) {
-            const auto right = findRight(field, at, next);
-            if (!right) return wrong(ErrorCode::BadRights, at);
-            if (atHome(book_, *right)) rights |= 1u << *right;
-        }
-        if (!variant_.castlingLettersIgnored) position_.grantRights(rights);
-        return std::nullopt;
-    }
-
-    /// The next right in the field; they come in a fixed order, each at most once. Variants without castling know the
-    /// letters all the same.
-    [[nodiscard]] std::optional<std::size_t> findRight(std::string_view field, std::size_t& at,
-                                                       std::size_t& next) const {
-        for (std::size_t i = next; i < 2 * variant_.sides(); ++i) {
-            const Castling c{.side = Side(i / 2), .letter = i % 2 == 0 ? 'K' : 'Q'};
-            const std::string text = rightText(variant_, c);
-            if (field.substr(at, text.size()) != text) continue;
-            at += text.size();
-            next = i + 1;
-            return i;
+            const std::size_t start = at;
+            const auto right = rightNamed(field, at);
+            if (!right) return wrong(ErrorCode::BadRights, start);
+            if (variant_.castlings.empty()) continue;
+            if (const CastlingPlan* plan = planOf(*right)) {
+                position_.grantRights(plan->right);
+            } else {
+                remark(PositionRemarkCode::RightDropped, start);
+            }
         }
         return std::nullopt;
     }
 
-    [[nodiscard]] bool atHome(const Rulebook& book, std::size_t right) const {
-        if (right >= book.castlings().size()) return false;
-        const Castling& c = book.castlings()[right].journey;
-        const Kind rook = variant_.kindOf('R');
-        return lowest(c.kingFrom) == pieceOf(c.side, book.royalKind()) && lowest(c.rookFrom) == pieceOf(c.side, rook);
+    /// A right to castle as it is written: a wing, or the file of the rook.
+    struct WrittenRight {
+        Side side{};
+        char wing = 0;  ///< 'K' or 'Q'; 0 if the file is named
+        int column = 0;
+    };
+
+    /// The right at this place, behind which `at` moves. Variants without castling know the letters all the same.
+    [[nodiscard]] std::optional<WrittenRight> rightNamed(std::string_view field, std::size_t& at) const {
+        WrittenRight right;
+        char letter = field[at++];
+        if (sideLetters(variant_)) {
+            right.side = variant_.sideOf(letter);
+            if (right.side == NoSide || at == field.size()) return std::nullopt;
+            letter = field[at++];
+        } else {
+            right.side = letter == upper(letter) ? Side(0) : Side(1);
+            letter = upper(letter);
+        }
+        if (letter == 'K' || letter == 'Q') {
+            right.wing = letter;
+            return right;
+        }
+        if (sideLetters(variant_)) return std::nullopt;
+        for (right.column = 0; right.column < board().columns(); ++right.column) {
+            if (board().fileLetter(right.column) == lower(letter)) return right;
+        }
+        return std::nullopt;
+    }
+
+    /// The castling of king and rook as they stand, the outermost rook first; nullptr if they stand elsewhere, or if
+    /// the side has a right on that wing already.
+    [[nodiscard]] const CastlingPlan* planOf(const WrittenRight& right) const {
+        const Square king = position_.king(right.side);
+        if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;
+        const Piece rook = pieceOf(right.side, variant_.kindOf('R'));
+        const auto plans = book_.castlings(right.side, king);
+        const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
+            const bool meant =
+                right.wing == 0 ? board().column(p.journey.rookFrom) == right.column : p.journey.letter == right.wing;
+            return meant && lowest(p.journey.rookFrom) == rook;
+        });
+        if (plan == plans.end()) return nullptr;
+        bool second = false;
+        position_.eachCastling(right.side, [&](const CastlingPlan& p) {
+            second |= p.journey.letter == plan->journey.letter && p.right != plan->right;
+        });
+        return second ? nullptr : &*plan;
     }
 
     /// The only piece of the square, or the lowest of a tower.
@@ -242,16 +306,16 @@ private:
     // --- field 7
     Result flags() {
         if (!variant_.tracksFirstMoves) return std::nullopt;
-        const bool given = fields_.count() == 7;
-        if (given) fields_.enter(7);
-        const std::string_view field = given ? fields_.current() : std::string_view();
+        const bool given = enter(PositionField::FirstMoves);
+        const std::string_view field = given ? fields_.text() : std::string_view();
         std::uint32_t rights = 0;
         std::size_t at = 0;
         for (std::size_t side = 0; side < variant_.sides(); ++side) {
             for (const auto& [letter, square] : frontRow(book_, Side(side))) {
                 const bool named = at < field.size() && field[at] == (side == 0 ? upper(letter) : letter);
-                if (named) ++at;
                 const bool pawn = lowest(square) == startingPawn(Side(side), square);
+                if (named && !pawn) remark(PositionRemarkCode::FlagDropped, at);
+                if (named) ++at;
                 if (pawn && (named || !given)) rights |= book_.firstMoveRight(Side(side), square);
             }
         }
@@ -266,20 +330,25 @@ private:
 
     // --- field 4
     Result enPassant() {
-        fields_.enter(4);
-        const std::string_view field = fields_.current();
+        if (!enter(PositionField::EnPassant)) return std::nullopt;
+        const std::string_view field = fields_.text();
         if (field == "-") return std::nullopt;
         const Square passed = board().named(field);
-        if (passed == NoSquare || !variant_.enPassant) return wrong(ErrorCode::BadEnPassant);
+        if (passed == NoSquare) return wrong(ErrorCode::BadEnPassant);
+        if (mayJustHavePassed(passed)) {
+            position_.setEnPassant(passed);
+        } else {
+            remark(PositionRemarkCode::EnPassantDropped);
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool mayJustHavePassed(Square passed) const {
+        if (!variant_.enPassant) return false;
         const Side mover = Side(position_.turn() ^ 1);
         const Square victim = book_.victim(mover, passed);
-        const bool stands = victim != NoSquare && position_[victim] == startingPawn(mover, victim);
-        if (!stands || !position_.empty(passed) || !position_.empty(cameFrom(mover, passed))) {
-            if (book_.towers()) return std::nullopt;
-            return wrong(ErrorCode::BadEnPassant);
-        }
-        position_.setEnPassant(passed);
-        return std::nullopt;
+        return victim != NoSquare && position_[victim] == startingPawn(mover, victim) && position_.empty(passed) &&
+               position_.empty(cameFrom(mover, passed));
     }
 
     [[nodiscard]] Square cameFrom(Side side, Square passed) const {
@@ -288,28 +357,42 @@ private:
 
     // --- fields 5 and 6
     Result counters() {
-        const auto halfmoveClock = number(5);
-        if (!halfmoveClock) return wrong(ErrorCode::BadClock);
-        const auto moves = number(6);
-        if (!moves || *moves == 0) return wrong(ErrorCode::BadMoveNumber);
-        position_.setCounters(*halfmoveClock, *moves);
+        const auto clock = counter(PositionField::HalfmoveClock, 0);
+        if (!clock) return wrong(ErrorCode::BadClock);
+        const auto moves = counter(PositionField::MoveNumber, 1);
+        if (!moves) return wrong(ErrorCode::BadMoveNumber);
+        position_.setCounters(*clock, *moves);
         return std::nullopt;
     }
 
-    std::optional<int> number(std::size_t field) {
-        fields_.enter(field);
-        const std::string_view text = fields_.current();
-        const bool leadingZero = text.size() > 1 && text[0] == '0';
-        if (leadingZero || text.size() > 4 || !std::all_of(text.begin(), text.end(), digit)) return std::nullopt;
+    /// Nothing if the field is no number. One out of bounds becomes the nearest that is allowed.
+    std::optional<int> counter(PositionField field, int least) {
+        if (!enter(field)) return least;
+        std::string_view digits = fields_.text();
+        if (digits == "-") return least;
+        const bool negative = digits.starts_with('-');
+        if (negative) digits.remove_prefix(1);
+        if (digits.empty() || !std::all_of(digits.begin(), digits.end(), digit)) return std::nullopt;
         int value = 0;
-        for (const char c : text) value = value * 10 + (c - '0');
-        return value > MaxCounter ? std::nullopt : std::optional(value);
+        for (const char c : digits) value = std::min(value * 10 + (c - '0'), MaxCounter + 1);
+        if (negative) value = -value;
+        const int allowed = std::clamp(value, least, MaxCounter);
+        if (allowed != value) remark(PositionRemarkCode::CounterCorrected);
+        return allowed;
+    }
+
+    // --- what an EPD has behind the fields
+    Result operations() {
+        fields_.enter(PositionField::Operations);
+        if (fields_.given()) remark(PositionRemarkCode::OperationsDropped);
+        return std::nullopt;
     }
 
     Result lawfulness() {
-        fields_.enter(2);
+        fields_.enter(PositionField::Turn);
+        const Side waits = Side(position_.turn() ^ 1);
         const bool twoKings = !variant_.elimination;
-        if (twoKings && position_.inCheck(Side(position_.turn() ^ 1))) return wrong(ErrorCode::OpponentInCheck);
+        if (twoKings && position_.inCheck(waits)) return wrong(ErrorCode::OpponentInCheck, 0, waits);
         return std::nullopt;
     }
 
@@ -317,19 +400,42 @@ private:
 
     const Rulebook& book_;
     const Variant& variant_;
-    TextFields fields_;
+    PositionFields fields_;
     Position position_;
+    std::vector<PositionRemark> remarks_;
     std::array<int, MaxSides> countOf_{};  ///< in variants with towers
 };
 
 }  // namespace
 
-Parsed<Position> parsePosition(const Rulebook& book, std::string_view text) { return Reader(book, text).read(); }
+Parsed<ReadPosition> readPosition(const Rulebook& book, std::string_view text) { return Reader(book, text).read(); }
+
+Parsed<Position> parsePosition(const Rulebook& book, std::string_view text) {
+    auto read = readPosition(book, text);
+    if (!read) return tl::make_unexpected(read.error());
+    return read->position;
+}
 
 Position startPosition(const Rulebook& book) {
     const auto position = parsePosition(book, book.variant().start);
     assert(position);
     return *position;
+}
+
+Position startPosition(const Rulebook& book, int number) {
+    const auto position = parsePosition(book, book.variant().numberedStarts->text(number));
+    assert(position);
+    return *position;
+}
+
+std::optional<int> startNumber(const Position& position) {
+    const auto& starts = position.book().variant().numberedStarts;
+    if (!starts) return std::nullopt;
+    const std::string text = positionText(position);
+    for (int number = 0; number < starts->count; ++number) {
+        if (starts->text(number) == text) return number;
+    }
+    return std::nullopt;
 }
 
 }  // namespace rokada

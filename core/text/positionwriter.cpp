@@ -39,10 +39,26 @@ std::string reservePiecesText(const Position& position) {
     return text.empty() ? text : "[" + text + "]";
 }
 
+/// X-FEN: the wing of the outermost rook, the file of another one.
+std::string rightText(const Position& position, const CastlingPlan& plan) {
+    const Variant& variant = position.book().variant();
+    const Castling& c = plan.journey;
+    if (!variant.rooksOnAnyFile) return rightText(variant, c);
+    const Piece rook = pieceOf(c.side, variant.kindOf('R'));
+    const auto plans = position.book().castlings(c.side, c.kingFrom);
+    const auto outermost = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
+        return p.journey.letter == c.letter && position[p.journey.rookFrom] == rook;
+    });
+    if (outermost->right == plan.right) return rightText(variant, c);
+    const Geometry& board = position.book().geometry();
+    const char file = board.fileLetter(board.column(c.rookFrom));
+    return {c.side == 0 ? upper(file) : file};
+}
+
 std::string rightsText(const Position& position) {
     std::string text;
-    for (const CastlingPlan& plan : position.book().castlings()) {
-        if ((position.state().rights & plan.right) != 0) text += rightText(position.book().variant(), plan.journey);
+    for (std::size_t side = 0; side < position.book().sides(); ++side) {
+        position.eachCastling(Side(side), [&](const CastlingPlan& plan) { text += rightText(position, plan); });
     }
     return text.empty() ? "-" : text;
 }

@@ -79,10 +79,16 @@ bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& w
            written.file != text[0];
 }
 
-bool castlesShort(const Rulebook& book, Move move) {
-    const auto plans = book.castlings();
-    return std::any_of(plans.begin(), plans.end(),
-                       [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.letter == 'K'; });
+/// "O-O", and coordinates of the king with its goal or its rook.
+bool castlingFits(const Position& position, Move move, const WrittenMove& written) {
+    const CastlingPlan& plan = position.book().castling(position.turn(), move);
+    if (written.type == WrittenMove::Type::Normal) {
+        const bool king = written.coordinates() || written.names(position.book().royalKind());
+        return king && !written.captures && !written.promotes &&
+               written.from(position.book().geometry(), move.from()) && written.to != NoSquare &&
+               position.book().meansCastling(plan, written.to);
+    }
+    return (plan.journey.letter == 'K') == (written.type == WrittenMove::Type::CastleShort);
 }
 
 /// Squares end in a digit, the files of a pawn's capture are short: most cuts through a text are neither.
@@ -194,10 +200,8 @@ bool fits(const Position& position, Move move, const WrittenMove& written) {
     if (move.forced()) return false;
     const Rulebook& book = position.book();
     const Geometry& board = book.geometry();
-    if (written.type != WrittenMove::Type::Normal) {
-        return move.type() == MoveType::Castle &&
-               castlesShort(book, move) == (written.type == WrittenMove::Type::CastleShort);
-    }
+    if (move.type() == MoveType::Castle) return castlingFits(position, move, written);
+    if (written.type != WrittenMove::Type::Normal) return false;
     if (written.to == NoSquare ? board.fileLetter(board.column(move.to())) != written.toFile : move.to() != written.to)
         return false;
     if (move.type() == MoveType::Drop) {

@@ -1,5 +1,6 @@
 #include "base/movement_stock.h"
 #include "rules/position.h"
+#include "variants/chess960.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -57,6 +58,13 @@ Variant describe(const Choices& choices) {
     v.start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     v.promotions = {{Side(0), "P", board.squares("a8-h8"), "QRBN"}, {Side(1), "P", board.squares("a1-h1"), "QRBN"}};
     v.castlings = castlings(board, {"wKe1g1h1f1", "wQe1c1a1d1", "bKe8g8h8f8", "bQe8c8a8d8"});
+    if (choices.at("start") == "chess960") {
+        v.castlings = chess960Castlings(board);
+        v.rooksOnAnyFile = true;
+        v.numberedStarts = chess960Starts();
+    } else {
+        v.anyRookChoices = {{"start", "chess960"}};
+    }
     v.enPassant = true;
     v.draws.insufficient = {{"", ""}, {"N", ""}, {"B", ""}};
     v.draws.oneColour = 'B';
@@ -73,6 +81,6 @@ Variant describe(const Choices& choices) {
 
 }  // namespace
 
-VariantInfo chess() { return {"chess", {{"laws", {"fide", "classic"}}}, describe}; }
+VariantInfo chess() { return {"chess", {{"laws", {"fide", "classic"}}, {"start", {"usual", "chess960"}}}, describe}; }
 
 }  // namespace rokada

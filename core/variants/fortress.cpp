@@ -80,7 +80,6 @@ Variant describe(const Choices& choices) {
         v.castlings = castlings(board, {"wKi3k3l3j3", "wQi3g3e3h3", "bKc8c6c5c7", "bQc8c10c12c9", "rKh14f14e14g14",
                                         "rQh14j14l14i14", "uKn9n11n12n10", "uQn9n7n5n8"});
     }
-    v.castlingLettersIgnored = !castle;
     const auto first = std::find_if(v.sideSpecs.begin(), v.sideSpecs.end(),
                                     [&](const SideSpec& sideSpec) { return sideSpec.name == choices.at("first"); });
     v.start = std::string(open ? openStart : standardStart) + " " + first->letter +

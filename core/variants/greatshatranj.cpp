@@ -54,7 +54,6 @@ Variant describe(const Choices& choices) {
     v.promotions = {{Side(0), "P", board.squares("a8-j8"), "NGMHEWS"},
                     {Side(1), "P", board.squares("a1-j1"), "NGMHEWS"}};
     if (choices.at("promotion") == "limited") v.promotionLimits = "NNEEWWGMH";
-    v.castlingLettersIgnored = true;
     v.draws = {.repetitionClaim = 0,
                .repetitionAutomatic = 3,
                .fiftyMoveClaim = 0,

@@ -1,6 +1,7 @@
 #include "everyvariant.h"
 
 #include "base/scrambled.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <cassert>
@@ -74,12 +75,23 @@ const std::vector<RuleSet>& everyRuleSet() {
     return sets;
 }
 
+namespace {
+
+/// From the start, or from any start if there are several.
+Game anyGame(const RulebookPtr& book, Dice& dice) {
+    const auto& starts = book->variant().numberedStarts;
+    if (!starts) return Game(book);
+    return Game(book, startPosition(*book, static_cast<int>(dice.below(static_cast<std::size_t>(starts->count)))));
+}
+
+}  // namespace
+
 void wander(const RuleSet& rules, std::uint64_t seed, int positions, const std::function<bool(const Game&)>& visit) {
     constexpr std::size_t longest = 400;
     Dice dice(seed);
     const RulebookPtr book = rules.book();
     while (positions > 0) {
-        Game game(book);
+        Game game = anyGame(book, dice);
         for (;;) {
             if (!visit(game)) return;
             if (--positions <= 0 || game.ending() || game.played() >= longest) break;

@@ -128,12 +128,12 @@ bool BoardInput::mayPick(Spot spot) const {
 
 bool BoardInput::movable() const { return game_ != nullptr && !origin_.nowhere() && mayPick(origin_); }
 
-/// King onto its own rook means castling with it.
-bool BoardInput::castlesOnto(Square rook, Move move) const {
-    if (move.type() != MoveType::Castle) return false;
-    const auto plans = game_->book().castlings();
-    return std::any_of(plans.begin(), plans.end(),
-                       [&](const CastlingPlan& plan) { return plan.move == move && plan.journey.rookFrom == rook; });
+/// The square stands for the move: a castling is meant by the king onto its rook, and to its goal if no step leads
+/// there.
+bool BoardInput::means(Move move, Square to) const {
+    if (move.type() != MoveType::Castle) return move.to() == to;
+    const Rulebook& book = game_->book();
+    return book.meansCastling(book.castling(game_->position().turn(), move), to);
 }
 
 /// Legal moves of the origin to a square; without an origin all placements there.
@@ -148,8 +148,8 @@ std::vector<Move> BoardInput::movesFrom(Spot origin, Square to) const {
         if (drops && origin.reserve != NoKind && move.becomes() != origin.reserve) continue;
         if (!drops && move.from() != origin.square) continue;
         const int wanted = origin == origin_ ? part_ : WholeTower;
-        if (move.pieces() != 0 && move.pieces() != wanted) continue;
-        if (move.to() == to || castlesOnto(to, move)) found.push_back(move);
+        if (game_->book().towers() && move.pieces() != wanted) continue;
+        if (means(move, to)) found.push_back(move);
     }
     return found;
 }

@@ -117,7 +117,7 @@ private:
     [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
     [[nodiscard]] IllegalMove illegalMoveTo(Square to) const;
     [[nodiscard]] std::optional<StuckPiece> stuck() const;
-    [[nodiscard]] bool castlesOnto(Square rook, Move move) const;
+    [[nodiscard]] bool means(Move move, Square to) const;
     InputResult pressFree(Spot spot);
     InputResult pressInspected(Spot spot);
     InputResult pressSelected(Spot spot);

@@ -113,6 +113,11 @@ private:
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: from the reserve, %2 to %3"))
                 .arg(sideText, kind(move.becomes()), name(move.to()));
         }
+        if (move.type() == MoveType::Castle && move.from() == move.to()) {
+            //: a side and a square
+            return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: castling, the king stays on %2"))
+                .arg(sideText, name(move.from()));
+        }
         if (move.type() == MoveType::Castle) {
             //: a side and two squares
             return spokenWords(QT_TRANSLATE_NOOP("Spoken", "%1: castling, king from %2 to %3"))

@@ -82,9 +82,16 @@ QByteArray wordIn(const GameTree& tree, Move move) {
     return move.type() == MoveType::Pass ? QByteArray("--") : QByteArray::fromStdString(moveText(tree.book(), move));
 }
 
+/// Without the option of Chess960 where it has its usual value: games have keys from before there was such an option.
+Choices rulesInKey(const Variant& variant) {
+    Choices rules = variant.choices;
+    for (const auto& [option, value] : variant.anyRookChoices) rules.erase(option);
+    return rules;
+}
+
 QByteArray keyOf(const GameTree& tree, const LibraryGame& game) {
     QCryptographicHash hash(QCryptographicHash::Sha1);
-    hash.addData(game.game.toUtf8() + QByteArray::fromStdString(textOf(tree.book().variant().choices)));
+    hash.addData(game.game.toUtf8() + QByteArray::fromStdString(textOf(rulesInKey(tree.book().variant()))));
     hash.addData(QByteArray::fromStdString(positionText(tree.start())));
     for (const LibrarySeat& seat : game.seats) hash.addData(seat.name.toUtf8() + '\n');
     hash.addData((game.date + game.event + game.result + tagOf(tree, "Round")).toUtf8());

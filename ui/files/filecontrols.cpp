@@ -426,10 +426,13 @@ void FileControls::preview(Pasted pasted) {
     preview_->open();
 }
 
-/// Players of the same variant keep their seats.
+/// In place of a record it is a board without players. In place of a game of the same variant the players keep their
+/// seats.
 void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
     GameSetup setup;
     setup.book = book;
+    if (in_.record.viewing())
+        return in_.record.view({.tree = GameTree(book, position), .source = {}}, std::move(setup));
     setup.start = position;
     if (in_.session.game() && in_.session.game()->sharedBook() == book) setup.seats = in_.session.setup().seats;
     in_.session.start(std::move(setup));

@@ -2,9 +2,10 @@
 
 #include "explain/typedmove.h"
 #include "files/threadrulebookcache.h"
+#include "record/foundposition.h"
 #include "record/pgnwords.h"
-#include "record/startmeant.h"
 #include "text/diagramtext.h"
+#include "text/positioncarrier.h"
 #include "texts/illegalmovetexts.h"
 #include "texts/names.h"
 #include "texts/notations.h"
@@ -14,6 +15,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <vector>
 
 namespace rokada::ui {
@@ -25,9 +28,15 @@ constexpr int FewestRows = 8;
 /// No move is longer, with its number and all signs.
 constexpr qsizetype LongestMove = 16;
 
+/// Of any board: which one is asked when it is read.
 bool looksLikePosition(const QString& text) {
-    return !text.contains(QLatin1Char('\n')) &&
-           text.section(QLatin1Char(' '), 0, 0).count(QLatin1Char('/')) >= FewestRows - 1;
+    const std::string line = text.toStdString();
+    if (text.contains(QLatin1Char('\n'))) return false;
+    if (isAddress(line)) return true;
+    const auto carried =
+        carriedPosition(threadRulebookCache().book(offeredVariants().front(), {}).value()->geometry(), line);
+    const std::string placement = carried->text.substr(0, carried->text.find(' '));
+    return std::count(placement.begin(), placement.end(), '/') >= FewestRows - 1;
 }
 
 bool looksLikeDrawing(const QString& text) {
@@ -47,13 +56,19 @@ Pasted position(const RulebookPtr& book, const Position& read) {
 }
 
 Pasted writtenPosition(const QString& text, const Running& running) {
-    std::optional<ParseError> parseError;
+    std::optional<ParseError> error;
     for (const RulebookPtr& book : books(running)) {
-        const auto read = startMeant(*book, text.toStdString());
-        if (read) return position(book, *read);
-        if (!parseError) parseError = read.error();
+        auto found = findPosition(book, text.toStdString(), threadRulebookCache());
+        if (found) {
+            Pasted pasted = position(found->book, found->position);
+            pasted.remarks = std::move(found->remarks);
+            return pasted;
+        }
+        // What is wrong behind the pieces is wrong with this board.
+        const bool nearer = error && found.error().field > error->field;
+        if (!error || nearer) error = found.error();
     }
-    return {.error = texts::of(*parseError)};
+    return {.error = texts::of(*error)};
 }
 
 /// Nothing without a message if the text is no drawing of any board.
@@ -84,6 +99,22 @@ std::optional<Move> moveIn(const QString& text, const Running& running) {
     return std::nullopt;
 }
 
+/// Tags that say from where and by which rules a game starts, and nothing else.
+bool isPositionAlone(const GameTree& tree) {
+    constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
+    const auto known = [&](const Tag& tag) { return std::find(names.begin(), names.end(), tag.name) != names.end(); };
+    return tree.size() == 0 && tree.tag("FEN") && tree.remarks(Node::Root).after.empty() &&
+           std::all_of(tree.tags().begin(), tree.tags().end(), known);
+}
+
+Pasted positionOfTags(const PgnGame& game) {
+    Pasted pasted = position(game.tree.sharedBook(), game.tree.start());
+    for (const PgnFinding& finding : game.report.findings()) {
+        if (finding.remark) pasted.remarks.push_back(*finding.remark);
+    }
+    return pasted;
+}
+
 Pasted gamesIn(const QString& text) {
     PgnSplitter splitter;
     splitter.feed(text.toStdString());
@@ -96,6 +127,7 @@ Pasted gamesIn(const QString& text) {
     const bool empty = game.tree.size() == 0 && game.tree.tags().empty();
     if (!game.playable || (empty && loss)) return {.error = texts::of(*loss)};
     if (empty) return {};
+    if (isPositionAlone(game.tree)) return positionOfTags(game);
     return {.type = Pasted::Type::Game, .game = std::move(game)};
 }
 

@@ -3,10 +3,12 @@
 
 #include "game/game.h"
 #include "record/pgnreader.h"
+#include "text/positiontext.h"
 
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace rokada::ui {
 
@@ -16,9 +18,10 @@ struct Pasted {
     Type type = Type::Nothing;
     RulebookPtr book;  ///< of the position
     std::optional<Position> position;
-    std::optional<PgnGame> game;  ///< the only one
-    std::optional<Move> move;     ///< of the running game
-    QString error;                ///< why it is none of these, if known
+    std::vector<PositionRemark> remarks;  ///< what was supplied and dropped when it was read
+    std::optional<PgnGame> game;          ///< the only one
+    std::optional<Move> move;             ///< of the running game
+    QString error;                        ///< why it is none of these, if known
 };
 
 /// What a text may be about; both may be missing.

@@ -4,6 +4,7 @@
 #include "kit/dialogsize.h"
 #include "record/recordedending.h"
 #include "texts/names.h"
+#include "texts/positiontexts.h"
 #include "texts/recordtexts.h"
 
 #include <QDialogButtonBox>
@@ -57,6 +58,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
     QFont bold = what->font();
     bold.setBold(true);
     what->setFont(bold);
+    if (!pasted_.remarks.empty()) line(texts::of(pasted_.remarks))->setObjectName(QStringLiteral("remarks"));
     board_->setSeats(seatsOf(pasted_));
     board_->setGame(&shown_);
     board_->setInputEnabled(false);

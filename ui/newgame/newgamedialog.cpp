@@ -6,6 +6,7 @@
 #include "newgame/clockchooser.h"
 #include "newgame/gamesettings.h"
 #include "newgame/seatchooser.h"
+#include "newgame/startnumber.h"
 #include "newgame/variantlist.h"
 #include "shell/lettersize.h"
 #include "texts/names.h"
@@ -164,6 +165,7 @@ void NewGameDialog::orderTabs() {
     for (QWidget* stop : seats_->stops()) then(stop);
     for (QWidget* stop : clocks_->stops()) then(stop);
     for (const RuleRow& row : rules_) then(row.value);
+    for (QWidget* stop : start_->stops()) then(stop);
     then(play_);
     then(cancel_);
 }
@@ -230,10 +232,16 @@ void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
         column->addWidget(row.sentence);
         connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] {
             showSentence(rules_[i]);
-            seats_->offerEngines(enginesOffered(settings_, *makeVariant(*shown_, this->choice().rules)));
+            const Variant variant = *makeVariant(*shown_, this->choice().rules);
+            seats_->offerEngines(enginesOffered(settings_, variant));
+            start_->offer(variant, start_->number());
+            if (isVisible()) growFor(pageHeight());
         });
         rules_.push_back(row);
     }
+    start_ = new StartNumber(ruleBox_);
+    start_->offer(*makeVariant(*choice.game, choice.rules), choice.startNumber);
+    column->addWidget(start_);
 }
 
 void NewGameDialog::showSentence(const RuleRow& row) {
@@ -245,6 +253,7 @@ void NewGameDialog::showSentence(const RuleRow& row) {
 GameChoice NewGameDialog::choice() const {
     GameChoice choice{.game = shown_,
                       .rules = {},
+                      .startNumber = start_->number(),
                       .seats = seats_->seats(),
                       .lot = seats_->lot(),
                       .times = clocks_->times(),
@@ -289,6 +298,7 @@ void NewGameDialog::retranslatePage() {
         }
         showSentence(row);
     }
+    start_->retranslate();
 }
 
 }  // namespace rokada::ui

@@ -20,6 +20,7 @@ class ClockChooser;
 class VariantList;
 class SeatChooser;
 class Settings;
+class StartNumber;
 
 class NewGameDialog final : public QDialog {
     Q_OBJECT
@@ -76,6 +77,7 @@ private:
     ClockChooser* clocks_ = nullptr;
     QGroupBox* ruleBox_ = nullptr;
     std::vector<RuleRow> rules_;
+    StartNumber* start_ = nullptr;
 };
 
 }  // namespace rokada::ui

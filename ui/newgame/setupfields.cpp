@@ -105,17 +105,17 @@ void SetupFields::makeCastlings(QVBoxLayout& column) {
     auto* box = new QGroupBox(tr("Castling"), page_);
     auto* grid = new QGridLayout(box);
     std::vector<int> used(board_.book->sides(), 0);
-    for (const CastlingPlan& plan : board_.book->castlings()) {
-        const Side side = plan.journey.side;
+    for (const OfferedCastling& castling : offeredCastlings(board_)) {
+        const Side side = castling.side;
         const QString sideText = sideName(board_.book->variant().sideSpecs[side].name);
-        const QString sign = plan.journey.letter == 'K' ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
+        const QString sign = castling.letter == 'K' ? QStringLiteral("O-O") : QStringLiteral("O-O-O");
         auto* right = new QCheckBox(sign, box);
         right->setAccessibleName(QStringLiteral("%1 %2").arg(sideText, sign));
         if (used[side] == 0) grid->addWidget(new QLabel(sideText, box), side, 0);
         grid->addWidget(right, side, ++used[side]);
         castlings_.push_back(right);
-        connect(right, &QCheckBox::clicked, this, [this, bit = plan.right](bool on) {
-            change([=](Arrangement& board) { board.rights = on ? board.rights | bit : board.rights & ~bit; });
+        connect(right, &QCheckBox::clicked, this, [this, number = castlings_.size() - 1](bool on) {
+            change([=](Arrangement& board) { grant(board, offeredCastlings(board)[number], on); });
         });
     }
     grid->setColumnStretch(3, 1);
@@ -226,11 +226,10 @@ void SetupFields::fill() {
     filling_ = true;
     const Variant& variant = board_.book->variant();
     turn_->setCurrentIndex(board_.turn);
-    const std::uint32_t possible = possibleRights(board_);
+    const auto offered = offeredCastlings(board_);
     for (std::size_t i = 0; i < castlings_.size(); ++i) {
-        const std::uint32_t right = board_.book->castlings()[i].right;
-        castlings_[i]->setEnabled((possible & right) != 0);
-        castlings_[i]->setChecked((possible & board_.rights & right) != 0);
+        castlings_[i]->setEnabled(offered[i].right != 0);
+        castlings_[i]->setChecked((board_.rights & offered[i].right) != 0);
         castlings_[i]->setToolTip(castlings_[i]->isEnabled() ? QString() : tr("King or rook is not at home."));
     }
     for (std::size_t s = 0; s < firstMoves_.size(); ++s) firstMoves_[s]->setText(firstMovesText(board_, Side(s)));

@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] QComboBox& turn() { return *turn_; }
     [[nodiscard]] QComboBox& enPassant() { return *enPassant_; }
-    /// By place in `Rulebook::castlings`.
+    /// By place in `offeredCastlings`.
     [[nodiscard]] const std::vector<QCheckBox*>& castlings() const { return castlings_; }
     /// By rule option of the variant.
     [[nodiscard]] const std::vector<QComboBox*>& rules() const { return rules_; }

@@ -147,7 +147,7 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
     pictures.clear();
     const Variant& variant = tree.book().variant();
     QString html = QStringLiteral("<h2>%1</h2>").arg(variantName(variant.id));
-    const QString rules = unusualRules(variant);
+    const QString rules = unusualRules(tree.start());
     if (!rules.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(rules.toHtmlEscaped());
     html += QStringLiteral("<p>%1</p>").arg(players(tree));
     for (const char* tag : {"Event", "Site", "Date"}) {

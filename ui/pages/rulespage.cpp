@@ -47,7 +47,7 @@ public:
         html += paragraph(variantSentence(variant_.id));
         if (style_.start) html += start();
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Pieces"))) + legend() + pieces();
-        html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_.id));
+        html += heading(words(QT_TRANSLATE_NOOP("Card", "Rules"))) + list(rulePoints(variant_));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "Options in force"))) + list(texts::optionsInForce(variant_));
         html += heading(words(QT_TRANSLATE_NOOP("Card", "What the sources leave open, and how we settled it")));
         return html + list(texts::settledByUs(variant_.id));

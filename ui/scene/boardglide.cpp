@@ -58,6 +58,17 @@ void addTowers(const Turn& turn, Glide& glide) {
     glide.meets = upper(before, turn.move.to(), before.height(turn.move.to()));
 }
 
+/// King and rook, as far as they move.
+std::vector<Glide> castlingGlides(const Turn& turn, const BoardLayout& layout) {
+    const Castling& c = turn.before.book().castling(turn.before.turn(), turn.move).journey;
+    std::vector<Glide> glides;
+    for (const auto& [from, to] : {std::pair(c.kingFrom, c.kingTo), std::pair(c.rookFrom, c.rookTo)}) {
+        if (from != to) glides.push_back(glide(turn.before[from], to, layout, {from, to}));
+    }
+    if (turn.before.book().towers()) addTowers(turn, glides.front());
+    return glides;
+}
+
 }  // namespace
 
 QPointF Glide::at(double part) const {
@@ -78,14 +89,9 @@ std::vector<Glide> glidesOf(const Game& game, const BoardLayout& layout) {
     if (turn == nullptr || layout.empty()) return {};
     const auto paths = pathsOf(turn->before, turn->move);
     if (paths.empty()) return {};
+    if (turn->move.type() == MoveType::Castle) return castlingGlides(*turn, layout);
     std::vector<Glide> glides{glide(turn->before[turn->move.from()], turn->move.to(), layout, paths.front())};
     addTowers(*turn, glides.front());
-    if (turn->move.type() != MoveType::Castle) return glides;
-    for (const CastlingPlan& plan : game.book().castlings()) {
-        if (plan.move != turn->move) continue;
-        const auto& [from, to] = std::pair(plan.journey.rookFrom, plan.journey.rookTo);
-        glides.push_back(glide(turn->before[from], to, layout, {from, to}));
-    }
     return glides;
 }
 

@@ -133,9 +133,11 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
     for (TargetMark& mark : marks) {
         int moves = 0;
         for (const Move move : game.moves()) {
-            if (move.type() == MoveType::Drop || move.from() != from || move.to() != mark.square) continue;
-            if (move.pieces() == 0) ++moves;
-            if (move.type() == MoveType::Castle) mark.extra = TargetMark::Extra::Castling;
+            const bool castles = move.type() == MoveType::Castle;
+            const Square to = castles ? game.book().castlingTarget(move) : move.to();
+            if (move.type() == MoveType::Drop || move.from() != from || to != mark.square) continue;
+            if (!game.book().towers()) ++moves;
+            if (castles) mark.extra = TargetMark::Extra::Castling;
             if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);
             if (move.type() == MoveType::EnPassant) mark.victim = game.position().state().victim;
         }

@@ -1,6 +1,7 @@
 #include "score/recordheader.h"
 
 #include "text/playertag.h"
+#include "text/positiontext.h"
 #include "texts/names.h"
 #include "texts/openingtable.h"
 
@@ -74,6 +75,7 @@ QStringList headerLines(const GameTree& tree) {
     const QString comma = QStringLiteral(", ");
     QStringList lines{joined(QStringLiteral("\u2003"), {playersOf(tree), resultOf(tree)}),
                       joined(comma, {known(tree, "Event"), known(tree, "Site"), shownRound, dateOf(tree)}),
+                      startNumber(tree.start()) ? unusualRules(tree.start()) : QString(),
                       joined(QStringLiteral(" "), {known(tree, "ECO"), known(tree, "Opening")})};
     // What the record itself says comes first.
     if (lines.back().isEmpty()) lines.back() = openingWords(tree, tree.variationEnd(Node::Root));

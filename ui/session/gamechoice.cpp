@@ -1,6 +1,7 @@
 #include "session/gamechoice.h"
 
 #include "base/scrambled.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -15,6 +16,13 @@ GameChoice usualChoice(const VariantInfo& game) {
     return choice;
 }
 
+std::optional<Position> drawnStart(const Rulebook& book, std::uint64_t seed) {
+    const auto& starts = book.variant().numberedStarts;
+    if (!starts) return std::nullopt;
+    constexpr std::uint64_t Salt = 960;  // the seats are drawn by the same seed
+    return startPosition(book, static_cast<int>(scrambled(seed ^ Salt) % static_cast<std::uint64_t>(starts->count)));
+}
+
 GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
     GameSetup setup{.book = Rulebook::compile(*makeVariant(*choice.game, choice.rules)),
                     .start = {},
@@ -24,6 +32,8 @@ GameSetup setupOf(const GameChoice& choice, std::uint64_t seed) {
                     .laws = choice.laws,
                     // Where the clock is pressed by hand, or an arbiter has started it, it runs from the beginning.
                     .clocksWait = !choice.laws.pressClock && !choice.laws.arbiter};
+    const bool numbered = setup.book->variant().numberedStarts && choice.startNumber;
+    setup.start = numbered ? startPosition(*setup.book, *choice.startNumber) : drawnStart(*setup.book, seed);
     // Neighbours stay neighbours and partners stay partners.
     const auto places = static_cast<std::ptrdiff_t>(choice.lot ? scrambled(seed) % setup.seats.size() : 0);
     std::rotate(setup.seats.begin(), setup.seats.begin() + places, setup.seats.end());

@@ -1,6 +1,10 @@
 #include "session/gamesession.h"
 
+#include "session/gamechoice.h"
+#include "text/positiontext.h"
+
 #include <algorithm>
+#include <random>
 #include <utility>
 
 namespace rokada::ui {
@@ -9,6 +13,11 @@ namespace {
 
 /// A hint should come soon.
 constexpr std::chrono::milliseconds AdviceTime(1000);
+
+/// The same game once more. From a start with a number another one is drawn.
+void drawAgain(GameSetup& setup) {
+    if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
+}
 
 }  // namespace
 
@@ -70,7 +79,10 @@ void GameSession::restore(TimesKept times) {
 }
 
 void GameSession::restart() {
-    if (game_) start(GameSetup(setup_));
+    if (!game_) return;
+    GameSetup setup = setup_;
+    drawAgain(setup);
+    start(std::move(setup));
 }
 
 void GameSession::restartSwapped() {
@@ -78,6 +90,7 @@ void GameSession::restartSwapped() {
     GameSetup setup = setup_;
     std::rotate(setup.seats.rbegin(), setup.seats.rbegin() + 1, setup.seats.rend());
     if (!setup.times.empty()) std::rotate(setup.times.rbegin(), setup.times.rbegin() + 1, setup.times.rend());
+    drawAgain(setup);
     start(std::move(setup));
 }
 

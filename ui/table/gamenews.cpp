@@ -234,7 +234,7 @@ void GameNews::showGame() {
     if (!game) return;
     const Variant& variant = game->book().variant();
     variantLabel_->setText(variantName(variant.id));
-    in_.status.showRules(unusualRules(variant));
+    in_.status.showRules(unusualRules(game->start()));
 }
 
 void GameNews::retranslate() {

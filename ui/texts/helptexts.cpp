@@ -16,13 +16,38 @@ namespace {
 struct Line {
     std::string_view game;
     const char* text;
+    /// Said only with this value of a rule option.
+    std::string_view option = {}, value = {};
+
+    [[nodiscard]] bool concerns(const Variant& variant) const {
+        if (game != variant.id) return false;
+        return option.empty() || variant.choices.find(option)->second == value;
+    }
 };
 
 constexpr std::array lines{
     Line{"chess", QT_TRANSLATE_NOOP("RulesInShort", "Checkmate the enemy king: attack it so that no move saves it.")},
-    Line{"chess", QT_TRANSLATE_NOOP("RulesInShort",
-                                    "King and rook may castle once, if neither has moved, nothing stands between "
-                                    "them, and the king neither stands on, passes nor reaches an attacked square.")},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "King and rook may castle once, if neither has moved, nothing stands between "
+                           "them, and the king neither stands on, passes nor reaches an attacked square."),
+         "start", "usual"},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "The pieces of the first rank stand in one of 960 ways, Black's opposite White's: "
+                           "the bishops on squares of two colours, the king between the rooks."),
+         "start", "chess960"},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "After castling with the rook nearer to the h-file the king stands on g and the "
+                           "rook on f, with the other rook on c and d, wherever they came from."),
+         "start", "chess960"},
+    Line{"chess",
+         QT_TRANSLATE_NOOP("RulesInShort",
+                           "To castle, move the king onto the rook. Neither may have moved, all squares that "
+                           "the two pass and reach must be empty but for them, and the king neither stands on, "
+                           "passes nor reaches an attacked square."),
+         "start", "chess960"},
     Line{"chess",
          QT_TRANSLATE_NOOP(
              "RulesInShort",
@@ -225,17 +250,17 @@ constexpr std::array keys{
 
 }  // namespace
 
-QStringList rulePoints(std::string_view variant) {
+QStringList rulePoints(const Variant& variant) {
     QStringList points;
     for (const Line& line : lines) {
-        if (line.game == variant) points << QCoreApplication::translate("RulesInShort", line.text);
+        if (line.concerns(variant)) points << QCoreApplication::translate("RulesInShort", line.text);
     }
     return points;
 }
 
 QString rulesInShort(const Variant& variant) {
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p><ul>").arg(variantName(variant.id), variantSentence(variant.id));
-    for (const QString& point : rulePoints(variant.id) + texts::optionsInForce(variant))
+    for (const QString& point : rulePoints(variant) + texts::optionsInForce(variant))
         html += QStringLiteral("<li style=\"margin-bottom: 6px\">%1</li>").arg(point);
     return html + QStringLiteral("</ul>");
 }

@@ -10,8 +10,8 @@
 
 namespace rokada::ui {
 
-/// The rules of one variant in short, one sentence or two each.
-[[nodiscard]] QStringList rulePoints(std::string_view variant);
+/// The rules of a variant in short, with its options, one sentence or two each.
+[[nodiscard]] QStringList rulePoints(const Variant& variant);
 /// The same as a page, with the options in force.
 [[nodiscard]] QString rulesInShort(const Variant& variant);
 /// All keys.

@@ -3,6 +3,7 @@
 #include "texts/byside.h"
 #include "texts/cardtexts.h"
 #include "texts/names.h"
+#include "texts/positiontexts.h"
 #include "texts/texts.h"
 
 #include <QCoreApplication>
@@ -112,6 +113,14 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "No castling out of check: the %1 on %2 attacks your king.")},
     Sentence{IllegalReason::CastlingBlocked, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands between king and rook.")},
+    Sentence{IllegalReason::CastlingKingPassesPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the king would pass over the %1 on %2.")},
+    Sentence{IllegalReason::CastlingKingReachesPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands where the king would go.")},
+    Sentence{IllegalReason::CastlingRookPassesPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the rook would pass over the %1 on %2.")},
+    Sentence{IllegalReason::CastlingRookReachesPiece, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands where the rook would go.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
              QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
@@ -153,33 +162,6 @@ struct ErrorText {
 };
 
 constexpr std::array errorTexts{
-    ErrorText{ErrorCode::MissingField, QT_TRANSLATE_NOOP("Fault", "a field is missing")},
-    ErrorText{ErrorCode::ExtraField, QT_TRANSLATE_NOOP("Fault", "there is one field too many")},
-    ErrorText{ErrorCode::WrongRowCount, QT_TRANSLATE_NOOP("Fault", "the number of rows is wrong")},
-    ErrorText{ErrorCode::RowTooShort, QT_TRANSLATE_NOOP("Fault", "the row is too short")},
-    ErrorText{ErrorCode::RowTooLong, QT_TRANSLATE_NOOP("Fault", "the row is too long")},
-    ErrorText{ErrorCode::BadNumber, QT_TRANSLATE_NOOP("Fault", "this is not a number of empty squares")},
-    ErrorText{ErrorCode::MissingHole, QT_TRANSLATE_NOOP("Fault", "a star must stand where the board has no square")},
-    ErrorText{ErrorCode::NoSquareHere, QT_TRANSLATE_NOOP("Fault", "the board has no square here")},
-    ErrorText{ErrorCode::UnknownPiece, QT_TRANSLATE_NOOP("Fault", "no piece has this letter")},
-    ErrorText{ErrorCode::BadReserve, QT_TRANSLATE_NOOP("Fault", "the reserve pieces cannot be read")},
-    ErrorText{ErrorCode::ReserveWithoutRoom,
-              QT_TRANSLATE_NOOP("Fault", "there are more reserve pieces than empty squares for them")},
-    ErrorText{ErrorCode::BadSide, QT_TRANSLATE_NOOP("Fault", "no side has this letter")},
-    ErrorText{ErrorCode::DeadSideToMove, QT_TRANSLATE_NOOP("Fault", "the side to move has no king")},
-    ErrorText{ErrorCode::BadRights, QT_TRANSLATE_NOOP("Fault", "the castling rights cannot be read")},
-    ErrorText{ErrorCode::BadEnPassant, QT_TRANSLATE_NOOP("Fault", "no pawn has just passed over this square")},
-    ErrorText{ErrorCode::BadClock,
-              QT_TRANSLATE_NOOP("Fault", "the number of half-moves for the 50-move rule cannot be read")},
-    ErrorText{ErrorCode::BadMoveNumber, QT_TRANSLATE_NOOP("Fault", "the move number cannot be read")},
-    ErrorText{ErrorCode::BadTower, QT_TRANSLATE_NOOP("Fault", "a tower cannot be read")},
-    ErrorText{ErrorCode::TooManyPieces, QT_TRANSLATE_NOOP("Fault", "one side has too many pieces")},
-    ErrorText{ErrorCode::BadFlags, QT_TRANSLATE_NOOP("Fault", "the files of unmoved pawns cannot be read")},
-    ErrorText{ErrorCode::NoKing, QT_TRANSLATE_NOOP("Fault", "a side has no king")},
-    ErrorText{ErrorCode::TooManyKings, QT_TRANSLATE_NOOP("Fault", "a side has more than one king")},
-    ErrorText{ErrorCode::PawnOnPromotionSquare,
-              QT_TRANSLATE_NOOP("Fault", "a pawn stands where it would have promoted")},
-    ErrorText{ErrorCode::OpponentInCheck, QT_TRANSLATE_NOOP("Fault", "the side that has just moved is in check")},
     ErrorText{ErrorCode::EmptyMove, QT_TRANSLATE_NOOP("Fault", "there is no move")},
     ErrorText{ErrorCode::BadSquare, QT_TRANSLATE_NOOP("Fault", "the board has no square with this name")},
     ErrorText{ErrorCode::NotAMove, QT_TRANSLATE_NOOP("Fault", "this cannot be read as a move")},
@@ -273,14 +255,11 @@ QString of(const Position& position, const StuckPiece& stuck) {
 }
 
 QString of(const ParseError& parseError) {
+    if (parseError.field > 0) return positionError(parseError);
     const auto it = std::find_if(errorTexts.begin(), errorTexts.end(),
                                  [&](const ErrorText& t) { return t.errorCode == parseError.what; });
     const QString what = it == errorTexts.end() ? QString() : QCoreApplication::translate("Fault", it->text);
-    const QString place = QString::number(parseError.at + 1);
-    if (parseError.field == 0) return QCoreApplication::translate("Fault", "Character %1: %2.").arg(place, what);
-    //: the place in a position text
-    return QCoreApplication::translate("Fault", "Field %1, character %2: %3.")
-        .arg(QString::number(parseError.field), place, what);
+    return QCoreApplication::translate("Fault", "Character %1: %2.").arg(QString::number(parseError.at + 1), what);
 }
 
 }  // namespace rokada::ui::texts

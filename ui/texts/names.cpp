@@ -1,6 +1,7 @@
 #include "texts/names.h"
 
 #include "kit/latin.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <QCoreApplication>
@@ -48,6 +49,7 @@ struct OptionWords {
 
 constexpr std::array options{
     OptionWords{"chess", "laws", QT_TRANSLATE_NOOP("Rule", "Laws")},
+    OptionWords{"chess", "start", QT_TRANSLATE_NOOP("Rule", "Start")},
     OptionWords{"greatshatranj", "promotion", QT_TRANSLATE_NOOP("Rule", "Promotion")},
     OptionWords{"greatshatranj", "bareking", QT_TRANSLATE_NOOP("Rule", "Bare king")},
     OptionWords{"bolyar", "corners", QT_TRANSLATE_NOOP("Rule", "Corner squares")},
@@ -72,6 +74,12 @@ constexpr std::array values{
     ValueWords{
         "chess", "laws", "classic", QT_TRANSLATE_NOOP("Rule", "Classic code"),
         QT_TRANSLATE_NOOP("Rule", "An older code: repetition and the 50-move rule draw only if a player claims it.")},
+    ValueWords{"chess", "start", "usual", QT_TRANSLATE_NOOP("Rule", "Usual position"),
+               QT_TRANSLATE_NOOP("Rule", "The pieces stand as they always do.")},
+    ValueWords{"chess", "start", "chess960", QT_TRANSLATE_NOOP("Rule", "Chess960"),
+               QT_TRANSLATE_NOOP("Rule",
+                                 "The pieces of the first rank stand in one of 960 ways. After castling, king and rook "
+                                 "stand where they stand in chess.")},
     ValueWords{"greatshatranj", "promotion", "free", QT_TRANSLATE_NOOP("Rule", "Any piece"),
                QT_TRANSLATE_NOOP("Rule", "A pawn on the last rank becomes any piece but the king.")},
     ValueWords{"greatshatranj", "promotion", "limited", QT_TRANSLATE_NOOP("Rule", "Captured pieces only"),
@@ -269,6 +277,14 @@ QString unusualRules(const Variant& variant) {
                      .arg(optionName(variant.id, option.name), valueName(variant.id, option.name, value));
     }
     return rules.join(QStringLiteral(", "));
+}
+
+QString unusualRules(const Position& start) {
+    const QString rules = unusualRules(start.book().variant());
+    const auto number = startNumber(start);
+    if (!number) return rules;
+    //: rules of a game, and the number of its start position
+    return QCoreApplication::translate("Rule", "%1, number %2").arg(rules).arg(*number);
 }
 
 }  // namespace rokada::ui

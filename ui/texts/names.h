@@ -2,7 +2,7 @@
 // in force; an identifier without words is returned as it is.
 #pragma once
 
-#include "rules/variant.h"
+#include "rules/position.h"
 
 #include <QString>
 
@@ -40,5 +40,7 @@ namespace rokada::ui {
 
 /// Rule options that differ from their defaults, as "Bare king: Win, ..."; empty if there are none.
 [[nodiscard]] QString unusualRules(const Variant& variant);
+/// The same, and the number of the start if it has one: "Start: Chess960, number 518".
+[[nodiscard]] QString unusualRules(const Position& start);
 
 }  // namespace rokada::ui

@@ -2,6 +2,7 @@
 
 #include "text/playertag.h"
 #include "texts/illegalmovetexts.h"
+#include "texts/positiontexts.h"
 
 #include <QCoreApplication>
 
@@ -31,8 +32,7 @@ constexpr std::array findingTexts{
     FindingText{PgnFindingCode::ResultOfMoves,
                 QT_TRANSLATE_NOOP("Record", "The result was taken from the end of the moves: %1")},
     FindingText{PgnFindingCode::OtherLetters, QT_TRANSLATE_NOOP("Record", "The pieces have %1 letters.")},
-    FindingText{PgnFindingCode::StartMended,
-                QT_TRANSLATE_NOOP("Record", "The start position is not exact. It was read all the same: %1")},
+    FindingText{PgnFindingCode::StartMended, QT_TRANSLATE_NOOP("Record", "The start position is not exact: %1.")},
     FindingText{PgnFindingCode::ForeignText,
                 QT_TRANSLATE_NOOP("Record", "This line is neither a tag nor a move. It was kept as a comment: %1")},
     FindingText{PgnFindingCode::UnknownWord,
@@ -102,6 +102,7 @@ QString of(const PgnFinding& finding) {
                        .arg(QString::number(finding.place.line), QString::number(finding.place.column), what);
     const bool position = finding.what == PgnFindingCode::BadStart || finding.what == PgnFindingCode::StartMended;
     if (finding.why && position) text += QLatin1Char(' ') + of(*finding.why);
+    if (finding.remark) text += QLatin1Char(' ') + of(*finding.remark);
     return text;
 }
 

@@ -7,7 +7,7 @@ namespace rokada {
 namespace {
 
 bool reaches(const Position& position, Square king, PieceSet ours, Move move, Piece arriving) {
-    const Piece left = move.pieces() == 0 ? NoPiece : position.uncovered(move.from(), position.carried(move));
+    const Piece left = !position.book().towers() ? NoPiece : position.uncovered(move.from(), position.carried(move));
     return attackedOn(position.book(), king, ours, [&](Square s) {
         return s == move.to() ? arriving : s == move.from() ? left : position[s];
     });

@@ -60,7 +60,10 @@ TEST(PgnFound, RightsOfCastlingByTheFilesOfRooks) {
         ASSERT_TRUE(game.playable) << written;
         EXPECT_EQ(positionText(game.tree.start()), "r3k2r/8/8/8/8/8/8/R3K2R w " + std::string(meant) + " - 0 1");
     }
-    EXPECT_FALSE(readFound("[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w Gg - 0 1\"]\n*").playable) << "no rook castles there";
+    const PgnGame dropped = readFound("[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w HGah - 0 1\"]\n*");
+    EXPECT_EQ(positionText(dropped.tree.start()), "r3k2r/8/8/8/8/8/8/R3K2R w Kkq - 0 1") << "no rook castles from g1";
+    ASSERT_EQ(dropped.report.count(), 1U);
+    EXPECT_EQ(dropped.report.findings()[0].remark->what, PositionRemarkCode::RightDropped);
 }
 
 TEST(PgnFound, XBoardsNamesOfVariants) {
@@ -72,7 +75,9 @@ TEST(PgnFound, XBoardsNamesOfVariants) {
     EXPECT_EQ(great.tree.book().variant().choices.at("promotion"), "limited");
     const PgnGame own = readFound("[Variant \"great\"]\n[Rules \"bareking=win\"]\n*");
     EXPECT_EQ(own.tree.book().variant().choices.at("bareking"), "win");
-    EXPECT_FALSE(readFound("[Variant \"fischerandom\"]\n*").playable);
+    const PgnGame fischer = readFound("[Variant \"fischerandom\"]\n*");
+    ASSERT_TRUE(fischer.playable);
+    EXPECT_EQ(fischer.tree.book().variant().choices.at("start"), "chess960");
 }
 
 TEST(PgnFound, ParagraphsOfCommentsAreKept) {

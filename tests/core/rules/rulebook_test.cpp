@@ -139,7 +139,8 @@ TEST(Rulebook, CastlingsOfFortressNeedTheSquaresOfTheDocument) {
 TEST(Rulebook, TouchingKingOrRookLosesTheRight) {
     const RulebookPtr& book = kept("chess");
     const auto kept = [&](const char* name) { return book->rightsKept(square(book, name)) & 15u; };
-    EXPECT_EQ(kept("e1"), 0b1100u);
+    EXPECT_EQ(book->rightsKeptBy(piece(book, 0, 'K')) & 15u, 0b1100u);
+    EXPECT_EQ(kept("e1"), 0b1111u);
     EXPECT_EQ(kept("h1"), 0b1110u);
     EXPECT_EQ(kept("a1"), 0b1101u);
     EXPECT_EQ(kept("a8"), 0b0111u);

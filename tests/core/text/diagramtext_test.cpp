@@ -30,7 +30,7 @@ INSTANTIATE_TEST_SUITE_P(EveryRuleSet, EveryDiagram, testing::Range(0, static_ca
 
 TEST(DiagramText, LooksLikeABoard) {
     EXPECT_EQ(diagramText(position(rules("chess"), "4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 9")),
-              "[chess laws=fide]\n"
+              "[chess laws=fide start=usual]\n"
               " 8 . . . . k . . .\n"
               " 7 . . . . . . . .\n"
               " 6 . . . . . . . .\n"

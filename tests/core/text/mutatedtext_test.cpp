@@ -136,7 +136,8 @@ std::string testName(const testing::TestParamInfo<int>& info) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, 32), testName);
+INSTANTIATE_TEST_SUITE_P(EveryVariant, MutatedText, testing::Range(0, static_cast<int>(everyRuleSet().size())),
+                         testName);
 
 }  // namespace
 }  // namespace rokada::test

@@ -1,0 +1,65 @@
+#include "record/foundposition.h"
+
+#include "record/pgnwords.h"
+#include "text/positioncarrier.h"
+#include "variants/variants.h"
+
+#include <algorithm>
+
+namespace rokada {
+
+namespace {
+
+bool dropsRights(const std::vector<PositionRemark>& remarks) {
+    return std::any_of(remarks.begin(), remarks.end(),
+                       [](const PositionRemark& r) { return r.what == PositionRemarkCode::RightDropped; });
+}
+
+/// The same variant in which castling rooks may start on any file; nullptr if there is none.
+RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
+    if (variant.anyRookChoices.empty()) return nullptr;
+    Choices choices = variant.choices;
+    for (const auto& [option, value] : variant.anyRookChoices) choices.insert_or_assign(option, value);
+    return cache.book(*findVariant(variant.id), choices).value_or(nullptr);
+}
+
+/// The rules of the variant that an address names; nullptr if they are of another game than `book`'s.
+RulebookPtr rulesNamed(const RulebookPtr& book, const std::string& name, RulebookCache& cache) {
+    if (name.empty()) return book;
+    const VariantInfo* info = variantMeant(name);
+    if (!info || info->id != book->variant().id) return nullptr;
+    const auto meant = choicesFrom(*info, rulesMeant(name));
+    Choices choices = book->variant().choices;
+    for (const auto& [option, value] : *meant) choices.insert_or_assign(option, value);
+    return cache.book(*info, choices).value_or(nullptr);
+}
+
+}  // namespace
+
+Parsed<FoundPosition> findPosition(const RulebookPtr& book, std::string_view text, RulebookCache& cache,
+                                   bool rulesAreKnown) {
+    const auto carried = carriedPosition(book->geometry(), text);
+    if (!carried) return parseError(0, ErrorCode::MissingField, 1);
+    const RulebookPtr rules = rulesNamed(book, carried->variant, cache);
+    if (!rules) return parseError(0, ErrorCode::UnknownVariant);
+    const auto placed = [&](FoundPosition found) {
+        for (PositionRemark& remark : found.remarks) remark.at += carried->at;
+        return found;
+    };
+    auto read = readPosition(*rules, carried->text);
+    if (!read) {
+        read.error().at += carried->at;
+        return tl::make_unexpected(read.error());
+    }
+    if (!rulesAreKnown && dropsRights(read->remarks)) {
+        const RulebookPtr other = withAnyRook(rules->variant(), cache);
+        auto again = other ? readPosition(*other, carried->text) : tl::make_unexpected(ParseError());
+        if (again && !dropsRights(again->remarks)) {
+            again->remarks.insert(again->remarks.begin(), {PositionRemarkCode::OtherRules, 3, 0});
+            return placed({other, again->position, std::move(again->remarks)});
+        }
+    }
+    return placed({rules, read->position, std::move(read->remarks)});
+}
+
+}  // namespace rokada

@@ -1,0 +1,64 @@
+// Cuts a position text into its fields. Blanks of any kind and number stand between them; fields may be missing from
+// the end, and those of castling and en passant before the counters; an EPD has operations behind the fourth.
+#pragma once
+
+#include "base/parseerror.h"
+#include "rules/variant.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace rokada {
+
+/// The fields in their order, and what may stand behind them.
+enum class PositionField : std::uint8_t {
+    Placement,
+    Turn,
+    Rights,
+    EnPassant,
+    HalfmoveClock,
+    MoveNumber,
+    FirstMoves,  ///< where the variant tracks them
+    Operations,  ///< of an EPD, except its counters
+};
+
+class PositionFields {
+public:
+    PositionFields(const Variant& variant, std::string_view text);
+
+    /// That there is no field at all, or that there are too many.
+    [[nodiscard]] std::optional<ParseError> error() const { return error_; }
+
+    /// Makes a field the current one.
+    void enter(PositionField field) { current_ = field; }
+    [[nodiscard]] bool given() const { return found().has_value(); }
+    /// Of the current field, which is given.
+    [[nodiscard]] std::string_view text() const { return found()->text; }
+    /// The number of the current field, from 1.
+    [[nodiscard]] int current() const { return static_cast<int>(current_) + 1; }
+    /// Where a character of the current field stands in the text; the end of the text if the field is missing.
+    [[nodiscard]] std::size_t place(std::size_t at) const { return found() ? found()->at + at : end_; }
+
+private:
+    struct Word {
+        std::size_t at = 0;
+        std::string_view text;
+    };
+    static constexpr std::size_t Count = static_cast<std::size_t>(PositionField::Operations) + 1;
+
+    void distribute(const Variant& variant);
+    void readOperations(std::size_t first);
+    [[nodiscard]] bool beginsOperations(std::size_t word) const;
+    [[nodiscard]] std::optional<Word>& at(PositionField field) { return fields_[static_cast<std::size_t>(field)]; }
+    [[nodiscard]] const std::optional<Word>& found() const { return fields_[static_cast<std::size_t>(current_)]; }
+
+    std::vector<Word> words_;
+    std::array<std::optional<Word>, Count> fields_;
+    std::size_t end_ = 0;  ///< of the text, blanks excluded
+    PositionField current_ = PositionField::Placement;
+    std::optional<ParseError> error_;
+};
+
+}  // namespace rokada
