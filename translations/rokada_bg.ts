@@ -1205,6 +1205,16 @@
         <extracomment>on a narrow player panel: this side has resigned</extracomment>
         <translation>Предадоха се</translation>
     </message>
+    <message>
+        <source>Illegal moves, move %1</source>
+        <extracomment>on the player panel: this side has lost by illegal moves</extracomment>
+        <translation>Невъзможни ходове, ход %1</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <extracomment>on a narrow player panel: this side has lost by illegal moves</extracomment>
+        <translation>Невъзможни ходове</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>
@@ -6746,6 +6756,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a kind of piece and squares: &quot;Bonus: boat on z0, j0.&quot;</extracomment>
         <translation>Бонус: %1 на %2.</translation>
     </message>
+    <message>
+        <source>White has no time left and is eliminated.</source>
+        <translation>Времето на белите изтече и те отпадат.</translation>
+    </message>
+    <message>
+        <source>Black has no time left and is eliminated.</source>
+        <translation>Времето на черните изтече и те отпадат.</translation>
+    </message>
+    <message>
+        <source>Red has no time left and is eliminated.</source>
+        <translation>Времето на червените изтече и те отпадат.</translation>
+    </message>
+    <message>
+        <source>Blue has no time left and is eliminated.</source>
+        <translation>Времето на сините изтече и те отпадат.</translation>
+    </message>
+    <message>
+        <source>White has made an illegal move and is eliminated.</source>
+        <translation>Белите направиха невъзможен ход и отпадат.</translation>
+    </message>
+    <message>
+        <source>Black has made an illegal move and is eliminated.</source>
+        <translation>Черните направиха невъзможен ход и отпадат.</translation>
+    </message>
+    <message>
+        <source>Red has made an illegal move and is eliminated.</source>
+        <translation>Червените направиха невъзможен ход и отпадат.</translation>
+    </message>
+    <message>
+        <source>Blue has made an illegal move and is eliminated.</source>
+        <translation>Сините направиха невъзможен ход и отпадат.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisControls</name>
@@ -8910,6 +8952,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>passes</source>
         <extracomment>in the list of moves: this player had no move</extracomment>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <extracomment>in the list of moves: this player has lost by illegal moves</extracomment>
+        <translation>невъзможен ход</translation>
     </message>
 </context>
 <context>

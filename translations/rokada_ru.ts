@@ -1206,6 +1206,16 @@
         <extracomment>on a narrow player panel: this side has resigned</extracomment>
         <translation>Сдались</translation>
     </message>
+    <message>
+        <source>Illegal moves, move %1</source>
+        <extracomment>on the player panel: this side has lost by illegal moves</extracomment>
+        <translation>Невозможные ходы, ход %1</translation>
+    </message>
+    <message>
+        <source>Illegal moves</source>
+        <extracomment>on a narrow player panel: this side has lost by illegal moves</extracomment>
+        <translation>Невозможные ходы</translation>
+    </message>
 </context>
 <context>
     <name>BackgroundJob</name>
@@ -6789,6 +6799,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <extracomment>a kind of piece and squares: &quot;Bonus: boat on z0, j0.&quot;</extracomment>
         <translation>Награда: %1 на %2.</translation>
     </message>
+    <message>
+        <source>White has no time left and is eliminated.</source>
+        <translation>У белых вышло время, они выбывают.</translation>
+    </message>
+    <message>
+        <source>Black has no time left and is eliminated.</source>
+        <translation>У чёрных вышло время, они выбывают.</translation>
+    </message>
+    <message>
+        <source>Red has no time left and is eliminated.</source>
+        <translation>У красных вышло время, они выбывают.</translation>
+    </message>
+    <message>
+        <source>Blue has no time left and is eliminated.</source>
+        <translation>У синих вышло время, они выбывают.</translation>
+    </message>
+    <message>
+        <source>White has made an illegal move and is eliminated.</source>
+        <translation>Белые сделали невозможный ход и выбывают.</translation>
+    </message>
+    <message>
+        <source>Black has made an illegal move and is eliminated.</source>
+        <translation>Чёрные сделали невозможный ход и выбывают.</translation>
+    </message>
+    <message>
+        <source>Red has made an illegal move and is eliminated.</source>
+        <translation>Красные сделали невозможный ход и выбывают.</translation>
+    </message>
+    <message>
+        <source>Blue has made an illegal move and is eliminated.</source>
+        <translation>Синие сделали невозможный ход и выбывают.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisControls</name>
@@ -8957,6 +8999,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>passes</source>
         <extracomment>in the list of moves: this player had no move</extracomment>
         <translation>пропуск</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <extracomment>in the list of moves: this player has lost by illegal moves</extracomment>
+        <translation>невозможный ход</translation>
     </message>
 </context>
 <context>

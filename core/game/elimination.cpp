@@ -34,12 +34,11 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
     for (std::size_t i = 0; i < game.played(); ++i) {
         const Turn& turn = game.turns()[i];
         const int moveNumber = turn.before.state().moveNumber;
-        if (eliminates(turn.move, side)) return Elimination{.moveNumber = moveNumber};
+        if (eliminates(turn.move, side)) return Elimination{.moveNumber = moveNumber, .cause = turn.move.cause()};
         const auto left =
             std::find_if(turn.forced.begin(), turn.forced.end(), [&](Move m) { return eliminates(m, side); });
         if (left == turn.forced.end()) continue;
-        const Side by = materOf(turn, side);
-        return Elimination{.moveNumber = moveNumber, .mated = by != NoSide, .by = by};
+        return Elimination{.moveNumber = moveNumber, .by = materOf(turn, side)};
     }
     return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// When and by whom a side was eliminated.
+// When, why and by whom a side was eliminated.
 #pragma once
 
 #include "game/game.h"
@@ -9,8 +9,8 @@ namespace rokada {
 
 struct Elimination {
     int moveNumber = 0;  ///< the move number of the turn after which it happened
-    bool mated = false;  ///< else it resigned or ran out of time
-    Side by = NoSide;    ///< the side that gave mate
+    EliminationCause cause = EliminationCause::Mate;
+    Side by = NoSide;  ///< the side that gave mate
 };
 
 /// Nothing as long as the side is in the game, or if it was not in it from the start.

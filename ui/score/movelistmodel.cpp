@@ -75,7 +75,13 @@ MoveListModel::Event MoveListModel::eventOf(Node node) const {
     const Move move = tree_->move(node);
     if (move.type() == MoveType::Pass) return Event::Passed;
     if (move.type() != MoveType::Elimination) return Event::Played;
-    return eliminationAt(*tree_, node).cause() == EliminationCause::Time ? Event::Flagged : Event::Resigned;
+    switch (eliminationAt(*tree_, node).cause()) {
+        case EliminationCause::Mate: return Event::Out;
+        case EliminationCause::Resignation: break;
+        case EliminationCause::Time: return Event::Flagged;
+        case EliminationCause::IllegalMove: return Event::Forfeited;
+    }
+    return Event::Resigned;
 }
 
 /// The move and its consequences; the position goes on.
@@ -254,6 +260,8 @@ QString MoveListModel::words(const Cell& cell) const {
         case Event::Resigned: return tr("resigns");
         //: in the list of moves: this player has lost on time
         case Event::Flagged: return tr("time");
+        //: in the list of moves: this player has lost by illegal moves
+        case Event::Forfeited: return tr("illegal move");
         //: in the list of moves: this side is checkmated and eliminated
         case Event::Out: return tr("out");
         //: in the list of moves: this player had no move

@@ -59,7 +59,7 @@ public:
 
 private:
     /// An elimination or the like outside the side's own move is an event of its own.
-    enum class Event { Played, Resigned, Flagged, Out, Passed };
+    enum class Event { Played, Resigned, Flagged, Forfeited, Out, Passed };
     struct Cell {
         Side side{};
         Event event = Event::Played;

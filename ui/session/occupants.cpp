@@ -31,7 +31,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     // In a record nobody takes a seat, but what has happened to a side is seen.
     if (session.viewing()) {
         if (session.setup().seats.size() == 2) return {};
-        const texts::SideNews left = texts::elimination(game, side, false);
+        const texts::SideNews left = texts::elimination(game, side);
         return left.words.isEmpty() ? texts::waitingCheck(game, side) : left;
     }
     //: on the panel of the player to move: the game waits until it is continued
@@ -43,7 +43,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     if (session.setup().seats.size() == 2) {
         return pauses ? texts::SideNews{paused, paused} : texts::SideNews{occupantName(seat) + triangle, brief};
     }
-    texts::SideNews news = texts::elimination(game, side, outOfTime(session, side));
+    texts::SideNews news = texts::elimination(game, side);
     if (!news.words.isEmpty()) return news;
     const QString partner = texts::withPartner(game.book().variant().sideSpecs[side].name);
     //: of a player among four: "with Red · Level 2"
@@ -68,11 +68,6 @@ bool placesInSecret(const GameSession& session) {
     const auto& seats = session.setup().seats;
     const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
     return people && game.played() == 0 && game.position().placing(game.position().turn());
-}
-
-bool outOfTime(const GameSession& session, Side side) {
-    const GameClock& clock = session.time().clock();
-    return clock.timed(side) && clock.left(side, session.time().now()) <= Millis(0);
 }
 
 Seat occupant(int place) {

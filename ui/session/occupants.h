@@ -36,9 +36,6 @@ inline constexpr int Occupants = Level::Highest + 2;
 /// Before the first move people place their reserve pieces in secret; the game is paused meanwhile.
 [[nodiscard]] bool placesInSecret(const GameSession& session);
 
-/// The side has a clock, and no time left.
-[[nodiscard]] bool outOfTime(const GameSession& session, Side side);
-
 /// What the player panels say, by side, of the game as far as it is shown: the session's, or an earlier position.
 [[nodiscard]] std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown);
 

@@ -111,7 +111,7 @@ void GameNews::withdrawRefusal() { in_.status.withdraw(std::exchange(refusal_, Q
 QString GameNews::verdict() const {
     const Game& game = *in_.session.game();
     const auto law = in_.session.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
-    const QString why = texts::verdict(game, [this](Side side) { return outOfTime(in_.session, side); });
+    const QString why = texts::verdict(game);
     //: a sentence and the law behind it
     return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
 }

@@ -139,21 +139,21 @@ constexpr std::array partnerSentences{
                     QT_TRANSLATE_NOOP("Ending", "White and Red win: Blue has no time left, and Black has resigned.")},
 };
 
-/// The partner of the side that decides left the game by itself, and not because its time was over.
-bool partnerResigned(const Game& game, const LateSide& late) {
+/// The partner of the side that decides had resigned before.
+bool partnerResigned(const Game& game) {
     const Side last = game.ending()->side;
     if (last == NoSide) return false;
     for (std::size_t i = 0; i < game.book().sides(); ++i) {
         const Side side = Side(i);
         if (side == last || !game.book().allied(side, last)) continue;
         const auto left = eliminationOf(game, side);
-        return left && !left->mated && !(late && late(side));
+        return left && left->cause == EliminationCause::Resignation;
     }
     return false;
 }
 
-const PartnerSentence* partnerSentence(const Game& game, const LateSide& late) {
-    if (!partnerResigned(game, late)) return nullptr;
+const PartnerSentence* partnerSentence(const Game& game) {
+    if (!partnerResigned(game)) return nullptr;
     const auto it = std::find_if(partnerSentences.begin(), partnerSentences.end(), [&](const PartnerSentence& s) {
         return s.reason == game.ending()->reason && s.sideId == sideIdOf(game.book(), game.ending()->side);
     });
@@ -290,9 +290,9 @@ QString of(const Rulebook& book, const Ending& ending) {
     return result(book, ending);
 }
 
-QString verdict(const Game& game, const LateSide& late) {
+QString verdict(const Game& game) {
     const Ending& ending = *game.ending();
-    if (const PartnerSentence* sentence = partnerSentence(game, late))
+    if (const PartnerSentence* sentence = partnerSentence(game))
         return QCoreApplication::translate("Ending", sentence->text);
     if (ending.reason == Reason::DeadPosition) {
         if (const auto material = insufficientMaterial(game.position()))

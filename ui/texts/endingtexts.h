@@ -6,19 +6,15 @@
 
 #include <QString>
 
-#include <functional>
-
 namespace rokada::ui::texts {
 
 /// The result: "White wins", "White and Red win", "Draw".
 [[nodiscard]] QString result(const Rulebook& book, const Ending& ending);
 /// The result and the reason, a whole sentence.
 [[nodiscard]] QString of(const Rulebook& book, const Ending& ending);
-/// Whether a side had no time left when it left the game.
-using LateSide = std::function<bool(Side)>;
 /// The result and the reason; with insufficient material which pieces cannot mate, among four whether the partner had
 /// resigned. The game must be over.
-[[nodiscard]] QString verdict(const Game& game, const LateSide& late = {});
+[[nodiscard]] QString verdict(const Game& game);
 /// That mate can no longer be forced, and with which pieces; empty if it may be.
 [[nodiscard]] QString hopeless(const Position& position);
 

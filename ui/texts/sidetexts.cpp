@@ -60,17 +60,23 @@ constexpr std::array partners{
 
 }  // namespace
 
-SideNews elimination(const Game& game, Side side, bool late) {
+SideNews elimination(const Game& game, Side side) {
     const auto left = eliminationOf(game, side);
     if (!left) return {};
-    if (left->mated) {
-        return {bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber),
-                //: on a narrow player panel: this side has been checkmated
-                QCoreApplication::translate("Army", "Mated")};
-    }
-    if (late) {
-        return {QCoreApplication::translate("Army", "Out of time, move %1").arg(left->moveNumber),
-                QCoreApplication::translate("Army", "Out of time")};
+    switch (left->cause) {
+        case EliminationCause::Mate:
+            return {bySide(maters, "Army", game.book().variant().sideSpecs[left->by].name).arg(left->moveNumber),
+                    //: on a narrow player panel: this side has been checkmated
+                    QCoreApplication::translate("Army", "Mated")};
+        case EliminationCause::Resignation: break;
+        case EliminationCause::Time:
+            return {QCoreApplication::translate("Army", "Out of time, move %1").arg(left->moveNumber),
+                    QCoreApplication::translate("Army", "Out of time")};
+        case EliminationCause::IllegalMove:
+            //: on the player panel: this side has lost by illegal moves
+            return {QCoreApplication::translate("Army", "Illegal moves, move %1").arg(left->moveNumber),
+                    //: on a narrow player panel: this side has lost by illegal moves
+                    QCoreApplication::translate("Army", "Illegal moves")};
     }
     return {QCoreApplication::translate("Army", "Resigned, move %1").arg(left->moveNumber),
             //: on a narrow player panel: this side has resigned

@@ -16,9 +16,8 @@ struct SideNews {
     QString brief;
 };
 
-/// "Mated by Red, move 12"; nothing while the side is in the game. Of one that was not mated `late` says whether it had
-/// no time left.
-[[nodiscard]] SideNews elimination(const Game& game, Side side, bool late);
+/// "Mated by Red, move 12", "Resigned, move 12"; nothing while the side is in the game.
+[[nodiscard]] SideNews elimination(const Game& game, Side side);
 /// "In check, 2 turns to wait"; nothing of a king that is not in check, and of the side to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 

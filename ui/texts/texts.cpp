@@ -52,6 +52,18 @@ constexpr std::array resigners{
     BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has resigned and is eliminated.")},
     BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has resigned and is eliminated.")},
 };
+constexpr std::array flaggedSides{
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has no time left and is eliminated.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has no time left and is eliminated.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has no time left and is eliminated.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has no time left and is eliminated.")},
+};
+constexpr std::array forfeiters{
+    BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has made an illegal move and is eliminated.")},
+    BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has made an illegal move and is eliminated.")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red has made an illegal move and is eliminated.")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue has made an illegal move and is eliminated.")},
+};
 constexpr std::array passers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White has no legal move and passes.")},
     BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black has no legal move and passes.")},
@@ -65,6 +77,18 @@ constexpr std::array sidePieces{
     BySide{"red", QT_TRANSLATE_NOOP("Square", "%1: red %2")},
     BySide{"blue", QT_TRANSLATE_NOOP("Square", "%1: blue %2")},
 };
+
+/// That the side is eliminated, and why.
+QString eliminated(const Rulebook& book, Move elimination) {
+    const auto sideId = sideIdOf(book, elimination.eliminated());
+    switch (elimination.cause()) {
+        case EliminationCause::Mate: return bySide(leavers, "Turn", sideId);
+        case EliminationCause::Resignation: return bySide(resigners, "Turn", sideId);
+        case EliminationCause::Time: return bySide(flaggedSides, "Turn", sideId);
+        case EliminationCause::IllegalMove: return bySide(forfeiters, "Turn", sideId);
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -131,15 +155,13 @@ QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squ
 
 QString followed(const Rulebook& book, const Turn& turn) {
     QStringList sentences;
-    if (turn.move.type() == MoveType::Elimination)
-        sentences << bySide(resigners, "Turn", sideIdOf(book, turn.move.eliminated()));
+    if (turn.move.type() == MoveType::Elimination) sentences << eliminated(book, turn.move);
     Position position = turn.before;
     Undo undo;
     position.make(turn.move, undo);
     for (const Move move : turn.forced) {
         const bool eliminates = move.type() == MoveType::Elimination;
-        sentences << (eliminates ? bySide(leavers, "Turn", sideIdOf(book, move.eliminated()))
-                                 : bySide(passers, "Turn", sideIdOf(book, position.turn())));
+        sentences << (eliminates ? eliminated(book, move) : bySide(passers, "Turn", sideIdOf(book, position.turn())));
         position.make(move, undo);
     }
     return sentences.join(QLatin1Char(' '));

@@ -354,7 +354,7 @@ TEST(Sides, ItIsKnownWhenAndByWhichSideASideWasMated) {
     t.game.resign(Side(2));
     const auto resigned = eliminationOf(t.game, Side(2));
     ASSERT_TRUE(resigned);
-    EXPECT_FALSE(resigned->mated);
+    EXPECT_EQ(resigned->cause, EliminationCause::Resignation);
     EXPECT_FALSE(eliminationOf(t.game, Side(0)));
 }
 

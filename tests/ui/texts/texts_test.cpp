@@ -184,18 +184,41 @@ TEST(Texts, EndingsOfTeams) {
     EXPECT_EQ(said(*fortress, drawn(4, Reason::NobodyMoves)), "Draw: no player has a legal move.");
 }
 
-TEST(Texts, APartnerThatResignedEarlierIsNotCalledEliminated) {
-    const auto fortress = book("fortress");
-    Game game(fortress);
+/// A game of four in which all reserve pieces are placed.
+Game fortressGame() {
+    Game game(book("fortress"));
     for (int placed = 0; game.position().placing(game.position().turn()) && placed < 100; ++placed)
         game.play(game.moves()[0]);
+    return game;
+}
+
+TEST(Texts, APartnerThatResignedEarlierIsNotCalledEliminated) {
+    Game game = fortressGame();
     game.resign(Side(0));
     ASSERT_FALSE(game.ending());
     game.resign(Side(2));
     ASSERT_TRUE(game.ending());
     EXPECT_EQ(texts::verdict(game).toStdString(), "Black and Blue win: White and Red have resigned.");
-    EXPECT_EQ(texts::verdict(game, [](Side) { return true; }).toStdString(),
-              "Black and Blue win: Red has resigned and White is eliminated.");
+}
+
+TEST(Texts, APartnerThatLostOnTimeHasNotResigned) {
+    Game game = fortressGame();
+    game.flag(Side(0));
+    game.resign(Side(2));
+    ASSERT_TRUE(game.ending());
+    EXPECT_EQ(texts::verdict(game).toStdString(), "Black and Blue win: Red has resigned and White is eliminated.");
+}
+
+TEST(Texts, ASideLeavesTheGameForTheReasonThatItHas) {
+    const auto said = [](void (Game::*leave)(Side)) {
+        Game game = fortressGame();
+        (game.*leave)(Side(1));
+        return texts::followed(game.book(), *game.last()).toStdString() + " / " +
+               texts::elimination(game, Side(1)).brief.toStdString();
+    };
+    EXPECT_EQ(said(&Game::resign), "Black has resigned and is eliminated. / Resigned");
+    EXPECT_EQ(said(&Game::flag), "Black has no time left and is eliminated. / Out of time");
+    EXPECT_EQ(said(&Game::forfeit), "Black has made an illegal move and is eliminated. / Illegal moves");
 }
 
 TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
