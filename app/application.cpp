@@ -6,6 +6,7 @@
 #include "files/filecontrols.h"
 #include "files/fileinbox.h"
 #include "files/gamekeeper.h"
+#include "files/unsavededits.h"
 #include "kit/language.h"
 #include "kit/latin.h"
 #include "kit/statusline.h"
@@ -260,6 +261,7 @@ void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
         window.part<ui::LibraryControls>().keepIn(ui::Library::usualFolder());
         window.part<ui::MatchControls>().keepIn(ui::Library::usualFolder());
+        window.part<ui::FileControls>().unsaved().keepIn(ui::Autosave::usualFolder());
         auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.part<ui::GameRecord>(), window.session(),
                                           window.part<ui::StatusLine>(), &window);
         window.part<ui::StartControls>().setKeeper(keeper);

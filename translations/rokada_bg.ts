@@ -2082,6 +2082,10 @@
         <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
         <translation>%1 не може да бъде прочетен: %2</translation>
     </message>
+    <message>
+        <source>%1 has changed since the game was opened. Save the game under another name.</source>
+        <translation>Файлът %1 е променен, откакто партията беше отворена. Запишете партията под друго име.</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -7220,6 +7224,13 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Close &amp;Without Saving</source>
         <translation>Затваряне &amp;без запазване</translation>
     </message>
+    <message numerus="yes">
+        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <translation>
+            <numerusform>Промените в %n партия, която вече не е на дъската, не са записани.</numerusform>
+            <numerusform>Промените в %n партии, които вече не са на дъската, не са записани.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
@@ -7827,10 +7838,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Записано в %1.</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program. Save the game under another name.</source>
-        <translation>Файлът %1 е променен от друга програма. Запишете партията под друго име.</translation>
-    </message>
-    <message>
         <source>There is no game and no position on the clipboard.</source>
         <translation>В буфера няма нито партия, нито позиция.</translation>
     </message>
@@ -7871,17 +7878,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Покажи</translation>
     </message>
     <message>
-        <source>The changes to the game in line %2 of %1 are not saved.</source>
-        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
-        <translation>Промените в партията на ред %2 от %1 не са записани.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Запиши</translation>
-    </message>
-    <message>
-        <source>%1 has been changed by another program.</source>
-        <translation>Файлът %1 е променен от друга програма.</translation>
+        <source>This game has changes that are not saved.</source>
+        <translation>В тази партия има незаписани промени.</translation>
     </message>
 </context>
 <context>
@@ -11128,6 +11126,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game before is back on the board. Redo brings the later one again.</source>
         <translation>На дъската отново е предишната партия. „Повтаряне“ показва новата.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::UnsavedEdits</name>
+    <message>
+        <source>A saved game was damaged. It is kept as %1.</source>
+        <translation>Запазената партия беше повредена. Тя остава под името %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next start: %1</source>
+        <translation>Партията не можа да бъде запазена за следващото пускане: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Записване</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Отхвърляне</translation>
+    </message>
+    <message>
+        <source>The changes to the game in line %2 of %1 are not saved.</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <translation>Промените в партията на ред %2 от %1 не са записани.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Записано в %1.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Записване &amp;като...</translation>
     </message>
 </context>
 <context>

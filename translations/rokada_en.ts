@@ -380,4 +380,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::CloseGuard</name>
+    <message numerus="yes">
+        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <translation>
+            <numerusform>The changes to %n game that left the board are not saved.</numerusform>
+            <numerusform>The changes to %n games that left the board are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2087,6 +2087,10 @@
         <extracomment>%1: file, %2: why not, in the words of the system</extracomment>
         <translation>Не удаётся прочитать %1: %2</translation>
     </message>
+    <message>
+        <source>%1 has changed since the game was opened. Save the game under another name.</source>
+        <translation>Файл %1 изменился с тех пор, как партия была открыта. Сохраните партию под другим именем.</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -7264,6 +7268,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Close &amp;Without Saving</source>
         <translation>Закрыть &amp;без сохранения</translation>
     </message>
+    <message numerus="yes">
+        <source>The changes to %n game(s) that left the board are not saved.</source>
+        <translation>
+            <numerusform>Изменения в %n партии, ушедшей с доски, не сохранены.</numerusform>
+            <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
+            <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::CoachControls</name>
@@ -7871,10 +7883,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Сохранено в %1.</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program. Save the game under another name.</source>
-        <translation>Файл %1 изменён другой программой. Сохраните партию под другим именем.</translation>
-    </message>
-    <message>
         <source>There is no game and no position on the clipboard.</source>
         <translation>В буфере обмена нет ни партии, ни позиции.</translation>
     </message>
@@ -7916,17 +7924,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>&amp;Показать</translation>
     </message>
     <message>
-        <source>The changes to the game in line %2 of %1 are not saved.</source>
-        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
-        <translation>Изменения партии в строке %2 файла %1 не сохранены.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>%1 has been changed by another program.</source>
-        <translation>Файл %1 изменён другой программой.</translation>
+        <source>This game has changes that are not saved.</source>
+        <translation>В этой партии есть несохранённые изменения.</translation>
     </message>
 </context>
 <context>
@@ -11176,6 +11175,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The game before is back on the board. Redo brings the later one again.</source>
         <translation>На доске снова прежняя партия. Команда «Вернуть» покажет новую.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::UnsavedEdits</name>
+    <message>
+        <source>A saved game was damaged. It is kept as %1.</source>
+        <translation>Сохранённая партия повреждена. Она оставлена под именем %1.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved for the next start: %1</source>
+        <translation>Не удалось сохранить партию для следующего запуска: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Отбросить</translation>
+    </message>
+    <message>
+        <source>The changes to the game in line %2 of %1 are not saved.</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line</extracomment>
+        <translation>Изменения партии в строке %2 файла %1 не сохранены.</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Сохранено в %1.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как...</translation>
     </message>
 </context>
 <context>

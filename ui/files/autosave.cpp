@@ -20,7 +20,9 @@ QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
 }  // namespace
 
-Autosave::Autosave(QString folder) : folder_(std::move(folder)) { QDir().mkpath(folder_); }
+Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), name_(std::move(name)) {
+    QDir().mkpath(folder_);
+}
 
 /// The file stays, the lock goes.
 Autosave::~Autosave() = default;
@@ -51,7 +53,7 @@ bool Autosave::claim(const QString& file) {
 
 bool Autosave::claimNew() {
     for (int i = 1; i <= MostWindows; ++i) {
-        const QString file = QDir(folder_).filePath(QStringLiteral("game-%1.pgn").arg(i));
+        const QString file = QDir(folder_).filePath(QStringLiteral("%1-%2.pgn").arg(name_).arg(i));
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
             // Another process was here between the two looks.
@@ -64,7 +66,7 @@ bool Autosave::claimNew() {
 
 std::optional<QByteArray> Autosave::takeOver() {
     const QDir folder(folder_);
-    for (const QFileInfo& left : folder.entryInfoList({QStringLiteral("game-*.pgn")}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo& left : folder.entryInfoList({name_ + QStringLiteral("-*.pgn")}, QDir::Files, QDir::Time)) {
         if (!claim(left.absoluteFilePath())) continue;
         QFile file(file_);
         if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);

@@ -16,8 +16,8 @@ namespace rokada::ui {
 
 class Autosave {
 public:
-    /// In this folder, which is made if it is not there.
-    explicit Autosave(QString folder);
+    /// In this folder, which is made if it is not there. `name` is how the names of the files begin.
+    explicit Autosave(QString folder, QString name = QStringLiteral("game"));
     ~Autosave();
 
     /// The user's state folder.
@@ -52,6 +52,7 @@ private:
     bool claimNew();
 
     QString folder_;
+    QString name_;
     QString file_;
     QByteArray written_;
     std::unique_ptr<QLockFile> lock_;

@@ -1,6 +1,7 @@
 #include "files/closeguard.h"
 
 #include "files/filecontrols.h"
+#include "files/unsavededits.h"
 #include "session/gamerecord.h"
 
 #include <QMainWindow>
@@ -18,12 +19,12 @@ CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, FileControls& fi
 
 /// Moves that were played are kept without asking, and so is a review.
 bool CloseGuard::mayClose() {
-    if (givenUp_ || !record_.noted()) return true;
+    if (givenUp_ || (!record_.noted() && files_.unsaved().count() == 0)) return true;
     if (question_) return false;
-    const QString text = record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
-                                           : tr("You have written notes to this game. They are in no file yet.");
-    question_ = new QMessageBox(QMessageBox::Question, record_.viewing() ? tr("Record") : tr("Notes"), text,
-                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    const bool notes = record_.noted() && !record_.viewing();
+    question_ =
+        new QMessageBox(QMessageBox::Question, notes ? tr("Notes") : tr("Record"), unsaved().join(QLatin1Char('\n')),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question_->setInformativeText(tr("Without a file they are kept for the next start."));
     question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
     question_->setAttribute(Qt::WA_DeleteOnClose);
@@ -34,11 +35,23 @@ bool CloseGuard::mayClose() {
     return false;
 }
 
+/// What is in no file, in sentences.
+QStringList CloseGuard::unsaved() const {
+    QStringList sentences;
+    if (record_.noted()) {
+        sentences << (record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
+                                        : tr("You have written notes to this game. They are in no file yet."));
+    }
+    const auto others = static_cast<int>(files_.unsaved().count());
+    if (others > 0) sentences << tr("The changes to %n game(s) that left the board are not saved.", nullptr, others);
+    return sentences;
+}
+
 void CloseGuard::answer(QMessageBox::StandardButton button) {
-    closing_ = button == QMessageBox::Save;
     givenUp_ = button == QMessageBox::Discard;
-    if (closing_) files_.save();
-    if (givenUp_) window_.close();
+    closing_ = button == QMessageBox::Save && files_.unsaved().saveAll();
+    if (closing_ && record_.noted()) return files_.save();
+    if (closing_ || givenUp_) window_.close();
 }
 
 }  // namespace rokada::ui

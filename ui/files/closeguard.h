@@ -1,4 +1,4 @@
-// The only question at the end: what becomes of notes that a person has written and that are in no file.
+// The only question at the end: what becomes of edits and notes that are in no file.
 #pragma once
 
 #include <QMessageBox>
@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QMessageBox* question() const { return question_; }
 
 private:
+    [[nodiscard]] QStringList unsaved() const;
     void answer(QMessageBox::StandardButton button);
 
     QMainWindow& window_;

@@ -5,6 +5,8 @@
 #include "files/pasted.h"
 #include "files/pastedialog.h"
 #include "files/recentfiles.h"
+#include "files/savedgame.h"
+#include "files/unsavededits.h"
 #include "kit/readfile.h"
 #include "kit/statusline.h"
 #include "record/pgnwriter.h"
@@ -59,7 +61,8 @@ FileControls::FileControls(const WindowContext& context)
     : Feature(context),
       recent_(new RecentFiles(
           in_.actions.addMenu({"recentMenu", QT_TRANSLATE_NOOP("Menu", "Recent &Files"), {menus::Game, 320}}), this)),
-      former_(new FormerGame(in_.session, in_.record, this)) {
+      former_(new FormerGame(in_.session, in_.record, this)),
+      unsaved_(new UnsavedEdits(in_.session, in_.record, in_.status, this)) {
     in_.window.setAcceptDrops(true);
     in_.window.installEventFilter(this);
     makeFileActions();
@@ -69,8 +72,8 @@ FileControls::FileControls(const WindowContext& context)
         origin_.reset();
         in_.status.withdraw(std::exchange(found_, {}));
     });
-    connect(&in_.session, &GameSession::leaving, this, &FileControls::offerToSave);
-    connect(former_, &FormerGame::cameBack, this, &FileControls::forgetUnsaved);
+    connect(unsaved_, &UnsavedEdits::rewritten, this, &FileControls::noteRewritten);
+    connect(unsaved_, &UnsavedEdits::fileWanted, this, &FileControls::askForNameOf);
     recent_->show(in_.settings.get(keys::recentFiles()));
 }
 
@@ -164,6 +167,16 @@ void FileControls::askForName() {
     dialog->open();
 }
 
+void FileControls::askForNameOf(int edit) {
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, edit](const QString& path) {
+        if (unsaved_->saveAs(edit, path)) remember(path);
+    });
+    dialog->open();
+}
+
 void FileControls::open(const QString& path) {
     reading_.reset();
     QFile file(path);
@@ -211,9 +224,10 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
     reading_ = std::make_unique<GameFile>(path, nullptr);
     if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
     connect(reading_.get(), &GameFile::gameRead, this,
-            [this, path, place, stamp = reading_->stamp()](const PgnGame& game) {
+            [this, path, place, oldEncoding, stamp = reading_->stamp()](const PgnGame& game) {
                 stopReading();
-                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed, game.encoding});
+                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed, game.encoding},
+                     oldEncoding);
             });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
@@ -227,14 +241,28 @@ void FileControls::stopReading() {
     if (reading_) reading_.release()->deleteLater();
 }
 
-void FileControls::show(const PgnGame& game, RecordSource source) {
+void FileControls::show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding) {
+    const Origin origin{source.path, source.at, oldEncoding};
     const bool pasted = pasted_ && pasted_->fileName() == source.path;
     // What is not in the record must not be written over.
     const bool whole = !pasted && !isCut(game);
     const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
-    if (!start(game, whole ? std::optional(source) : std::nullopt, name)) return;
-    origin_ = Origin{source.path, source.at};
+    if (whole && showEdits(source)) {
+        origin_ = origin;
+        return;
+    }
+    // The next game is the one behind it, even if the board cannot play it.
+    if (start(game, whole ? std::optional(source) : std::nullopt, name) || in_.record.viewing()) origin_ = origin;
     if (!pasted) remember(source.path);
+}
+
+/// A game that has edits which are not saved comes with them; false if it has none.
+bool FileControls::showEdits(const RecordSource& source) {
+    const auto& current = in_.record.source();
+    const bool here = in_.record.viewing() && in_.record.edited() && current == source;
+    if (!here && !unsaved_->bringBack(source)) return false;
+    in_.status.reason(tr("This game has changes that are not saved."));
+    return true;
 }
 
 /// The record is shown at its beginning.
@@ -258,8 +286,8 @@ void FileControls::tellFindings(const PgnReport& report, const QString& from) {
     if (report.empty()) return;
     //: %1 is the name of a file
     found_ = tr("Rokada found %n problem(s) in %1.", nullptr, static_cast<int>(report.count())).arg(from);
-    in_.status.trouble(
-        found_, {tr("&Show"), [this, report, from] { (new FindingsDialog(from, report, &in_.window))->open(); }});
+    in_.status.trouble(found_, {{tr("&Show"), "showFindings",
+                                 [this, report, from] { (new FindingsDialog(from, report, &in_.window))->open(); }}});
 }
 
 /// Its own file's, if nothing else is in that; else "Anna - Boris 2026.pgn": the players and the year, as far as they
@@ -281,15 +309,7 @@ QString FileControls::proposedName() const {
     return (name.isEmpty() ? variantName(tree->book().variant().id) : name) + QStringLiteral(".pgn");
 }
 
-std::string FileControls::gameText() const {
-    GameTree tree = *in_.record.tree();
-    const auto& seats = in_.session.setup().seats;
-    for (std::size_t side = 0; side < seats.size(); ++side) {
-        const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
-        if (!tree.tag(name)) tree.setTag(name, playerName(seats[side]).toStdString());
-    }
-    return publishedPgn(std::move(tree));
-}
+std::string FileControls::gameText() const { return fileText(*in_.record.tree(), in_.session.setup()); }
 
 /// In its own file, where other games may be, it takes its own place.
 bool FileControls::saveAs(const QString& path) {
@@ -317,81 +337,37 @@ void FileControls::save() {
 
 /// Other games of the file stay as they are.
 bool FileControls::saveInPlace() {
-    const auto say = [this](const QString& why) {
-        in_.status.trouble(why);
-        return false;
-    };
-    RecordSource source = *in_.record.source();
+    const RecordSource source = *in_.record.source();
     const QString name = QFileInfo(source.path).fileName();
-    if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
-        return say(tr("%1 has been changed by another program. Save the game under another name.").arg(name));
     // What was not edited stays byte for byte as it was.
-    if (in_.record.viewing() && !in_.record.edited()) {
+    if (in_.record.viewing() && !in_.record.edited() &&
+        FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
         in_.status.reason(tr("Nothing was changed in %1.").arg(name));
         return true;
     }
-    auto written = rewrite(source, gameText());
-    if (!written) return say(texts::notWritten(source.path, written.error()));
+    const auto game = rewriteGame(source, gameText());
+    if (!game) {
+        in_.status.trouble(game.error());
+        return false;
+    }
     in_.record.markSaved();
-    in_.record.setSource(*std::move(written));
+    in_.record.setSource(game->after);
+    unsaved_->noteRewritten(*game);
+    noteRewritten(*game, *in_.record.tree());
     in_.status.reason(tr("Saved in %1.").arg(name));
     emit saved();
     return true;
 }
 
-/// Writes a game into its place. All records of the same file are told where they are then.
-tl::expected<RecordSource, QString> FileControls::rewrite(const RecordSource& source, const std::string& text) {
-    const auto length = writeGame(source.path, text, GamePlace{source.at, source.length, source.line}, source.encoding);
-    if (!length) return tl::unexpected(length.error());
-    RecordSource after = source;
-    const FileStamp stamp = FileStamp::of(source.path);
-    after.length = *length;
-    after.size = stamp.size;
-    after.changed = stamp.changed;
-    former_->noteRewritten(source, after);
-    for (Unsaved& other : unsaved_) follow(other.source, source, after);
-    return after;
-}
-
-/// An edited game of a file leaves the board. Its edits belong into that file and nowhere else.
-void FileControls::offerToSave() {
-    const auto& source = in_.record.source();
-    if (!source || !in_.record.viewing() || !in_.record.edited() || in_.record.supersedes()) return;
-    const QString name = QFileInfo(source->path).fileName();
-    //: %1 is the name of a file, %2 the number of a line
-    const QString notice = tr("The changes to the game in line %2 of %1 are not saved.").arg(name).arg(source->line);
-    std::erase_if(unsaved_, [&](const Unsaved& other) { return other.notice == notice; });
-    unsaved_.push_back({gameText(), *source, notice});
-    in_.status.trouble(notice, {tr("&Save"), [this, notice] { saveLater(notice); }});
-}
-
-void FileControls::saveLater(const QString& notice) {
-    const auto found = std::ranges::find(unsaved_, notice, &Unsaved::notice);
-    if (found == unsaved_.end()) return;
-    const RecordSource source = found->source;
-    const QString name = QFileInfo(source.path).fileName();
-    if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
-        return in_.status.trouble(tr("%1 has been changed by another program.").arg(name));
-    const auto written = rewrite(source, found->text);
-    if (!written) return in_.status.trouble(texts::notWritten(source.path, written.error()));
-    if (auto current = in_.record.source()) {
-        follow(*current, source, *written);
-        in_.record.setSource(std::move(current));
-    }
-    in_.status.reason(tr("Saved in %1.").arg(name));
-    in_.status.withdraw(notice);
-    std::erase_if(unsaved_, [&](const Unsaved& other) { return other.notice == notice; });
-}
-
-/// Undo has brought the game back, with its edits.
-void FileControls::forgetUnsaved() {
-    const auto& source = in_.record.source();
-    if (!source) return;
-    for (const Unsaved& other : unsaved_) {
-        if (other.source.path == source->path && other.source.at == source->at) in_.status.withdraw(other.notice);
-    }
-    std::erase_if(unsaved_,
-                  [&](const Unsaved& o) { return o.source.path == source->path && o.source.at == source->at; });
+/// All records of the same file are told where they are now.
+void FileControls::noteRewritten(const Rewritten& game, const GameTree& written) {
+    former_->noteRewritten(game, written);
+    if (origin_ && origin_->path == game.before.path && origin_->at > game.before.at)
+        origin_->at += game.after.length - game.before.length;
+    auto current = in_.record.source();
+    if (!current || *current == game.after) return;
+    follow(*current, game);
+    in_.record.setSource(std::move(current));
 }
 
 void FileControls::remember(const QString& path) {

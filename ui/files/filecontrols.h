@@ -28,6 +28,7 @@ struct Pasted;
 class RecentFiles;
 class Settings;
 class StatusLine;
+class UnsavedEdits;
 
 class FileControls final : public Feature {
     Q_OBJECT
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] bool reading() const { return reading_ != nullptr; }
     /// The game that undo brings back after another one was opened or pasted.
     [[nodiscard]] FormerGame& former() { return *former_; }
+    /// Edited games of files that are no longer on the board.
+    [[nodiscard]] UnsavedEdits& unsaved() { return *unsaved_; }
 
     /// Looks what is in a file: a position is shown first; of several games one is to be chosen.
     void open(const QString& path);
@@ -75,6 +78,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Where the game on the board begins, or one that it could not play instead.
+    struct Origin {
+        QString path;
+        std::uint64_t at = 0;
+        std::optional<Encoding> oldEncoding{};  ///< of the file, see `GameFile`
+    };
+
     void makeFileActions();
     void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
@@ -83,9 +93,11 @@ private:
     bool openPosition(const QString& path);
     void read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding);
     void stopReading();
-    void stepFrom(const QString& path, std::uint64_t at, int by);
-    void pick(const QString& path, std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise);
-    void show(const PgnGame& game, RecordSource source);
+    void stepFrom(const Origin& origin, int by);
+    void pick(const QString& path, std::optional<Encoding> oldEncoding,
+              std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise);
+    void show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding);
+    bool showEdits(const RecordSource& source);
     void tellFindings(const PgnReport& report, const QString& from);
     [[nodiscard]] QString proposedName() const;
     bool saveInPlace();
@@ -94,31 +106,18 @@ private:
     void chooseAmong(const QString& text);
     void remember(const QString& path);
     [[nodiscard]] std::string gameText() const;
-    tl::expected<RecordSource, QString> rewrite(const RecordSource& source, const std::string& text);
-    void offerToSave();
-    void saveLater(const QString& notice);
-    void forgetUnsaved();
+    void noteRewritten(const Rewritten& game, const GameTree& written);
+    void askForNameOf(int edit);
 
     RecentFiles* recent_;
     FormerGame* former_;
+    UnsavedEdits* unsaved_;
     QPointer<GamePicker> picker_;
     std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
-    /// Where the game on the board begins, also if it could not be read to its end.
-    struct Origin {
-        QString path;
-        std::uint64_t at = 0;
-    };
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
     QString found_;                           ///< the notice about what the reader of the record found
-    /// An edited game of a file that another game has replaced on the board.
-    struct Unsaved {
-        std::string text;
-        RecordSource source;
-        QString notice;
-    };
-    std::vector<Unsaved> unsaved_;
 };
 
 }  // namespace rokada::ui

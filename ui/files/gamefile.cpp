@@ -5,6 +5,7 @@
 #include "kit/readfile.h"
 #include "record/pgnwords.h"
 #include "record/pgnwriter.h"
+#include "texts/filetexts.h"
 #include "texts/recordtexts.h"
 
 #include <QFile>
@@ -31,7 +32,7 @@ GameEntry entryOf(const PgnText& text) {
     const std::vector<Tag> tags = pgnTags(text);
     const QString variant = tagOf(tags, "Variant");
     const VariantInfo* info = variantMeant(variant.toStdString());
-    return {.place = {text.at, text.length, text.line, text.encoding},
+    return {.place = {text.at, text.length, text.line, text.column, text.encoding, text.foreign},
             .white = tagOf(tags, "White"),
             .black = tagOf(tags, "Black"),
             .result = tagOf(tags, "Result"),
@@ -43,8 +44,14 @@ GameEntry entryOf(const PgnText& text) {
 /// What of a file decides how a game is written into it.
 struct Surroundings {
     LineEnd lineEnd = LineEnd::Lf;
-    QByteArray next;  ///< the first characters behind the game
+    std::size_t lines = 0;  ///< line ends in the game that stands there
+    QByteArray next;        ///< the first characters behind the game
 };
+
+/// A carriage return alone ends no line.
+std::size_t lineEndsIn(std::string_view text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
 
 /// The line ends of the game that stands there or, if it has one line only, those of the file's beginning.
 tl::expected<Surroundings, QString> surroundingsOf(QFile& file, const GamePlace& there, Encoding encoding) {
@@ -54,11 +61,12 @@ tl::expected<Surroundings, QString> surroundingsOf(QFile& file, const GamePlace&
         return utf8Of({bytes.constData(), static_cast<std::size_t>(bytes.size())}, encoding);
     };
     const auto at = static_cast<qint64>(there.at), length = static_cast<qint64>(there.length);
-    auto lineEnd = lineEndIn(textAt(at, length));
+    const std::string game = textAt(at, length);
+    auto lineEnd = lineEndIn(game);
     if (!lineEnd) lineEnd = lineEndIn(textAt(0, Chunk));
     const std::string next = textAt(at + length, Unit);
     if (file.error() != QFileDevice::NoError) return tl::unexpected(file.errorString());
-    return Surroundings{lineEnd.value_or(LineEnd::Lf), QByteArray::fromStdString(next)};
+    return Surroundings{lineEnd.value_or(LineEnd::Lf), lineEndsIn(game), QByteArray::fromStdString(next)};
 }
 
 /// The empty line behind a game is not among its bytes.
@@ -150,45 +158,78 @@ void GameFile::read(const GamePlace& place) {
         const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
         const QByteArray bytes = file.read(static_cast<qint64>(wanted));
         // Most games can be read without a look at all of their file.
-        const bool old =
+        const bool unknown =
+            !chosenEncoding_ &&
             decoded({bytes.constData(), static_cast<std::size_t>(bytes.size())}).encoding != Encoding::Utf8;
-        const auto surveyed = old ? survey(file, stop) : std::optional<Encoding>();
+        const auto surveyed = unknown ? survey(file, stop) : chosenEncoding_;
         if (!surveyed) return tellFailure(surveyed.error());
         const PgnText text{.text = utf8Of({bytes.constData(), static_cast<std::size_t>(bytes.size())}, place.encoding),
                            .at = place.at,
                            .length = place.length,
                            .line = place.line,
+                           .column = place.column,
                            .cut = wanted < place.length,
                            .encoding = place.encoding,
                            .oldEncoding = *surveyed,
-                           .foreign = {}};
+                           .foreign = place.foreign};
         auto game = std::make_shared<PgnGame>(readPgn(text, threadRulebookCache(), stop));
         if (!stop.stop_requested()) news_.give([this, game] { emit gameRead(*game); });
     });
 }
 
-tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
-                                               const std::optional<GamePlace>& instead, Encoding encoding) {
-    if (!instead) {
-        const QByteArray game = QByteArray::fromStdString(text);
-        return writeFile(path, game).map([&game] { return gameLength(game, Encoding::Utf8); });
-    }
+namespace {
+
+/// What a game has that was written in place of another one, and the line ends that were there before.
+struct Replaced {
+    std::uint64_t length = 0;  ///< in bytes, without the empty line behind it
+    std::size_t linesBefore = 0, linesAfter = 0;
+};
+
+tl::expected<Replaced, QString> replaceGame(const QString& path, const std::string& text, const GamePlace& instead,
+                                            Encoding encoding) {
     QFile from(path);
     if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
-    const auto around = surroundingsOf(from, *instead, encoding);
+    const auto around = surroundingsOf(from, instead, encoding);
     if (!around) return tl::unexpected(around.error());
     const std::string_view next(around->next.constData(), static_cast<std::size_t>(around->next.size()));
     const EncodedText bytes = inPlaceOfGame(text, next, encoding, around->lineEnd);
     if (bytes.missing) return tl::unexpected(texts::notEncoded(encoding, QString::fromStdString(*bytes.missing)));
     const QByteArray game = QByteArray::fromStdString(bytes.bytes);
-    const auto rest = static_cast<qint64>(instead->at) + static_cast<qint64>(instead->length);
+    const auto rest = static_cast<qint64>(instead.at) + static_cast<qint64>(instead.length);
     if (!from.seek(0)) return tl::unexpected(from.errorString());
+    const std::string_view body(text.data(), text.find_last_not_of('\n') + 1);
     return writeFile(path,
                      [&](QIODevice& to) {
-                         return copy(from, static_cast<qint64>(instead->at), to) && to.write(game) == game.size() &&
+                         return copy(from, static_cast<qint64>(instead.at), to) && to.write(game) == game.size() &&
                                 from.seek(rest) && copy(from, from.size() - rest, to);
                      })
-        .map([&] { return gameLength(game, encoding); });
+        .map([&] {
+            return Replaced{gameLength(game, encoding), around->lines, lineEndsIn(body)};
+        });
+}
+
+}  // namespace
+
+tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
+                                               const std::optional<GamePlace>& instead, Encoding encoding) {
+    if (instead)
+        return replaceGame(path, text, *instead, encoding).map([](const Replaced& game) { return game.length; });
+    const QByteArray game = QByteArray::fromStdString(text);
+    return writeFile(path, game).map([&game] { return gameLength(game, Encoding::Utf8); });
+}
+
+tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text) {
+    if (!(FileStamp::of(source.path) == FileStamp{source.size, source.changed}))
+        return tl::unexpected(texts::changedSince(source.path));
+    const GamePlace place{source.at, source.length, source.line};
+    const auto written = replaceGame(source.path, text, place, source.encoding);
+    if (!written) return tl::unexpected(texts::notWritten(source.path, written.error()));
+    RecordSource after = source;
+    const FileStamp stamp = FileStamp::of(source.path);
+    after.length = written->length;
+    after.size = stamp.size;
+    after.changed = stamp.changed;
+    return Rewritten{source, after, written->linesBefore, written->linesAfter};
 }
 
 }  // namespace rokada::ui

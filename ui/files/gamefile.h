@@ -6,6 +6,7 @@
 #include "kit/callqueue.h"
 #include "kit/writefile.h"
 #include "record/pgnreader.h"
+#include "session/recordsource.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -36,8 +37,8 @@ public:
     [[nodiscard]] const GameList& games() const { return games_; }
     /// The encoding of the games that are not in UTF-8, as it was guessed or chosen; nullopt if there are none.
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
-    /// Chooses it instead of the guess, before `look` or `read`.
-    void setOldEncoding(Encoding encoding) { chosenEncoding_ = encoding; }
+    /// Chooses it instead of the guess, before `look` or `read`, for a file that has such games.
+    void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
     /// Looks for games; `progressed` and then `ready` or `failed` follow. Destroying the file calls all work off.
     void look();
     /// Reads one game; `gameRead` or `failed` follows.
@@ -69,5 +70,9 @@ private:
 [[nodiscard]] tl::expected<std::uint64_t, QString> writeGame(const QString& path, const std::string& text,
                                                              const std::optional<GamePlace>& instead,
                                                              Encoding encoding = Encoding::Utf8);
+
+/// Writes a game into its place again, if the file is still what it was read from. The error is a sentence; nothing was
+/// written then.
+[[nodiscard]] tl::expected<Rewritten, QString> rewriteGame(const RecordSource& source, const std::string& text);
 
 }  // namespace rokada::ui

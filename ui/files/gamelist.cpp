@@ -12,7 +12,9 @@ constexpr qsizetype LongestTag = 200;
 }  // namespace
 
 void GameList::add(const GameEntry& entry) {
-    games_.push_back({entry.place, tags_.size()});
+    const GamePlace& place = entry.place;
+    if (!place.foreign.empty()) foreign_.emplace(games_.size(), place.foreign);
+    games_.push_back({place.at, place.length, tags_.size(), place.line, place.column, place.encoding});
     for (const QString& tag : {entry.white, entry.black, entry.result, entry.date, entry.event, entry.game}) {
         tags_ += tag.left(LongestTag).toStdString();
         tags_ += '\0';
@@ -24,15 +26,21 @@ void GameList::close() {
     tags_.shrink_to_fit();
 }
 
-GameEntry GameList::operator[](std::size_t index) const {
+GamePlace GameList::place(std::size_t index) const {
     const Game& game = games_[index];
-    const char* next = tags_.c_str() + game.tags;
+    const auto foreign = foreign_.find(index);
+    return {game.at,     game.length,   game.line,
+            game.column, game.encoding, foreign == foreign_.end() ? std::vector<ForeignLine>() : foreign->second};
+}
+
+GameEntry GameList::operator[](std::size_t index) const {
+    const char* next = tags_.c_str() + games_[index].tags;
     const auto tag = [&] {
         QString read = QString::fromUtf8(next);
         next += std::char_traits<char>::length(next) + 1;
         return read;
     };
-    GameEntry entry{.place = game.place, .white = {}, .black = {}, .result = {}, .date = {}, .event = {}, .game = {}};
+    GameEntry entry{.place = place(index), .white = {}, .black = {}, .result = {}, .date = {}, .event = {}, .game = {}};
     for (QString* each : {&entry.white, &entry.black, &entry.result, &entry.date, &entry.event, &entry.game})
         *each = tag();
     return entry;

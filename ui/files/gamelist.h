@@ -1,12 +1,13 @@
 // The games of a file as a list: what stands in their tags, kept in little room, for files with a million of them.
 #pragma once
 
-#include "record/encoding.h"
+#include "record/pgnsplitter.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,9 @@ namespace rokada::ui {
 /// Where a game stands in its file.
 struct GamePlace {
     std::uint64_t at = 0, length = 0;
-    std::size_t line = 1;
+    std::size_t line = 1, column = 1;
     Encoding encoding = Encoding::Utf8;  ///< Utf8 for every encoding of one byte a character
+    std::vector<ForeignLine> foreign{};  ///< beside the game
 };
 
 struct GameEntry {
@@ -32,16 +34,19 @@ public:
     void close();
     [[nodiscard]] std::size_t size() const { return games_.size(); }
     [[nodiscard]] bool empty() const { return games_.empty(); }
-    [[nodiscard]] GamePlace place(std::size_t index) const { return games_[index].place; }
+    [[nodiscard]] GamePlace place(std::size_t index) const;
     [[nodiscard]] GameEntry operator[](std::size_t index) const;
 
 private:
     struct Game {
-        GamePlace place;
+        std::uint64_t at, length;
         std::uint64_t tags;  ///< where they begin in `tags_`
+        std::size_t line, column;
+        Encoding encoding;
     };
     std::vector<Game> games_;
-    std::string tags_;  ///< UTF-8, each with a zero behind it
+    std::map<std::size_t, std::vector<ForeignLine>> foreign_;  ///< by game; few have some
+    std::string tags_;                                         ///< UTF-8, each with a zero behind it
 };
 
 /// Shows it; the list must outlive the model.

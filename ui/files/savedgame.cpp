@@ -5,6 +5,8 @@
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "record/recordedending.h"
+#include "session/occupants.h"
+#include "text/playertag.h"
 
 #include <QCryptographicHash>
 #include <QStringList>
@@ -202,6 +204,15 @@ QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, co
     if (at.clock) copy.setTag(ClockTag, clockText(*at.clock, setup.book->sides()));
     if (at.played.isValid()) copy.setTag(PlayedTag, at.played.toString(Qt::ISODateWithMs).toStdString());
     return textWithTags(std::move(copy), live, setup);
+}
+
+std::string fileText(GameTree tree, const GameSetup& setup) {
+    for (std::size_t side = 0; side < setup.seats.size(); ++side) {
+        const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
+        const std::string player = playerName(setup.seats[side]).toStdString();
+        if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
+    }
+    return publishedPgn(std::move(tree));
 }
 
 QByteArray sealed(const QByteArray& body) { return body + End + sumOf(body) + '\n'; }

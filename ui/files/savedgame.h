@@ -10,6 +10,7 @@
 #include <QDateTime>
 
 #include <optional>
+#include <string>
 
 namespace rokada::ui {
 
@@ -36,6 +37,8 @@ struct SavedMoment {
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at = {});
 /// The same of a record that is viewed.
 [[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);
+/// The game as files have it: with the tags that the standard asks for, and with the names of those who play.
+[[nodiscard]] std::string fileText(GameTree tree, const GameSetup& setup);
 /// A text of games with the last line that says that it is whole.
 [[nodiscard]] QByteArray sealed(const QByteArray& body);
 /// What is the same whenever it is kept.

@@ -11,7 +11,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace rokada::ui {
 
@@ -33,10 +32,10 @@ Notices::Notices(QWidget* parent) : QFrame(parent), rows_(new QVBoxLayout(this))
     hide();
 }
 
-void Notices::add(const QString& sentence, NoticeAction action) {
+void Notices::add(const QString& sentence, const std::vector<NoticeAction>& actions) {
     if (!sentences_.contains(sentence)) sentences_ << sentence;
     actions_.remove(sentence);
-    if (action.run) actions_.insert(sentence, std::move(action));
+    if (!actions.empty()) actions_.insert(sentence, actions);
     show();
     announce(this, sentence);
 }
@@ -87,14 +86,21 @@ QWidget* Notices::rowOf(const QString& sentence) {
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(sign, 0, Qt::AlignTop);
-    line->addWidget(text, 1);
-    if (const auto action = actions_.constFind(sentence); action != actions_.constEnd()) {
-        auto* act = new QPushButton(action->text, row);
-        act->setObjectName(QStringLiteral("noticeAction"));
-        act->setAutoDefault(false);
-        connect(act, &QPushButton::clicked, this, [run = action->run] { run(); });
-        line->addWidget(act, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout;
+    column->addWidget(text);
+    if (const auto actions = actions_.constFind(sentence); actions != actions_.constEnd()) {
+        auto* buttons = new QHBoxLayout;
+        buttons->addStretch();
+        for (const NoticeAction& action : *actions) {
+            auto* act = new QPushButton(action.text, row);
+            act->setObjectName(QLatin1String(action.name));
+            act->setAutoDefault(false);
+            connect(act, &QPushButton::clicked, this, [run = action.run] { run(); });
+            buttons->addWidget(act);
+        }
+        column->addLayout(buttons);
     }
+    line->addLayout(column, 1);
     line->addWidget(button, 0, Qt::AlignTop);
     return row;
 }

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 class QVBoxLayout;
 
@@ -14,7 +15,8 @@ namespace rokada::ui {
 /// A button of a notice.
 struct NoticeAction {
     QString text;
-    std::function<void()> run;  ///< empty for no button
+    const char* name;  ///< of the button, for those who look for it
+    std::function<void()> run;
 };
 
 /// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. Of many
@@ -25,7 +27,7 @@ public:
     explicit Notices(QWidget* parent);
 
     /// A sentence that is there already is not added again.
-    void add(const QString& sentence, NoticeAction action = {});
+    void add(const QString& sentence, const std::vector<NoticeAction>& actions = {});
     void remove(const QString& sentence);
     /// Those that were not closed, the oldest first.
     [[nodiscard]] const QStringList& sentences() const { return sentences_; }
@@ -41,7 +43,7 @@ private:
     void place();
 
     QStringList sentences_;
-    QHash<QString, NoticeAction> actions_;  ///< by sentence
+    QHash<QString, std::vector<NoticeAction>> actions_;  ///< by sentence
     QVBoxLayout* rows_;
     int foot_ = 0;
 };

@@ -63,9 +63,9 @@ void StatusLine::withdraw(const QString& sentence) {
     notices_->remove(sentence);
 }
 
-void StatusLine::trouble(const QString& sentence, NoticeAction action) {
+void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions) {
     notices_->setFoot(text_->parentWidget()->height());
-    notices_->add(sentence, std::move(action));
+    notices_->add(sentence, actions);
 }
 
 void StatusLine::prompt(const QString& sentence) { setPrompt(sentence, false); }

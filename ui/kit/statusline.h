@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QString>
 
+#include <vector>
+
 class QStatusBar;
 
 namespace rokada::ui {
@@ -31,8 +33,8 @@ public:
     void fact(const QString& sentence);
     /// A reason, or what went wrong, that holds no longer; an empty one is none.
     void withdraw(const QString& sentence);
-    /// Something went wrong: it stays until it is closed or withdrawn. `action` is a button behind the sentence.
-    void trouble(const QString& sentence, NoticeAction action = {});
+    /// Something went wrong: it stays until it is closed or withdrawn. `actions` are buttons under the sentence.
+    void trouble(const QString& sentence, const std::vector<NoticeAction>& actions = {});
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);
     /// The same, where the window shows it already: screen readers are told, the line says nothing twice.

@@ -51,10 +51,16 @@ bool FormerGame::canComeBack() const {
     return !kept_.empty() && !record_.hasEdits() && (session_.game()->played() == arrived_ || !session_.canUndo());
 }
 
-void FormerGame::noteRewritten(const RecordSource& before, const RecordSource& after) {
+void FormerGame::noteRewritten(const Rewritten& game, const GameTree& written) {
     for (auto* games : {&kept_, &left_}) {
         for (Kept& kept : *games) {
-            if (kept.sheet.source) follow(*kept.sheet.source, before, after);
+            auto& [sheet, setup, played, resumption, arrived, number] = kept;
+            if (sheet.source == game.before && sheet.tree == written) {
+                sheet.source = game.after;
+                sheet.edited = sheet.noted = false;
+            } else if (sheet.source) {
+                follow(*sheet.source, game);
+            }
         }
     }
 }

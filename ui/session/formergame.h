@@ -20,8 +20,9 @@ public:
     [[nodiscard]] bool canGoAgain() const;
     /// False if it cannot.
     bool goAgain();
-    /// Another game of a file has been rewritten: those that came from the same file are found there all the same.
-    void noteRewritten(const RecordSource& before, const RecordSource& after);
+    /// A game of a file has been rewritten with this tree: those that came from the same file are found there all the
+    /// same.
+    void noteRewritten(const Rewritten& game, const GameTree& written);
 
 signals:
     /// The current game is replaced by another one, and is remembered under this number.

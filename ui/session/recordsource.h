@@ -23,14 +23,23 @@ struct RecordSource {
     friend bool operator==(const RecordSource&, const RecordSource&) = default;
 };
 
-/// Keeps a source right when Rokada has rewritten another game of its file: `before` is where that one came from,
-/// `after` what it is now.
-inline void follow(RecordSource& source, const RecordSource& before, const RecordSource& after) {
-    const bool same = source.path == before.path && source.size == before.size && source.changed == before.changed;
-    if (!same) return;
+/// A game was written again: where it came from, where it is now.
+struct Rewritten {
+    RecordSource before, after;
+    std::size_t linesBefore = 0, linesAfter = 0;  ///< line ends in the game
+};
+
+/// Keeps a source right when Rokada has rewritten another game of its file. A source of the same game stays as it is:
+/// the file is not what that one was read from any more.
+inline void follow(RecordSource& source, const Rewritten& game) {
+    const RecordSource &before = game.before, &after = game.after;
+    const bool sameFile = source.path == before.path && source.size == before.size && source.changed == before.changed;
+    if (!sameFile || source.at == before.at) return;
     source.size = after.size;
     source.changed = after.changed;
-    if (source.at > before.at) source.at += after.length - before.length;
+    if (source.at < before.at) return;
+    source.at += after.length - before.length;
+    source.line += game.linesAfter - game.linesBefore;
 }
 
 }  // namespace rokada::ui

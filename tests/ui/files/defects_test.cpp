@@ -133,7 +133,7 @@ TEST_F(Defect, AGameOfOthersIsNotInPlay) {
     desk.trigger("nextGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return *record().tree()->tag("Round") == "8.1"; }));
     EXPECT_TRUE(desk.kept().ids.empty()) << "a game of a file does not get into My games unasked";
-    named<QPushButton>(desk.window, "noticeAction").click();
+    named<QPushButton>(desk.window, "saveEdits").click();
     EXPECT_TRUE(content().contains("mine")) << "what was edited is saved where it came from";
 }
 

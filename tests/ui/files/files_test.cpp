@@ -51,7 +51,7 @@ protected:
     }
     /// What the button of the last notice shows.
     [[nodiscard]] std::string problems() {
-        named<QPushButton>(desk.window, "noticeAction").click();
+        named<QPushButton>(desk.window, "showFindings").click();
         auto* dialog = desk.window.findChild<QDialog*>(QStringLiteral("findings"));
         EXPECT_TRUE(dialog && dialog->isVisible());
         if (!dialog) return {};
@@ -133,7 +133,7 @@ TEST_F(Files, AFileThatSomebodyElseChangedIsNotOverwritten) {
     file("something else, and longer than before\n");
     desk.trigger("save");
     EXPECT_EQ(content(path), "something else, and longer than before\n");
-    EXPECT_NE(desk.trouble().find("changed by another program"), std::string::npos);
+    EXPECT_NE(desk.trouble().find("has changed since the game was opened"), std::string::npos);
 }
 
 TEST_F(Files, AnErrorIsNamedByItsPlaceAndTheRestIsShown) {

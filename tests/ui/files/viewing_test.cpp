@@ -424,7 +424,7 @@ TEST_F(Viewing, AnEditedRecordOfAFileThatIsReplacedCanBeSavedThere) {
     tryMove("f3e5");
     desk.start("vyrt", "pp");
     EXPECT_EQ(desk.trouble(), "The changes to the game in line 1 of decided.pgn are not saved.");
-    named<QPushButton>(desk.window, "noticeAction").click();
+    named<QPushButton>(desk.window, "saveEdits").click();
     EXPECT_EQ(desk.trouble(), "");
     const QByteArray saved = content(folder.filePath(QStringLiteral("decided.pgn")));
     EXPECT_TRUE(saved.contains("5. Nxe5 0-1")) << saved.toStdString();

@@ -1,0 +1,185 @@
+#include "files/unsavededits.h"
+
+#include "files/autosave.h"
+#include "files/gamefile.h"
+#include "files/savedgame.h"
+#include "kit/statusline.h"
+#include "texts/filetexts.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+UnsavedEdits::UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent)
+    : QObject(parent), session_(session), record_(record), status_(status) {
+    connect(&session, &GameSession::leaving, this, &UnsavedEdits::leave);
+    connect(&session, &GameSession::started, this, &UnsavedEdits::settle);
+}
+
+UnsavedEdits::~UnsavedEdits() = default;
+
+void UnsavedEdits::keepIn(const QString& folder) {
+    folder_ = folder;
+    for (;;) {
+        auto file = std::make_unique<Autosave>(folder_, QStringLiteral("edits"));
+        const auto text = file->takeOver();
+        if (!text) return;
+        auto saved = savedGame(*text);
+        if (saved && saved->source) {
+            Sheet sheet{.tree = std::move(saved->tree),
+                        .shown = saved->live,
+                        .edited = saved->edited,
+                        .noted = saved->noted,
+                        .source = std::move(saved->source)};
+            add(std::move(sheet), std::move(saved->setup), std::move(file));
+        } else {
+            const QString aside = file->setAside();
+            if (aside.isEmpty()) return;
+            status_.trouble(tr("A saved game was damaged. It is kept as %1.").arg(QDir::toNativeSeparators(aside)));
+        }
+    }
+}
+
+/// The game on the board goes, and its edits belong into its file and nowhere else.
+void UnsavedEdits::leave() {
+    const bool goes = !record_.supersedes() || record_.comesBack();
+    if (!goes || !record_.viewing() || !record_.edited() || !record_.source()) return;
+    add(record_.sheet(), session_.setup(), nullptr);
+}
+
+/// What came to the board with its edits is not missing.
+void UnsavedEdits::settle() {
+    if (!record_.viewing() || !record_.edited() || !record_.source()) return;
+    std::vector<int> there;
+    for (const Edit& edit : edits_) {
+        if (edit.sheet.source == record_.source() && edit.sheet.tree == *record_.tree()) there.push_back(edit.number);
+    }
+    for (const int number : there) drop(number);
+}
+
+void UnsavedEdits::add(Sheet sheet, GameSetup setup, std::unique_ptr<Autosave> file) {
+    edits_.push_back({++numbers_, std::move(sheet), std::move(setup), std::move(file)});
+    store(edits_.back());
+    show(edits_.back());
+}
+
+void UnsavedEdits::store(Edit& edit) {
+    if (folder_.isEmpty()) return;
+    if (!edit.file) edit.file = std::make_unique<Autosave>(folder_, QStringLiteral("edits"));
+    if (const Written done = edit.file->write(savedText(edit.sheet, edit.setup)); !done)
+        status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()));
+}
+
+void UnsavedEdits::show(Edit& edit) {
+    const QString notice = noticeOf(edit);
+    if (notice == edit.notice) return;
+    status_.withdraw(std::exchange(edit.notice, notice));
+    status_.trouble(notice, {{tr("&Save"), "saveEdits", [this, number = edit.number] { save(number); }},
+                             {tr("&Discard"), "discardEdits", [this, number = edit.number] { drop(number); }}});
+}
+
+/// No two notices have the same sentence.
+QString UnsavedEdits::noticeOf(const Edit& edit) const {
+    const RecordSource& source = *edit.sheet.source;
+    const auto sentence = [&source](const QString& file) {
+        //: %1 is the name of a file, %2 the number of a line
+        return tr("The changes to the game in line %2 of %1 are not saved.").arg(file).arg(source.line);
+    };
+    const auto taken = [&](const QString& notice) {
+        return std::ranges::any_of(
+            edits_, [&](const Edit& other) { return other.number != edit.number && other.notice == notice; });
+    };
+    const QString file = QFileInfo(source.path).fileName(), path = QDir::toNativeSeparators(source.path);
+    QString notice = sentence(file);
+    if (taken(notice)) notice = sentence(path);
+    for (int i = 2; taken(notice); ++i) notice = sentence(QStringLiteral("%1 (%2)").arg(path).arg(i));
+    return notice;
+}
+
+UnsavedEdits::Edit* UnsavedEdits::find(int number) {
+    const auto found = std::ranges::find(edits_, number, &Edit::number);
+    return found == edits_.end() ? nullptr : &*found;
+}
+
+void UnsavedEdits::drop(int number) {
+    const auto found = std::ranges::find(edits_, number, &Edit::number);
+    if (found == edits_.end()) return;
+    const Edit gone = std::move(*found);
+    edits_.erase(found);
+    if (gone.file) gone.file->forget();
+    status_.withdraw(gone.notice);
+    status_.withdraw(gone.refusal);
+}
+
+bool UnsavedEdits::bringBack(const RecordSource& source) {
+    const auto found = std::ranges::find_if(edits_, [&](const Edit& edit) {
+        const RecordSource& kept = *edit.sheet.source;
+        return kept.path == source.path && kept.at == source.at && kept.size == source.size &&
+               kept.changed == source.changed;
+    });
+    if (found == edits_.end()) return false;
+    Sheet sheet = found->sheet;
+    GameSetup setup = found->setup;
+    record_.view(std::move(sheet), std::move(setup));
+    return true;
+}
+
+bool UnsavedEdits::saveAll() {
+    std::vector<int> numbers;
+    for (const Edit& edit : edits_) numbers.push_back(edit.number);
+    bool all = true;
+    for (const int number : numbers) all = save(number) && all;
+    return all;
+}
+
+bool UnsavedEdits::save(int number) {
+    Edit* edit = find(number);
+    if (!edit) return true;
+    const GameTree written = edit->sheet.tree;
+    const auto game = rewriteGame(*edit->sheet.source, fileText(written, edit->setup));
+    if (!game) {
+        refuse(*edit, game.error());
+        return false;
+    }
+    drop(number);
+    status_.reason(tr("Saved in %1.").arg(QFileInfo(game->after.path).fileName()));
+    noteRewritten(*game);
+    emit rewritten(*game, written);
+    return true;
+}
+
+void UnsavedEdits::refuse(Edit& edit, const QString& why) {
+    status_.withdraw(std::exchange(edit.refusal, why));
+    status_.trouble(why,
+                    {{tr("Save &As..."), "saveEditsAs", [this, number = edit.number] { emit fileWanted(number); }}});
+}
+
+bool UnsavedEdits::saveAs(int number, const QString& path) {
+    Edit* edit = find(number);
+    if (!edit) return false;
+    // Other games may be in its own file.
+    if (QFileInfo(path) == QFileInfo(edit->sheet.source->path)) return save(number);
+    if (const auto length = writeGame(path, fileText(edit->sheet.tree, edit->setup), {}); !length) {
+        refuse(*edit, texts::notWritten(path, length.error()));
+        return false;
+    }
+    drop(number);
+    status_.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void UnsavedEdits::noteRewritten(const Rewritten& game) {
+    for (Edit& edit : edits_) {
+        const RecordSource before = *edit.sheet.source;
+        follow(*edit.sheet.source, game);
+        if (edit.sheet.source == before) continue;
+        store(edit);
+        show(edit);
+    }
+}
+
+}  // namespace rokada::ui
