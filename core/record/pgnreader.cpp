@@ -210,8 +210,17 @@ void settleResult(GameTree& tree, ReadMoves& moves) {
 PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFindings> parts) {
     std::vector<PgnFindingAt> all;
     PgnReport report;
-    for (const ForeignLine& line : text.foreign)
-        report.add({.what = PgnFindingCode::ForeignLine, .place = line.place, .word = line.text, .why = {}});
+    // Foreign lines are beside the game.
+    const auto addForeign = [&](bool inFront) {
+        for (const ForeignLine& line : text.foreign) {
+            if ((line.place.line < text.line) != inFront) continue;
+            report.add({.what = PgnFindingCode::ForeignLine,
+                        .place = line.place,
+                        .word = decoded(line.text, text.oldEncoding).utf8,
+                        .why = {}});
+        }
+    };
+    addForeign(true);
     for (PgnFindings& part : parts) std::move(part.found.begin(), part.found.end(), std::back_inserter(all));
     std::stable_sort(all.begin(), all.end(), [](const PgnFindingAt& a, const PgnFindingAt& b) { return a.at < b.at; });
     TextPlaces places(utf8, {text.line, text.column});
@@ -222,6 +231,7 @@ PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFi
     for (const PgnFindings& part : parts) report.addUncounted(part.uncounted);
     if (text.cut)
         report.add({.what = PgnFindingCode::TooLong, .place = {text.line, text.column}, .word = {}, .why = {}});
+    addForeign(false);
     return report;
 }
 

@@ -183,7 +183,8 @@ LibraryGame libraryGame(const PgnGame& read, const QString& today) {
     game.game = variantOf(read.tree);
     game.eco = tagOf(read.tree, "ECO");
     game.named = tagOf(read.tree, "Opening");
-    game.pgn = QByteArray::fromStdString(read.text) + "\n\n";
+    // Line ends behind it are no part of the game.
+    game.pgn = QByteArray::fromStdString(read.text.substr(0, read.text.find_last_not_of("\r\n") + 1)) + "\n\n";
     game.key = QCryptographicHash::hash(game.pgn, QCryptographicHash::Sha1);
     return game;
 }

@@ -116,6 +116,7 @@ StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
 /// A game that had ended before it was opened is in the library already, or was not played here.
 void LibraryControls::begin() {
     played_ = {.own = in_.session.playing(), .game = ++games_};
+    passed_ = 0;
     turnSince_ = in_.session.time().now();
 }
 
@@ -282,7 +283,7 @@ void LibraryControls::makeSteps() {
 /// A record of a file is followed by others of that file.
 void LibraryControls::step(int by) {
     if (files_.canStep()) return files_.step(by);
-    const auto here = std::find(among_.begin(), among_.end(), played_.kept);
+    const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);
     const bool known = in_.session.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {
@@ -294,6 +295,7 @@ void LibraryControls::step(int by) {
     from.ask([id](LibraryStore& store) { return store.pgn(id); },
              [this, id, &from](const QByteArray& pgn) {
                  if (!pgn.isEmpty()) openGame(pgn, from, id, among_);
+                 if (played_.kept != id) passed_ = id;
              });
 }
 

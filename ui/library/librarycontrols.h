@@ -96,6 +96,7 @@ private:
     QPointer<LibraryDialog> dialog_;
     QPointer<StatisticsDialog> statistics_;
     Played played_;
+    qint64 passed_ = 0;             ///< a game of them that the board could not play
     std::vector<qint64> among_;     ///< found together with the game that was opened last
     std::map<int, Played> former_;  ///< of what undo may bring back
     int games_ = 0;

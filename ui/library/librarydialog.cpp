@@ -1,6 +1,7 @@
 #include "library/librarydialog.h"
 
 #include "collection/library.h"
+#include "files/threadrulebookcache.h"
 #include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
@@ -40,14 +41,24 @@ namespace {
 
 constexpr std::array knownResults{"1-0", "1/2-1/2", "0-1", "*"};
 
+/// The board cannot play it: nothing of it is changed.
+bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
+    const std::vector<LibraryRow> rows = store.rows({id});
+    const bool hasMoves = !rows.empty() && rows.front().plies > 0;
+    return !hasMoves && !readPgn(game, threadRulebookCache()).playable;
+}
+
 /// Written on the library's thread.
 Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
     return writeFile(path, [&](QIODevice& file) {
         return std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
+            const std::string bytes = pgn.toStdString();
+            const PgnText game{.text = bytes, .length = bytes.size()};
             // The tags that everybody expects.
-            const QByteArray text =
-                QByteArray::fromStdString(missingRoster(pgnTags({.text = pgn.toStdString()}))) + pgn;
+            std::string missing = missingRoster(pgnTags(game));
+            if (!missing.empty() && isKeptAsText(store, id, game)) missing.clear();
+            const QByteArray text = QByteArray::fromStdString(missing) + pgn;
             return !pgn.isEmpty() && file.write(text) == text.size();
         });
     });
