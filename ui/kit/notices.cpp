@@ -57,9 +57,14 @@ void Notices::show() {
         row->widget()->deleteLater();
         delete row;
     }
-    for (const QString& sentence : sentences_.mid(0, MostShown)) rows_->addWidget(rowOf(sentence));
+    // A visible frame shows its new rows in an event of their own, and a hidden row has no height.
+    const auto add = [this](QWidget* row) {
+        rows_->addWidget(row);
+        row->show();
+    };
+    for (const QString& sentence : sentences_.mid(0, MostShown)) add(rowOf(sentence));
     const auto more = static_cast<int>(sentences_.size()) - MostShown;
-    if (more > 0) rows_->addWidget(new QLabel(QCoreApplication::translate("Notices", "%1 more").arg(more), this));
+    if (more > 0) add(new QLabel(QCoreApplication::translate("Notices", "%1 more").arg(more), this));
     setVisible(!sentences_.isEmpty());
     place();
 }
