@@ -1,4 +1,5 @@
 // A side of four that has lost on time has not resigned: not after a restart, in a file, in the library or in a review.
+#include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -105,8 +106,9 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     const QString path = folder.filePath(QStringLiteral("game.pgn"));
     KeptDesk desk(folder.path());
     loseTeamOnTime(desk);
-    desk.window.part<GameRecord>().annotate(
-        [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("Loses time."); });
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.part<GameRecord>().reviewed(); }, 60'000));
     ASSERT_TRUE(desk.window.part<FileControls>().saveAs(path));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -114,6 +116,7 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     EXPECT_TRUE(text.contains("b-time")) << text.toStdString();
     EXPECT_TRUE(text.contains("u-time")) << text.toStdString();
     EXPECT_TRUE(text.contains("[Ending \"time u\"]")) << text.toStdString();
+    EXPECT_TRUE(text.contains("[%eval")) << text.toStdString();
     EXPECT_FALSE(text.contains("resign")) << text.toStdString();
     open(desk, path);
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");

@@ -1,4 +1,5 @@
 // Saving a game of a file changes the bytes of that game only, in the encoding and with the line ends of the file.
+#include "analysis/analysissettings.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
@@ -233,7 +234,9 @@ TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     const QString path = write("[White \"Elm\"]\n\n1. e4 e5 *\n\n[White \"Oak\"]\n\n1. d4 *\n");
     open(path, 0);
     record().comment(Node::Root, "annotated");
-    record().annotate([](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("reviewed"); });
+    desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
+    desk.trigger("reviewGame");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return record().reviewed(); }, 60'000));
     open(path, 1);
     desk.start("vyrt", "pp");
     EXPECT_TRUE(desk.kept().ids.empty());
@@ -242,7 +245,7 @@ TEST_F(Saving, AnAnnotatedGameOfAFileDoesNotComeIntoTheOwnGames) {
     ASSERT_EQ(tag("White"), "Elm");
     desk.trigger("save");
     EXPECT_TRUE(content(path).contains("annotated"));
-    EXPECT_TRUE(content(path).contains("reviewed"));
+    EXPECT_TRUE(content(path).contains("[%eval")) << content(path).toStdString();
     EXPECT_TRUE(desk.kept().ids.empty());
 }
 
