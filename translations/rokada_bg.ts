@@ -1953,16 +1953,8 @@
         <translation>резервните фигури не могат да се прочетат</translation>
     </message>
     <message>
-        <source>there are more reserve pieces than empty squares for them</source>
-        <translation>резервните фигури са повече от празните полета за тях</translation>
-    </message>
-    <message>
         <source>no side has this letter</source>
         <translation>няма страна с тази буква</translation>
-    </message>
-    <message>
-        <source>the side to move has no king</source>
-        <translation>страната на ход няма цар</translation>
     </message>
     <message>
         <source>the castling rights cannot be read</source>
@@ -1983,22 +1975,6 @@
     <message>
         <source>the files of unmoved pawns cannot be read</source>
         <translation>вертикалите на неместените пешки не могат да се прочетат</translation>
-    </message>
-    <message>
-        <source>a side has no king</source>
-        <translation>една от страните няма цар</translation>
-    </message>
-    <message>
-        <source>a side has more than one king</source>
-        <translation>една от страните има повече от един цар</translation>
-    </message>
-    <message>
-        <source>a pawn stands where it would have promoted</source>
-        <translation>пешка стои там, където е трябвало да се превърне</translation>
-    </message>
-    <message>
-        <source>the side that has just moved is in check</source>
-        <translation>страната, която току-що е играла, е в шах</translation>
     </message>
     <message>
         <source>there is no move</source>
@@ -2041,11 +2017,6 @@
         <translation>Знак %1: %2.</translation>
     </message>
     <message>
-        <source>Field %1, character %2: %3.</source>
-        <extracomment>the place in a position text</extracomment>
-        <translation>Част %1, знак %2: %3.</translation>
-    </message>
-    <message>
         <source>the time control cannot be read</source>
         <translation>контролата на времето не може да се прочете</translation>
     </message>
@@ -2054,8 +2025,73 @@
         <translation>една кула не може да се прочете</translation>
     </message>
     <message>
-        <source>one side has too many pieces</source>
-        <translation>едната страна има твърде много фигури</translation>
+        <source>Illegal position: %1 has no king.</source>
+        <translation>Невъзможна позиция: няма цар (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more than one king.</source>
+        <translation>Невъзможна позиция: повече от един цар (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: a pawn of %1 stands where it would have promoted.</source>
+        <translation>Невъзможна позиция: пешка стои там, където щеше да се произведе (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: it is the turn of %1, but that side has no king.</source>
+        <translation>Невъзможна позиция: на ход е страна без цар (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more reserve pieces than squares for them.</source>
+        <translation>Невъзможна позиция: фигурите в резерва са повече от полетата за тях (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more than 16 pieces.</source>
+        <translation>Невъзможна позиция: повече от 16 фигури (%1).</translation>
+    </message>
+    <message>
+        <source>The fields from number %1 on are missing. The usual values were supplied.</source>
+        <translation>Полетата от номер %1 нататък липсват. Взети са обичайните стойности.</translation>
+    </message>
+    <message>
+        <source>The number in field %1 is out of bounds. The nearest one was taken.</source>
+        <translation>Числото в поле %1 е извън границите. Взето е най-близкото.</translation>
+    </message>
+    <message>
+        <source>A right to castle was dropped: the king or the rook stands elsewhere.</source>
+        <translation>Право на рокада е отхвърлено: царят или топът стои другаде.</translation>
+    </message>
+    <message>
+        <source>The en passant square was dropped: no pawn has just passed over it.</source>
+        <translation>Полето за вземане ан пасан е отхвърлено: никоя пешка току-що не го е прескочила.</translation>
+    </message>
+    <message>
+        <source>The first move of a pawn was dropped: no such pawn stands on the file.</source>
+        <translation>Първият ход на пешка е отхвърлен: на линията няма такава пешка.</translation>
+    </message>
+    <message>
+        <source>The operations of the EPD were left out.</source>
+        <translation>Операциите на EPD са пропуснати.</translation>
+    </message>
+    <message>
+        <source>The rights to castle fit Chess960 only. It was read as Chess960.</source>
+        <translation>Правата на рокада подхождат само на шахмат-960. Позицията е прочетена така.</translation>
+    </message>
+    <message>
+        <source>Illegal position: White is in check, but it is Black&apos;s turn.</source>
+        <translation>Невъзможна позиция: белите са в шах, но на ход са черните.</translation>
+    </message>
+    <message>
+        <source>Illegal position: Black is in check, but it is White&apos;s turn.</source>
+        <translation>Невъзможна позиция: черните са в шах, но на ход са белите.</translation>
+    </message>
+    <message>
+        <source>The position cannot be read: %1.</source>
+        <translation>Позицията не може да се прочете: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (Field %2, column %3)</source>
+        <extracomment>a sentence about a position text, and the place in the text that it is about</extracomment>
+        <translation>%1 (Поле %2, колона %3)</translation>
     </message>
 </context>
 <context>
@@ -4072,10 +4108,6 @@
         <translation>Фигурите са означени с %1 букви.</translation>
     </message>
     <message>
-        <source>The start position is not exact. It was read all the same: %1</source>
-        <translation>Началната позиция е записана неточно. Тя все пак е прочетена: %1</translation>
-    </message>
-    <message>
         <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
         <translation>Този ред не е нито таг, нито ход. Той е запазен като коментар: %1</translation>
     </message>
@@ -4133,6 +4165,10 @@
         <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
         <translation>буквата %1 не съществува в %2. Запишете партията под друго име, за да получите файл в UTF-8</translation>
+    </message>
+    <message>
+        <source>The start position is not exact: %1.</source>
+        <translation>Началната позиция е записана неточно: %1.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4410,22 @@
         <source>That closes one way; the %1 on %2 still gives check over %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
         <translation>Единият път е затворен, но през %3 шах още дава %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the king would pass over the %1 on %2.</source>
+        <translation>Няма рокада: царят би минал през полето, на което стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands where the king would go.</source>
+        <translation>Няма рокада: там, където би застанал царят, стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the rook would pass over the %1 on %2.</source>
+        <translation>Няма рокада: топът би минал през полето, на което стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands where the rook would go.</source>
+        <translation>Няма рокада: там, където би застанал топът, стои %1 на %2.</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4826,31 @@
         <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
         <translation>Всяка пешка върви напред към противника; тези зад фигурите чакат, докато фигурите се отместят.</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Обичайна позиция</translation>
+    </message>
+    <message>
+        <source>The pieces stand as they always do.</source>
+        <translation>Фигурите стоят както винаги.</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Шахмат-960</translation>
+    </message>
+    <message>
+        <source>The pieces of the first rank stand in one of 960 ways. After castling, king and rook stand where they stand in chess.</source>
+        <translation>Фигурите от първия ред стоят по един от 960 начина. След рокада царят и топът стоят там, където стоят в шахмата.</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <extracomment>rules of a game, and the number of its start position</extracomment>
+        <translation>%1, номер %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -4932,6 +5009,18 @@
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
         <translation>По десет пешки на всяка страна стоят зад фигурите ѝ: белите на 12-ия хоризонтал, черните на 9-ия.</translation>
+    </message>
+    <message>
+        <source>The pieces of the first rank stand in one of 960 ways, Black&apos;s opposite White&apos;s: the bishops on squares of two colours, the king between the rooks.</source>
+        <translation>Фигурите от първия ред стоят по един от 960 начина, черните срещу белите: офицерите на полета с различен цвят, царят между топовете.</translation>
+    </message>
+    <message>
+        <source>After castling with the rook nearer to the h-file the king stands on g and the rook on f, with the other rook on c and d, wherever they came from.</source>
+        <translation>След рокада с топа, който е по-близо до линията h, царят стои на g, а топът на f, с другия топ — на c и d, откъдето и да идват.</translation>
+    </message>
+    <message>
+        <source>To castle, move the king onto the rook. Neither may have moved, all squares that the two pass and reach must be empty but for them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <translation>За рокада преместете царя върху топа. Нито царят, нито топът е местен, всички полета, през които минават и на които застават, са свободни от други фигури, а царят не е в шах, не минава през нападнато поле и не застава на такова.</translation>
     </message>
 </context>
 <context>
@@ -6049,6 +6138,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>your pieces can be put on it</source>
         <translation>тук могат да се поставят ваши фигури</translation>
+    </message>
+    <message>
+        <source>%1: castling, the king stays on %2</source>
+        <extracomment>a side and a square</extracomment>
+        <translation>%1: рокада, царят остава на %2</translation>
     </message>
 </context>
 <context>
@@ -10448,6 +10542,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана е началната страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartNumber</name>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Номер:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Lots</source>
+        <translation>&amp;Жребий</translation>
+    </message>
+    <message>
+        <source>Another start position</source>
+        <translation>Друга начална позиция</translation>
     </message>
 </context>
 <context>

@@ -1958,16 +1958,8 @@
         <translation>фигуры резерва не читаются</translation>
     </message>
     <message>
-        <source>there are more reserve pieces than empty squares for them</source>
-        <translation>фигур в резерве больше, чем пустых полей для них</translation>
-    </message>
-    <message>
         <source>no side has this letter</source>
         <translation>стороны с такой буквой нет</translation>
-    </message>
-    <message>
-        <source>the side to move has no king</source>
-        <translation>у стороны, чей ход, нет короля</translation>
     </message>
     <message>
         <source>the castling rights cannot be read</source>
@@ -1988,22 +1980,6 @@
     <message>
         <source>the files of unmoved pawns cannot be read</source>
         <translation>вертикали пешек, ещё не сделавших хода, не читаются</translation>
-    </message>
-    <message>
-        <source>a side has no king</source>
-        <translation>у одной из сторон нет короля</translation>
-    </message>
-    <message>
-        <source>a side has more than one king</source>
-        <translation>у одной из сторон больше одного короля</translation>
-    </message>
-    <message>
-        <source>a pawn stands where it would have promoted</source>
-        <translation>пешка стоит там, где она должна была превратиться</translation>
-    </message>
-    <message>
-        <source>the side that has just moved is in check</source>
-        <translation>сторона, сделавшая ход, осталась под шахом</translation>
     </message>
     <message>
         <source>there is no move</source>
@@ -2046,11 +2022,6 @@
         <translation>Знак %1: %2.</translation>
     </message>
     <message>
-        <source>Field %1, character %2: %3.</source>
-        <extracomment>the place in a position text</extracomment>
-        <translation>Часть %1, знак %2: %3.</translation>
-    </message>
-    <message>
         <source>the time control cannot be read</source>
         <translation>контроль времени не читается</translation>
     </message>
@@ -2059,8 +2030,73 @@
         <translation>башня не читается</translation>
     </message>
     <message>
-        <source>one side has too many pieces</source>
-        <translation>у одной стороны слишком много фигур</translation>
+        <source>Illegal position: %1 has no king.</source>
+        <translation>Недопустимая позиция: нет короля (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more than one king.</source>
+        <translation>Недопустимая позиция: больше одного короля (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: a pawn of %1 stands where it would have promoted.</source>
+        <translation>Недопустимая позиция: пешка стоит там, где она превратилась бы (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: it is the turn of %1, but that side has no king.</source>
+        <translation>Недопустимая позиция: ход стороны, у которой нет короля (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more reserve pieces than squares for them.</source>
+        <translation>Недопустимая позиция: фигур в резерве больше, чем полей для них (%1).</translation>
+    </message>
+    <message>
+        <source>Illegal position: %1 has more than 16 pieces.</source>
+        <translation>Недопустимая позиция: больше 16 фигур (%1).</translation>
+    </message>
+    <message>
+        <source>The fields from number %1 on are missing. The usual values were supplied.</source>
+        <translation>Поля, начиная с номера %1, отсутствуют. Взяты обычные значения.</translation>
+    </message>
+    <message>
+        <source>The number in field %1 is out of bounds. The nearest one was taken.</source>
+        <translation>Число в поле %1 вне допустимых пределов. Взято ближайшее.</translation>
+    </message>
+    <message>
+        <source>A right to castle was dropped: the king or the rook stands elsewhere.</source>
+        <translation>Право на рокировку отброшено: король или ладья стоят в другом месте.</translation>
+    </message>
+    <message>
+        <source>The en passant square was dropped: no pawn has just passed over it.</source>
+        <translation>Поле взятия на проходе отброшено: ни одна пешка только что через него не прошла.</translation>
+    </message>
+    <message>
+        <source>The first move of a pawn was dropped: no such pawn stands on the file.</source>
+        <translation>Первый ход пешки отброшен: на вертикали нет такой пешки.</translation>
+    </message>
+    <message>
+        <source>The operations of the EPD were left out.</source>
+        <translation>Операции EPD пропущены.</translation>
+    </message>
+    <message>
+        <source>The rights to castle fit Chess960 only. It was read as Chess960.</source>
+        <translation>Права на рокировку подходят только шахматам-960. Позиция прочитана так.</translation>
+    </message>
+    <message>
+        <source>Illegal position: White is in check, but it is Black&apos;s turn.</source>
+        <translation>Недопустимая позиция: белые под шахом, но ход чёрных.</translation>
+    </message>
+    <message>
+        <source>Illegal position: Black is in check, but it is White&apos;s turn.</source>
+        <translation>Недопустимая позиция: чёрные под шахом, но ход белых.</translation>
+    </message>
+    <message>
+        <source>The position cannot be read: %1.</source>
+        <translation>Позицию не удалось прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (Field %2, column %3)</source>
+        <extracomment>a sentence about a position text, and the place in the text that it is about</extracomment>
+        <translation>%1 (Поле %2, столбец %3)</translation>
     </message>
 </context>
 <context>
@@ -4085,10 +4121,6 @@
         <translation>Фигуры обозначены так: %1 буквы.</translation>
     </message>
     <message>
-        <source>The start position is not exact. It was read all the same: %1</source>
-        <translation>Начальная позиция записана неточно. Она всё же прочитана: %1</translation>
-    </message>
-    <message>
         <source>This line is neither a tag nor a move. It was kept as a comment: %1</source>
         <translation>Эта строка — не тег и не ход. Она сохранена как комментарий: %1</translation>
     </message>
@@ -4146,6 +4178,10 @@
         <source>the letter %1 does not exist in %2. Save the game under another name to make a file in UTF-8</source>
         <extracomment>why a game could not be saved; %1 is a letter, %2 is an encoding</extracomment>
         <translation>буквы %1 нет в кодировке %2. Сохраните партию под другим именем, чтобы получить файл в UTF-8</translation>
+    </message>
+    <message>
+        <source>The start position is not exact: %1.</source>
+        <translation>Начальная позиция записана неточно: %1.</translation>
     </message>
 </context>
 <context>
@@ -4387,6 +4423,22 @@
         <source>That closes one way; the %1 on %2 still gives check over %3.</source>
         <extracomment>%1: a piece; %2: its square; %3: another square</extracomment>
         <translation>Один путь закрыт, но через %3 шах ещё даёт %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the king would pass over the %1 on %2.</source>
+        <translation>Рокировка невозможна: король прошёл бы через поле, где стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands where the king would go.</source>
+        <translation>Рокировка невозможна: там, куда встал бы король, стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the rook would pass over the %1 on %2.</source>
+        <translation>Рокировка невозможна: ладья прошла бы через поле, где стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands where the rook would go.</source>
+        <translation>Рокировка невозможна: там, куда встала бы ладья, стоит %1 на %2.</translation>
     </message>
 </context>
 <context>
@@ -4791,6 +4843,31 @@
         <source>Every pawn moves towards the enemy in front; those behind the pieces wait until these have moved away.</source>
         <translation>Каждая пешка идёт к противнику вперёд; те, что позади фигур, ждут, пока фигуры уйдут.</translation>
     </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Обычная позиция</translation>
+    </message>
+    <message>
+        <source>The pieces stand as they always do.</source>
+        <translation>Фигуры стоят как всегда.</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Шахматы-960</translation>
+    </message>
+    <message>
+        <source>The pieces of the first rank stand in one of 960 ways. After castling, king and rook stand where they stand in chess.</source>
+        <translation>Фигуры первого ряда стоят одним из 960 способов. После рокировки король и ладья стоят там же, где в шахматах.</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <extracomment>rules of a game, and the number of its start position</extracomment>
+        <translation>%1, номер %2</translation>
+    </message>
 </context>
 <context>
     <name>RulesInShort</name>
@@ -4949,6 +5026,18 @@
     <message>
         <source>Ten pawns of each side stand behind its pieces: White&apos;s on rank 12, Black&apos;s on rank 9.</source>
         <translation>По десять пешек у каждой стороны стоят позади её фигур: белые на 12-й горизонтали, чёрные на 9-й.</translation>
+    </message>
+    <message>
+        <source>The pieces of the first rank stand in one of 960 ways, Black&apos;s opposite White&apos;s: the bishops on squares of two colours, the king between the rooks.</source>
+        <translation>Фигуры первого ряда стоят одним из 960 способов, фигуры чёрных — напротив белых: слоны на полях разного цвета, король между ладьями.</translation>
+    </message>
+    <message>
+        <source>After castling with the rook nearer to the h-file the king stands on g and the rook on f, with the other rook on c and d, wherever they came from.</source>
+        <translation>После рокировки с ладьёй, которая ближе к вертикали h, король стоит на g, а ладья на f, с другой ладьёй — на c и d, откуда бы они ни пришли.</translation>
+    </message>
+    <message>
+        <source>To castle, move the king onto the rook. Neither may have moved, all squares that the two pass and reach must be empty but for them, and the king neither stands on, passes nor reaches an attacked square.</source>
+        <translation>Чтобы рокировать, пойдите королём на ладью. Ни король, ни ладья ещё не ходили, все поля, которые они проходят и занимают, свободны от других фигур, а король не стоит под шахом, не проходит через атакованное поле и не встаёт на него.</translation>
     </message>
 </context>
 <context>
@@ -6068,6 +6157,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>your pieces can be put on it</source>
         <translation>сюда можно поставить свои фигуры</translation>
+    </message>
+    <message>
+        <source>%1: castling, the king stays on %2</source>
+        <extracomment>a side and a square</extracomment>
+        <translation>%1: рокировка, король остаётся на %2</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10591,21 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана начальная страница.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::StartNumber</name>
+    <message>
+        <source>&amp;Number:</source>
+        <translation>&amp;Номер:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw Lots</source>
+        <translation>&amp;Жребий</translation>
+    </message>
+    <message>
+        <source>Another start position</source>
+        <translation>Другая начальная позиция</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ TEST(Chess960, RefusalsNameWhatStandsInTheWay) {
 
 TEST(Chess960, CastlingIsTypedInEveryForm) {
     const Position at = position(book, "4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1");
-    const std::array letters{englishLetters(book->variant())};
+    const std::array<Letters, 1> letters{englishLetters(book->variant())};
     const auto typed = [&](const char* text) {
         std::set<std::string> moves;
         for (const Move move : typedMoves(at, text, letters)) moves.insert(moveText(*book, move));
