@@ -69,6 +69,11 @@ std::string_view takeRun(std::string_view& text) {
     return run;
 }
 
+std::size_t oldLettersIn(std::string_view run) {
+    return static_cast<std::size_t>(
+        std::count_if(run.begin(), run.end(), [](char c) { return static_cast<unsigned char>(c) >= FirstLetter; }));
+}
+
 char16_t characterOf(unsigned byte, Encoding encoding) {
     if (byte < 0x80) return static_cast<char16_t>(byte);
     if (encoding == Encoding::Windows1252) return static_cast<char16_t>(byte < 0xA0 ? windows1252[byte - 0x80u] : byte);
@@ -196,12 +201,19 @@ std::optional<Encoding> EncodingGuess::oldEncoding() const {
 }
 
 DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
-    bool words = false, strays = false;
+    std::size_t letters = 0, oldLetters = 0;
+    bool strays = false;
     for (std::string_view rest = bytes; !rest.empty();) {
-        const Utf8Counts counts = countsIn(takeRun(rest));
-        words |= counts.utf8();
+        const std::string_view run = takeRun(rest);
+        const Utf8Counts counts = countsIn(run);
         strays |= counts.strays > 0;
+        if (counts.utf8())
+            letters += counts.letters;
+        else if (counts.strays > 0)
+            oldLetters += oldLettersIn(run);
     }
+    // Two damaged letters of an old encoding may look like one of UTF-8.
+    const bool words = letters > 0 && letters >= oldLetters;
     if (!strays || words) {
         const bool ascii = !words && std::none_of(bytes.begin(), bytes.end(), beyondAscii);
         return {.utf8 = std::string(bytes),

@@ -49,8 +49,8 @@ private:
     bool found_ = false;  ///< a run that is not UTF-8
 };
 
-/// Decodes a game. It is UTF-8 if it has UTF-8 letters, else it is in `old`; without `old` the encoding is guessed from
-/// this game alone.
+/// Decodes a game. It is UTF-8 if most of its letters beyond ASCII are, else it is in `old`; without `old` the encoding
+/// is guessed from this game alone.
 [[nodiscard]] DecodedText decoded(std::string_view bytes, std::optional<Encoding> old = {});
 /// The same text with U+FFFD in place of bytes that belong to no character; 0xA0 is a no-break blank.
 [[nodiscard]] std::string withoutStrayBytes(std::string_view text);

@@ -93,6 +93,13 @@ TEST(Encoding, LettersOfWindows1251AreNoMark) {
     EXPECT_EQ(games[0].text, bytes);
 }
 
+TEST(Encoding, TwoDamagedLettersThatLookLikeUtf8DoNotChangeTheEncoding) {
+    const std::string bytes =
+        encoded("[White \"Корчной\"] {Голландская защита ", Encoding::Windows1251).bytes + "\xDC\xAF}";
+    EXPECT_EQ(decoded(bytes).encoding, Encoding::Windows1251);
+    EXPECT_EQ(decoded("[White \"Дубов\"] {с\xD1}").encoding, Encoding::Utf8);
+}
+
 TEST(Encoding, CutCharactersAreReplaced) {
     const std::string bytes = marked("[White \"a\"]\n*", Encoding::Utf16Little) + "x";
     EXPECT_EQ(test::cutGames(bytes).size(), 1u);
