@@ -127,11 +127,11 @@ std::string_view firstWord(std::string_view text) {
     return text.substr(0, end);
 }
 
-/// A number with a move behind it, alone or in front of it. `rest`: what follows the word.
+/// A number, or its dots, with a move behind it, alone or in front of it. `rest`: what follows the word.
 bool numbersMove(std::string_view word, std::string_view rest) {
-    const PgnNumber number = numberAt(word);
-    if (number.length == 0) return false;
-    return looksLikeMove(number.length < word.size() ? word.substr(number.length) : firstWord(rest));
+    const std::size_t number = std::max(numberAt(word).length, dotsAt(word));
+    if (number == 0) return false;
+    return looksLikeMove(number < word.size() ? word.substr(number) : firstWord(rest));
 }
 
 }  // namespace
@@ -250,13 +250,22 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     const bool returns = section_ != Section::Tags || names_.contains(name);
     if (returns) enter(Section::Tags);
     if (ascii) names_.insert(name);
+    beginText(returns && !first);
     return item(std::move(token), returns && !first);
 }
 
 PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
     const bool apart = section_ == Section::Apart;
     if (apart) enter(Section::Before);
+    beginText(apart);
     return item(std::move(token), apart);
+}
+
+/// The text of a game begins with the last token if none has begun, and nothing is in front of it then: it is cut out
+/// of the stream, and read again.
+void PgnGrammar::beginText(bool startsGame) {
+    if (startsGame || !begun_) scanner_.startLine();
+    begun_ = true;
 }
 
 /// In front of the moves, or apart from any game.
@@ -308,7 +317,8 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
     return item(std::move(token));
 }
 
-/// Whether a line has moves: it begins with one, or has a move with its number. Apart from any game, where no tags come
+/// Whether a line has moves: it begins with one, has a move with its number, or has more moves than other words behind
+/// tags. Apart from any game, where no tags come
 /// before them, only the first move of a game begins one.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
@@ -323,7 +333,6 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         return Verdict::Moves;
     if (token.type == PgnToken::Type::Word) {
         const PgnNumber number = numberAt(token.text);
-        if (section_ == Section::Tags && number.dots) return Verdict::Moves;
         if (number.length == 0 && token.startsLine && looksLikeMove(token.text)) return Verdict::Moves;
         if (number.length > 0 && number.length == token.text.size()) {
             const std::string_view next = firstWord(rest);
@@ -332,8 +341,11 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         }
         if ((!apart || number.number == 1) && numbersMove(token.text, rest)) return Verdict::Moves;
     }
+    int words = 1, moves = 0;
     for (std::string_view line = rest.substr(0, end); !line.empty();) {
         const std::string_view word = firstWord(line);
+        words += !word.empty() && numberAt(word).length == 0 && !resultMeant(word) && word != "*";
+        moves += looksLikeMove(word);
         const auto after = static_cast<std::size_t>(word.data() + word.size() - line.data());
         const std::string_view more = line.substr(after);
         const bool counts = !apart || numberAt(word).number == 1;
@@ -344,7 +356,27 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         if (brace == std::string_view::npos) break;
         line = more.substr(std::min<std::size_t>(brace + (word.empty() || brace > 0), more.size()));
     }
-    return Verdict::Foreign;
+    // Its first move may be damaged.
+    if (section_ == Section::Tags && moves > 1 && 2 * moves > words) return Verdict::Moves;
+    // Behind a number it may be a damaged move. Behind that of the first one it is, even if tags follow.
+    const PgnNumber number = token.type == PgnToken::Type::Word ? numberAt(token.text) : PgnNumber();
+    if (section_ != Section::Tags || !number.dots) return Verdict::Foreign;
+    if (number.number == 1) return Verdict::Moves;
+    return movesAhead();
+}
+
+/// Whether a word that has the form of a move comes before the next tag.
+PgnGrammar::Verdict PgnGrammar::movesAhead() const {
+    constexpr int MostTokens = 50;
+    PgnScanner ahead = scanner_;
+    for (int tokens = 0; tokens < MostTokens; ++tokens) {
+        const PgnToken token = ahead.next();
+        if (token.type == PgnToken::Type::Incomplete) return Verdict::Unknown;
+        if (token.type == PgnToken::Type::End) break;
+        if (token.type == PgnToken::Type::Tag && token.tag->complete) return Verdict::Foreign;
+        if (token.type == PgnToken::Type::Word && looksLikeMove(token.text)) break;
+    }
+    return Verdict::Moves;
 }
 
 }  // namespace rokada

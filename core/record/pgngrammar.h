@@ -69,10 +69,13 @@ private:
     [[nodiscard]] Item inMoves(PgnToken token);
     [[nodiscard]] Item afterResult(PgnToken token);
     [[nodiscard]] Verdict movesIn(const PgnToken& token) const;
+    [[nodiscard]] Verdict movesAhead() const;
     void enter(Section section);
+    void beginText(bool startsGame);
 
     PgnScanner scanner_;
     Section section_ = Section::Before;
+    bool begun_ = false;                        ///< the text of the first game
     std::set<std::string, std::less<>> names_;  ///< of the tags of this section
     std::size_t depth_ = 0;                     ///< of open variations
     std::size_t resultLine_ = 0;

@@ -77,6 +77,7 @@ public:
             if (stop.stop_requested()) break;
             begun_ = true;
             take(item);
+            behindLine_ = item.token.type == Type::LineComment || item.token.type == Type::Escape;
         }
         finish(item.token.at);
         return std::move(read_);
@@ -512,14 +513,17 @@ private:
     // --- moves
 
     void word(const PgnToken& token, std::optional<std::size_t> numberBefore) {
+        if (token.at < foreignEnd_) return keepWord(token);
         const PgnNumber number = numberAt(token.text);
-        if (number.length > 0) {
+        const bool numbered = number.length > 0 && numbersMove(number, token);
+        if (numbered) {
             if (!noteNumber(number, token)) return;
             numberBefore = token.at;
         }
-        const std::string_view word = token.text.substr(number.length > 0 ? number.length : dotsBefore(token.text));
+        const std::string_view word = token.text.substr(numbered ? number.length : dotsBefore(token.text));
         if (word.empty()) {
             line_.number = numberBefore;
+            numberStartsLine_ = startsLine(token);
             return;
         }
         if (saysEnPassant(word)) return;
@@ -537,17 +541,35 @@ private:
 
     [[nodiscard]] bool isLast() { return peek().token.type == Type::End || peek().startsGame; }
 
+    [[nodiscard]] int shiftOf(const PgnNumber& number) const {
+        return number.number - line_.position.state().moveNumber;
+    }
+
+    /// It follows from the numbers before.
+    [[nodiscard]] bool continuesNumbers(const PgnNumber& number) const {
+        return shiftOf(number) == 0 || shiftOf(number) == line_.numberShift;
+    }
+
+    /// A number that does not fit is one of words ("Page 3") in a line without moves, or if it has no dots and no move
+    /// follows in its line. The numbers that are written decide, so that it is read again in the same way.
+    [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
+        if (shiftOf(number) == 0) return true;
+        if (startsLine(token) && isForeignLine(token.at)) return false;
+        if (number.dots) return true;
+        const PgnToken& follows = peek().token;
+        return follows.type == Type::Word && follows.line == token.line &&
+               (dotsAt(follows.text) > 0 || looksLikeMove(follows.text));
+    }
+
     /// Checks a move number where moves may have been lost; false if the line ends with it.
     bool noteNumber(const PgnNumber& number, const PgnToken& token) {
-        const int expected = line_.position.state().moveNumber;
         if (!line_.doubt) {
-            line_.numberShift = number.number - expected;
+            line_.numberShift = shiftOf(number);
             return true;
         }
         const bool twoSides = tree_.book().sides() == 2;
         const bool turnFits = !twoSides || !number.ellipsis || line_.position.turn() != 0;
-        const int shift = number.number - expected;
-        if ((shift == 0 || shift == line_.numberShift) && turnFits) {
+        if (continuesNumbers(number) && turnFits) {
             line_.doubt.reset();
             return true;
         }
@@ -573,13 +595,42 @@ private:
             if (read_.firstBadWord.empty()) read_.firstBadWord = word;
             return breakLine(at);
         }
+        if (const auto begin = foreignLine(token, at)) {
+            doubtFrom(at, false);
+            foreignEnd_ = text_.find_first_of("\r\n", token.at);
+            return keepWord(from(token, *begin));
+        }
         doubtFrom(at, numberBefore.has_value());
-        keepWord(token.text.size() == word.size() ? token : withoutNumber(token, word));
+        keepWord(from(token, token.at + token.text.size() - word.size()));
     }
 
-    static PgnToken withoutNumber(PgnToken token, std::string_view word) {
-        token.at += token.text.size() - word.size();
-        token.text = word;
+    /// Where the line of an unknown word begins, or nothing if it may have moves: those words are no damaged move.
+    /// `number`: where the move number in front of it is.
+    [[nodiscard]] std::optional<std::size_t> foreignLine(const PgnToken& word, std::size_t number) const {
+        const bool begins = startsLine(word) || (number < word.at && numberStartsLine_);
+        const std::size_t begin = startsLine(word) ? word.at : number;
+        return begins && isForeignLine(begin) ? std::optional(begin) : std::nullopt;
+    }
+
+    /// What is kept as it stands begins a line if it comes behind a comment to the end of one; that means nothing.
+    [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
+
+    [[nodiscard]] bool isForeignLine(std::size_t at) const {
+        PgnScanner line(text_.substr(at, text_.find_first_of("\r\n", at) - at));
+        PgnToken token = line.next();
+        const PgnNumber number = numberAt(token.text);
+        if (number.dots && shiftOf(number) == 0) return false;
+        for (; token.type != Type::End; token = line.next()) {
+            if (token.type == Type::Tag) token = line.asBracket(token);
+            if (token.type == Type::Result) break;
+            if (token.type == Type::Word && looksLikeMove(token.text)) return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] PgnToken from(PgnToken token, std::size_t at) const {
+        token.text = text_.substr(at, token.at + token.text.size() - at);
+        token.at = at;
         return token;
     }
 
@@ -606,6 +657,9 @@ private:
     std::size_t restDepth_ = 0;               ///< open brackets in what is not read
     std::optional<std::size_t> lastWordEnd_;  ///< where the last word that is no move ends
     std::optional<std::size_t> resultEnd_;    ///< where the moves end
+    bool behindLine_ = false;                 ///< the last token went on to the end of its line
+    bool numberStartsLine_ = false;           ///< the last move number does
+    std::size_t foreignEnd_ = 0;              ///< where the last line without moves ends
     bool resultInside_ = false;
     PgnToken resultToken_;
     std::vector<Annotation> behind_;  ///< of the result

@@ -316,7 +316,7 @@ PgnToken PgnScanner::token(PgnToken::Type type, std::size_t length) {
                    .tag = {}};
     consume(at_ + length);
     columnOne_ = false;
-    startsLine_ = startsLine_ && type == PgnToken::Type::Tag;
+    startsLine_ = startsLine_ && (type == PgnToken::Type::Tag || type == PgnToken::Type::Comment);
     return token;
 }
 
@@ -415,9 +415,9 @@ PgnToken PgnScanner::scanBracket() {
     return bracket();
 }
 
-/// Up to the closing bracket in the same line; without one, the sign alone.
+/// Up to the closing bracket in the same line and in front of any comment; without one, the sign alone.
 PgnToken PgnScanner::bracket() {
-    const std::size_t close = text_.find_first_of("]\r\n", at_);
+    const std::size_t close = text_.find_first_of("]{}\r\n", at_);
     const bool closed = close < text_.size() && text_[close] == ']';
     return token(PgnToken::Type::Bracket, closed ? close + 1 - at_ : 1);
 }

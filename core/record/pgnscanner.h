@@ -51,7 +51,7 @@ struct PgnToken {
     std::size_t at = 0;         ///< its offset in the text
     std::size_t line = 1;       ///< from 1
     bool columnOne = false;     ///< at the very beginning of its line
-    bool startsLine = false;    ///< nothing but blanks and tags before it in its line
+    bool startsLine = false;    ///< nothing but blanks, tags and comments before it in its line
     bool closed = true;         ///< false for a comment without its brace, or whose rest is still to come
     std::optional<PgnTag> tag;  ///< of Type::Tag
 
@@ -81,6 +81,8 @@ public:
     [[nodiscard]] PgnToken restOfLine(const PgnToken& token);
     /// The same place read as a bracket that is no tag. `token` was the last one.
     [[nodiscard]] PgnToken asBracket(const PgnToken& token);
+    /// What follows is behind nothing but blanks, tags and comments.
+    void startLine() { startsLine_ = true; }
     /// Returns to the beginning of `token`, which was the last one.
     void undo(const PgnToken& token);
 
@@ -105,7 +107,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_;
     bool columnOne_ = true;                        ///< at the very beginning of a line
-    bool startsLine_ = true;                       ///< nothing but blanks and tags in this line so far
+    bool startsLine_ = true;                       ///< nothing but blanks, tags and comments in this line
     PgnToken::Type goesOn_ = PgnToken::Type::End;  ///< of a token whose rest is still to come
 };
 

@@ -16,10 +16,12 @@ void PgnSplitter::finish() {
     decode();
     scan(true);
     endGame();
+    finished_ = true;
 }
 
 std::optional<PgnText> PgnSplitter::take() {
-    if (games_.empty()) return std::nullopt;
+    // Comments without a game may still come to the last one.
+    if (games_.empty() || (games_.size() == 1 && !hasContent_ && !finished_)) return std::nullopt;
     PgnText game = std::move(games_.front());
     games_.pop_front();
     return game;
@@ -79,12 +81,16 @@ void PgnSplitter::keep(const PgnToken& token) {
 }
 
 void PgnSplitter::addForeign(const PgnToken& token) {
-    constexpr std::size_t Shown = 80;
     advanceTo(token.at);
     // A long line comes in several tokens.
     const bool goesOn = std::exchange(lineGoesOn_, !token.closed);
-    if (goesOn || game_.foreign.size() >= PgnText::MostForeignLines) return;
-    game_.foreign.push_back({{token.line, column_}, std::string(token.text.substr(0, Shown))});
+    if (!goesOn) addForeign(game_, {token.line, column_}, token.text);
+}
+
+void PgnSplitter::addForeign(PgnText& game, TextPlace place, std::string_view text) {
+    constexpr std::size_t Shown = 80;
+    if (game.foreign.size() < PgnText::MostForeignLines)
+        game.foreign.push_back({place, std::string(text.substr(0, Shown))});
 }
 
 void PgnSplitter::endGame() {
@@ -92,6 +98,9 @@ void PgnSplitter::endGame() {
         game_.text.resize(kept_);
         game_.oldEncoding = oldEncoding_;
         games_.push_back(std::move(game_));
+        game_ = {};
+    } else if (begun_ && !games_.empty()) {
+        addForeign(games_.back(), {game_.line, game_.column}, std::string_view(game_.text).substr(0, kept_));
         game_ = {};
     } else {
         game_ = {.text = {}, .oldEncoding = {}, .foreign = std::move(game_.foreign)};

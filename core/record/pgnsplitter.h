@@ -20,7 +20,7 @@ struct TextPlace {
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// A line outside of games that is neither tag nor move.
+/// A line outside of games that is neither tag nor move, or the comments behind the last one.
 struct ForeignLine {
     TextPlace place;
     std::string text;  ///< its beginning
@@ -68,6 +68,7 @@ private:
     void handle(const PgnGrammar::Item& item);
     void keep(const PgnToken& token);
     void addForeign(const PgnToken& token);
+    static void addForeign(PgnText& game, TextPlace place, std::string_view text);
     void endGame();
     void advanceTo(std::size_t offset);
     void forget(std::size_t length);
@@ -88,6 +89,7 @@ private:
     std::size_t textEnd_ = 0;  ///< where the game's text ends in the window
     bool begun_ = false;       ///< the game's text has begun
     bool hasContent_ = false;  ///< it has tags, moves or a result, not only comments
+    bool finished_ = false;
     bool lineGoesOn_ = false;  ///< the last foreign line is longer than its token
 };
 

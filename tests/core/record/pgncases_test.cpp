@@ -108,6 +108,30 @@ TEST(PgnCases, LinesThatAreNoTags) {
     EXPECT_EQ(summary(unquoted), (Summary{"A||1-0|1"}));
 }
 
+TEST(PgnCases, MovesBehindTagsAreFoundWithoutTheirNumbers) {
+    for (const char* moves : {"{a comment} e4 e5 Nf3 *", ". e4 e5 2. Nf3 *", "1. {a comment} e4 e5 Nf3 *"}) {
+        EXPECT_EQ(summary(readGames("[Event \"A\"]\n[White \"Oak\"]\n\n" + std::string(moves))), (Summary{"A|Oak||3"}))
+            << moves;
+    }
+    // A damaged first move does not hide them: the next game keeps its tags.
+    const auto games = readGames("[White \"Oak\"]\n\n4 e5 Nf3 Nc6 *\n\n[Event \"B\"]\n\n1. e4 1-0");
+    EXPECT_EQ(summary(games), (Summary{"|Oak||0", "B||1-0|1"}));
+}
+
+TEST(PgnCases, ANumberedLineBetweenTagsIsNoMove) {
+    const auto games = readGames("[Event \"A\"]\n103. Runde\n[White \"Oak\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0");
+    EXPECT_EQ(summary(games), (Summary{"A|Oak|1-0|2"}));
+    EXPECT_EQ(codesOf(games[0]), std::vector{PgnFindingCode::ForeignText});
+}
+
+TEST(PgnCases, ForeignLinesOfOldEncodingsAreReportedInUtf8) {
+    const std::string text = encoded("[Event \"Кубок\"]\n\n1. e4 *\n\nВторой тур\n", Encoding::Windows1251).bytes;
+    const auto games = readGames(text);
+    ASSERT_EQ(games.size(), 1u);
+    ASSERT_EQ(games[0].report.count(), 1u);
+    EXPECT_EQ(games[0].report.findings()[0].word, "Второй тур");
+}
+
 TEST(PgnCases, SpellingsOfMoves) {
     EXPECT_EQ(mainPlies(gamesOf("r04a_D_glued.pgn")[0].tree), 6);
     EXPECT_EQ(mainPlies(gamesOf("q06_00_promo.pgn")[0].tree), 3);

@@ -40,6 +40,25 @@ TEST(PgnKept, AWordThatIsNoMoveDoesNotEndTheGame) {
     }
 }
 
+TEST(PgnKept, ALineWithoutMovesCostsNoMove) {
+    const Case cases[] = {
+        {"1. e4 e5\nPage 12\n2. Nf3 Nc6 *", "1. e4 e5 {Page 12} 2. Nf3 Nc6 *", 4},
+        {"1. e4 e5\n== Round 7 ==\n2. Nf3 *", "1. e4 e5 {== Round 7 ==} 2. Nf3 *", 3},
+        {"1. e4 e5\n103. Runde\n2. Nf3 *", "1. e4 e5 {103. Runde} 2. Nf3 *", 3},
+        {"e4 e5\nDate: 12 May 1998\nNf3 Nc6 *", "1. e4 e5 {Date: 12 May 1998} 2. Nf3 Nc6 *", 4},
+        {"1. e4 e5 2.\nSecond round\nNf3 Nc6 *", "1. e4 e5 {Second round} 2. Nf3 Nc6 *", 4},
+        {"1. e4 (1.\nSecond round\nd4) e5 *", "1. e4 ({Second round} 1. d4) 1... e5 *", 2},
+        {"1. e4 e5 2. Nf3 [ Nc6 3. Bb5 {[%clk 0:05]} *", "1. e4 e5 2. Nf3 Nc6 3. Bb5 {[%clk 0:05]} *", 5},
+    };
+    for (const Case& each : cases) {
+        const PgnGame game = readGame(each.text);
+        EXPECT_EQ(mainPlies(game.tree), each.plies) << each.text;
+        EXPECT_EQ(movetext(game.tree), each.written);
+        EXPECT_FALSE(game.report.firstLoss()) << each.text;
+        EXPECT_FALSE(game.report.empty()) << each.text;
+    }
+}
+
 TEST(PgnKept, AnIllegalMoveEndsItsLineAndGoesBackAsItWas) {
     const Case cases[] = {
         {"1. e4 e5 2. Ke3 Nf6 {why} (2... d5) 3. d4 1-0", "1. e4 e5 2. Ke3 Nf6 {why} (2... d5) 3. d4 1-0", 2},

@@ -42,6 +42,23 @@ TEST(PgnSplitter, GamesWithoutTagsEndWithTheirResults) {
     EXPECT_EQ(pieces("1. e4 1-0 1. d4 0-1\n1. c4 1/2-1/2"), "1. e4 1-0|1. d4 0-1|1. c4 1/2-1/2");
 }
 
+TEST(PgnSplitter, AGameThatBeginsWithinALineIsCutAsItIsRead) {
+    for (const char* line : {"1. {c} e4 e5 *", "foo {c} e4 e5 *", "foo [Site \"x\"] e4 e5 *"}) {
+        const auto games = test::readGames("[Event \"a\"]\n*\n\n" + std::string(line) + "\n\n[White \"b\"]\n1. d4 *");
+        ASSERT_EQ(games.size(), 3u) << line;
+        EXPECT_EQ(games[1].tree.size(), 2u) << line;
+        EXPECT_EQ(test::tagOf(games[2], "White"), "b") << line;
+    }
+}
+
+TEST(PgnSplitter, CommentsBehindTheLastForeignLineAreTold) {
+    const auto games = test::cutGames("[Event \"a\"]\n*\n\nfoo\n{the end}\n");
+    ASSERT_EQ(games.size(), 1u);
+    ASSERT_EQ(games[0].foreign.size(), 2u);
+    EXPECT_EQ(games[0].foreign[1].text, "{the end}");
+    EXPECT_EQ(games[0].foreign[1].place, (TextPlace{5, 1}));
+}
+
 TEST(PgnSplitter, ResultsAndBracketsInCommentsAndVariationsAreNone) {
     for (const char* text : {"1. e4 {1-0\n[x]} e5 *", "1. e4 ; 1-0\n e5 *", "1. e4 (1. d4 1-0) e5 *",
                              "1. e4\n%1-0\ne5 *", "[A \"1-0 [b]\"]\n1. e4 *", "[A \"x\"] [B \"y\"]\n*",
