@@ -1,0 +1,492 @@
+// Files made from real games, damaged as files are on their way. What is added leaves everything that was there; what
+// is cut or overwritten costs the word, tag or comment that was hit and, if it was a move, the rest of its variation.
+//
+// DAMAGE_SEED=17 DAMAGE_FILES=1 tries the file of one seed; DAMAGE_FILES more of them than usual.
+#include "damage.h"
+#include "pgntesting.h"
+#include "record/pgnwriter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace rokada::test {
+namespace {
+
+constexpr std::size_t UsualFiles = ROKADA_NIGHTLY_SIZE ? 2'000 : 100;
+
+std::size_t fromEnvironment(const char* name, std::size_t usual) {
+    const char* text = std::getenv(name);
+    return text ? std::stoul(text) : usual;
+}
+
+std::string contents(const std::filesystem::path& file) {
+    std::stringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+/// The games of our files of games, and of other programs' as far as they have nothing that has to be reported.
+const std::vector<GameTree>& realGames() {
+    static const std::vector<GameTree> all = [] {
+        std::vector<std::filesystem::path> files;
+        for (const char* folder : {ROKADA_RECORD_FILES, ROKADA_RECORD_FILES "/../foreign"}) {
+            for (const auto& entry : std::filesystem::directory_iterator(folder)) files.push_back(entry.path());
+        }
+        std::sort(files.begin(), files.end());
+        std::vector<GameTree> trees;
+        for (const std::filesystem::path& file : files) {
+            if (file.filename() == "many.pgn") continue;
+            for (PgnGame& game : readGames(contents(file))) {
+                // A damaged letter is damage of its own.
+                const std::string text = publishedPgn(game.tree);
+                if (game.report.empty() && withoutStrayBytes(text) == text) trees.push_back(std::move(game.tree));
+            }
+        }
+        return trees;
+    }();
+    return all;
+}
+
+WrittenFile randomFile(Random& random) {
+    std::vector<GameTree> games;
+    for (std::size_t i = 1 + below(random, 3); i > 0; --i)
+        games.push_back(realGames()[below(random, realGames().size())]);
+    FileStyle style = randomStyle(random, games);
+    return {games, std::move(style)};
+}
+
+/// What stands between blanks and the signs of comments, variations and escaped lines.
+std::vector<std::string> wordsOf(std::string_view text) {
+    std::vector<std::string> words(1);
+    while (!text.empty()) {
+        const std::size_t blank = blankLength(text);
+        constexpr std::string_view signs = "(){};%";
+        const bool ends = blank > 0 || signs.find(text[0]) != std::string_view::npos;
+        if (!ends) words.back() += text[0];
+        if (ends && !words.back().empty()) words.emplace_back();
+        text.remove_prefix(std::max<std::size_t>(blank, 1));
+    }
+    if (words.back().empty()) words.pop_back();
+    return words;
+}
+
+std::string described(const std::vector<Fact>& facts) {
+    std::string text;
+    for (const Fact& fact : facts) {
+        switch (fact.type) {
+            case Fact::Type::Tag: text += '[' + fact.text + "] "; break;
+            case Fact::Type::Move: text += fact.text + ' '; break;
+            case Fact::Type::Nag: text += '$' + fact.text + ' '; break;
+            case Fact::Type::Open: text += "( "; break;
+            case Fact::Type::Close: text += ") "; break;
+            case Fact::Type::Comment: text += '{' + fact.text + "} "; break;
+            case Fact::Type::Escape: text += '%' + fact.text + ' '; break;
+            case Fact::Type::Kept: text += '<' + fact.text + "> "; break;
+        }
+    }
+    return text;
+}
+
+std::string described(const std::vector<PgnGame>& games) {
+    std::string text;
+    for (const PgnGame& game : games) {
+        text += described(factsOf(game.tree)) + '\n';
+        for (const PgnFinding& finding : game.report.findings())
+            text += "    " + std::to_string(finding.place.line) + ':' + std::to_string(finding.place.column) +
+                    " finding " + std::to_string(static_cast<int>(finding.what)) + ' ' + finding.word + '\n';
+    }
+    return text;
+}
+
+/// As the program saves it.
+std::string written(const std::vector<PgnGame>& games) {
+    std::string text;
+    for (const PgnGame& game : games) text += game.playable ? publishedPgn(game.tree) : game.text + "\n\n";
+    return text;
+}
+
+void expectStable(const std::vector<PgnGame>& games) {
+    const std::string once = written(games);
+    const std::vector<PgnGame> again = readGames(once);
+    EXPECT_EQ(again.size(), games.size()) << once;
+    EXPECT_EQ(written(again), once);
+}
+
+class DamagedPgn : public testing::Test {
+protected:
+    /// Calls `damage(random)`, which returns the text, for one seed after the other until one of them fails.
+    template <typename Check>
+    void eachSeed(const Check& check) {
+        const std::size_t first = fromEnvironment("DAMAGE_SEED", 1),
+                          files = fromEnvironment("DAMAGE_FILES", UsualFiles);
+        for (std::size_t seed = first; seed < first + files; ++seed) {
+            Random random(seed);
+            const std::string text = check(random);
+            if (HasFailure()) return static_cast<void>(ADD_FAILURE() << "DAMAGE_SEED=" << seed << "\n" << text);
+        }
+    }
+};
+
+/// Words that were brought and have not been found again.
+class Brought {
+public:
+    explicit Brought(const std::vector<std::string>& texts) {
+        for (const std::string& text : texts) {
+            for (const std::string& word : wordsOf(text)) {
+                if (!isNumber(word)) left_.insert(word);
+            }
+        }
+    }
+    /// The text is made of them.
+    [[nodiscard]] bool take(std::string_view text) {
+        const std::vector<std::string> words = wordsOf(text);
+        return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+            if (isNumber(word)) return true;
+            const auto found = left_.find(word);
+            if (found == left_.end()) return false;
+            left_.erase(found);
+            return true;
+        });
+    }
+    [[nodiscard]] const std::multiset<std::string>& left() const { return left_; }
+
+private:
+    /// In front of the first move, a number alone in its line is text.
+    static bool isNumber(std::string_view word) {
+        return word.ends_with('.') && word.find_first_not_of("0123456789.") == std::string_view::npos;
+    }
+
+    std::multiset<std::string> left_;
+};
+
+bool isRemark(const Fact& fact) {
+    return fact.type == Fact::Type::Comment || fact.type == Fact::Type::Escape || fact.type == Fact::Type::Kept;
+}
+
+/// Tags, moves, symbols and variations without remarks; or remarks alone.
+std::vector<Fact> only(std::vector<Fact> facts, bool remarks) {
+    std::erase_if(facts, [&](const Fact& fact) { return isRemark(fact) != remarks; });
+    return facts;
+}
+
+/// Everything that was there is there, in its order, and nothing else but remarks that were brought. Words in brackets
+/// are a variation without moves, so that a comment in front of them belongs to another move then: with `brackets`,
+/// remarks may stand elsewhere.
+void expectWithout(Brought& brought, const std::vector<Fact>& before, const std::vector<Fact>& after, bool brackets) {
+    std::vector<Fact> kept = after;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < kept.size();) {
+        if (!brackets && at < before.size() && kept[i] == before[at]) {
+            ++at;
+            ++i;
+        } else if (isRemark(kept[i]) &&
+                   (!brackets || std::find(before.begin(), before.end(), kept[i]) == before.end()) &&
+                   brought.take(kept[i].text)) {
+            kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
+        } else {
+            ++i;
+        }
+    }
+    EXPECT_EQ(described(only(kept, false)), described(only(before, false)));
+    std::vector<Fact> remarksBefore = only(before, true), remarksAfter = only(kept, true);
+    const auto byText = [](const Fact& a, const Fact& b) { return a.text < b.text; };
+    std::sort(remarksBefore.begin(), remarksBefore.end(), byText);
+    std::sort(remarksAfter.begin(), remarksAfter.end(), byText);
+    EXPECT_EQ(described(remarksAfter), described(remarksBefore));
+    if (!brackets) {
+        EXPECT_EQ(described(kept), described(before));
+    }
+}
+
+TEST_F(DamagedPgn, AFileAsItIsWrittenHasNothingToReport) {
+    ASSERT_GE(realGames().size(), 30U);
+    eachSeed([&](Random& random) {
+        WrittenFile file = randomFile(random);
+        const std::string text = file.bytes();
+        const std::vector<PgnGame> games = readGames(text);
+        EXPECT_EQ(games.size(), file.games().size());
+        for (std::size_t i = 0; i < std::min(games.size(), file.games().size()); ++i) {
+            EXPECT_EQ(described(factsOf(games[i].tree)), described(file.games()[i]));
+            EXPECT_TRUE(games[i].report.empty()) << described({games[i]});
+        }
+        expectStable(games);
+        return text;
+    });
+}
+
+TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
+    eachSeed([&](Random& random) {
+        std::string text;
+        std::vector<std::vector<Fact>> before;
+        std::vector<std::string> added;
+        for (std::size_t files = 1 + below(random, 3); files > 0; --files) {
+            WrittenFile file = randomFile(random);
+            const std::vector<std::string> more = addThings(file, random);
+            added.insert(added.end(), more.begin(), more.end());
+            before.insert(before.end(), file.games().begin(), file.games().end());
+            text += file.bytes();
+        }
+        const std::vector<PgnGame> games = readGames(text);
+        EXPECT_EQ(games.size(), before.size());
+        Brought brought(added);
+        const bool brackets = std::any_of(added.begin(), added.end(), [](const std::string& line) {
+            return !line.starts_with('{') && line.find('(') != std::string::npos;
+        });
+        for (std::size_t i = 0; i < std::min(games.size(), before.size()); ++i)
+            expectWithout(brought, before[i], factsOf(games[i].tree), brackets);
+        for (const PgnGame& game : games) {
+            for (const PgnFinding& finding : game.report.findings()) {
+                const bool found = finding.what != PgnFindingCode::ForeignLine || brought.take(finding.word);
+                EXPECT_TRUE(found) << finding.word;
+            }
+        }
+        EXPECT_EQ(brought.left(), std::multiset<std::string>());
+        expectStable(games);
+        if (HasFailure()) text += "\nis read as\n" + described(games);
+        return text;
+    });
+}
+
+/// What damage can cost: the tokens [first, hitEnd) were hit, and those up to `end` may be lost with them.
+struct Cost {
+    std::size_t first = 0, hitEnd = 0, end = 0;
+};
+
+class CostOf {
+public:
+    CostOf(const WrittenFile& file, std::string_view bytes, const Damage& damage)
+        : tokens_(file.tokens()), games_(file.games()), damage_(damage), cut_(bytes.substr(damage.at, damage.length)) {
+        // What touches a word becomes a part of it.
+        while (cost_.first < tokens_.size() && tokens_[cost_.first].end < damage.at) ++cost_.first;
+        cost_.hitEnd = cost_.first;
+        while (cost_.hitEnd < tokens_.size() && tokens_[cost_.hitEnd].at <= damage.at + damage.length) ++cost_.hitEnd;
+        cost_.end = cost_.hitEnd;
+        const std::string damaged = damage.applied(std::string(bytes));
+        const std::size_t from =
+            cost_.first < tokens_.size() ? std::min(tokens_[cost_.first].at, damage.at) : damage.at;
+        const std::size_t last =
+            cost_.hitEnd > 0 ? std::max(tokens_[cost_.hitEnd - 1].end, damage.at + damage.length) : 0;
+        word_ = damaged.substr(from, last - from + damage.instead.size() - damage.length);
+    }
+
+    [[nodiscard]] Cost get() {
+        for (std::size_t token = cost_.first; token < cost_.hitEnd; ++token) add(token);
+        if (cost_.end > cost_.hitEnd) includeBegin();
+        if (hidesMoves()) {
+            reachEnd(cost_.hitEnd);
+            if (cost_.end + 1 < tokens_.size()) reachEnd(cost_.end + 1);
+        }
+        // A game without tags begins behind a result only, and no bracket may be open there.
+        while (cost_.end > 0 && endsGame() && cost_.end + 1 < tokens_.size() &&
+               games_[tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result)].front().type !=
+                   Fact::Type::Tag)
+            reachEnd(cost_.end + 1);
+        return cost_;
+    }
+
+private:
+    using Type = WrittenToken::Type;
+
+    /// Tags go on behind a game without moves: where its moves became a part of its last tag or of a comment, and where
+    /// its only ones have no numbers and the first one was hit.
+    [[nodiscard]] bool hidesMoves() const {
+        if (cost_.first >= cost_.hitEnd) return false;
+        const WrittenToken& last = tokens_[cost_.hitEnd - 1];
+        if (tokens_[cost_.first].type == Type::Tag && (last.type != Type::Tag || writes("{"))) return true;
+        constexpr int Few = 3;
+        return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.first),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.hitEnd), [&](const WrittenToken& hit) {
+                               const bool ends = hit.type == Type::Move || hit.type == Type::Result;
+                               return ends && movesOf(hit.game) <= Few;
+                           });
+    }
+
+    [[nodiscard]] std::ptrdiff_t movesOf(std::size_t game) const {
+        return std::count_if(games_[game].begin(), games_[game].end(),
+                             [](const Fact& fact) { return fact.type == Fact::Type::Move; });
+    }
+
+    /// A variation whose first move is lost is lost, and so are remarks in front of it.
+    void includeBegin() {
+        const std::size_t game = tokens_[std::min(cost_.first, tokens_.size() - 1)].game;
+        const auto isOther = [&](const WrittenToken& token) {
+            return token.game == game && token.type != Type::Move && token.type != Type::Tag;
+        };
+        while (cost_.first > 0 && isOther(tokens_[cost_.first - 1])) --cost_.first;
+    }
+
+    [[nodiscard]] bool endsGame() const {
+        return (cost_.end < tokens_.size() && tokens_[cost_.end].type == Type::Result) ||
+               tokens_[cost_.end - 1].type == Type::Result;
+    }
+
+    void reach(std::size_t token) { cost_.end = std::max(cost_.end, token); }
+    /// Everything up to the end of the game.
+    void reachEnd(std::size_t token) {
+        while (token < tokens_.size() && tokens_[token].type != Type::Result) ++token;
+        reach(token);
+    }
+
+    [[nodiscard]] bool writes(std::string_view signs) const {
+        return damage_.instead.find_first_of(signs) != std::string::npos;
+    }
+    [[nodiscard]] bool hitsEnds(const WrittenToken& token, std::size_t first, std::size_t last) const {
+        return damage_.at < token.at + first || damage_.at + damage_.length > token.end - last;
+    }
+
+    void add(std::size_t at) {
+        const WrittenToken& token = tokens_[at];
+        switch (token.type) {
+            case Type::Tag: return addTag(at);
+            case Type::Move: reach(token.endOfVariation + 1); break;
+            case Type::Number:
+            case Type::Nag:
+                // A word that gets the form of a move is one, and so is one that stands behind a number.
+                if (mayBeMove() || hasNumber()) reach(token.endOfVariation + 1);
+                // Behind a result, a game without tags begins with the number 1.
+                if (games_[token.game].front().type != Fact::Type::Tag) reachEnd(at);
+                break;
+            case Type::Open:
+            case Type::Close: reachEnd(at); break;
+            case Type::Comment:
+                // Without its signs, its words stand among the moves.
+                if (hitsEnds(token, 1, 1) || writes("}")) reachEnd(at);
+                break;
+            case Type::LineComment:
+            case Type::Escape:
+                if (hitsEnds(token, 3, 2) || writes("\r\n")) reachEnd(at);
+                break;
+            case Type::Result: break;
+        }
+        const bool words = token.type == Type::Comment || token.type == Type::LineComment || token.type == Type::Escape;
+        // Signs among moves begin and end something else.
+        if (!words && writes("(){}[];%*\"$\\")) reachEnd(at);
+    }
+
+    void addTag(std::size_t at) {
+        const Fact& tag = games_[tokens_[at].game][tokens_[at].fact];
+        // Without its rules and its start, the moves of a game mean nothing. A comment that begins here ends with the
+        // next sign of that kind. A new line may begin the moves.
+        bool all = writes("{(*;\r\n");
+        for (const char* name : {"Variant=", "Rules=", "FEN=", "SetUp="}) all |= tag.text.starts_with(name);
+        if (all) reachEnd(at);
+    }
+
+    [[nodiscard]] bool hasNumber() const {
+        const std::size_t dot = word_.find_first_not_of("0123456789");
+        const std::size_t rest = word_.find_first_not_of(". ", dot);
+        return dot > 0 && rest != std::string::npos && word_[dot] == '.';
+    }
+
+    [[nodiscard]] bool mayBeMove() const {
+        for (std::size_t i = 0; i + 1 < word_.size(); ++i) {
+            const bool file = (word_[i] >= 'a' && word_[i] <= 'p') || word_[i] == 'z';
+            const char next = word_[i + 1];
+            if ((file && next >= '0' && next <= '9') || (word_[i] == '-' && next == '-') ||
+                (word_[i] == 'Z' && next == '0'))
+                return true;
+        }
+        return word_.find_first_of("Oo") != std::string::npos;
+    }
+
+    const std::vector<WrittenToken>& tokens_;
+    const std::vector<std::vector<Fact>>& games_;
+    const Damage& damage_;
+    std::string_view cut_;
+    std::string word_;
+    Cost cost_;
+};
+
+/// Those of a token's game up to it, or from it on.
+std::vector<Fact> factsUpTo(const WrittenFile& file, std::size_t token) {
+    if (token >= file.tokens().size()) return file.games().back();
+    const WrittenToken& end = file.tokens()[token];
+    const std::vector<Fact>& facts = file.games()[end.game];
+    return {facts.begin(), facts.begin() + static_cast<std::ptrdiff_t>(end.fact)};
+}
+
+std::vector<Fact> factsFrom(const WrittenFile& file, std::size_t token, std::size_t game) {
+    if (token >= file.tokens().size() || file.tokens()[token].game != game) return {};
+    const std::vector<Fact>& facts = file.games()[game];
+    return {facts.begin() + static_cast<std::ptrdiff_t>(file.tokens()[token].fact), facts.end()};
+}
+
+/// Without remarks; without the tag Result, which is supplied from the moves; and without the symbols N, D and =, which
+/// may be what is left of a word.
+std::vector<Fact> comparable(std::vector<Fact> facts) {
+    std::erase_if(facts, [](const Fact& fact) {
+        const bool result = fact.type == Fact::Type::Tag && fact.text.starts_with("Result=");
+        const bool symbol =
+            fact.type == Fact::Type::Nag && (fact.text == "146" || fact.text == "220" || fact.text == "10");
+        return isRemark(fact) || result || symbol;
+    });
+    return facts;
+}
+
+bool beginsWith(const std::vector<Fact>& all, const std::vector<Fact>& part) {
+    return all.size() >= part.size() && std::equal(part.begin(), part.end(), all.begin());
+}
+bool endsWith(const std::vector<Fact>& all, const std::vector<Fact>& part) {
+    return all.size() >= part.size() && std::equal(part.rbegin(), part.rend(), all.rbegin());
+}
+
+void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games) {
+    const std::vector<WrittenToken>& tokens = file.tokens();
+    const std::size_t firstGame = tokens[std::min(cost.first, tokens.size() - 1)].game;
+    const std::size_t lastGame = tokens[std::min(std::max(cost.end, cost.first + 1) - 1, tokens.size() - 1)].game;
+    const std::size_t behind = file.games().size() - 1 - lastGame;
+    ASSERT_GE(games.size(), firstGame + behind + (lastGame > firstGame ? 1 : 0));
+    for (std::size_t i = 0; i < firstGame; ++i) {
+        // What is left of the first tag of the next game may be a comment behind the result.
+        const bool next = i + 1 == firstGame;
+        const std::vector<Fact> found = factsOf(games[i].tree), &before = file.games()[i];
+        EXPECT_EQ(described(next ? only(found, false) : found), described(next ? only(before, false) : before));
+        EXPECT_GE(found.size(), before.size());
+    }
+    for (std::size_t i = 0; i < behind; ++i)
+        EXPECT_EQ(described(factsOf(games[games.size() - 1 - i].tree)),
+                  described(file.games()[file.games().size() - 1 - i]));
+    std::vector<Fact> between;
+    for (std::size_t i = firstGame; i < games.size() - behind; ++i) {
+        const std::vector<Fact> more = factsOf(games[i].tree);
+        between.insert(between.end(), more.begin(), more.end());
+    }
+    const std::vector<Fact> found = comparable(between), before = comparable(factsUpTo(file, cost.first));
+    const std::vector<Fact> after = comparable(factsFrom(file, cost.end, lastGame));
+    EXPECT_TRUE(beginsWith(found, before)) << described(found) << "\nbegins not with\n" << described(before);
+    EXPECT_TRUE(endsWith(found, after)) << described(found) << "\nends not with\n" << described(after);
+    EXPECT_GE(found.size(), before.size() + after.size());
+}
+
+class DamagedBytes : public DamagedPgn {
+protected:
+    template <typename MakeDamage>
+    void eachDamage(const MakeDamage& makeDamage) {
+        eachSeed([&](Random& random) {
+            WrittenFile file = randomFile(random);
+            const std::string before = file.bytes();
+            const Damage damage = makeDamage(before, random);
+            std::string text = damage.applied(before);
+            const std::vector<PgnGame> games = readGames(text);
+            expectOnlyCost(file, CostOf(file, before, damage).get(), games);
+            expectStable(games);
+            if (HasFailure())
+                text += "\nis read as\n" + described(games) + "\ndamaged at " + std::to_string(damage.at) + ": '" +
+                        before.substr(damage.at, damage.length) + "' is now '" + damage.instead + "', of\n" + before;
+            return text;
+        });
+    }
+};
+
+TEST_F(DamagedBytes, CutBytesCostWhatTheyHit) { eachDamage(randomCut); }
+
+TEST_F(DamagedBytes, OverwrittenBytesCostWhatTheyHit) { eachDamage(randomOverwriting); }
+
+}  // namespace
+}  // namespace rokada::test
