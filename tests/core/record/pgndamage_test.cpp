@@ -256,6 +256,8 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
 /// What damage can cost: the tokens [first, hitEnd) were hit, and those up to `end` may be lost with them.
 struct Cost {
     std::size_t first = 0, hitEnd = 0, end = 0;
+    bool moves = false;    ///< words among the moves were hit
+    bool comment = false;  ///< moves may have become a part of one: nothing is wrong with it then
 };
 
 class CostOf {
@@ -277,7 +279,9 @@ public:
 
     [[nodiscard]] Cost get() {
         for (std::size_t token = cost_.first; token < cost_.hitEnd; ++token) add(token);
-        if (cost_.end > cost_.hitEnd) includeBegin();
+        cost_.moves = hits({Type::Move, Type::Number, Type::Nag, Type::Result, Type::Open, Type::Close});
+        cost_.comment = writes(";{%") || hits({Type::Comment, Type::LineComment, Type::Escape});
+        if (cost_.end > cost_.hitEnd || hits({Type::Move, Type::Open, Type::Close})) includeBegin();
         if (hidesMoves()) {
             reachEnd(cost_.hitEnd);
             if (cost_.end + 1 < tokens_.size()) reachEnd(cost_.end + 1);
@@ -294,7 +298,7 @@ private:
     using Type = WrittenToken::Type;
 
     /// Tags go on behind a game without moves: where its moves became a part of its last tag or of a comment, and where
-    /// its only ones have no numbers and the first one was hit.
+    /// its only ones have no numbers and the first one was hit, or lost it.
     [[nodiscard]] bool hidesMoves() const {
         if (cost_.first >= cost_.hitEnd) return false;
         const WrittenToken& last = tokens_[cost_.hitEnd - 1];
@@ -302,8 +306,16 @@ private:
         constexpr int Few = 3;
         return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.first),
                            tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.hitEnd), [&](const WrittenToken& hit) {
-                               const bool ends = hit.type == Type::Move || hit.type == Type::Result;
+                               const bool ends =
+                                   hit.type == Type::Move || hit.type == Type::Result || hit.type == Type::Number;
                                return ends && movesOf(hit.game) <= Few;
+                           });
+    }
+
+    [[nodiscard]] bool hits(std::initializer_list<Type> types) const {
+        return std::any_of(tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.first),
+                           tokens_.begin() + static_cast<std::ptrdiff_t>(cost_.hitEnd), [&](const WrittenToken& hit) {
+                               return std::find(types.begin(), types.end(), hit.type) != types.end();
                            });
     }
 
@@ -417,14 +429,12 @@ std::vector<Fact> factsFrom(const WrittenFile& file, std::size_t token, std::siz
     return {facts.begin() + static_cast<std::ptrdiff_t>(file.tokens()[token].fact), facts.end()};
 }
 
-/// Without remarks; without the tag Result, which is supplied from the moves; and without the symbols N, D and =, which
-/// may be what is left of a word.
-std::vector<Fact> comparable(std::vector<Fact> facts) {
-    std::erase_if(facts, [](const Fact& fact) {
+/// Without remarks, and without the tag Result, which is supplied from the moves. A symbol behind a lost move belongs
+/// to the one before, and what is left of a word may be one.
+std::vector<Fact> comparable(std::vector<Fact> facts, const Cost& cost) {
+    std::erase_if(facts, [&](const Fact& fact) {
         const bool result = fact.type == Fact::Type::Tag && fact.text.starts_with("Result=");
-        const bool symbol =
-            fact.type == Fact::Type::Nag && (fact.text == "146" || fact.text == "220" || fact.text == "10");
-        return isRemark(fact) || result || symbol;
+        return isRemark(fact) || result || (cost.moves && fact.type == Fact::Type::Nag);
     });
     return facts;
 }
@@ -457,11 +467,46 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
         const std::vector<Fact> more = factsOf(games[i].tree);
         between.insert(between.end(), more.begin(), more.end());
     }
-    const std::vector<Fact> found = comparable(between), before = comparable(factsUpTo(file, cost.first));
-    const std::vector<Fact> after = comparable(factsFrom(file, cost.end, lastGame));
+    const std::vector<Fact> found = comparable(between, cost), before = comparable(factsUpTo(file, cost.first), cost);
+    const std::vector<Fact> after = comparable(factsFrom(file, cost.end, lastGame), cost);
     EXPECT_TRUE(beginsWith(found, before)) << described(found) << "\nbegins not with\n" << described(before);
     EXPECT_TRUE(endsWith(found, after)) << described(found) << "\nends not with\n" << described(after);
     EXPECT_GE(found.size(), before.size() + after.size());
+}
+
+std::size_t lineAt(std::string_view text, std::size_t at) {
+    std::size_t line = 1;
+    for (std::size_t i = 0; i < at; ++i) line += text[i] == '\n' || (text[i] == '\r' && text.substr(i + 1, 1) != "\n");
+    return line;
+}
+
+/// What is lost beside the words that were hit has a finding, between the first of them and the end of their variation.
+void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games, std::string_view text,
+                   std::ptrdiff_t grown) {
+    const std::vector<WrittenToken>& tokens = file.tokens();
+    const auto isMove = [](const Fact& fact) { return fact.type == Fact::Type::Move; };
+    std::ptrdiff_t lost = 0;
+    for (const std::vector<Fact>& facts : file.games()) lost += std::count_if(facts.begin(), facts.end(), isMove);
+    for (std::size_t token = cost.first; token < cost.hitEnd; ++token)
+        lost -= tokens[token].type == WrittenToken::Type::Move;
+    for (const PgnGame& game : games) {
+        const std::vector<Fact> facts = factsOf(game.tree);
+        lost -= std::count_if(facts.begin(), facts.end(), isMove);
+    }
+    // Findings belong to games.
+    if (lost <= 0 || cost.comment || games.empty()) return;
+    const std::size_t first = cost.first > 0 ? cost.first - 1 : 0, last = std::min(cost.end, tokens.size() - 1);
+    const std::size_t firstLine = lineAt(text, tokens[first].at);
+    const auto end = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(tokens[last].end) + grown);
+    const std::size_t lastLine = lineAt(text, std::min(end, text.size()));
+    EXPECT_TRUE(std::any_of(games.begin(), games.end(),
+                            [&](const PgnGame& game) {
+                                const std::vector<PgnFinding>& found = game.report.findings();
+                                return std::any_of(found.begin(), found.end(), [&](const PgnFinding& finding) {
+                                    return finding.place.line >= firstLine && finding.place.line <= lastLine;
+                                });
+                            }))
+        << lost << " moves are lost without a finding in lines " << firstLine << " to " << lastLine;
 }
 
 class DamagedBytes : public DamagedPgn {
@@ -474,7 +519,10 @@ protected:
             const Damage damage = makeDamage(before, random);
             std::string text = damage.applied(before);
             const std::vector<PgnGame> games = readGames(text);
-            expectOnlyCost(file, CostOf(file, before, damage).get(), games);
+            const Cost cost = CostOf(file, before, damage).get();
+            expectOnlyCost(file, cost, games);
+            expectFinding(file, cost, games, text,
+                          static_cast<std::ptrdiff_t>(text.size()) - static_cast<std::ptrdiff_t>(before.size()));
             expectStable(games);
             if (HasFailure())
                 text += "\nis read as\n" + described(games) + "\ndamaged at " + std::to_string(damage.at) + ": '" +
