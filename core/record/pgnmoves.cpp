@@ -78,6 +78,7 @@ public:
             begun_ = true;
             take(item);
             behindLine_ = item.token.type == Type::LineComment || item.token.type == Type::Escape;
+            if (behindLine_) lineEnds_.push_back(item.token.at + item.token.text.size());
         }
         finish(item.token.at);
         return std::move(read_);
@@ -442,8 +443,11 @@ private:
         return item.section == PgnGrammar::Section::Moves;
     }
 
-    /// A line ends between there and the next word.
+    /// A line ends between the words before and behind it, and not because of a comment: whether words begin a line
+    /// matters when they are read again.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
+        while (at > 0 && blank(text_[at - 1])) --at;
+        if (std::binary_search(lineEnds_.begin(), lineEnds_.end(), at)) return false;
         for (; at < text_.size() && blank(text_[at]); ++at) {
             if (text_[at] == '\n' || text_[at] == '\r') return true;
         }
@@ -658,6 +662,7 @@ private:
     std::optional<std::size_t> lastWordEnd_;  ///< where the last word that is no move ends
     std::optional<std::size_t> resultEnd_;    ///< where the moves end
     bool behindLine_ = false;                 ///< the last token went on to the end of its line
+    std::vector<std::size_t> lineEnds_;       ///< where comments to the end of a line and escaped lines end
     bool numberStartsLine_ = false;           ///< the last move number does
     std::size_t foreignEnd_ = 0;              ///< where the last line without moves ends
     bool resultInside_ = false;

@@ -83,7 +83,7 @@ TEST(PgnKept, AnIllegalMoveEndsItsLineAndGoesBackAsItWas) {
 
 TEST(PgnKept, LinesOfWhatIsKeptStay) {
     const PgnGame game = readGame("1. e4 e5\r\n2. Ke3 Nf6 ; so it is\r\n% escaped\r\n3. d4 *");
-    EXPECT_EQ(movetext(game.tree), "1. e4 e5 2. Ke3 Nf6 ; so it is\n% escaped\n3. d4 *");
+    EXPECT_EQ(movetext(game.tree), "1. e4 e5\n2. Ke3 Nf6 ; so it is\n% escaped\n3. d4 *");
     EXPECT_EQ(movetext(readGame(pgnText(game.tree)).tree), movetext(game.tree));
 }
 
