@@ -274,6 +274,7 @@ PgnGrammar::Item PgnGrammar::outside(PgnToken token) {
     const Verdict verdict = movesIn(token);
     if (verdict == Verdict::Unknown) return wait(token);
     if (verdict == Verdict::Moves) {
+        begun_ = true;
         enter(Section::Moves);
         Item first = inMoves(std::move(token));
         first.startsGame = apart;

@@ -70,6 +70,7 @@ TEST(PgnKept, AnIllegalMoveEndsItsLineAndGoesBackAsItWas) {
         {"1. e4 e5 2. Ke3 {oh", "1. e4 e5 2. Ke3 {oh} *", 2},
         {"1. e4 e5 2. Ke3 1-0 {behind}", "1. e4 e5 {behind} 2. Ke3 1-0", 2},
         {"1. Nf9 e5 *", "1. Nf9 e5 *", 0},
+        {"1. e4 {a} foo e0W e5 *", "1. e4 {a} foo e0W e5 *", 1},
     };
     for (const Case& each : cases) {
         const PgnGame game = readGame(each.text);
