@@ -335,7 +335,7 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     if (token.type == PgnToken::Type::Word) {
         const PgnNumber number = numberAt(token.text);
         if (number.length == 0 && token.startsLine && looksLikeMove(token.text)) return Verdict::Moves;
-        if (number.length > 0 && number.length == token.text.size()) {
+        if (std::max(number.length, dotsAt(token.text)) == token.text.size()) {
             const std::string_view next = firstWord(rest);
             const bool cut = next.data() + next.size() == rest.data() + rest.size();
             if (cut && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;

@@ -25,7 +25,10 @@ TEST(PgnSplitter, AResultOrTheNextTagsEndAGame) {
 }
 
 TEST(PgnSplitter, ChunksDoNotMatter) {
-    for (std::size_t chunk = 1; chunk < 20; ++chunk) EXPECT_EQ(pieces(Three, chunk), pieces(Three)) << chunk;
+    for (std::size_t chunk = 1; chunk < 20; ++chunk) {
+        EXPECT_EQ(pieces(Three, chunk), pieces(Three)) << chunk;
+        EXPECT_EQ(pieces(". \ne4 e5 *\n", chunk), ". \ne4 e5 *") << chunk;
+    }
 }
 
 TEST(PgnSplitter, GamesKnowTheirPlaces) {
