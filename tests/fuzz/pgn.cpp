@@ -36,7 +36,8 @@ bool doubtful(const PgnGame& game) {
 }
 
 void expectSameAgain(const PgnGame& game, RulebookCache& cache) {
-    if (doubtful(game)) return;
+    // A game that cannot be played is saved as its text.
+    if (!game.playable || doubtful(game)) return;
     const std::string once = pgnText(game.tree);
     const PgnGame again = readPgn(asText(once), cache);
     // What cannot be read is kept as it stands, and is found again.
