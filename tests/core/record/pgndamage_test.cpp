@@ -157,9 +157,10 @@ public:
     [[nodiscard]] const std::multiset<std::string>& left() const { return left_; }
 
 private:
-    /// In front of the first move, a number alone in its line is text.
+    /// A number of a foreign line may be that of the next move, and is nothing else then. In front of the first move, a
+    /// move number alone in its line is text.
     static bool isNumber(std::string_view word) {
-        return word.ends_with('.') && word.find_first_not_of("0123456789.") == std::string_view::npos;
+        return word.find_first_not_of("0123456789.") == std::string_view::npos;
     }
 
     std::multiset<std::string> left_;
@@ -286,11 +287,7 @@ public:
             reachEnd(cost_.hitEnd);
             if (cost_.end + 1 < tokens_.size()) reachEnd(cost_.end + 1);
         }
-        // A game without tags begins behind a result only, and no bracket may be open there.
-        while (cost_.end > 0 && endsGame() && cost_.end + 1 < tokens_.size() &&
-               games_[tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result)].front().type !=
-                   Fact::Type::Tag)
-            reachEnd(cost_.end + 1);
+        while (endsGame() && cost_.end + 1 < tokens_.size() && continuesGame(nextGame())) reachEnd(cost_.end + 1);
         return cost_;
     }
 
@@ -333,7 +330,23 @@ private:
         while (cost_.first > 0 && isOther(tokens_[cost_.first - 1])) --cost_.first;
     }
 
+    [[nodiscard]] std::size_t nextGame() const {
+        return tokens_[cost_.end].game + (tokens_[cost_.end].type == Type::Result);
+    }
+
+    /// A game without tags begins behind a result only, and no bracket may be open there. An open comment ends in front
+    /// of one of the seven tags.
+    [[nodiscard]] bool continuesGame(std::size_t game) const {
+        const std::vector<Fact>& facts = games_[game];
+        if (facts.front().type != Fact::Type::Tag) return true;
+        return cost_.comment && std::none_of(facts.begin(), facts.end(), [](const Fact& fact) {
+                   return fact.type == Fact::Type::Tag && isRosterName(fact.text.substr(0, fact.text.find('='))) &&
+                          !fact.text.starts_with("Result=");
+               });
+    }
+
     [[nodiscard]] bool endsGame() const {
+        if (cost_.end == 0) return false;
         return (cost_.end < tokens_.size() && tokens_[cost_.end].type == Type::Result) ||
                tokens_[cost_.end - 1].type == Type::Result;
     }
