@@ -206,7 +206,11 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::string_view run = takeRun(rest);
         const Utf8Counts counts = countsIn(run);
-        strays |= counts.strays > 0;
+        // A lone no-break blank of an old encoding is a blank in any text.
+        constexpr auto Blank = static_cast<char>(NoBreakBlank);
+        const bool blanks =
+            counts.letters == 0 && static_cast<std::size_t>(std::count(run.begin(), run.end(), Blank)) >= counts.strays;
+        strays |= counts.strays > 0 && !blanks;
         if (counts.utf8())
             letters += counts.letters;
         else if (counts.strays > 0)

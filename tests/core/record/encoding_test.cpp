@@ -100,6 +100,12 @@ TEST(Encoding, TwoDamagedLettersThatLookLikeUtf8DoNotChangeTheEncoding) {
     EXPECT_EQ(decoded("[White \"Дубов\"] {с\xD1}").encoding, Encoding::Utf8);
 }
 
+TEST(Encoding, LoneNoBreakBlanksSayNothingOfTheEncoding) {
+    const std::string bytes = "1. e4\xA0 e5 \u00A0 2. Nf3 *";
+    EXPECT_EQ(decoded(bytes).utf8, bytes);
+    EXPECT_EQ(test::mainPlies(test::readGame(bytes).tree), 3);
+}
+
 TEST(Encoding, CutCharactersAreReplaced) {
     const std::string bytes = marked("[White \"a\"]\n*", Encoding::Utf16Little) + "x";
     EXPECT_EQ(test::cutGames(bytes).size(), 1u);
