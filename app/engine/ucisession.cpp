@@ -56,7 +56,8 @@ void UciSession::refuse(const std::string& why) {
 bool UciSession::handle(std::string_view line) {
     const auto message = uci::parse(line);
     if (message) return std::visit([this](const auto& m) { return on(m); }, *message);
-    inform(words(message.error()) + ": " + printable(line));
+    const std::string why = words(message.error()) + ": " + printable(line);
+    protocol::LineWords(line).next() == "position" ? refuse(why) : inform(why);
     return true;
 }
 

@@ -34,7 +34,12 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
     for (std::size_t i = 0; i < game.played(); ++i) {
         const Turn& turn = game.turns()[i];
         const int moveNumber = turn.before.state().moveNumber;
-        if (eliminates(turn.move, side)) return Elimination{.moveNumber = moveNumber, .cause = turn.move.cause()};
+        if (eliminates(turn.move, side)) {
+            // A side that is mated does not leave by a move of its own.
+            const bool mate = turn.move.cause() == EliminationCause::Mate;
+            return Elimination{.moveNumber = moveNumber,
+                               .cause = mate ? EliminationCause::Resignation : turn.move.cause()};
+        }
         const auto left =
             std::find_if(turn.forced.begin(), turn.forced.end(), [&](Move m) { return eliminates(m, side); });
         if (left == turn.forced.end()) continue;

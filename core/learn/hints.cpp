@@ -36,11 +36,11 @@ LessonHint Exercise::moveHint(int level) const {
         const bool drop = move.from() == NoSquare;
         hint.type = drop ? LessonHint::Type::Drop : level == 0 ? LessonHint::Type::Piece : LessonHint::Type::Target;
         hint.squares = {drop ? move.to() : move.from()};
-        if (!drop && level == 1) hint.squares.push_back(move.to());
+        if (!drop && level == 1) hint.squares.push_back(position().book().shownTarget(move));
         return hint;
     }
     hint.type = LessonHint::Type::Reason;
-    hint.squares = {move.from(), move.to()};
+    hint.squares = {move.from(), position().book().shownTarget(move)};
     hint.reason = moveReasonFor(position(), move);
     return hint;
 }

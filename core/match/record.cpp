@@ -1,5 +1,6 @@
 #include "match/record.h"
 
+#include "record/pgnwords.h"
 #include "text/movetext.h"
 #include "text/playertag.h"
 #include "text/positiontext.h"
@@ -19,13 +20,6 @@ std::string tag(const std::string& name, const std::string& value) {
         text += c;
     }
     return text + "\"]\n";
-}
-
-std::string rulesText(const Variant& variant) {
-    std::string text;
-    for (const auto& [name, value] : variant.choices)
-        text.append(text.empty() ? "" : " ").append(name).append(1, '=').append(value);
-    return text;
 }
 
 std::string comment(const Spoken& spoken) {
@@ -81,15 +75,16 @@ std::string resultText(const GameResult& result) {
 std::string recordText(const Game& game, const GameResult& result, const RecordHead& head) {
     const Variant& variant = game.book().variant();
     std::string text = tag("Event", head.event) + (head.date.empty() ? "" : tag("Date", head.date)) +
-                       tag("Round", head.round) + tag("Variant", std::string(variant.id));
-    if (const std::string rules = rulesText(variant); !rules.empty()) text += tag("Rules", rules);
+                       tag("Round", head.round) + tag("Variant", std::string(nameWritten(variant)));
+    if (!variant.choices.empty()) text += tag("Rules", textOf(variant.choices));
     for (std::size_t side = 0; side < variant.sides(); ++side) {
         text += tag(playerTag(variant.sideSpecs[side]), head.engines[side]);
     }
     text += tag("Result", resultText(result)) + tag("Termination", head.termination);
     text += tag("PlyCount", std::to_string(game.played()));
     const std::string start = positionText(game.start());
-    if (start != positionText(startPosition(game.book()))) text += tag("SetUp", "1") + tag("FEN", start);
+    const bool usual = start == positionText(startPosition(game.book())) && !variant.numberedStarts;
+    if (!usual) text += tag("SetUp", "1") + tag("FEN", start);
     Lines lines;
     addMoves(lines, game, result);
     lines.add(resultText(result));

@@ -27,7 +27,7 @@ RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
 RulebookPtr rulesNamed(const RulebookPtr& book, const std::string& name, RulebookCache& cache) {
     if (name.empty()) return book;
     const VariantInfo* info = variantMeant(name);
-    if (!info || info->id != book->variant().id) return nullptr;
+    if (!info || info != findVariant(book->variant().id)) return nullptr;
     const auto meant = choicesFrom(*info, rulesMeant(name));
     Choices choices = book->variant().choices;
     for (const auto& [option, value] : *meant) choices.insert_or_assign(option, value);

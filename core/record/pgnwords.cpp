@@ -121,7 +121,7 @@ std::string_view rulesMeant(std::string_view name) {
 
 std::string_view nameWritten(const Variant& variant) {
     for (const OtherName& other : otherNames) {
-        if (other.written.empty() || other.id != variant.id) continue;
+        if (other.written.empty() || findVariant(other.id) != findVariant(variant.id)) continue;
         const Choices rules = *choicesFrom(*findVariant(variant.id), other.rules);
         if (std::includes(variant.choices.begin(), variant.choices.end(), rules.begin(), rules.end()))
             return other.written;

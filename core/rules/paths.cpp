@@ -61,7 +61,7 @@ public:
         for (const MoveAtom& atom : movementOf(position_, from_)) follow(atom);
         for (const Move move : moves_) {
             if (move.from() == from_ && move.type() == MoveType::Castle)
-                note(position_.book().castlingTarget(move), Reach::Quiet);
+                note(position_.book().shownTarget(move), Reach::Quiet);
         }
         for (PseudoLegalTarget& target : found_) complete(target);
         return found_;
@@ -136,7 +136,7 @@ std::vector<Path> pathsOf(const Position& position, Move move) {
     std::vector<Path> paths;
     if (move.forced() || move.type() == MoveType::Drop) return paths;
     if (move.type() == MoveType::Castle)
-        return {straight(position.book().geometry(), move.from(), position.book().castlingTarget(move))};
+        return {straight(position.book().geometry(), move.from(), position.book().shownTarget(move))};
     for (const MoveAtom& atom : movementOf(position, move.from())) {
         const bool capture = position.hostile(move.to()) || move.type() == MoveType::EnPassant;
         if (atom.mode == (capture ? Mode::Quiet : Mode::Capture)) continue;

@@ -31,9 +31,9 @@ const CastlingPlan& Rulebook::castling(Side side, Move move) const {
     return *plan;
 }
 
-Square Rulebook::castlingTarget(Move castling) const {
-    if (!variant_.rooksOnAnyFile) return castling.to();
-    return geometry().at(castling.pieces(), geometry().row(castling.from()));
+Square Rulebook::shownTarget(Move move) const {
+    if (move.type() != MoveType::Castle || !variant_.rooksOnAnyFile) return move.to();
+    return geometry().at(move.pieces(), geometry().row(move.from()));
 }
 
 bool Rulebook::meansCastling(const CastlingPlan& plan, Square to) const {

@@ -92,8 +92,8 @@ public:
     }
     /// The plan of a castling of `side`.
     [[nodiscard]] const CastlingPlan& castling(Side side, Move move) const;
-    /// Where a castling is shown and written to go: to the king's goal or, if rooks start on any file, to the rook.
-    [[nodiscard]] Square castlingTarget(Move castling) const;
+    /// Where a move is shown and written to go: to its target, but a castling to the rook if rooks start on any file.
+    [[nodiscard]] Square shownTarget(Move move) const;
     /// Whether the king's move to this square means the castling: onto the rook, or to the king's goal if no step leads
     /// there.
     [[nodiscard]] bool meansCastling(const CastlingPlan& plan, Square to) const;

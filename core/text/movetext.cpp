@@ -93,8 +93,7 @@ std::string moveText(const Rulebook& book, Move move) {
     if (move.forced()) return "0000";
     if (move.type() == MoveType::Drop)
         return std::string(1, book.variant().kinds[move.becomes()].letter) + "@" + board.name(move.to());
-    const Square to = move.type() == MoveType::Castle ? book.castlingTarget(move) : move.to();
-    std::string text = board.name(move.from()) + board.name(to);
+    std::string text = board.name(move.from()) + board.name(book.shownTarget(move));
     if (promotionChosen(book, move)) text += lower(book.variant().kinds[move.becomes()].letter);
     return text + partText(move);
 }

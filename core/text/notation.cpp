@@ -129,9 +129,7 @@ bool promotionChosen(const Rulebook& book, Move move) {
 
 MoveParts partsOf(const Position& position, Move move) {
     const Rulebook& book = position.book();
-    MoveParts parts{.from = move.from(),
-                    .to = move.type() == MoveType::Castle ? book.castlingTarget(move) : move.to(),
-                    .becomes = move.becomes()};
+    MoveParts parts{.from = move.from(), .to = book.shownTarget(move), .becomes = move.becomes()};
     if (move.forced()) {
         parts.type = Type::Forced;
         return parts;

@@ -110,7 +110,7 @@ TEST(CecpTalk, EveryVariantIsPlayed) {
         while (!game.ending() && game.played() < 16) {
             engine.send("go");
             const std::string text = engine.answer("move ").substr(5);
-            const auto move = parseMove(game.position(), text);
+            const auto move = cecp::readMove(game.position(), text);
             ASSERT_TRUE(move) << name.name << ": " << text;
             game.play(*move);
         }
@@ -139,6 +139,32 @@ TEST(CecpTalk, UnknownCommandsAreErrors) {
     EXPECT_EQ(answersTo(engine, "option Foo=3"), Lines{"Error (unknown option): Foo"});
     EXPECT_EQ(answersTo(engine, "option MultiPV=9"), Lines{"Error (unknown value of the option): 9"});
     EXPECT_EQ(answersTo(engine, "setboard 8/8 w - - 0 1").size(), 1U);
+}
+
+TEST(CecpTalk, PositionsOfOtherProgramsAreTaken) {
+    EngineProcess engine({"xboard"});
+    const auto lines =
+        answersTo(engine, "force\nsetboard rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 0\nusermove e7e5");
+    EXPECT_EQ(lines, Lines{"# setboard: the counter is out of bounds, the nearest value counts (field 6)"});
+}
+
+TEST(CecpTalk, AfterAnIllegalPositionNothingIsAnsweredForTheOldOne) {
+    EngineProcess engine({"xboard"});
+    const auto lines =
+        answersTo(engine, "new\nsd 2\nforce\nsetboard 4k3/8/8/8/8/8/8/4RK2 w - - 0 1\ngo\nhint\nusermove e2e4");
+    EXPECT_EQ(lines,
+              (Lines{"tellusererror Illegal position: Black is in check, but it is White's turn (field 2, column "
+                     "22)",
+                     "Error (illegal position): go", "Error (illegal position): hint",
+                     "Illegal move (illegal position): e2e4"}));
+}
+
+TEST(CecpTalk, FischerandomCastlesInLetters) {
+    EngineProcess engine({"xboard"});
+    EXPECT_TRUE(answersTo(engine,
+                          "new\nvariant fischerandom\nforce\nsetboard 4k3/8/8/8/8/8/8/5KR1 w K - 0 1\n"
+                          "usermove O-O\nusermove e8e7")
+                    .empty());
 }
 
 TEST(CecpTalk, ResultsAreClaimed) {
@@ -311,8 +337,8 @@ TEST(CecpTalk, NothingIsPlayedInAnIllegalPosition) {
     EngineProcess engine({"xboard"});
     EXPECT_EQ(answersTo(engine, "new\nforce\nsetboard 8/8/8/8/8/8/8/8 w - - 0 1").size(), 1U);
     EXPECT_EQ(answersTo(engine, "usermove e2e4"), Lines{"Illegal move (illegal position): e2e4"});
-    EXPECT_TRUE(answersTo(engine, "post\nanalyze\nexit\ngo").empty());
-    EXPECT_TRUE(answersTo(engine, "force\nsetboard 4k3/8/8/8/8/8/4P3/4K3 w - -\nusermove e2e4").empty());
+    EXPECT_EQ(answersTo(engine, "post\nanalyze\nexit\ngo"), Lines{"Error (illegal position): go"});
+    EXPECT_TRUE(answersTo(engine, "force\nsetboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nusermove e2e4").empty());
 }
 
 TEST(CecpTalk, QuitAndTheEndOfTheInputEndASearch) {

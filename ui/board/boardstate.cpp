@@ -130,7 +130,7 @@ void BoardState::advise(Move move, bool whole) {
     advice = Advice{.piece = move.from()};
     if (move.type() == MoveType::Drop) advice->reserve = move.becomes();
     if (!whole) return;
-    advice->to = move.type() == MoveType::Castle ? game->book().castlingTarget(move) : move.to();
+    advice->to = game->book().shownTarget(move);
     advice->pieces = towerPart(game->position(), move);
     if (auto paths = pathsOf(game->position(), move); !paths.empty()) advice->path = std::move(paths.front());
 }

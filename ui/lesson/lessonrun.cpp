@@ -291,7 +291,8 @@ LessonMarks LessonRun::marks() const {
     if (step().type == StepType::Write) {
         marks.named |= step().rightSquares;
         if (!exercise_->done() && !step().rightMoves.empty())
-            marks.lines.push_back({step().rightMoves.front().from(), step().rightMoves.front().to()});
+            marks.lines.push_back(
+                {step().rightMoves.front().from(), lesson().book->shownTarget(step().rightMoves.front())});
     }
     if (hint_) {
         for (const Square s : hint_->squares) {
@@ -309,7 +310,7 @@ LessonMarks LessonRun::marks() const {
     for (const Move move : remark_->moves) {
         if (move.from() != NoSquare && remark_->type != RemarkType::ChoosePromotion &&
             remark_->type != RemarkType::SeveralMoves)
-            marks.lines.push_back({move.from(), move.to(), LessonMarks::Line::Type::Wrong});
+            marks.lines.push_back({move.from(), lesson().book->shownTarget(move), LessonMarks::Line::Type::Wrong});
     }
     return marks;
 }

@@ -134,8 +134,8 @@ void markMoves(const Game& game, Square from, std::vector<TargetMark>& marks) {
         int moves = 0;
         for (const Move move : game.moves()) {
             const bool castles = move.type() == MoveType::Castle;
-            const Square to = castles ? game.book().castlingTarget(move) : move.to();
-            if (move.type() == MoveType::Drop || move.from() != from || to != mark.square) continue;
+            const bool here = game.book().shownTarget(move) == mark.square;
+            if (move.type() == MoveType::Drop || move.from() != from || !here) continue;
             if (!game.book().towers()) ++moves;
             if (castles) mark.extra = TargetMark::Extra::Castling;
             if (mark.becomes != NoKind) mark.losesCheck = arrivalLosesCheck(game.position(), move);

@@ -121,7 +121,7 @@ const Damage vyrtDamages[] = {
     {"vyrt", "", VYRT " w KQkq - 0 1 a^A", ErrorCode::BadFlags, 7},
     {"vyrt", "rearpawns=outward", VYRT " w KQkq - 0 1 AB^x", ErrorCode::BadFlags, 7},
     {"vyrt", "", VYRT " w KQkq - 0 1 - ^-", ErrorCode::ExtraField, 8},
-    {"vyrt", "", VYRT_TOP "12/12/^13/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", ErrorCode::RowTooLong,
+    {"vyrt", "", VYRT_TOP "12/12/^20/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1/12 w KQkq - 0 1", ErrorCode::RowTooLong,
      1},
     {"vyrt", "", VYRT_TOP "12/12/12/12/1PPPPPPPPPP1/1PRNBQKBNRP1/1PPPPPPPPPP1^ w KQkq - 0 1", ErrorCode::WrongRowCount,
      1},

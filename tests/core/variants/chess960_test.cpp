@@ -66,7 +66,7 @@ TEST(Chess960, KingAndRookGoWhereTheyGoInChess) {
         {"4k3/8/8/8/8/8/8/3RK3 w Q - 0 1", "e1d1", "O-O-O", "4k3/8/8/8/8/8/8/2KR4 b - - 1 1"},
         {"4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "e1f1", "O-O", "4k3/8/8/8/8/8/8/5RK1 b - - 1 1"},
         {"rk6/8/8/8/8/8/8/6K1 b q - 0 1", "b8a8", "O-O-O", "2kr4/8/8/8/8/8/8/6K1 w - - 1 2"},
-        {"1k6/8/8/8/8/8/8/RR1K3R w B - 0 1", "d1b1", "O-O-O", "1k6/8/8/8/8/8/8/R1KR3R b - - 1 1"},
+        {"6k1/8/8/8/8/8/8/RR1K3R w B - 0 1", "d1b1", "O-O-O", "6k1/8/8/8/8/8/8/R1KR3R b - - 1 1"},
     };
     for (const auto& [text, move, shortForm, after] : rows) {
         SCOPED_TRACE(std::string(text) + ' ' + move);

@@ -37,7 +37,7 @@ TEST(MatchOpening, PositionWithAndWithoutMoves) {
 TEST(MatchOpening, WhatIsWrong) {
     const auto book = bookOf("chess");
     EXPECT_EQ(parseOpening(book, "; e2e5").error(), "e2e5: illegal move at character 1");
-    EXPECT_EQ(parseOpening(book, "x").error(), "a field is missing at character 2 (field 2)");
+    EXPECT_EQ(parseOpening(book, "x").error(), "unknown piece at character 1 (field 1)");
     EXPECT_EQ(parseOpening(book, "; f2f3 e7e5 g2g4 d8h4 a2a3").error(), "a2a3: the game is over");
     EXPECT_EQ(parseOpening(book, "; f2f3 e7e5 g2g4 d8h4").error(), "the game is over before it begins");
 }

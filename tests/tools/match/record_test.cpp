@@ -22,7 +22,7 @@ TEST(MatchRecord, AGameOfChess) {
                      {3, {.depth = 9, .mate = 1}, std::chrono::milliseconds(20)}};
     const Game game = gameOf("chess", {"f2f3", "e7e5", "g2g4", "d8h4"});
     EXPECT_EQ(recordText(game, result, {"rokada-match", "3.1", {"a \"b\"", "c"}, "black wins, checkmate of white", ""}),
-              "[Event \"rokada-match\"]\n[Round \"3.1\"]\n[Variant \"chess\"]\n[Rules \"laws=fide\"]\n"
+              "[Event \"rokada-match\"]\n[Round \"3.1\"]\n[Variant \"chess\"]\n[Rules \"laws=fide start=usual\"]\n"
               "[White \"a \\\"b\\\"\"]\n[Black \"c\"]\n[Result \"0-1\"]\n"
               "[Termination \"black wins, checkmate of white\"]\n[PlyCount \"4\"]\n\n"
               "1. f3 e5 2. g4 {-1.20/5 0.10s} Qh4# {M1/9 0.02s} 0-1\n\n");

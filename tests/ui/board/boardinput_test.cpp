@@ -227,6 +227,31 @@ TEST(BoardInput, TheKingCastlesOntoItsRook) {
     EXPECT_TRUE(t.chose("e1", "c1"));
 }
 
+TEST(BoardInput, FromAnyStartTheKingCastlesOntoItsRook) {
+    Table t("chess", {{"start", "chess960"}}, "4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1");
+    t.click("e1");
+    t.click("g1");
+    EXPECT_TRUE(t.chose("e1", "g1"));
+    EXPECT_EQ(t.moves.back().type(), MoveType::Castle);
+    t.drag("e1", "b1");
+    EXPECT_TRUE(t.chose("e1", "c1"));
+    t.drag("e1", "c1");
+    EXPECT_TRUE(t.chose("e1", "c1")) << "no step of the king leads there";
+    EXPECT_EQ(t.moves.size(), 3U);
+
+    Table near("chess", {{"start", "chess960"}}, "4k3/8/8/8/8/8/8/5K1R w K - 0 1");
+    near.drag("f1", "g1");
+    EXPECT_EQ(near.moves.back().type(), MoveType::Normal) << "a step is a step";
+    near.drag("f1", "h1");
+    EXPECT_EQ(near.moves.back().type(), MoveType::Castle);
+
+    Table stays("chess", {{"start", "chess960"}}, "4k3/8/8/8/8/8/8/6KR w K - 0 1");
+    stays.click("g1");
+    EXPECT_TRUE(std::ranges::count(stays.board.targets(), stays.square("h1")));
+    stays.click("h1");
+    EXPECT_TRUE(stays.chose("g1", "g1"));
+}
+
 TEST(BoardInput, ARookThatIsDraggedDoesNotCastle) {
     Table t("chess", {}, Castling);
     t.click("e1");

@@ -61,7 +61,11 @@ std::string movesOf(const GameTree& tree, Node live) {
     std::ostringstream out;
     const Variant& variant = tree.book().variant();
     out << "variant " << variant.id << '\n';
-    for (const auto& [name, value] : variant.choices) out << "rule " << name << ' ' << value << '\n';
+    for (const auto& [name, value] : variant.choices) {
+        // The option came later.
+        if (name == "start" && value == "usual") continue;
+        out << "rule " << name << ' ' << value << '\n';
+    }
     out << "start " << positionText(tree.start()) << "\nmoves";
     for (const Node node : tree.path(live)) out << ' ' << moveText(tree.book(), tree.move(node));
     out << "\nclk";

@@ -17,6 +17,7 @@
 #include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -202,6 +203,59 @@ TEST_F(Files, PasteFindsOutWhatItGotAndShowsItFirst) {
     EXPECT_EQ(desk.position(), before);
 }
 
+TEST_F(Files, PositionsArePastedAsOtherProgramsCopyThem) {
+    desk.start("chess");
+    const QString fen = QStringLiteral("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    QString wide = fen, path = fen, query = fen;
+    wide.replace(QLatin1Char(' '), QChar(0xA0));
+    path.replace(QLatin1Char(' '), QLatin1Char('_'));
+    query.replace(QLatin1Char(' '), QLatin1String("%20"));
+    const QString texts[] = {
+        wide,
+        QStringLiteral("[FEN \"%1\"]").arg(fen),
+        QStringLiteral("[SetUp \"1\"]\n[FEN \"%1\"]\n").arg(fen),
+        QStringLiteral("FEN: %1").arg(fen),
+        QStringLiteral("https://lichess.org/analysis/standard/%1").arg(path),
+        QStringLiteral("https://www.chess.com/analysis?fen=%1&flip=true").arg(query),
+        QStringLiteral("https://www.pychess.org/analysis/chess?fen=%1").arg(path),
+        fen + QStringLiteral("\n"),
+    };
+    for (const QString& text : texts) {
+        SCOPED_TRACE(text.toStdString());
+        desk.start("chess");
+        ASSERT_TRUE(files().paste(text));
+        ASSERT_TRUE(files().preview());
+        ASSERT_TRUE(files().preview()->pasted().position);
+        EXPECT_TRUE(files().preview()->pasted().remarks.empty());
+        files().preview()->accept();
+        EXPECT_EQ(desk.position(), fen.toStdString());
+    }
+}
+
+TEST_F(Files, WhatIsSuppliedAndDroppedIsToldBeforeThePositionIsOpened) {
+    desk.start("chess");
+    ASSERT_TRUE(files().paste(QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq e3 0 0")));
+    const QString told = named<QLabel>(*files().preview(), "remarks").text();
+    EXPECT_TRUE(told.contains(QStringLiteral("en passant"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("field 6"))) << told.toStdString();
+    files().preview()->accept();
+    EXPECT_EQ(desk.position(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1");
+    EXPECT_FALSE(files().paste(QStringLiteral("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")));
+    EXPECT_EQ(desk.trouble(), "Illegal position: Black is in check, but it is White's turn. (Field 2, column 22)");
+}
+
+TEST_F(Files, APositionPastedOverARecordIsABoardWithoutPlayers) {
+    paste("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. e4 e5 *\n");
+    paste("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    auto& record = desk.window.part<GameRecord>();
+    EXPECT_TRUE(record.viewing());
+    EXPECT_FALSE(record.tree()->tag("White"));
+    for (const Seat& seat : desk.window.session().setup().seats) {
+        EXPECT_TRUE(seat.human);
+        EXPECT_EQ(seat.name, QString());
+    }
+}
+
 TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     desk.start("vyrt", "pp");
     desk.window.session().play(desk.game().moves()[0]);
@@ -321,7 +375,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
     EXPECT_FALSE(files().picker());
-    EXPECT_EQ(desk.trouble(), "Field 1, character 17: no piece has this letter.");
+    EXPECT_EQ(desk.trouble(), "The position cannot be read: no piece has this letter. (Field 1, column 17)");
     desk.start("vyrt");
     const std::string position = desk.position();
     desk.trigger("copyDrawing");

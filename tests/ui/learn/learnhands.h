@@ -109,7 +109,7 @@ public:
     }
     void move(Move move) override {
         point(move.from());
-        point(move.to());
+        point(page_.board().game()->book().shownTarget(move));
         const auto choices = page_.board().choices();
         if (choices.empty()) return;
         press(Qt::Key(Qt::Key_1 + (std::find(choices.begin(), choices.end(), move) - choices.begin())));
@@ -200,7 +200,7 @@ public:
     }
     void move(Move move) override {
         point(move.from());
-        point(move.to());
+        point(page_.board().game()->book().shownTarget(move));
         const auto choices = page_.board().choices();
         const auto wanted = std::find(choices.begin(), choices.end(), move);
         if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);

@@ -48,7 +48,7 @@ public:
                                       : point(move.from());
         const bool part = move.pieces() != WholeTower && position().height(move.from()) > 1;
         if (part) QTest::keyClick(&lessonBoard(), Qt::Key(Qt::Key_0 + move.pieces()));
-        point(move.to());
+        point(position().book().shownTarget(move));
         const auto rects = lessonBoard().choiceRects();
         if (rects.empty()) return;
         const auto choices = lessonBoard().choices();

@@ -11,15 +11,21 @@
 #include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"
 #include "table/tablesettings.h"
+#include "text/positiontext.h"
+#include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
+
+#include <set>
 
 namespace rokada::ui {
 namespace {
@@ -35,7 +41,36 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     const GameChoice choice = dialog.choice();
     EXPECT_EQ(choice.game->id, "chess");
     EXPECT_EQ(choice.seats, (std::vector<Seat>{{true, {}}, {false, {}}}));
-    EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}}));
+    EXPECT_EQ(choice.rules, (Choices{{"laws", "fide"}, {"start", "usual"}}));
+}
+
+TEST(NewGameDialog, AStartOfChess960HasANumber) {
+    Desk desk;
+    desk.trigger("newGame");
+    NewGameDialog& dialog = *desk.window.part<NewGameControls>().dialog();
+    dialog.chooseVariant(game("chess"));
+    auto& number = named<QSpinBox>(dialog, "startNumber");
+    EXPECT_TRUE(number.isHidden() || !number.isVisible());
+    EXPECT_FALSE(dialog.choice().startNumber);
+    auto& start = named<QComboBox>(dialog, "startRuleBox");
+    start.setCurrentIndex(start.findData(QStringLiteral("chess960")));
+    EXPECT_TRUE(number.isVisible());
+    EXPECT_EQ(number.maximum(), 959);
+    const int drawn = number.value();
+    for (int i = 0; i < 20 && number.value() == drawn; ++i) named<QPushButton>(dialog, "drawStart").click();
+    EXPECT_NE(number.value(), drawn) << "twenty lots are not all the same";
+    number.setValue(0);
+    EXPECT_EQ(named<QLabel>(dialog, "startPieces").text(), QStringLiteral("BBQNNRKR"));
+    dialog.accept();
+    EXPECT_EQ(startNumber(desk.game().start()), 0);
+    EXPECT_EQ(unusualRules(desk.game().start()), QStringLiteral("Start: Chess960, number 0"));
+    std::set<int> numbers;
+    for (int i = 0; i < 20 && numbers.size() < 2; ++i) {
+        desk.window.session().restart();
+        ASSERT_TRUE(startNumber(desk.game().start()));
+        numbers.insert(*startNumber(desk.game().start()));
+    }
+    EXPECT_EQ(numbers.size(), 2U) << "a rematch draws another one";
 }
 
 TEST(NewGameDialog, ShowsAllVariantsInTheSmallestWindow) {

@@ -204,10 +204,15 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
     const QString window = QStringLiteral("window/");
     for (const QString& name : stored)
         EXPECT_TRUE(settings.declared().contains(name) || name.startsWith(window)) << name.toStdString();
-    const QStringList later{QStringLiteral("computersPace"),   QStringLiteral("board/emblems"),
-                            QStringLiteral("board/checkered"), QStringLiteral("library/collections"),
-                            QStringLiteral("library/chosen"),  QStringLiteral("library/columns"),
-                            QStringLiteral("coach"),           QStringLiteral("autoplayPause")};
+    const QStringList later{QStringLiteral("computersPace"),
+                            QStringLiteral("board/emblems"),
+                            QStringLiteral("board/checkered"),
+                            QStringLiteral("library/collections"),
+                            QStringLiteral("library/chosen"),
+                            QStringLiteral("library/columns"),
+                            QStringLiteral("coach"),
+                            QStringLiteral("autoplayPause"),
+                            QStringLiteral("games/chess/rules/start")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;
         if (name.startsWith(QLatin1String("games/tavreli/")) || name.startsWith(QLatin1String("analysis/"))) continue;
@@ -250,7 +255,7 @@ TEST(EverySetting, OfTheEarlierFileHasItsMeaning) {
 
 TEST(EverySetting, OfTheEarlierFileGivesItsChoiceOfAGame) {
     const GameChoice choice = lastChoice(WindowSettings(Earlier), *findVariant("chess"));
-    EXPECT_EQ(choice.rules, (Choices{{"laws", "classic"}}));
+    EXPECT_EQ(choice.rules, (Choices{{"laws", "classic"}, {"start", "usual"}}));
     EXPECT_EQ(choice.seats, (std::vector<Seat>{{false, QStringLiteral("Анна, 0"), Level::full()},
                                                {true, QStringLiteral("Анна, 1"), Level(7)}}));
     EXPECT_TRUE(choice.lot);
@@ -287,8 +292,9 @@ TEST(EverySetting, IsWrittenAsInTheEarlierFile) {
         copy(from, to, keys::lastGame());
     }
     QByteArray written = contentOf(file);
-    // Marks that came later.
-    for (const char* later : {"checkered=true\n", "emblems=false\n"}) written.replace(later, "");
+    // Marks and an option that came later.
+    for (const char* later : {"checkered=true\n", "emblems=false\n", "chess\\rules\\start=usual\n"})
+        written.replace(later, "");
     QByteArray earlier = contentOf(Earlier);
     earlier.truncate(earlier.indexOf("\n[window]\n"));
     EXPECT_EQ(written, earlier);
