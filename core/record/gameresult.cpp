@@ -82,10 +82,18 @@ private:
     std::size_t at_ = 0;
 };
 
+/// With what results begin.
+constexpr auto beginsResult = [] {
+    std::array<bool, 256> begins{};
+    for (const char c : "01+-\xC2"sv) begins[static_cast<unsigned char>(c)] = true;
+    return begins;
+}();
+
 }  // namespace
 
 std::size_t resultLength(std::string_view text) {
     if (text.starts_with('*')) return 1;
+    if (text.empty() || !beginsResult[static_cast<unsigned char>(text[0])]) return 0;
     const auto found = ResultReader(text).read();
     return found ? found->length : 0;
 }

@@ -23,7 +23,8 @@ public:
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        if (part.empty() || !word_.starts_with(part)) return false;
+        // The first byte decides nearly always.
+        if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
     }
@@ -85,6 +86,14 @@ bool takeSquares(WordReader& word) {
     return word.takeFile() && word.takeRank();
 }
 
+/// Bytes of what may stand behind the squares of a move.
+constexpr auto endsMoves = [] {
+    std::array<bool, 256> ends{};
+    for (const char c : "+#!?=/-~,.:*()epchmatND"sv) ends[static_cast<unsigned char>(c)] = true;
+    for (std::size_t c = 0x80; c < ends.size(); ++c) ends[c] = true;
+    return ends;
+}();
+
 /// A promotion, checks, annotation symbols, "e.p.".
 bool endsMove(WordReader word) {
     takeTowerPart(word);
@@ -95,9 +104,8 @@ bool endsMove(WordReader word) {
         promoted.take(")");
         word = promoted;
     }
-    constexpr std::string_view signs = "+#!?=/-~,.:*()epchmatND";
     return std::all_of(word.rest().begin(), word.rest().end(),
-                       [&](char c) { return beyondAscii(c) || signs.find(c) != std::string_view::npos; });
+                       [](char c) { return endsMoves[static_cast<unsigned char>(c)]; });
 }
 
 bool isCastling(WordReader word) {
@@ -116,7 +124,9 @@ bool isElimination(std::string_view word) {
            letter(word[0]);
 }
 
-bool isWordEnd(char c) { return "{}()[];$"sv.find(c) != std::string_view::npos; }
+bool isWordEnd(char c) {
+    return c == '{' || c == '}' || c == '(' || c == ')' || c == '[' || c == ']' || c == ';' || c == '$';
+}
 
 /// The first word of a text; empty at its end or before a bracket.
 std::string_view firstWord(std::string_view text) {
@@ -228,12 +238,12 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     if (section_ == Section::Moves || section_ == Section::Over || section_ == Section::Apart) {
         // A sentence in brackets may look like a tag without quotation marks: another tag has to follow.
         const std::string_view rest = withoutBlanks(scanner_.rest());
-        const bool known = scanner_.last() || rest.find_first_of("\r\n") != std::string_view::npos ||
-                           rest.size() > PgnScanner::Lookahead;
+        const bool known =
+            scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
         // Text that is kept among moves may have the beginning of a tag; what follows must not complete it.
-        const bool oneLine = token.text.find_first_of("\r\n") == std::string_view::npos;
+        const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);
         const bool whole = token.tag->complete ? token.startsLine || inLine : token.startsLine && follows;
@@ -323,7 +333,7 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
 /// before them, only the first move of a game begins one.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
-    const std::size_t end = rest.find_first_of("\r\n");
+    const std::size_t end = lineEndAt(rest);
     const std::size_t known = token.text.size() + rest.size();
     if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
     const bool apart = section_ == Section::Apart;

@@ -601,7 +601,7 @@ private:
         }
         if (const auto begin = foreignLine(token, at)) {
             doubtFrom(at, false);
-            foreignEnd_ = text_.find_first_of("\r\n", token.at);
+            foreignEnd_ = lineEndAt(text_, token.at);
             return keepWord(from(token, *begin));
         }
         doubtFrom(at, numberBefore.has_value());
@@ -620,7 +620,7 @@ private:
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
     [[nodiscard]] bool isForeignLine(std::size_t at) const {
-        PgnScanner line(text_.substr(at, text_.find_first_of("\r\n", at) - at));
+        PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
         PgnToken token = line.next();
         const PgnNumber number = numberAt(token.text);
         if (number.dots && shiftOf(number) == 0) return false;

@@ -78,9 +78,7 @@ std::size_t quoteLength(std::span<const std::string_view> quotes, std::string_vi
     return 0;
 }
 
-std::size_t lineEnd(std::string_view text, std::size_t at) {
-    return std::min(text.find_first_of("\r\n", at), text.size());
-}
+std::size_t lineEnd(std::string_view text, std::size_t at) { return std::min(lineEndAt(text, at), text.size()); }
 
 std::size_t skippedSpaces(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(" \t", at), text.size());
@@ -283,7 +281,7 @@ void PgnScanner::goOn(std::string_view text, bool last) {
 /// Counts the lines of what is passed.
 void PgnScanner::consume(std::size_t end) {
     const std::string_view passed = text_.substr(at_, end - at_);
-    for (std::size_t i = passed.find_first_of("\r\n"); i < passed.size(); i = passed.find_first_of("\r\n", i + 1)) {
+    for (std::size_t i = lineEndAt(passed); i < passed.size(); i = lineEndAt(passed, i + 1)) {
         const char next = at_ + i + 1 < text_.size() ? text_[at_ + i + 1] : '\0';
         line_ += passed[i] == '\n' || next != '\n';
     }

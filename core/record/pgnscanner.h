@@ -15,6 +15,12 @@
 
 namespace rokada {
 
+/// Where the first line end behind `at` stands, or npos. (`find_first_of` asks for each byte by a call.)
+[[nodiscard]] inline std::size_t lineEndAt(std::string_view text, std::size_t at = 0) {
+    while (at < text.size() && text[at] != '\n' && text[at] != '\r') ++at;
+    return at < text.size() ? at : std::string_view::npos;
+}
+
 /// A tag as it stands in a file.
 struct PgnTag {
     std::string name, value;
