@@ -18,12 +18,6 @@ using protocol::OfferedOption;
 using protocol::offeredOptions;
 using protocol::Settings;
 
-namespace {
-
-constexpr const char* NoPosition = "no position: the last one was refused";
-
-}  // namespace
-
 UciSession::UciSession(LineWriter& out, Settings defaults, std::shared_ptr<Resources> resources)
     : out_(out),
       defaults_(std::move(defaults)),
@@ -51,6 +45,11 @@ void UciSession::begin(Game game) {
 void UciSession::refuse(const std::string& why) {
     refused_ = true;
     inform(why);
+}
+
+bool UciSession::hasPosition() {
+    if (refused_) inform("no position: the last one was refused");
+    return !refused_;
 }
 
 bool UciSession::handle(std::string_view line) {
@@ -103,10 +102,7 @@ bool UciSession::on(const uci::Quit&) {
 }
 
 bool UciSession::on(const uci::ShowBoard&) {
-    if (refused_) {
-        inform(NoPosition);
-        return true;
-    }
+    if (!hasPosition()) return true;
     std::string text = boardText(game_.position()) + positionText(game_.position());
     if (game_.ending()) text += '\n' + words(game_.book(), *game_.ending());
     out_.write(text);
@@ -170,8 +166,7 @@ bool UciSession::on(const uci::SetPosition& message) {
 bool UciSession::on(const uci::Go& message) {
     if (!idle()) return true;
     const Hold hold = message.infinite ? Hold::TillStop : message.ponder ? Hold::TillHit : Hold::None;
-    if (refused_) {
-        inform(NoPosition);
+    if (!hasPosition()) {
         thinker_.think(std::nullopt, hold, listener());
         return true;
     }
@@ -264,10 +259,7 @@ Thinker::Failed UciSession::failed(const char* what) {
 
 bool UciSession::on(const uci::Perft& message) {
     if (!idle()) return true;
-    if (refused_) {
-        inform(NoPosition);
-        return true;
-    }
+    if (!hasPosition()) return true;
     const auto count = [this, book = game_.sharedBook(), position = game_.position(),
                         depth = message.depth](const std::stop_token& stop) -> std::function<void()> {
         const auto nodes = divide(position, depth, stop, [&](Move move, std::uint64_t below) {

@@ -44,6 +44,8 @@ private:
     void begin(Game game);
     /// Says why a position is refused. Nothing is answered for an earlier one.
     void refuse(const std::string& why);
+    /// Whether the last position was read; tells if it was not.
+    bool hasPosition();
     /// "info string ...".
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);

@@ -38,7 +38,7 @@ RulebookPtr rulesNamed(const RulebookPtr& book, const std::string& name, Ruleboo
 
 Parsed<FoundPosition> findPosition(const RulebookPtr& book, std::string_view text, RulebookCache& cache,
                                    bool rulesAreKnown) {
-    const auto carried = carriedPosition(book->geometry(), text);
+    const auto carried = carriedPosition(text, book->geometry().rows());
     if (!carried) return parseError(0, ErrorCode::MissingField, 1);
     const RulebookPtr rules = rulesNamed(book, carried->variant, cache);
     if (!rules) return parseError(0, ErrorCode::UnknownVariant);

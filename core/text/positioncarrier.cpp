@@ -66,14 +66,14 @@ public:
         auto pages = split(path_, '/');
         if (const std::string* fen = parameter("fen")) {
             const std::string* variant = parameter("variant");
-            return CarriedPosition{*fen, 0, variant ? *variant : variantIn(pages), true};
+            return CarriedPosition{*fen, 0, variant ? *variant : variantIn(pages)};
         }
         const auto count = static_cast<std::size_t>(rows);
         if (pages.size() <= count) return std::nullopt;
         const auto first = pages.end() - static_cast<std::ptrdiff_t>(count);
         const std::string text(path_.substr(static_cast<std::size_t>(first->data() - path_.data())));
         pages.erase(first, pages.end());
-        return CarriedPosition{text, 0, variantIn(pages), true};
+        return CarriedPosition{text, 0, variantIn(pages)};
     }
 
 private:
@@ -130,11 +130,11 @@ bool isAddress(std::string_view text) {
     return std::any_of(fronts.begin(), fronts.end(), [&](std::string_view front) { return startsWith(bare, front); });
 }
 
-std::optional<CarriedPosition> carriedPosition(const Geometry& board, std::string_view text) {
+std::optional<CarriedPosition> carriedPosition(std::string_view text, int rows) {
     const std::string_view bare = withoutBlanks(text);
-    if (isAddress(bare)) return Address(bare).position(board.rows());
+    if (isAddress(bare)) return Address(bare).position(rows);
     const std::string_view inner = withoutQuotes(withoutName(bare));
-    return CarriedPosition{std::string(inner), static_cast<std::size_t>(inner.data() - text.data()), {}, false};
+    return CarriedPosition{std::string(inner), static_cast<std::size_t>(inner.data() - text.data()), {}};
 }
 
 }  // namespace rokada

@@ -92,8 +92,8 @@ private:
         return board().at(x, y) != NoSquare ? Result(wrong(ErrorCode::NoSquareHere, at)) : std::nullopt;
     }
 
-    /// A number of empty squares. Other programs write a digit for each ten, or for each nine: what is too much for the
-    /// row as one number is read digit by digit.
+    /// A number of empty squares. Other programs write several digits, as "91" for ten squares: a number that is too
+    /// large for the row is read digit by digit.
     Result run(std::string_view text, std::size_t& at, int& x, int y) {
         constexpr int Huge = 100;
         const std::size_t start = at;

@@ -33,8 +33,7 @@ bool looksLikePosition(const QString& text) {
     const std::string line = text.toStdString();
     if (text.contains(QLatin1Char('\n'))) return false;
     if (isAddress(line)) return true;
-    const auto carried =
-        carriedPosition(threadRulebookCache().book(offeredVariants().front(), {}).value()->geometry(), line);
+    const auto carried = carriedPosition(line, FewestRows);
     const std::string placement = carried->text.substr(0, carried->text.find(' '));
     return std::count(placement.begin(), placement.end(), '/') >= FewestRows - 1;
 }
@@ -64,7 +63,7 @@ Pasted writtenPosition(const QString& text, const Running& running) {
             pasted.remarks = std::move(found->remarks);
             return pasted;
         }
-        // What is wrong behind the pieces is wrong with this board.
+        // The text was meant for the board on which it could be read furthest.
         const bool nearer = error && found.error().field > error->field;
         if (!error || nearer) error = found.error();
     }

@@ -146,7 +146,7 @@ TEST(GenerousPosition, EmptySquaresDigitByDigit) {
 }
 
 std::string carried(const std::string& text, const char* game = "chess") {
-    const auto found = carriedPosition(kept(game)->geometry(), text);
+    const auto found = carriedPosition(text, kept(game)->geometry().rows());
     return found ? found->text + (found->variant.empty() ? "" : " @" + found->variant) : "none";
 }
 
@@ -155,7 +155,7 @@ TEST(CarriedPosition, InTagsNamesAndQuotes) {
                              "\u201C%\u201D", "\u00A0%", "FEN:\t%", "position fen %", "[FEN \u201C%\u201D]"}) {
         std::string whole = text;
         whole.replace(whole.find('%'), 1, Start);
-        const auto found = carriedPosition(kept("chess")->geometry(), whole);
+        const auto found = carriedPosition(whole, 8);
         ASSERT_TRUE(found) << whole;
         EXPECT_EQ(found->text, Start) << whole;
         EXPECT_EQ(whole.substr(found->at, Start.size()), Start) << whole;
