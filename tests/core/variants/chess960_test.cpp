@@ -43,7 +43,9 @@ TEST(Chess960, EveryStartIsLawfulAndFoundByItsPosition) {
         EXPECT_LT(rank.find('R'), rank.find('K')) << rank;
         EXPECT_GT(rank.rfind('R'), rank.find('K')) << rank;
         EXPECT_NE(rank.find('B') % 2, rank.rfind('B') % 2) << rank;
-        if (number % 37 == 0) EXPECT_EQ(startNumber(startPosition(*book, number)), number);
+        if (number % 37 == 0) {
+            EXPECT_EQ(startNumber(startPosition(*book, number)), number);
+        }
     }
     EXPECT_EQ(ranks.size(), 960U);
     EXPECT_FALSE(startNumber(startPosition(*kept("chess")))) << "the usual start has no number";
@@ -166,7 +168,9 @@ TEST(Chess960, CastlingIsTypedInEveryForm) {
     };
     using Moves = std::set<std::string>;
     for (const char* text : {"O-O", "0-0", "e1g1", "Kg1", "Kxg1"}) {
-        if (std::string(text) != "Kxg1") EXPECT_EQ(typed(text), Moves{"e1g1"}) << text;
+        if (std::string(text) != "Kxg1") {
+            EXPECT_EQ(typed(text), Moves{"e1g1"}) << text;
+        }
     }
     for (const char* text : {"O-O-O", "0-0-0", "e1b1", "e1c1"}) EXPECT_EQ(typed(text), Moves{"e1b1"}) << text;
     EXPECT_EQ(typed("e1f1"), Moves{"e1f1"});

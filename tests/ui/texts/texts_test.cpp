@@ -283,8 +283,11 @@ TEST(Texts, EveryErrorHasASentenceWithItsPlace) {
         const bool position = ErrorCode(errorCode) < ErrorCode::EmptyMove;
         const std::string text =
             texts::of(ParseError{6, ErrorCode(errorCode), position ? 2 : 0, Side(1)}).toStdString();
-        if (position) EXPECT_TRUE(text.ends_with(". (Field 2, column 7)")) << text;
-        if (!position) EXPECT_TRUE(text.starts_with("Character 7: ")) << text;
+        if (position) {
+            EXPECT_TRUE(text.ends_with(". (Field 2, column 7)")) << text;
+        } else {
+            EXPECT_TRUE(text.starts_with("Character 7: ")) << text;
+        }
         EXPECT_EQ(text.find(": ."), std::string::npos) << "it has a reason: " << text;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;
     }
