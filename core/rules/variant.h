@@ -91,7 +91,6 @@ struct DrawLaws {
 /// Of variants with many start positions, each of which has a number.
 struct NumberedStarts {
     int count = 0;  ///< the numbers are 0 to count - 1
-    int usual = 0;  ///< the number of `Variant::start`
     std::string (*text)(int number) = nullptr;
 };
 

@@ -10,7 +10,6 @@ namespace rokada {
 namespace {
 
 constexpr int Count = 960;
-constexpr int Usual = 518;
 constexpr int Files = 8;
 
 /// The places of the two knights among five free squares, in the order of the table.
@@ -60,7 +59,7 @@ std::string chess960Start(int number) {
     return black + "/pppppppp/8/8/8/8/PPPPPPPP/" + white + " w KQkq - 0 1";
 }
 
-NumberedStarts chess960Starts() { return {.count = Count, .usual = Usual, .text = chess960Start}; }
+NumberedStarts chess960Starts() { return {.count = Count, .text = chess960Start}; }
 
 std::vector<Castling> chess960Castlings(const Geometry& board) {
     std::vector<Castling> all;

@@ -48,6 +48,20 @@ TEST(ComparedRules, OneThatCannotBeAskedIsBelievedToPlayAsUsualAlone) {
     }
 }
 
+TEST(ComparedRules, Chess960IsAnotherGameForAnEngineWithoutItsOption) {
+    for (const char* protocol : {"uci", "cecp"}) {
+        const auto facts = probeEngine(mockCommand(protocol, ""), unhurried, {});
+        ASSERT_TRUE(facts) << protocol;
+        const auto compared = compareAllRules(mockCommand(protocol, ""), *facts, *findVariant("chess"), unhurried, {});
+        EXPECT_FALSE(compared.empty());
+        for (const auto& [choices, found] : compared) {
+            const bool same = choices.at("start") != "chess960";
+            EXPECT_EQ(found, same ? RulesCompared::Same : RulesCompared::Different)
+                << protocol << ": " << choices.at("start");
+        }
+    }
+}
+
 TEST(ComparedRules, OptionsThatOnlyEndGamesMakeNoOtherMoves) {
     for (const VariantInfo& info : allVariants()) {
         for (const Option& option : info.options) {

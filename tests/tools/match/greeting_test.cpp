@@ -1,10 +1,12 @@
-// How engines of XBoard's protocol say what they can do, in good time and late.
+// How engines say what they can do, in good time and late, and how those are refused that cannot do what a game asks.
 #include "external/player.h"
 #include "external/rulescompared.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
+
+#include <tuple>
 
 namespace rokada::external {
 namespace {
@@ -81,6 +83,25 @@ TEST(CecpGreeting, CommandsThatAreRefusedAreNoMoves) {
     EXPECT_EQ(Guest("picky", "chess").play(4), "");
     const std::string refusal = Guest("denying", "chess").play(4);
     EXPECT_NE(refusal.find("illegal"), std::string::npos) << refusal;
+}
+
+/// Castling is told as king takes rook, which an engine without this option takes for another move.
+TEST(UciGreeting, WhoHasNoOptionForChess960IsRefusedWithTheReason) {
+    const RulebookPtr book = Rulebook::compile(*makeVariant(*findVariant("chess"), {{"start", "chess960"}}));
+    const Game game(book);
+    for (const auto& [protocol, argument, reason] :
+         {std::tuple(Protocol::Uci, "uci", "does not play Chess960: it has no option UCI_Chess960"),
+          std::tuple(Protocol::Cecp, "cecp", "does not know the variant fischerandom")}) {
+        EngineSpec spec;
+        spec.name = "Mock";
+        spec.command = {ROKADA_MOCK_ENGINE, argument, ""};
+        spec.protocol = protocol;
+        Circumstances around;
+        around.patience = patience;
+        const auto ready = Player::make(spec, around, 1)->prepare(game, {});
+        ASSERT_FALSE(ready) << argument;
+        EXPECT_NE(ready.error().find(reason), std::string::npos) << ready.error();
+    }
 }
 
 TEST(CecpGreeting, LateFeaturesAreHeardInATestRunAndInComparisons) {
