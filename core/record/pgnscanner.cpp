@@ -26,6 +26,12 @@ constexpr auto endsWord = [] {
     for (int c = 0; c < 0x80; ++c) ends[static_cast<std::size_t>(c)] |= blank(static_cast<char>(c));
     return ends;
 }();
+/// Bytes that may end a word: a blank may have several bytes.
+constexpr auto mayEndWord = [] {
+    std::array<bool, 256> may = endsWord;
+    for (std::size_t c = 0x80; c < may.size(); ++c) may[c] = true;
+    return may;
+}();
 
 /// Names of the standard, and what is often found beside them.
 constexpr std::array rosterNames{"Event"sv, "Site"sv, "Date"sv, "Round"sv, "White"sv, "Black"sv, "Result"sv};
@@ -291,6 +297,7 @@ void PgnScanner::consume(std::size_t end) {
 void PgnScanner::skipBlanks() {
     while (!over()) {
         const char c = text_[at_];
+        if (!blank(c) && !beyondAscii(c)) return;
         const std::size_t length = blankLength(text_.substr(at_));
         if (length == 0) return;
         // Whether the line ends here is known with the next byte.
@@ -355,11 +362,12 @@ PgnToken PgnScanner::next() {
     }
 }
 
-/// Up to its brace. A comment that a forgotten brace leaves open ends before the next game: a line with one of the
-/// seven tags, behind which no brace closes the comment.
+/// Up to its brace. A comment that a forgotten brace leaves open ends before the next game: a line with a usual tag,
+/// behind which no brace closes the comment, or the tags directly in front of it.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());
+    std::size_t firstTag = 0, tagEnd = 0;  // of tags that follow each other
     for (std::size_t at = text_.find('[', from); at < end; at = text_.find('[', at + 1)) {
         if (at == 0 || !newline(text_[at - 1])) continue;
         const std::string_view ahead = text_.substr(at, Lookahead);
@@ -367,12 +375,16 @@ PgnToken PgnScanner::scanComment(std::size_t from) {
         const bool known = tag && tag->complete && tag->length < ahead.size();
         if (!known && tagLinesEnd(ahead) == std::string_view::npos && !last_ && ahead.size() < Lookahead)
             return incomplete();
-        if (!tag || !tag->complete || !isRosterName(tag->name)) continue;
+        if (!tag || !tag->complete) continue;
+        const bool follows = tagEnd > 0 && withoutBlanks(text_.substr(tagEnd, at - tagEnd)).empty();
+        if (!follows) firstTag = at;
+        tagEnd = at + tag->length;
+        if (!isKnownName(tag->name)) continue;
         const std::size_t next = ahead.find_first_of("{}");
         if (next == std::string_view::npos && !last_ && text_.size() - at < Lookahead) return incomplete();
         if (next != std::string_view::npos && ahead[next] == '}') break;
         goesOn_ = PgnToken::Type::End;
-        PgnToken comment = token(PgnToken::Type::Comment, at - at_);
+        PgnToken comment = token(PgnToken::Type::Comment, firstTag - at_);
         comment.closed = false;
         columnOne_ = startsLine_ = true;
         return comment;
@@ -428,18 +440,15 @@ PgnToken PgnScanner::scanWord() {
     }
     if (result > 0) return token(PgnToken::Type::Result, result);
     std::size_t end = at_;
-    while (end < text_.size()) {
+    for (;;) {
+        while (end < text_.size() && !mayEndWord[static_cast<unsigned char>(text_[end])]) ++end;
         const std::string_view here = text_.substr(end);
-        if (beyondAscii(here[0])) {
-            const std::size_t length = utf8Length(here);
-            if (blankLength(here) > 0) break;
-            end += std::max<std::size_t>(length, 1);
-        } else if (bracketInWord(here)) {
+        if (bracketInWord(here)) {
             end = text_.find(')', end) + 1;
-        } else if (endsWord[static_cast<unsigned char>(here[0])]) {
+        } else if (here.empty() || !beyondAscii(here[0]) || blankLength(here) > 0) {
             break;
         } else {
-            ++end;
+            end += std::max<std::size_t>(utf8Length(here), 1);
         }
     }
     // A bracket or a letter of several bytes may be cut.

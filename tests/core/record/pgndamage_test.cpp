@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -53,11 +54,18 @@ const std::vector<GameTree>& realGames() {
     return all;
 }
 
-WrittenFile randomFile(Random& random) {
+/// `wide`: it may have two or four bytes for each character.
+WrittenFile randomFile(Random& random, bool wide = false) {
     std::vector<GameTree> games;
     for (std::size_t i = 1 + below(random, 3); i > 0; --i)
         games.push_back(realGames()[below(random, realGames().size())]);
     FileStyle style = randomStyle(random, games);
+    constexpr std::array encodings{Encoding::Utf16Little, Encoding::Utf16Big, Encoding::Utf32Little,
+                                   Encoding::Utf32Big};
+    if (wide && below(random, 4) == 0) {
+        style.encoding = encodings[below(random, encodings.size())];
+        style.mark = true;
+    }
     return {games, std::move(style)};
 }
 
@@ -226,8 +234,9 @@ TEST_F(DamagedPgn, WhatIsAddedLeavesEverythingAsItWas) {
         std::string text;
         std::vector<std::vector<Fact>> before;
         std::vector<std::string> added;
-        for (std::size_t files = 1 + below(random, 3); files > 0; --files) {
-            WrittenFile file = randomFile(random);
+        const std::size_t files = 1 + below(random, 3);
+        for (std::size_t i = 0; i < files; ++i) {
+            WrittenFile file = randomFile(random, files == 1);
             const std::vector<std::string> more = addThings(file, random);
             added.insert(added.end(), more.begin(), more.end());
             before.insert(before.end(), file.games().begin(), file.games().end());
@@ -335,12 +344,12 @@ private:
     }
 
     /// A game without tags begins behind a result only, and no bracket may be open there. An open comment ends in front
-    /// of one of the seven tags.
+    /// of a usual tag.
     [[nodiscard]] bool continuesGame(std::size_t game) const {
         const std::vector<Fact>& facts = games_[game];
         if (facts.front().type != Fact::Type::Tag) return true;
         return cost_.comment && std::none_of(facts.begin(), facts.end(), [](const Fact& fact) {
-                   return fact.type == Fact::Type::Tag && isRosterName(fact.text.substr(0, fact.text.find('='))) &&
+                   return fact.type == Fact::Type::Tag && hasKnownName('[' + fact.text) &&
                           !fact.text.starts_with("Result=");
                });
     }
@@ -487,39 +496,73 @@ void expectOnlyCost(const WrittenFile& file, const Cost& cost, const std::vector
     EXPECT_GE(found.size(), before.size() + after.size());
 }
 
-std::size_t lineAt(std::string_view text, std::size_t at) {
-    std::size_t line = 1;
-    for (std::size_t i = 0; i < at; ++i) line += text[i] == '\n' || (text[i] == '\r' && text.substr(i + 1, 1) != "\n");
-    return line;
+/// Lost without being hit: more of that type were there than are found and were hit.
+std::ptrdiff_t lostBesides(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games,
+                           Fact::Type fact, WrittenToken::Type token) {
+    const auto count = [fact](const std::vector<Fact>& facts) {
+        return std::count_if(facts.begin(), facts.end(), [fact](const Fact& each) { return each.type == fact; });
+    };
+    std::ptrdiff_t lost = 0;
+    for (const std::vector<Fact>& facts : file.games()) lost += count(facts);
+    for (const PgnGame& game : games) lost -= count(factsOf(game.tree));
+    for (std::size_t hit = cost.first; hit < cost.hitEnd; ++hit) lost -= file.tokens()[hit].type == token;
+    return lost;
 }
 
 /// What is lost beside the words that were hit has a finding, between the first of them and the end of their variation.
 void expectFinding(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games, std::string_view text,
                    std::ptrdiff_t grown) {
     const std::vector<WrittenToken>& tokens = file.tokens();
-    const auto isMove = [](const Fact& fact) { return fact.type == Fact::Type::Move; };
-    std::ptrdiff_t lost = 0;
-    for (const std::vector<Fact>& facts : file.games()) lost += std::count_if(facts.begin(), facts.end(), isMove);
-    for (std::size_t token = cost.first; token < cost.hitEnd; ++token)
-        lost -= tokens[token].type == WrittenToken::Type::Move;
-    for (const PgnGame& game : games) {
-        const std::vector<Fact> facts = factsOf(game.tree);
-        lost -= std::count_if(facts.begin(), facts.end(), isMove);
-    }
+    const std::ptrdiff_t moves = lostBesides(file, cost, games, Fact::Type::Move, WrittenToken::Type::Move);
+    const std::ptrdiff_t tags = lostBesides(file, cost, games, Fact::Type::Tag, WrittenToken::Type::Tag);
     // Findings belong to games.
-    if (lost <= 0 || cost.comment || games.empty()) return;
+    if ((moves <= 0 && tags <= 0) || cost.comment || games.empty()) return;
     const std::size_t first = cost.first > 0 ? cost.first - 1 : 0, last = std::min(cost.end, tokens.size() - 1);
-    const std::size_t firstLine = lineAt(text, tokens[first].at);
     const auto end = static_cast<std::size_t>(static_cast<std::ptrdiff_t>(tokens[last].end) + grown);
-    const std::size_t lastLine = lineAt(text, std::min(end, text.size()));
+    TextPlaces places(text, {});
+    const TextPlace from = places.at(tokens[first].at), to = places.at(std::min(end, text.size()));
+    const auto order = [](TextPlace place) { return std::pair(place.line, place.column); };
     EXPECT_TRUE(std::any_of(games.begin(), games.end(),
                             [&](const PgnGame& game) {
                                 const std::vector<PgnFinding>& found = game.report.findings();
                                 return std::any_of(found.begin(), found.end(), [&](const PgnFinding& finding) {
-                                    return finding.place.line >= firstLine && finding.place.line <= lastLine;
+                                    return order(finding.place) >= order(from) && order(finding.place) <= order(to);
                                 });
                             }))
-        << lost << " moves are lost without a finding in lines " << firstLine << " to " << lastLine;
+        << moves << " moves and " << tags << " tags are lost without a finding from " << from.line << ':' << from.column
+        << " to " << to.line << ':' << to.column;
+}
+
+/// Without blanks, and with the bracket that stands for a brace within a comment.
+std::string condensed(std::string_view text) {
+    std::string condensed;
+    while (!text.empty()) {
+        const std::size_t blank = blankLength(text);
+        if (blank == 0) condensed += text[0] == '}' ? ')' : text[0];
+        text.remove_prefix(std::max<std::size_t>(blank, 1));
+    }
+    return condensed;
+}
+
+/// A comment that was not hit is somewhere, perhaps as a part of what is kept as text.
+void expectComments(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games) {
+    // What has become a part of a tag's value goes with it.
+    const bool inTag = cost.hitEnd > cost.first && file.tokens()[cost.first].type == WrittenToken::Type::Tag &&
+                       file.tokens()[cost.hitEnd - 1].type != WrittenToken::Type::Tag;
+    const std::size_t lost = inTag ? cost.end : cost.hitEnd;
+    std::string all;
+    for (const PgnGame& game : games) {
+        all += condensed(game.text) + '\n';
+        for (const Fact& fact : factsOf(game.tree)) all += condensed(fact.text) + '\n';
+        for (const PgnFinding& finding : game.report.findings()) all += condensed(finding.word) + '\n';
+    }
+    for (std::size_t i = 0; i < file.tokens().size(); ++i) {
+        const WrittenToken& token = file.tokens()[i];
+        const bool comment = token.type == WrittenToken::Type::Comment || token.type == WrittenToken::Type::LineComment;
+        if (!comment || (i >= cost.first && i < lost)) continue;
+        const std::string& text = file.games()[token.game][token.fact].text;
+        EXPECT_NE(all.find(condensed(text)), std::string::npos) << "the comment is lost: " << text;
+    }
 }
 
 class DamagedBytes : public DamagedPgn {
@@ -534,6 +577,7 @@ protected:
             const std::vector<PgnGame> games = readGames(text);
             const Cost cost = CostOf(file, before, damage).get();
             expectOnlyCost(file, cost, games);
+            expectComments(file, cost, games);
             expectFinding(file, cost, games, text,
                           static_cast<std::ptrdiff_t>(text.size()) - static_cast<std::ptrdiff_t>(before.size()));
             expectStable(games);
