@@ -62,8 +62,10 @@ Utf8Counts countsIn(std::string_view run) {
 
 /// Cuts the next run of bytes beyond ASCII from the front of `text`; empty at its end.
 std::string_view takeRun(std::string_view& text) {
-    const auto begin = std::find_if(text.begin(), text.end(), beyondAscii);
-    const auto end = std::find_if_not(begin, text.end(), beyondAscii);
+    // A lambda is compiled into the loop, a function is called for each byte.
+    const auto beyond = [](char c) { return beyondAscii(c); };
+    const auto begin = std::find_if(text.begin(), text.end(), beyond);
+    const auto end = std::find_if_not(begin, text.end(), beyond);
     const std::string_view run(text.data() + (begin - text.begin()), static_cast<std::size_t>(end - begin));
     text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
     return run;

@@ -42,9 +42,7 @@ public:
     explicit ResultReader(std::string_view text) : text_(text) {}
 
     std::optional<Found> read() {
-        for (const Forfeit& forfeit : forfeits) {
-            if (text_.starts_with(forfeit.text)) return Found{forfeit.result, forfeit.text.size()};
-        }
+        if (text_.starts_with('+') || text_.starts_with('-')) return forfeit();
         const Points* first = take();
         if (!first) return std::nullopt;
         const Found draw{{1, 1}, at_};
@@ -58,9 +56,15 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<Found> forfeit() const {
+        const auto found =
+            std::find_if(forfeits.begin(), forfeits.end(), [&](const Forfeit& f) { return text_.starts_with(f.text); });
+        return found == forfeits.end() ? std::nullopt : std::optional(Found{found->result, found->text.size()});
+    }
     const Points* take() {
-        const auto found = std::find_if(points.begin(), points.end(),
-                                        [&](const Points& p) { return text_.substr(at_).starts_with(p.text); });
+        const std::string_view rest = text_.substr(at_);
+        const auto found =
+            std::find_if(points.begin(), points.end(), [&](const Points& p) { return rest.starts_with(p.text); });
         if (found == points.end()) return nullptr;
         at_ += found->text.size();
         return found;

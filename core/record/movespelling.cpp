@@ -171,8 +171,9 @@ Parsed<SpelledMove> readMove(const Position& position, std::string_view word, Pi
     const Speller speller(position, language);
     const std::size_t size = word.find_last_not_of("!?") + 1;
     const auto move = speller.exact(word.substr(0, size));
-    const std::vector<std::uint8_t> nags = nagsOf({nagMeant(word.substr(size))});
-    if (move) return SpelledMove{*move, nags};
+    std::vector<std::uint8_t> nags;
+    if (const int mark = nagMeant(word.substr(size)); mark > 0) nags.push_back(static_cast<std::uint8_t>(mark));
+    if (move) return SpelledMove{*move, std::move(nags)};
     if (auto judged = withJudgements(speller, word)) return *std::move(judged);
     if (auto other = speller.otherwise(word.substr(0, size))) {
         other->nags.insert(other->nags.begin(), nags.begin(), nags.end());

@@ -540,7 +540,7 @@ private:
     /// A blank may stand between a number and its dots.
     static std::size_t dotsBefore(std::string_view word) {
         const std::size_t dots = dotsAt(word);
-        return dots == word.size() || looksLikeMove(word.substr(dots)) ? dots : 0;
+        return dots > 0 && (dots == word.size() || looksLikeMove(word.substr(dots))) ? dots : 0;
     }
 
     [[nodiscard]] bool isLast() { return peek().token.type == Type::End || peek().startsGame; }

@@ -62,8 +62,8 @@ void PgnSplitter::handle(const PgnGrammar::Item& item) {
 
 /// The game's text goes on to the end of this token.
 void PgnSplitter::keep(const PgnToken& token) {
-    advanceTo(token.at);
     if (!std::exchange(begun_, true)) {
+        advanceTo(token.at);
         game_.at = source_;
         game_.line = token.line;
         game_.column = column_;
@@ -76,11 +76,18 @@ void PgnSplitter::keep(const PgnToken& token) {
     game_.text.append(window_, textEnd_, std::min(end - textEnd_, room));
     textEnd_ = end;
     kept_ = game_.text.size();
-    advanceTo(end);
+    measured_ = false;
+}
+
+/// Before anything behind the game's last token is passed.
+void PgnSplitter::measure() {
+    if (std::exchange(measured_, true)) return;
+    advanceTo(textEnd_);
     game_.length = source_ - game_.at;
 }
 
 void PgnSplitter::addForeign(const PgnToken& token) {
+    measure();
     advanceTo(token.at);
     // A long line comes in several tokens.
     const bool goesOn = std::exchange(lineGoesOn_, !token.closed);
@@ -94,6 +101,7 @@ void PgnSplitter::addForeign(PgnText& game, TextPlace place, std::string_view te
 }
 
 void PgnSplitter::endGame() {
+    measure();
     if (hasContent_) {
         game_.text.resize(kept_);
         game_.oldEncoding = oldEncoding_;
@@ -111,9 +119,10 @@ void PgnSplitter::endGame() {
 /// Counts the bytes of the stream and the characters of the line up to there.
 void PgnSplitter::advanceTo(std::size_t offset) {
     const std::string_view passing = std::string_view(window_).substr(passed_, offset - passed_);
-    const std::size_t line = passing.find_last_of("\r\n");
-    column_ =
-        line == std::string_view::npos ? column_ + charactersIn(passing) : 1 + charactersIn(passing.substr(line + 1));
+    const auto newline = [](char c) { return c == '\n' || c == '\r'; };
+    const auto line =
+        static_cast<std::size_t>(std::find_if(passing.rbegin(), passing.rend(), newline).base() - passing.begin());
+    column_ = (line == 0 ? column_ : 1) + charactersIn(passing.substr(line));
     while (passed_ < offset && !segments_.empty()) {
         Segment& segment = segments_.front();
         const std::size_t length = std::min(segment.length, offset - passed_);
@@ -127,6 +136,7 @@ void PgnSplitter::advanceTo(std::size_t offset) {
 /// Drops the beginning of the window, which has been scanned. Blanks behind the last token are left for the text of the
 /// game.
 void PgnSplitter::forget(std::size_t length) {
+    measure();
     if (begun_) {
         const std::size_t room = PgnText::LongestGame - game_.text.size();
         game_.text.append(window_, textEnd_, std::min(length - textEnd_, room));

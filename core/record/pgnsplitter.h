@@ -69,6 +69,7 @@ private:
     void keep(const PgnToken& token);
     void addForeign(const PgnToken& token);
     static void addForeign(PgnText& game, TextPlace place, std::string_view text);
+    void measure();
     void endGame();
     void advanceTo(std::size_t offset);
     void forget(std::size_t length);
@@ -87,6 +88,7 @@ private:
     PgnText game_;
     std::size_t kept_ = 0;     ///< the size of its text up to its last token
     std::size_t textEnd_ = 0;  ///< where the game's text ends in the window
+    bool measured_ = true;     ///< the game's length is that of its text
     bool begun_ = false;       ///< the game's text has begun
     bool hasContent_ = false;  ///< it has tags, moves or a result, not only comments
     bool finished_ = false;

@@ -27,6 +27,13 @@ constexpr std::array symbols{
     Symbol{"\u2191", 36},  Symbol{"\u2192", 40},  Symbol{"=\u221E", 44}, Symbol{"\u21C6", 132}, Symbol{"\u2295", 138},
     Symbol{"\u2206", 140}, Symbol{"\u2313", 142}, Symbol{"N", 146},      Symbol{"TN", 146}};
 
+/// Bytes with which symbols begin: most words are moves.
+constexpr auto beginsSymbol = [] {
+    std::array<bool, 256> begins{};
+    for (const Symbol& symbol : symbols) begins[static_cast<unsigned char>(symbol.text[0])] = true;
+    return begins;
+}();
+
 /// NAGs that say the same of either side, or more or less of it, have one symbol, that of `as`.
 struct Alike {
     int first, last, as;
@@ -79,6 +86,7 @@ std::string bare(std::string_view name) {
 std::string_view withoutNumber(std::string_view word) { return word.substr(numberAt(word).length); }
 
 int nagMeant(std::string_view mark) {
+    if (mark.empty() || !beginsSymbol[static_cast<unsigned char>(mark[0])]) return 0;
     const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.text == mark; });
     return found == symbols.end() ? 0 : found->nag;
 }
@@ -168,8 +176,12 @@ Parsed<Move> moveMeant(const Position& position, std::string_view word) {
 }
 
 std::string wordOf(const Position& position, Move move) {
+    return wordOf(position, move, {.letters = englishLetters(position.book().variant())});
+}
+
+std::string wordOf(const Position& position, Move move, const Notation& english) {
     if (move.type() == MoveType::Pass) return std::string(nullMoves.front());
-    if (move.type() != MoveType::Elimination) return shortText(position, move);
+    if (move.type() != MoveType::Elimination) return written(position.book(), partsOf(position, move), english);
     const auto word = std::find_if(eliminationWords.begin(), eliminationWords.end(),
                                    [&](const EliminationWord& w) { return w.cause == move.cause(); });
     const EliminationWord& shown = word == eliminationWords.end() ? eliminationWords.front() : *word;

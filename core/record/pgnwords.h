@@ -2,6 +2,7 @@
 #pragma once
 
 #include "record/gametree.h"
+#include "text/notation.h"
 
 #include <string>
 #include <string_view>
@@ -34,5 +35,7 @@ namespace rokada {
 [[nodiscard]] Parsed<Move> moveMeant(const Position& position, std::string_view word);
 /// The reverse.
 [[nodiscard]] std::string wordOf(const Position& position, Move move);
+/// The same, for many moves: `english` is the short notation with `englishLetters`.
+[[nodiscard]] std::string wordOf(const Position& position, Move move, const Notation& english);
 
 }  // namespace rokada

@@ -176,7 +176,8 @@ private:
 
 class Writer {
 public:
-    Writer(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays) {}
+    Writer(const GameTree& tree, StrayBytes strays)
+        : tree_(tree), strays_(strays), notation_{.letters = englishLetters(tree.book().variant())} {}
 
     std::string moves(std::string_view result) {
         const bool ends = tree_.children(Node::Root).empty();
@@ -251,7 +252,7 @@ private:
         const bool shown = numbering.interrupted || !said.before.empty() || number != numbering.last;
         if (shown) lines_.add(std::to_string(number) + (position.turn() == 0 ? "." : "..."));
         numbering = {number, !said.after.empty()};
-        lines_.add(wordOf(position, tree_.move(node)));
+        lines_.add(wordOf(position, tree_.move(node), notation_));
         for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
         // The rest of a variation counts at its end only.
         const bool ends = tree_.children(node).empty();
@@ -340,6 +341,7 @@ private:
 
     const GameTree& tree_;
     StrayBytes strays_;
+    Notation notation_;
     Lines lines_;
     std::vector<Open> open_;  ///< the innermost last
 };
@@ -386,9 +388,10 @@ std::optional<LineEnd> lineEndIn(std::string_view text) {
 EncodedText inPlaceOfGame(std::string_view published, std::string_view rest, Encoding encoding, LineEnd lineEnd) {
     const bool apart = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
     if (apart) published = published.substr(0, published.find_last_not_of('\n') + 1);
+    if (lineEnd == LineEnd::Lf) return encoded(published, encoding);
     std::string text;
     for (const char c : published) {
-        if (c == '\n' && lineEnd == LineEnd::CrLf) text += '\r';
+        if (c == '\n') text += '\r';
         text += c;
     }
     return encoded(text, encoding);

@@ -25,11 +25,11 @@ char letterAt(const Position& position, Square square) {
 /// The origin as far as it is needed to tell this move from others of the same kind of piece to the same square.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
+    const char letter = letterAt(position, move.from());
     bool rival = false, sameFile = false, sameRank = false;
     for (const Move other : moves) {
         const bool alike = other.to() == move.to() && other.from() != move.from() && other.type() != MoveType::Drop &&
-                           other.type() != MoveType::Castle &&
-                           letterAt(position, other.from()) == letterAt(position, move.from());
+                           other.type() != MoveType::Castle && letterAt(position, other.from()) == letter;
         if (!alike) continue;
         rival = true;
         sameFile |= board.column(other.from()) == board.column(move.from());
@@ -47,8 +47,9 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
 /// most of the work. Pawns are many and quickly listed.
 void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
     if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
+    const char letter = letterAt(position, move.from());
     for (const Square from : position.pieces(position.turn())) {
-        const bool alike = from != move.from() && letterAt(position, from) == letterAt(position, move.from());
+        const bool alike = from != move.from() && letterAt(position, from) == letter;
         if (alike && position.book().mayReach(position[from], from, move.to()))
             ordinaryMovesFrom(position, from, moves);
     }

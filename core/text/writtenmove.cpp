@@ -11,7 +11,7 @@ namespace {
 /// Two or three of one sort stand for castling: a Latin letter, a Cyrillic one, a digit.
 constexpr std::u32string_view CastleSigns = U"OО0";
 
-bool anyOf(char32_t c, std::u32string_view signs) { return signs.find(c) != std::u32string_view::npos; }
+bool isMark(char32_t c) { return c == U'+' || c == U'#' || c == U'!' || c == U'?'; }
 
 char32_t small(char32_t c) {
     if (c >= U'A' && c <= U'Z') return c - U'A' + U'a';
@@ -132,7 +132,8 @@ bool promotionFits(const Rulebook& book, Move move, const WrittenMove& written) 
 }  // namespace
 
 std::u32string_view withoutMarks(std::u32string_view text) {
-    while (!text.empty() && anyOf(text.back(), U"+#!?")) text.remove_suffix(1);
+    while (!text.empty() && isMark(text.back())) text.remove_suffix(1);
+    if (text.empty() || digit32(text.back())) return text;
     for (const std::u32string_view enPassant : {U"e.p.", U"ep"}) {
         if (!text.ends_with(enPassant)) continue;
         const std::u32string_view move = text.substr(0, text.size() - enPassant.size());

@@ -48,11 +48,11 @@ private:
 };
 
 /// A game that could not be read, or has letters that its encoding does not have, stays as it is.
-void rewriteGame(const PgnText& text, const PgnGame& game, LineEnd lineEnd, Original& original, std::ostream& out) {
+void rewriteGame(const PgnText& text, PgnGame game, LineEnd lineEnd, Original& original, std::ostream& out) {
     if (!game.playable || text.cut) return;
     original.copyUpTo(text.at, out);
     original.passOver(text.at + text.length);
-    const auto bytes = inPlaceOfGame(publishedPgn(game.tree), original.next(), game.encoding, lineEnd);
+    const auto bytes = inPlaceOfGame(publishedPgn(std::move(game.tree)), original.next(), game.encoding, lineEnd);
     if (bytes.missing) return original.goBackTo(text.at);
     out << bytes.bytes;
 }
@@ -78,9 +78,9 @@ bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) 
         while (const auto text = splitter.take()) {
             const auto own = lineEndIn(text->text);
             if (!lineEnd) lineEnd = own;
-            const PgnGame game = readPgn(*text, rulebookCache, {}, &letters);
+            PgnGame game = readPgn(*text, rulebookCache, {}, &letters);
             if (only == 0 || only == number + 1)
-                rewriteGame(*text, game, own.value_or(lineEnd.value_or(LineEnd::Lf)), original, out);
+                rewriteGame(*text, std::move(game), own.value_or(lineEnd.value_or(LineEnd::Lf)), original, out);
             ++number;
         }
     }
