@@ -233,7 +233,17 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     }
     DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
     text.utf8.reserve(bytes.size() + bytes.size() / 2);
-    for (std::size_t i = 0; i < bytes.size(); ++i) appendUtf8(text.utf8, characterOf(byteAt(bytes, i), text.encoding));
+    // What the splitter of files took for a blank is no letters here.
+    constexpr std::size_t WideBlank = 3;
+    for (std::size_t i = 0; i < bytes.size();) {
+        const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;
+        const std::size_t length = blank ? WideBlank : 1;
+        if (blank)
+            text.utf8 += bytes.substr(i, length);
+        else
+            appendUtf8(text.utf8, characterOf(byteAt(bytes, i), text.encoding));
+        i += length;
+    }
     return text;
 }
 

@@ -210,11 +210,6 @@ private:
         line_.waiting.clear();
     }
 
-    static Annotation asComment(std::string text) {
-        std::replace(text.begin(), text.end(), '}', ')');
-        return {Annotation::Type::Comment, normalComment(text)};
-    }
-
     /// A remark in front of a move is one of its own only where a variation begins or variations lie between. There may
     /// be none left: brackets can be empty.
     [[nodiscard]] bool standsApart() const {
@@ -558,7 +553,7 @@ private:
     /// follows in its line. The numbers that are written decide, so that it is read again in the same way.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
-        if (startsLine(token) && isForeignLine(token.at)) return false;
+        if (startsLine(token) && foreignLineEnd(token.at)) return false;
         if (number.dots) return true;
         const PgnToken& follows = peek().token;
         return follows.type == Type::Word && follows.line == token.line &&
@@ -601,7 +596,7 @@ private:
         }
         if (const auto begin = foreignLine(token, at)) {
             doubtFrom(at, false);
-            foreignEnd_ = lineEndAt(text_, token.at);
+            foreignEnd_ = *foreignLineEnd(*begin);
             return keepWord(from(token, *begin));
         }
         doubtFrom(at, numberBefore.has_value());
@@ -613,23 +608,26 @@ private:
     [[nodiscard]] std::optional<std::size_t> foreignLine(const PgnToken& word, std::size_t number) const {
         const bool begins = startsLine(word) || (number < word.at && numberStartsLine_);
         const std::size_t begin = startsLine(word) ? word.at : number;
-        return begins && isForeignLine(begin) ? std::optional(begin) : std::nullopt;
+        return begins && foreignLineEnd(begin) ? std::optional(begin) : std::nullopt;
     }
 
     /// What is kept as it stands begins a line if it comes behind a comment to the end of one; that means nothing.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
-    [[nodiscard]] bool isForeignLine(std::size_t at) const {
+    /// Where a line of words, which begins there, ends: with the line, or in front of a bracket or a result. Nothing if
+    /// it has moves. What stands behind a bracket may be kept as a comment, and must not count, or the game would be
+    /// read in another way when it has been written.
+    [[nodiscard]] std::optional<std::size_t> foreignLineEnd(std::size_t at) const {
         PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
         PgnToken token = line.next();
         const PgnNumber number = numberAt(token.text);
-        if (number.dots && shiftOf(number) == 0) return false;
+        if (number.dots && shiftOf(number) == 0) return std::nullopt;
         for (; token.type != Type::End; token = line.next()) {
             if (token.type == Type::Tag) token = line.asBracket(token);
-            if (token.type == Type::Result) break;
-            if (token.type == Type::Word && looksLikeMove(token.text)) return false;
+            if (token.type == Type::Result || token.type == Type::Open || token.type == Type::Close) break;
+            if (token.type == Type::Word && looksLikeMove(token.text)) return std::nullopt;
         }
-        return true;
+        return at + token.at;
     }
 
     [[nodiscard]] PgnToken from(PgnToken token, std::size_t at) const {

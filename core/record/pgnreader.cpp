@@ -6,6 +6,7 @@
 #include "record/movespelling.h"
 #include "record/pgnmoves.h"
 #include "record/pgnwords.h"
+#include "record/pgnwriter.h"
 #include "variants/variants.h"
 
 #include <algorithm>
@@ -206,6 +207,38 @@ void settleResult(GameTree& tree, ReadMoves& moves) {
     }
 }
 
+/// Whether the game is read from its own text as it was read from the file's.
+bool readsTheSame(const GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
+    const std::string text = pgnText(tree);
+    Head head(text);
+    const GameTree empty = head.tree(rulebookCache);
+    if (!head.playable()) return false;
+    Attempt again = Attempts(text, head, empty, stop).best(PieceLanguage::English);
+    settleResult(again.tree, again.moves);
+    return pgnText(again.tree) == text;
+}
+
+void keepAsComments(std::vector<Annotation>& remarks) {
+    for (Annotation& remark : remarks) {
+        const bool asItStands = remark.type == Annotation::Type::Rest || remark.type == Annotation::Type::Aside;
+        if (asItStands) remark = asComment(std::move(remark.text));
+    }
+}
+
+/// What is kept as it stands is read again when the game has been written. Where words around it, which are written in
+/// another way, would give it another meaning, it becomes a comment.
+void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
+    if (readsTheSame(tree, rulebookCache, stop) || stop.stop_requested()) return;
+    std::vector<Node> open{Node::Root};
+    while (!open.empty()) {
+        const Node node = open.back();
+        open.pop_back();
+        keepAsComments(tree.remarks(node).before);
+        keepAsComments(tree.remarks(node).after);
+        open.insert(open.end(), tree.children(node).begin(), tree.children(node).end());
+    }
+}
+
 /// In the order of the text, with places.
 PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFindings> parts) {
     std::vector<PgnFindingAt> all;
@@ -258,6 +291,7 @@ PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::st
     }
     Attempt attempt = Attempts(utf8, head, empty, stop).best(letters ? *letters : PieceLanguage::English);
     settleResult(attempt.tree, attempt.moves);
+    if (!attempt.moves.findings.found.empty()) settleKeptText(attempt.tree, rulebookCache, stop);
     PgnFindings own = head.findings();
     if (attempt.letters != PieceLanguage::English) {
         own.add(head.firstOfMoves().token.at, PgnFindingCode::OtherLetters, {});

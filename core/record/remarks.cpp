@@ -113,6 +113,11 @@ std::string normalComment(std::string_view comment) {
     return text;
 }
 
+Annotation asComment(std::string text) {
+    std::replace(text.begin(), text.end(), '}', ')');
+    return {Annotation::Type::Comment, normalComment(text)};
+}
+
 std::string Remarks::comment() const {
     std::string text;
     for (const Annotation& remark : after) {

@@ -25,6 +25,9 @@ struct Annotation {
     friend bool operator==(const Annotation&, const Annotation&) = default;
 };
 
+/// Any text as a comment, with round brackets for braces that would end it.
+[[nodiscard]] Annotation asComment(std::string text);
+
 /// What programs say in comments: "[%clk 0:05:12]" has the name "clk" and the value "0:05:12".
 struct Command {
     std::string_view name, value;

@@ -18,7 +18,7 @@ bool isCounter(std::string_view word) {
 }
 
 bool isOpcode(std::string_view word) {
-    return letter(word[0]) &&
+    return !word.empty() && letter(word[0]) &&
            std::all_of(word.begin(), word.end(), [](char c) { return letter(c) || digit(c) || c == '_'; });
 }
 

@@ -1,5 +1,6 @@
 // Encodings of files: guessed, decoded, and found within streams of several files.
 #include "record/encoding.h"
+#include "record/pgnwriter.h"
 
 #include "pgntesting.h"
 
@@ -104,6 +105,16 @@ TEST(Encoding, LoneNoBreakBlanksSayNothingOfTheEncoding) {
     const std::string bytes = "1. e4\xA0 e5 \u00A0 2. Nf3 *";
     EXPECT_EQ(decoded(bytes).utf8, bytes);
     EXPECT_EQ(test::mainPlies(test::readGame(bytes).tree), 3);
+}
+
+/// Files in an old encoding and in UTF-8 were joined; a blank stands between them.
+TEST(Encoding, WideBlanksAreBlanksInOldEncodingsToo) {
+    const std::string bytes = encoded("[White \"Корчной\"]\n\n1. d4 {защита} *\n", Encoding::Windows1251).bytes +
+                              "\u2003; added\n[White \"a\"]\n*";
+    const std::vector<PgnGame> games = test::readGames(bytes);
+    ASSERT_EQ(games.size(), 2u);
+    EXPECT_EQ(games[0].encoding, Encoding::Windows1251);
+    EXPECT_NE(pgnText(games[0].tree).find("{added}"), std::string::npos) << pgnText(games[0].tree);
 }
 
 TEST(Encoding, CutCharactersAreReplaced) {

@@ -112,10 +112,16 @@ std::string described(const std::vector<PgnGame>& games) {
     return text;
 }
 
-/// As the program saves it.
+/// As the program saves it. Behind tags alone, which end where the first tag of the next game returns, no others are
+/// put in front of that one.
 std::string written(const std::vector<PgnGame>& games) {
     std::string text;
-    for (const PgnGame& game : games) text += game.playable ? publishedPgn(game.tree) : game.text + "\n\n";
+    bool behindTags = false;
+    for (const PgnGame& game : games) {
+        const std::string own = behindTags ? pgnText(game.tree) : publishedPgn(game.tree);
+        text += game.playable ? own : game.text + "\n\n";
+        behindTags = !game.playable;
+    }
     return text;
 }
 

@@ -131,6 +131,11 @@ TEST(GenerousPosition, OperationsOfEpds) {
                 {{Code::FieldsSupplied, 5}, {Code::OperationsDropped, 8}}});
 }
 
+TEST(GenerousPosition, ASemicolonWithoutAnOperationIsNoField) {
+    for (const char* text : {" w - - ;", " w - - 0 1 ;", " w - - ; 0 1"})
+        EXPECT_FALSE(readPosition(*kept("chess"), Bare + text)) << text;
+}
+
 TEST(GenerousPosition, EmptySquaresDigitByDigit) {
     expectRead({"chess", "", "1111k3/44/17/71/53/8/8/112K111 w - - 0 1", Bare + " w - - 0 1", {}});
     expectRead({"greatshatranj",
