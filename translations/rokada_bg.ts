@@ -4427,6 +4427,27 @@
         <source>No castling: the %1 on %2 stands where the rook would go.</source>
         <translation>Няма рокада: там, където би застанал топът, стои %1 на %2.</translation>
     </message>
+    <message>
+        <source>No castling: the %1 on %2 stands on the ratoborets.</source>
+        <translation>Няма рокада: върху ратобореца стои %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 that is uncovered on %2 would capture your volkhv.</source>
+        <translation>Волхвът ви ще бъде взет от %1, който се открива на %2.</translation>
+    </message>
+    <message>
+        <source>Only pieces of the front row have a double step, and the %1 on %2 stands behind it.</source>
+        <translation>Двоен ход имат само фигурите от предния ред, а %1 на %2 стои зад него.</translation>
+    </message>
+    <message>
+        <source>The %1 that is uncovered on %2 would capture your king.</source>
+        <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
+        <translation>Царят ви ще бъде взет от %1, който се открива на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands on the rook.</source>
+        <translation>Няма рокада: върху топа стои %1 на %2.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

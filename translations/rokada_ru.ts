@@ -4440,6 +4440,27 @@
         <source>No castling: the %1 on %2 stands where the rook would go.</source>
         <translation>Рокировка невозможна: там, куда встала бы ладья, стоит %1 на %2.</translation>
     </message>
+    <message>
+        <source>No castling: the %1 on %2 stands on the ratoborets.</source>
+        <translation>Рокировка невозможна: на ратоборце стоит %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The %1 that is uncovered on %2 would capture your volkhv.</source>
+        <translation>Вашего волхва возьмёт %1, который откроется на %2.</translation>
+    </message>
+    <message>
+        <source>Only pieces of the front row have a double step, and the %1 on %2 stands behind it.</source>
+        <translation>Двойной ход есть только у фигур переднего ряда, а %1 на %2 стоит за ним.</translation>
+    </message>
+    <message>
+        <source>The %1 that is uncovered on %2 would capture your king.</source>
+        <extracomment>%1: an enemy&apos;s piece that lies under the moving one; %2: their square</extracomment>
+        <translation>Вашего короля возьмёт %1, который откроется на %2.</translation>
+    </message>
+    <message>
+        <source>No castling: the %1 on %2 stands on the rook.</source>
+        <translation>Рокировка невозможна: на ладье стоит %1 на %2.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

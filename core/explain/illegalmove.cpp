@@ -2,6 +2,7 @@
 
 #include "rules/movegen.h"
 #include "rules/paths.h"
+#include "text/positiontext.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,12 +11,6 @@
 namespace rokada {
 
 namespace {
-
-bool canMove(const Position& position, Square from) {
-    MoveList moves;
-    legalMoves(position, moves);
-    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return move.from() == from; });
-}
 
 /// The first of the lines that gives check already.
 std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
@@ -53,6 +48,10 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
         const bool helps = canMove(position, move.from());
         return because(helps ? IllegalReason::CheckRemains : IllegalReason::PieceCannotHelp, *remains);
     }
+    const auto uncovered = std::find_if(
+        lines.begin(), lines.end(), [&](const Path& line) { return after[line.front()] != position[line.front()]; });
+    if (uncovered != lines.end())
+        return {IllegalReason::Uncovers, {uncovered->front(), uncovered->back()}, kindOf(after[uncovered->front()])};
     // By a capture en passant two pieces leave the line.
     const bool alone = move.type() != MoveType::EnPassant;
     return because(alone ? IllegalReason::Pinned : IllegalReason::KingWouldBeCaptured, lines.front());
@@ -108,8 +107,7 @@ private:
 
     void arrived(const MoveAtom& atom, int steps, Square pieceSquare,
                  const std::optional<std::array<Square, 2>>& wall) {
-        if (steps > reachOf(position_, atom, from_))
-            return offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
+        if (steps > reachOf(position_, atom, from_)) return offerLongStep();
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
         const bool captured = position_.hostile(to_);
         // A free path would not help.
@@ -122,6 +120,15 @@ private:
             return offer(Nearness::WrongMode, IllegalReason::OnlyByCapture);
         enPassant_ = enPassant && atom.mode != Mode::Quiet;
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
+    }
+
+    /// A piece on its start square has not moved, or nobody could tell.
+    void offerLongStep() {
+        const Rulebook& book = position_.book();
+        const bool never =
+            !book.variant().sideSpecs[us_].firstSquares.test(from_) && startPosition(book)[from_] == position_[from_];
+        if (never) return offer(Nearness::FirstMoveOver, IllegalReason::NoLongStepHere, from_);
+        offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
     }
 
     /// The step that a wall closes. A lame leap is closed if both of its paths are; the straight first step is shown.
@@ -177,6 +184,8 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
     for (const Square s : plan.empty) {
         if (!position.empty(s)) return {whoIsBlocked(position.book().geometry(), plan, s), {s, NoSquare}};
     }
+    const Square rook = plan.journey.rookFrom;
+    if (position.height(rook) > 1) return {IllegalReason::CastlingRookCovered, {rook, NoSquare}};
     for (const Square s : plan.passed) {
         const auto lines = attacksOn(position, s, us);
         if (!lines.empty()) return {IllegalReason::CastlingThroughCheck, {s, lines.front().front()}};
@@ -227,12 +236,18 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to, int pie
         const Side owner = sideOf(position[to]);
         if (owner == us && (!position.book().towers() || position.king(us) == to))
             return {IllegalReason::OwnPiece, {to, NoSquare}};
-        if (position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
+        if (owner != us && position.book().allied(owner, us)) return {IllegalReason::PartnersPiece, {to, NoSquare}};
         if (position.king(owner) == to) return {IllegalReason::KingIsNeverCaptured, {to, NoSquare}};
     }
     IllegalMove found = Search(position, from, to, pieces).answer();
     if (found.reason == IllegalReason::DoesNotMoveSo) found.squares = {from, NoSquare};
     return found;
+}
+
+bool canMove(const Position& position, Square from) {
+    MoveList moves;
+    legalMoves(position, moves);
+    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return move.from() == from; });
 }
 
 IllegalMove whyIllegalDrop(const Position& position, Square to) {

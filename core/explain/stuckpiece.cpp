@@ -31,18 +31,22 @@ bool reaches(const Position& position, const PseudoLegalTarget& target) {
 
 }  // namespace
 
-StuckPiece whyStuck(const Position& position, Square from) {
+StuckPiece whyStuck(const Position& position, Square from, int pieces) {
     const Side us = position.turn();
     if (position.placing(us)) return {StuckReason::ReserveFirst};
     const bool king = position.king(us) == from;
     const auto inCheck = king ? std::vector<Path>() : checks(position, us);
-    if (!inCheck.empty()) return {StuckReason::InCheck, inCheck.front().front()};
+    if (!inCheck.empty()) {
+        const StuckReason reason = canMove(position, from) ? StuckReason::CheckRemains : StuckReason::InCheck;
+        return {reason, inCheck.front().front()};
+    }
     for (const PseudoLegalTarget& target : pseudoLegalTargets(position, from)) {
         if (!reaches(position, target)) continue;
         if (king) return {StuckReason::NoSafeSquare};
-        const IllegalMove uncovers = whyIllegal(position, from, target.square);
-        if (uncovers.reason == IllegalReason::Pinned) return {StuckReason::Pinned, uncovers.squares.front()};
-        if (uncovers.reason == IllegalReason::KingWouldBeCaptured) return {StuckReason::OwnKing};
+        const IllegalMove why = whyIllegal(position, from, target.square, pieces);
+        if (why.reason == IllegalReason::Pinned) return {StuckReason::Pinned, why.squares[0]};
+        if (why.reason == IllegalReason::Uncovers) return {StuckReason::Uncovers, why.squares[0], why.uncovered};
+        if (why.reason == IllegalReason::KingWouldBeCaptured) return {StuckReason::OwnKing};
     }
     return {StuckReason::ShutIn, onlyBlocker(position, from)};
 }

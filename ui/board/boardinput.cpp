@@ -232,15 +232,17 @@ InputResult BoardInput::pressPiece(Spot spot) {
     return outcome;
 }
 
-/// Of a piece that was pressed: if it is selected by the rules, else by its movement alone.
 std::optional<StuckPiece> BoardInput::stuck() const {
     if (origin_.square == NoSquare) return std::nullopt;
     if (state_ == State::Inspecting) return whyNoTarget(game_->position(), origin_.square);
     if (state_ != State::Selected || premoving()) return std::nullopt;
+    const int pieces = lifted() == 0 ? WholeTower : part_;
     const auto moves = legalMoves();
-    if (std::any_of(moves.begin(), moves.end(), [this](Move move) { return move.from() == origin_.square; }))
+    if (std::any_of(moves.begin(), moves.end(), [&](Move move) {
+            return move.from() == origin_.square && (lifted() == 0 || move.pieces() == pieces);
+        }))
         return std::nullopt;
-    return whyStuck(game_->position(), origin_.square);
+    return whyStuck(game_->position(), origin_.square, pieces);
 }
 
 /// Nothing is selected; perhaps a piece is being inspected.

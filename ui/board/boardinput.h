@@ -93,6 +93,8 @@ public:
     [[nodiscard]] int lifted() const;
     /// Chooses how many; false if the origin is no tower that can be moved, or not so high.
     bool lift(int pieces);
+    /// Why the origin, or so many pieces of it, cannot move. If it is only looked at: by its movement alone.
+    [[nodiscard]] std::optional<StuckPiece> stuck() const;
     /// A piece that stands or lies there can be moved now, or in advance; there is a game.
     [[nodiscard]] bool mayPick(Spot spot) const;
     /// Whether the origin can be moved, and is not just looked at.
@@ -116,7 +118,6 @@ private:
     [[nodiscard]] std::vector<Move> movesTo(Square to) const;
     [[nodiscard]] std::vector<Move> movesFrom(Spot origin, Square to) const;
     [[nodiscard]] IllegalMove illegalMoveTo(Square to) const;
-    [[nodiscard]] std::optional<StuckPiece> stuck() const;
     [[nodiscard]] bool means(Move move, Square to) const;
     InputResult pressFree(Spot spot);
     InputResult pressInspected(Spot spot);

@@ -115,14 +115,17 @@ void BoardWidget::setAdvice(Move move, bool whole) {
     if (dropped || liftAdvised()) attend();
 }
 
+void BoardWidget::explainStuck(const std::optional<StuckPiece>& stuck) {
+    if (stuck) moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *stuck), font());
+}
+
 void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
     if (!followsAdvice()) dropAdvice();
     if (in_->attention.square != in_->input.origin().square) liftAdvised();
     attend();
     if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
     // Of a piece that is not shown how it moves nothing is said either.
-    if (outcome.stuck && in_->attention.square != NoSquare)
-        moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *outcome.stuck), font());
+    if (in_->attention.square != NoSquare) explainStuck(outcome.stuck);
     if (outcome.law) rule(*outcome.law, wished.square);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;

@@ -5,6 +5,7 @@
 
 #include "board/squaretexts.h"
 #include "explain/premove.h"
+#include "explain/stuckpiece.h"
 #include "game/laws.h"
 
 #include <map>
@@ -103,6 +104,7 @@ protected:
 private:
     void take(const InputResult& outcome);
     void take(const InputResult& outcome, const Spot& wished, QPoint near);
+    void explainStuck(const std::optional<StuckPiece>& stuck);
     void showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near);
     void rule(Law law, Square touched);
     void hover(QPoint point);

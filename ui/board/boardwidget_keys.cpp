@@ -116,6 +116,7 @@ bool BoardWidget::lift(int pieces) {
         take(in_->input.activate({in_->cursor}));
     if (!in_->input.lift(pieces)) return false;
     attend();
+    explainStuck(in_->input.stuck());
     emit partChosen(pieces, in_->game->position().height(in_->input.origin().square));
     tellPointed(true);
     return true;

@@ -17,7 +17,7 @@ namespace rokada::ui::texts {
 namespace {
 
 /// The arguments of a sentence: squares, a piece and its square, or a square with a piece and its square.
-enum class Says { Nothing, Squares, Piece, PieceAndSecondSquare, SecondSquareAndPiece };
+enum class Says { Nothing, Squares, Piece, UncoveredPiece, PieceAndSecondSquare, SecondSquareAndPiece };
 
 struct Sentence {
     IllegalReason reason;
@@ -50,6 +50,10 @@ constexpr std::array royalSentences{
                   QT_TRANSLATE_NOOP("Refusal", "Your volkhv is in check by the %1 on %2; this piece cannot help.")},
     RoyalSentence{"volkhv", "Pinned: without this piece, the %1 on %2 would capture your king.",
                   QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your volkhv.")},
+    RoyalSentence{"volkhv", "No castling: the %1 on %2 stands on the rook.",
+                  QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands on the ratoborets.")},
+    RoyalSentence{"volkhv", "The %1 that is uncovered on %2 would capture your king.",
+                  QT_TRANSLATE_NOOP("Refusal", "The %1 that is uncovered on %2 would capture your volkhv.")},
     RoyalSentence{
         "volkhv", "Your king cannot move: all squares around it are attacked or occupied.",
         QT_TRANSLATE_NOOP("Refusal", "Your volkhv cannot move: all squares around it are attacked or occupied.")},
@@ -69,6 +73,11 @@ QString said(const Position& position, const char* text) {
 /// Of pieces that cannot move at all, and of their moves.
 constexpr const char* PinnedSaid =
     QT_TRANSLATE_NOOP("Refusal", "Pinned: without this piece, the %1 on %2 would capture your king.");
+constexpr const char* CheckRemainsSaid =
+    QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this move does not help.");
+constexpr const char* UncoversSaid =
+    //: %1: an enemy's piece that lies under the moving one; %2: their square
+    QT_TRANSLATE_NOOP("Refusal", "The %1 that is uncovered on %2 would capture your king.");
 constexpr const char* CannotHelpSaid =
     QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this piece cannot help.");
 
@@ -96,13 +105,16 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "This piece only moves like that: it does not capture the %1 on %2.")},
     Sentence{IllegalReason::FirstMoveIsOver, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "A double step is only for the first move of a piece.")},
+    Sentence{IllegalReason::NoLongStepHere, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal",
+                               "Only pieces of the front row have a double step, and the %1 on %2 stands behind it.")},
     Sentence{IllegalReason::FullCircle, Says::Nothing,
              QT_TRANSLATE_NOOP("Refusal", "The path leads around to the same square, and that is not a move.")},
     Sentence{IllegalReason::KingWouldBeCaptured, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "Your king would be captured by the %1 on %2.")},
     Sentence{IllegalReason::Pinned, Says::Piece, PinnedSaid},
-    Sentence{IllegalReason::CheckRemains, Says::Piece,
-             QT_TRANSLATE_NOOP("Refusal", "Your king is in check by the %1 on %2; this move does not help.")},
+    Sentence{IllegalReason::Uncovers, Says::UncoveredPiece, UncoversSaid},
+    Sentence{IllegalReason::CheckRemains, Says::Piece, CheckRemainsSaid},
     Sentence{IllegalReason::OneWayClosed, Says::PieceAndSecondSquare,
              //: %1: a piece; %2: its square; %3: another square
              QT_TRANSLATE_NOOP("Refusal", "That closes one way; the %1 on %2 still gives check over %3.")},
@@ -121,6 +133,8 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("Refusal", "No castling: the rook would pass over the %1 on %2.")},
     Sentence{IllegalReason::CastlingRookReachesPiece, Says::Piece,
              QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands where the rook would go.")},
+    Sentence{IllegalReason::CastlingRookCovered, Says::Piece,
+             QT_TRANSLATE_NOOP("Refusal", "No castling: the %1 on %2 stands on the rook.")},
     Sentence{IllegalReason::CastlingThroughCheck, Says::SecondSquareAndPiece,
              QT_TRANSLATE_NOOP("Refusal", "No castling over %1: the %2 on %3 attacks it.")},
     Sentence{IllegalReason::DoesNotMoveSo, Says::Nothing,
@@ -201,6 +215,8 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
     switch (it->says) {
         case Says::Nothing: return text;
         case Says::Piece: return text.arg(pieceOn(position, first), square(board, first));
+        case Says::UncoveredPiece:
+            return text.arg(kindName(position.book().variant(), illegalMove.uncovered), square(board, first));
         case Says::PieceAndSecondSquare:
             return text.arg(pieceOn(position, first), square(board, first), square(board, second));
         case Says::SecondSquareAndPiece:
@@ -237,7 +253,12 @@ QString of(const Position& position, const StuckPiece& stuck) {
         case StuckReason::ReserveFirst:
             return QCoreApplication::translate("Refusal", "Place all your reserve pieces first.");
         case StuckReason::InCheck: return about(CannotHelpSaid);
+        case StuckReason::CheckRemains: return about(CheckRemainsSaid);
         case StuckReason::Pinned: return about(PinnedSaid);
+        case StuckReason::Uncovers:
+            return said(position, UncoversSaid)
+                .arg(kindName(position.book().variant(), stuck.uncovered),
+                     square(position.book().geometry(), stuck.by));
         case StuckReason::NoSafeSquare:
             return said(
                 position,

@@ -134,6 +134,26 @@ TEST(IllegalMove, TheLongFirstStepIsOver) {
     EXPECT_EQ(wish(vyrt, "a2", "a4"), answer(vyrt, IllegalReason::FirstMoveIsOver));
 }
 
+TEST(IllegalMove, APawnBehindTheFrontRowNeverHasALongFirstStep) {
+    const Position start = startPosition(*kept("vyrt"));
+    for (const char* file : {"i", "l"}) {
+        const std::string from = file + std::string("1");
+        EXPECT_EQ(wish(start, from, file + std::string("3")), answer(start, IllegalReason::NoLongStepHere, from));
+    }
+}
+
+TEST(IllegalMove, WhatLiesUnderATowersUpperPartIsUncovered) {
+    const RulebookPtr& book = kept("tavreli");
+    const Position tower = *parsePosition(*book, "7k/8/8/8/8/5(nR)2/8/6K1 w - - 0 1 -");
+    const Geometry& board = book->geometry();
+    const IllegalMove found = whyIllegal(tower, board.named("f3"), board.named("f8"), 1);
+    EXPECT_EQ(
+        found,
+        (IllegalMove{IllegalReason::Uncovers, {board.named("f3"), board.named("g1")}, book->variant().kindOf('N')}));
+    // With the rider the whole tower moves.
+    EXPECT_TRUE(targets(tower, "f3").contains("f7"));
+}
+
 TEST(IllegalMove, TheFullCircleIsNoMove) {
     const Position vyrt = placedIn("vyrt", "Ke1 kg8 Ra3 Nc3", "w - - 0 1 -");
     EXPECT_EQ(wish(vyrt, "a3", "a3"), answer(vyrt, IllegalReason::FullCircle));

@@ -164,6 +164,20 @@ TEST(BoardTowers, TheChoiceIsSeen) {
     EXPECT_NE(t.board.picture(t.board.size()), whole);
 }
 
+/// Alone the rook would leave an enemy's knight behind, which attacks the king.
+TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
+    Table t("tavreli", {}, "7k/8/8/8/8/5(nR)2/8/6K1 w - - 0 1 -");
+    QSignalSpy said(&t.board.moveShow(), &MoveShow::explained);
+    t.click("f3");
+    EXPECT_EQ(said.count(), 0);
+    t.key(Qt::Key_1);
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_EQ(said.at(0).at(0).toString(), "The rider that is uncovered on f3 would capture your volkhv.");
+    t.key(Qt::Key_2);
+    EXPECT_FALSE(t.board.targets().empty());
+    EXPECT_EQ(said.count(), 1);
+}
+
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
     for (const double cell : {40.0, 64.0, 96.0}) {
         const QRectF box(0, 0, cell, cell), around = box.adjusted(-.1, -.1, .1, .1);

@@ -1,0 +1,404 @@
+// Every reason why a move is illegal names a cause, and that is the cause: without it the move is legal, or something
+// else forbids it. Random games of all rule sets, and positions with few pieces, in which there are more pins, checks
+// and castlings.
+//
+// TRUE_REASONS=2000000 tries so many illegal moves of each game and prints how many had which reason.
+#include "books.h"
+#include "everyvariant.h"
+#include "explain/illegalmove.h"
+#include "rules/movegen.h"
+#include "rules/paths.h"
+#include "text/arrangement.h"
+#include "text/positiontext.h"
+#include "variants/variants.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <random>
+
+namespace rokada::test {
+namespace {
+
+constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 2'000'000 : 20'000;
+
+/// A move that somebody wants to make.
+struct Wish {
+    Square from, to;
+    int pieces;  ///< of a tower
+};
+
+bool legal(const Position& position, const Wish& wish) {
+    if (position.empty(wish.from)) return false;
+    MoveList moves;
+    legalMoves(position, moves);
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        if (move.from() != wish.from || move.type() == MoveType::Drop) return false;
+        const bool castles = move.type() == MoveType::Castle &&
+                             position.book().meansCastling(position.book().castling(position.turn(), move), wish.to);
+        if (move.to() != wish.to && !castles) return false;
+        return castles || move.pieces() == wish.pieces;
+    });
+}
+
+/// How often each reason was found true.
+using Counts = std::map<IllegalReason, int>;
+
+class Reason {
+public:
+    Reason(const RulebookPtr& book, const Position& position, const Wish& wish)
+        : book_(book),
+          position_(position),
+          board_(book->geometry()),
+          wish_(wish),
+          us_(position.turn()),
+          why_(whyIllegal(position, wish.from, wish.to, wish.pieces)) {}
+
+    [[nodiscard]] IllegalReason reason() const { return why_.reason; }
+
+    [[nodiscard]] std::string told() const {
+        return positionText(position_) + ": " + board_.name(wish_.from) + board_.name(wish_.to) + " with " +
+               std::to_string(wish_.pieces) + ", reason " + std::to_string(static_cast<int>(why_.reason)) +
+               ", squares " + name(first()) + ' ' + name(second());
+    }
+
+    [[nodiscard]] bool isTrue() const {
+        switch (why_.reason) {
+            case IllegalReason::NothingThere: return first() == wish_.from && position_.empty(first());
+            case IllegalReason::NotYourTurn:
+                return first() == wish_.from && !position_.empty(first()) && sideOf(position_[first()]) != us_;
+            case IllegalReason::MustPlace: return position_.placing(us_);
+            case IllegalReason::OwnPiece: return ofSide(first(), us_) && (isRook(first()) || changesWithout(first()));
+            case IllegalReason::PartnersPiece:
+                return first() == wish_.to && !ofSide(first(), us_) && book_->allied(sideOf(position_[first()]), us_) &&
+                       changesWithout(first());
+            case IllegalReason::KingIsNeverCaptured:
+                return first() == wish_.to && position_.king(sideOf(position_[first()])) == first();
+            case IllegalReason::PathBlocked:
+            case IllegalReason::OnlyWithoutCapture: return !position_.empty(first()) && changesWithout(first());
+            case IllegalReason::WallInPath: return wallBetween(first(), second());
+            case IllegalReason::OnlyByCapture: return !position_.hostile(wish_.to) && changesWithPrey();
+            case IllegalReason::FirstMoveIsOver: return hasMoved();
+            case IllegalReason::NoLongStepHere: return first() == wish_.from && !hasMoved() && !withFirstMove();
+            case IllegalReason::FullCircle: return wish_.from == wish_.to && board_.wraps();
+            case IllegalReason::KingWouldBeCaptured: return uncoversKing() && changesWithout(first());
+            case IllegalReason::Uncovers: return uncoversKing();
+            case IllegalReason::Pinned: return isPinned() && changesWithout(first());
+            case IllegalReason::CheckRemains: return checksNow(first()) && uncoversKing() && changesWithout(first());
+            case IllegalReason::PieceCannotHelp:
+                return checksNow(first()) && !anyMove(wish_.from) && changesWithout(first());
+            case IllegalReason::OneWayClosed: return checksNow(first()) && oneWayStaysOpen();
+            case IllegalReason::CastlingRightLost: return lacksCastling();
+            case IllegalReason::CastlingInCheck: return checksNow(first()) && changesWithout(first());
+            case IllegalReason::CastlingBlocked:
+            case IllegalReason::CastlingKingPassesPiece:
+            case IllegalReason::CastlingKingReachesPiece:
+            case IllegalReason::CastlingRookPassesPiece:
+            case IllegalReason::CastlingRookReachesPiece: return !position_.empty(first()) && changesWithout(first());
+            case IllegalReason::CastlingRookCovered: {
+                const std::vector<Piece> tower = position_.tower(first());
+                return tower.size() > 1 && tower.front() == pieceOf(us_, book_->variant().kindOf('R')) &&
+                       changesWithRookAlone();
+            }
+            case IllegalReason::CastlingThroughCheck:
+                return attacks(position_, second(), first()) && changesWithout(second());
+            case IllegalReason::DoesNotMoveSo: return !reachesAlone();
+            case IllegalReason::GameOver:
+            case IllegalReason::NotYourFortress:
+            case IllegalReason::SquareOccupied:
+            case IllegalReason::OutsideBoard: return false;  // no move has these
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] Square first() const { return why_.squares[0]; }
+    [[nodiscard]] Square second() const { return why_.squares[1]; }
+    [[nodiscard]] std::string name(Square square) const { return square == NoSquare ? "-" : board_.name(square); }
+    [[nodiscard]] bool ofSide(Square square, Side side) const {
+        return square != NoSquare && !position_.empty(square) && sideOf(position_[square]) == side;
+    }
+    [[nodiscard]] Kind kindAt(Square square) const { return kindOf(position_[square]); }
+    /// Of a castling that is written as king takes rook.
+    [[nodiscard]] bool isRook(Square square) const { return book_->variant().kinds[kindAt(square)].letter == 'R'; }
+
+    /// The board as it may be set up, with pieces taken away.
+    [[nodiscard]] Arrangement board() const { return Arrangement(book_, position_); }
+    [[nodiscard]] Position without(Square square) const {
+        Arrangement changed = board();
+        build(changed, square, {});
+        return asItStands(changed);
+    }
+    [[nodiscard]] bool changesWithRookAlone() const {
+        Arrangement changed = board();
+        build(changed, first(), {pieceOf(us_, book_->variant().kindOf('R'))});
+        return changes(asItStands(changed));
+    }
+    /// The move is legal there, or something else forbids it.
+    [[nodiscard]] bool changes(const Position& there) const {
+        return legal(there, wish_) || whyIllegal(there, wish_.from, wish_.to, wish_.pieces) != why_;
+    }
+    /// Without a king there is no game.
+    [[nodiscard]] bool changesWithout(Square square) const {
+        if (square == NoSquare || position_.empty(square)) return false;
+        return position_.king(sideOf(position_[square])) == square || changes(without(square));
+    }
+    [[nodiscard]] Side enemy() const {
+        std::size_t side = 0;
+        while (book_->allied(Side(side), us_)) ++side;
+        return Side(side);
+    }
+    /// An enemy's piece that is neither a king nor a pawn.
+    [[nodiscard]] Piece prey() const {
+        std::size_t kind = 0;
+        while (Kind(kind) == book_->royalKind() || book_->variant().kinds[kind].pawn) ++kind;
+        return pieceOf(enemy(), Kind(kind));
+    }
+    [[nodiscard]] bool changesWithPrey() const {
+        Arrangement changed = board();
+        build(changed, wish_.to, {prey()});
+        return changes(asItStands(changed));
+    }
+
+    /// Whether an enemy's piece on one square attacks the other, alone with it on the board but for what stands in
+    /// between.
+    [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
+        const auto lines = attacksOn(there, target, there.turn());
+        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
+    }
+    [[nodiscard]] bool checksNow(Square attacker) const { return attacks(position_, attacker, position_.king(us_)); }
+    /// The position after the move as if it were legal, with the same side to move.
+    [[nodiscard]] Position moved() const {
+        Arrangement changed = board();
+        const bool enPassant = wish_.to == position_.state().enPassant && book_->pawns().has(position_[wish_.from]) &&
+                               board_.column(wish_.from) != board_.column(wish_.to);
+        if (const CastlingPlan* plan = castling()) {
+            const Piece king = position_[plan->journey.kingFrom], rook = position_[plan->journey.rookFrom];
+            build(changed, plan->journey.kingFrom, {});
+            build(changed, plan->journey.rookFrom, {});
+            build(changed, plan->journey.kingTo, {king});
+            build(changed, plan->journey.rookTo, {rook});
+            return asItStands(changed);
+        }
+        if (!book_->towers()) {
+            if (enPassant) build(changed, position_.state().victim, {});
+            carryOver(changed, wish_.from, wish_.to);
+            return asItStands(changed);
+        }
+        Position after = position_;
+        Undo undo;
+        after.make(Move(wish_.from, wish_.to, enPassant ? MoveType::EnPassant : MoveType::Normal, NoKind, wish_.pieces),
+                   undo);
+        after.setTurn(us_);
+        return after;
+    }
+    [[nodiscard]] const CastlingPlan* castling() const {
+        if (position_.king(us_) != wish_.from) return nullptr;
+        for (const CastlingPlan& plan : book_->castlings(us_, wish_.from)) {
+            if (book_->meansCastling(plan, wish_.to) && (position_.state().rights & plan.right) != 0) return &plan;
+        }
+        return nullptr;
+    }
+    /// After the move the named piece attacks the named square, on which the king is then.
+    [[nodiscard]] bool uncoversKing() const {
+        const Position after = moved();
+        return after.king(us_) == second() && attacks(after, first(), second());
+    }
+    [[nodiscard]] bool oneWayStaysOpen() const {
+        const Position after = moved();
+        const auto lines = attacksOn(after, after.king(us_), us_);
+        return lines.size() < attacksOn(position_, position_.king(us_), us_).size() &&
+               std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
+                   return line.front() == first() && line[line.size() - 2] == second();
+               });
+    }
+    [[nodiscard]] bool isPinned() const {
+        const Position alone = without(wish_.from);
+        return !checksNow(first()) && attacks(alone, first(), position_.king(us_));
+    }
+    [[nodiscard]] bool anyMove(Square from) const {
+        MoveList moves;
+        legalMoves(position_, moves);
+        return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
+    }
+
+    /// A wall on the edge between two squares, or one that ends at the corner where they touch.
+    [[nodiscard]] bool wallBetween(Square a, Square b) const {
+        const int ax = board_.column(a), ay = board_.row(a), bx = board_.column(b), by = board_.row(b);
+        const int cornerX = std::max(ax, bx), cornerY = std::max(ay, by);
+        const bool diagonal = ax != bx && ay != by;
+        return std::any_of(board_.walls().begin(), board_.walls().end(), [&](const Wall& wall) {
+            const bool touches =
+                (wall.x1 == cornerX && wall.y1 == cornerY) || (wall.x2 == cornerX && wall.y2 == cornerY);
+            if (diagonal) return touches;
+            if (ay == by) return wall.x1 == cornerX && wall.x2 == cornerX && std::min(wall.y1, wall.y2) == ay;
+            return wall.y1 == cornerY && wall.y2 == cornerY && std::min(wall.x1, wall.x2) == ax;
+        });
+    }
+
+    /// The piece does not stand where it started, or has no right to its first move.
+    [[nodiscard]] bool hasMoved() const {
+        const Position start = startPosition(*book_);
+        if (start[wish_.from] != position_[wish_.from]) return true;
+        const std::uint32_t right = book_->firstMoveRight(us_, wish_.from);
+        return right != 0 && (position_.state().rights & right) == 0;
+    }
+    [[nodiscard]] bool withFirstMove() const {
+        Arrangement changed = board();
+        changed.rights |= book_->firstMoveRight(us_, wish_.from);
+        return legal(asItStands(changed), wish_);
+    }
+
+    [[nodiscard]] bool lacksCastling() const {
+        for (const CastlingPlan& plan : book_->castlings(us_, wish_.from)) {
+            if (book_->meansCastling(plan, wish_.to) && (position_.state().rights & plan.right) != 0) return false;
+        }
+        return true;
+    }
+
+    /// The piece alone on the board with the kings, with and without prey on its target, may go there.
+    [[nodiscard]] bool reachesAlone() const {
+        if (wish_.from == wish_.to) return false;
+        Arrangement empty = board();
+        for (int s = 0; s < board_.size(); ++s) {
+            const auto square = static_cast<Square>(s);
+            const bool king = !position_.empty(square) && position_.king(sideOf(position_[square])) == square;
+            if (square != wish_.from && !king) build(empty, square, {});
+        }
+        empty.rights = book_->firstMoveRight(us_, wish_.from);
+        empty.enPassant = NoSquare;
+        const Position quiet = asItStands(empty);
+        if (position_.empty(wish_.to) || position_.king(sideOf(position_[wish_.to])) != wish_.to)
+            build(empty, wish_.to, {prey()});
+        return legal(quiet, wish_) || legal(asItStands(empty), wish_);
+    }
+
+    const RulebookPtr& book_;
+    const Position& position_;
+    const Geometry& board_;
+    Wish wish_;
+    Side us_;
+    IllegalMove why_;
+};
+
+/// Positions of one rule set: from games, and with few pieces.
+class Positions {
+public:
+    explicit Positions(const RuleSet& rules) : rules_(rules), book_(rules.book()), random_(7) {}
+
+    [[nodiscard]] const RulebookPtr& book() const { return book_; }
+
+    /// Calls `visit` until it says false.
+    void each(const std::function<bool(const Position&)>& visit) {
+        bool more = true;
+        for (std::uint64_t seed = 1; more; ++seed) {
+            wander(rules_, seed, 40, [&](const Game& game) {
+                const bool plays = !game.ending();
+                if (plays) more = visit(ours(game.position()));
+                if (more && plays) more = sparse(game.position(), visit);
+                if (more && plays) more = aroundTheStart(visit);
+                return more;
+            });
+        }
+    }
+
+private:
+    /// Of the game's own rulebook, which is gone before the position is.
+    [[nodiscard]] Position ours(const Position& position) const {
+        return *parsePosition(*book_, positionText(position));
+    }
+
+    /// The position with most of its pieces taken away.
+    [[nodiscard]] bool sparse(const Position& position, const std::function<bool(const Position&)>& visit) {
+        Arrangement few(book_, position);
+        for (int s = 0; s < book_->geometry().size(); ++s) {
+            const auto square = static_cast<Square>(s);
+            const bool king = !position.empty(square) && position.king(sideOf(position[square])) == square;
+            if (!king && random_() % 8 < 5) build(few, square, {});
+        }
+        few.rights = possibleRights(few);
+        few.enPassant = NoSquare;
+        for (auto& reserve : few.reservePieces) reserve.fill(0);
+        const auto legalOne = positionOf(few);
+        return !legalOne || visit(*legalOne);
+    }
+
+    /// Kings and rooks as they start, with their rights; others have gone, or stand anywhere.
+    [[nodiscard]] bool aroundTheStart(const std::function<bool(const Position&)>& visit) {
+        const Position start = startPosition(*book_);
+        Arrangement few(book_, start);
+        const auto squares = static_cast<std::size_t>(book_->geometry().size());
+        for (std::size_t s = 0; s < squares; ++s) {
+            const auto square = static_cast<Square>(s);
+            if (start.empty(square) || start.king(sideOf(start[square])) == square) continue;
+            const bool rook = book_->variant().kinds[kindOf(start[square])].letter == 'R';
+            if (random_() % 4 == 0 || (rook && random_() % 4 != 0)) continue;
+            build(few, square, {});
+            const auto to = static_cast<Square>(random_() % squares);
+            if (random_() % 4 == 0 && start.empty(to)) build(few, to, {start[square]});
+        }
+        few.rights = possibleRights(few);
+        few.turn = Side(random_() % book_->sides());
+        for (auto& reserve : few.reservePieces) reserve.fill(0);
+        const auto legalOne = positionOf(few);
+        return !legalOne || visit(*legalOne);
+    }
+
+    RuleSet rules_;
+    RulebookPtr book_;
+    std::mt19937_64 random_;
+};
+
+/// Every illegal move of every piece of the side to move; false when there were enough.
+bool eachIllegal(const RulebookPtr& book, const Position& position, Counts& counts, int& left) {
+    for (const Square from : position.pieces(position.turn())) {
+        for (int to = 0; to < book->geometry().size(); ++to) {
+            const int height = std::max(position.height(from), 1);
+            for (int pieces = 1; pieces <= height; ++pieces) {
+                const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
+                if (legal(position, wish)) continue;
+                const Reason reason(book, position, wish);
+                // Most wishes are no movements of the piece: few of them will do.
+                if (reason.reason() == IllegalReason::DoesNotMoveSo && (from + to) % 8 != 0) continue;
+                ++counts[reason.reason()];
+                if (!reason.isTrue()) {
+                    ADD_FAILURE() << reason.told();
+                    return false;
+                }
+                if (--left <= 0) return false;
+            }
+        }
+    }
+    return true;
+}
+
+class TrueReasons : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(TrueReasons, TheNamedCauseIsTheCause) {
+    const VariantInfo& info = allVariants()[GetParam()];
+    const char* wanted = std::getenv("TRUE_REASONS");
+    const int moves = wanted ? std::atoi(wanted) : UsualMoves;
+    std::vector<RuleSet> sets;
+    for (const RuleSet& set : everyRuleSet()) {
+        if (set.variant == info.id) sets.push_back(set);
+    }
+    Counts counts;
+    for (const RuleSet& set : sets) {
+        SCOPED_TRACE(set.name());
+        Positions positions(set);
+        int left = moves / static_cast<int>(sets.size());
+        positions.each([&](const Position& position) { return eachIllegal(positions.book(), position, counts, left); });
+        if (HasFailure()) return;
+    }
+    if (!wanted) return;
+    std::printf("%s\n", std::string(info.id).c_str());
+    for (const auto& [reason, count] : counts) std::printf("  %d: %d\n", static_cast<int>(reason), count);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, TrueReasons, testing::Range(std::size_t{0}, allVariants().size()));
+
+}  // namespace
+}  // namespace rokada::test
