@@ -11,6 +11,7 @@
 #include "kit/latin.h"
 #include "kit/statusline.h"
 #include "kit/writefile.h"
+#include "learn/curriculum.h"
 #include "learn/learncontrols.h"
 #include "lesson/lessonboard.h"
 #include "lesson/lessonpage.h"
@@ -85,7 +86,7 @@ void addOptions(QCommandLineParser& parser) {
         {QStringLiteral("learn"), QStringLiteral("Show the lessons of this variant: %1.").arg(known()),
          QStringLiteral("id")},
         {QStringLiteral("lesson"),
-         QStringLiteral("Show this lesson of it, as in --lesson chess-rook or, from its third step, chess-rook:3."),
+         QStringLiteral("Show this lesson, as in --lesson chess-rook or, from its third step, chess-rook:3."),
          QStringLiteral("id")},
         {QStringLiteral("language"),
          QStringLiteral("Use this language: %1.").arg(ui::Language::all().join(QStringLiteral(", "))),
@@ -173,8 +174,8 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
-    // With --press no computer plays by default.
-    if (parser.isSet(QStringLiteral("press"))) choice.seats.assign(choice.seats.size(), ui::Seat{});
+    // Sides that are not named are played by people.
+    choice.seats.assign(choice.seats.size(), ui::Seat{});
     QString seatError = readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatError.isEmpty()) return seatError;
     if (parser.isSet(QStringLiteral("time"))) {
@@ -195,16 +196,40 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     return {};
 }
 
+/// "chess-rook:3": the third step of a lesson. Its game follows from it if none is named. Returns what is wrong.
+QString readLesson(const QString& wish, Request& request) {
+    request.lesson = wish.section(QLatin1Char(':'), 0, 0);
+    ui::Curriculum curriculum;
+    const Lesson* lesson = nullptr;
+    QStringList ids;
+    for (const VariantInfo& info : offeredVariants()) {
+        if (lesson || (request.learn && request.learn != &info)) continue;
+        lesson = curriculum.lesson(info.id, request.lesson.toStdString());
+        if (lesson) request.learn = &info;
+        for (const Lesson* each : curriculum.lessonsOf(info.id)) ids << QString::fromStdString(each->id);
+    }
+    if (!lesson) {
+        return QStringLiteral("there is no lesson '%1'; there are %2")
+            .arg(request.lesson, ids.join(QStringLiteral(", ")));
+    }
+    if (!wish.contains(QLatin1Char(':'))) return {};
+    const int step = wish.section(QLatin1Char(':'), 1).toInt();
+    if (step < 1 || static_cast<std::size_t>(step) > lesson->steps.size()) {
+        return QStringLiteral("--lesson %1: the lesson has the steps 1 to %2").arg(wish).arg(lesson->steps.size());
+    }
+    request.step = static_cast<std::size_t>(step) - 1;
+    return {};
+}
+
 /// The lessons that are asked for. Returns what is wrong.
 QString readLearning(const QCommandLineParser& parser, Request& request) {
-    const QString id = parser.value(QStringLiteral("learn"));
-    request.learn = findVariant(id.toStdString());
-    if (!request.learn) return QStringLiteral("there is no variant '%1'; there are %2").arg(id, known());
-    const QString lesson = parser.value(QStringLiteral("lesson"));
-    request.lesson = lesson.section(QLatin1Char(':'), 0, 0);
-    const int step = lesson.section(QLatin1Char(':'), 1).toInt();
-    request.step = step > 0 ? static_cast<std::size_t>(step) - 1 : 0;
-    return {};
+    if (parser.isSet(QStringLiteral("learn"))) {
+        const QString id = parser.value(QStringLiteral("learn"));
+        request.learn = findVariant(id.toStdString());
+        if (!request.learn) return QStringLiteral("there is no variant '%1'; there are %2").arg(id, known());
+    }
+    if (!parser.isSet(QStringLiteral("lesson"))) return {};
+    return readLesson(parser.value(QStringLiteral("lesson")), request);
 }
 
 /// "games.pgn#3"; a file of just that name comes first.
@@ -236,10 +261,8 @@ QString read(const QCommandLineParser& parser, Request& request) {
     request.size = {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()};
     if (!size.isEmpty() && request.size.isEmpty())
         return QStringLiteral("--size %1: a size as in 1280x860 is expected").arg(size);
-    if (parser.isSet(QStringLiteral("learn"))) {
-        QString error = readLearning(parser, request);
-        if (!error.isEmpty()) return error;
-    }
+    QString error = readLearning(parser, request);
+    if (!error.isEmpty()) return error;
     const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
                                   [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();

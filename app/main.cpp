@@ -33,6 +33,14 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
+/// Demonstration games need no display, and a picture of the window is made without one if there is none.
+void preparePictures(const rokada::app::Request& request) {
+    if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return;
+    if (!request.demoFolder.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt tries one after the other.
+    if (!request.screenshot.isEmpty()) qputenv("QT_QPA_PLATFORM", "wayland;xcb;offscreen");
+}
+
 int program(int argc, char** argv) {
     const auto [request, done] = asked(argc, argv);
     if (done) return 0;
@@ -44,8 +52,7 @@ int program(int argc, char** argv) {
         QTextStream(stdout) << request.answer;
         return 0;
     }
-    if (!request.demoFolder.isEmpty() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    preparePictures(request);
     const QApplication application(argc, argv);
     name();
     return rokada::app::run(request);

@@ -3,6 +3,7 @@
 #include "base/lastflush.h"
 #include "bench.h"
 #include "commands.h"
+#include "session.h"
 #include "words.h"
 
 #include <CLI/CLI.hpp>
@@ -76,9 +77,10 @@ int program(int argc, char** argv) {
     CLI::App app{"The variants of Rokada without a window"};
     Request request{.run = runAnyProtocol};
     addCommands(app, request);
+    app.set_version_flag("--version", std::string(engineName()), "print the version and exit");
     try {
         app.parse(argc, argv);
-    } catch (const CLI::CallForHelp& e) {
+    } catch (const CLI::Success& e) {
         return app.exit(e);
     } catch (const CLI::ParseError& e) {
         return complain(std::cerr, e.what());

@@ -13,6 +13,7 @@
 #include "base/lastflush.h"
 #include "fileencoding.h"
 #include "findingtext.h"
+#include "inputfile.h"
 #include "multiply.h"
 #include "openinglist.h"
 #include "record/pgnreader.h"
@@ -73,7 +74,13 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
         if (!in) splitter.finish();
         while (const auto text = splitter.take()) read(*text, context, rulebookCache, counts);
     }
-    return true;
+    return !in.bad();
+}
+
+/// Bad input.
+int cannotBeRead(const std::string& file) {
+    std::cerr << "rokada-pgn: " << file << ": " << whyUnreadable(file).value_or("cannot be read to its end") << '\n';
+    return 2;
 }
 
 long usedMegabytes() {
@@ -87,9 +94,8 @@ int check(const std::vector<std::string>& files, long mostMemory, bool lenient) 
     Counts counts;
     RulebookCache rulebookCache;
     for (const std::string& file : files) {
-        if (read(file, rulebookCache, counts)) continue;
-        std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
-        return 2;
+        if (file != "-" && whyUnreadable(file)) return cannotBeRead(file);
+        if (!read(file, rulebookCache, counts)) return cannotBeRead(file);
     }
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%zu bytes, %zu games, %zu moves, %zu findings, %zu games with errors, %.1f s, %ld MB\n", counts.bytes,
@@ -144,22 +150,22 @@ int trees(std::size_t games, std::uint64_t seed) {
 }
 
 int rewrite(const std::string& file, std::size_t only) {
-    if (rewriteGames(file, only, std::cout)) return 0;
-    std::cerr << "rokada-pgn: " << file << ": cannot be read\n";
-    return 2;
+    return !whyUnreadable(file) && rewriteGames(file, only, std::cout) ? 0 : cannotBeRead(file);
 }
 
 int multiply(const std::string& file, std::uint64_t games, std::uint64_t seed) {
+    if (whyUnreadable(file)) return cannotBeRead(file);
     if (multiplyGames(file, games, seed, std::cout)) return 0;
-    std::cerr << "rokada-pgn: " << file << ": cannot be read, or has no games\n";
+    std::cerr << "rokada-pgn: " << file << ": has no games\n";
     return 2;
 }
 
 int listOpenings(const std::vector<std::string>& files) {
+    for (const std::string& file : files) {
+        if (whyUnreadable(file)) return cannotBeRead(file);
+    }
     const std::string wrong = writeOpeningList(files, std::cout);
-    if (wrong.empty()) return 0;
-    std::cerr << "rokada-pgn: " << wrong << ": cannot be read\n";
-    return 2;
+    return wrong.empty() ? 0 : cannotBeRead(wrong);
 }
 
 int program(int argc, char** argv) {

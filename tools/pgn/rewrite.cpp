@@ -84,6 +84,7 @@ bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) 
             ++number;
         }
     }
+    if (in.bad()) return false;
     original.copyUpTo(length, out);
     return true;
 }
