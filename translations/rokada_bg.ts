@@ -4448,6 +4448,22 @@
         <source>No castling: the %1 on %2 stands on the rook.</source>
         <translation>Няма рокада: върху топа стои %1 на %2.</translation>
     </message>
+    <message>
+        <source>Not now: it is White&apos;s turn to place a piece.</source>
+        <translation>Не сега: фигура поставят белите.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Black&apos;s turn to place a piece.</source>
+        <translation>Не сега: фигура поставят черните.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Red&apos;s turn to place a piece.</source>
+        <translation>Не сега: фигура поставят червените.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Blue&apos;s turn to place a piece.</source>
+        <translation>Не сега: фигура поставят сините.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

@@ -4461,6 +4461,22 @@
         <source>No castling: the %1 on %2 stands on the rook.</source>
         <translation>Рокировка невозможна: на ладье стоит %1 на %2.</translation>
     </message>
+    <message>
+        <source>Not now: it is White&apos;s turn to place a piece.</source>
+        <translation>Не сейчас: фигуру ставят белые.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Black&apos;s turn to place a piece.</source>
+        <translation>Не сейчас: фигуру ставят чёрные.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Red&apos;s turn to place a piece.</source>
+        <translation>Не сейчас: фигуру ставят красные.</translation>
+    </message>
+    <message>
+        <source>Not now: it is Blue&apos;s turn to place a piece.</source>
+        <translation>Не сейчас: фигуру ставят синие.</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>

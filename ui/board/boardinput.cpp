@@ -213,7 +213,15 @@ InputResult BoardInput::press(Spot spot) {
         if (!held()) leave();
         return {};
     }
+    const bool taken = spot.square != NoSquare && takeable_.test(spot.square) && !game_->position().empty(spot.square);
+    if (taken && !leadsTo(spot.square)) return {.takenUp = spot.square};
     return pressPiece(spot);
+}
+
+void BoardInput::takeReserve(Kind kind) {
+    pick({NoSquare, kind});
+    pressed_ = origin_;
+    fresh_ = false;
 }
 
 /// A press is a touch as well.

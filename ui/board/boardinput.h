@@ -33,6 +33,7 @@ struct InputResult {
     std::optional<IllegalMove> illegalMove{};
     std::optional<Law> law{};           ///< besides them: the consequence of a touch
     std::optional<StuckPiece> stuck{};  ///< likewise: why the piece that was just pressed cannot move
+    Square takenUp = NoSquare;          ///< a placed piece, which is in the hand now
 };
 
 class BoardInput {
@@ -71,6 +72,11 @@ public:
     [[nodiscard]] bool adjusting() const { return touchMove_ && touches_.adjusting(); }
     /// Touched pieces leave only some of the moves.
     [[nodiscard]] bool bound() const { return touchMove_ && enabled_ && touches_.bound(); }
+
+    /// Placed pieces on these squares are taken up again when they are pressed.
+    void setTakeable(const SquareSet& squares) { takeable_ = squares; }
+    /// A reserve piece comes to the hand, of a press that is still down.
+    void takeReserve(Kind kind);
 
     /// The pointer goes down; `Spot{}` is outside the board.
     InputResult press(Spot spot);
@@ -142,6 +148,7 @@ private:
     std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which pieces were touched: moves played, and the position
     State state_ = State::Idle;
     Spot origin_;
+    SquareSet takeable_;
     Spot pressed_;               ///< where the pointer went down
     int part_ = WholeTower;      ///< how many pieces of a tower move together
     bool fresh_ = false;         ///< the origin was selected by the press that is still down

@@ -115,6 +115,13 @@ void BoardWidget::setAdvice(Move move, bool whole) {
     if (dropped || liftAdvised()) attend();
 }
 
+void BoardWidget::setTakeable(const SquareSet& squares) { in_->input.setTakeable(squares); }
+
+void BoardWidget::takeReserve(Kind kind) {
+    in_->input.takeReserve(kind);
+    attend();
+}
+
 void BoardWidget::explainStuck(const std::optional<StuckPiece>& stuck) {
     if (stuck) moveShow().explain(in_->input.origin().square, texts::of(in_->game->position(), *stuck), font());
 }
@@ -127,6 +134,7 @@ void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint ne
     // Of a piece that is not shown how it moves nothing is said either.
     if (in_->attention.square != NoSquare) explainStuck(outcome.stuck);
     if (outcome.law) rule(*outcome.law, wished.square);
+    if (outcome.takenUp != NoSquare) return emit placedTakenUp(outcome.takenUp);
     if (outcome.premove) prepare(*outcome.premove);
     if (!outcome.move) return;
     if (preparing_) return emit movePrepared(*outcome.move);

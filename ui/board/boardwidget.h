@@ -27,6 +27,10 @@ public:
     void setTrying(bool trying);
     /// Moves are only planned (`movePrepared`), on a board that is not the game's.
     void setPreparing(bool preparing) { preparing_ = preparing; }
+    /// Pieces that were placed on these squares are taken up again by a press (`placedTakenUp`).
+    void setTakeable(const SquareSet& squares);
+    /// A reserve piece comes to the hand, of a press that is still down.
+    void takeReserve(Kind kind);
     /// Squares are only pointed at (`squarePointed`), by mouse, keys or screen readers; no piece can be moved.
     void setPointing(bool pointing);
     /// What is said of squares besides what stands there.
@@ -77,6 +81,8 @@ signals:
     void moveTried(rokada::Move move);
     /// The same while a placement is planned.
     void movePrepared(rokada::Move move);
+    /// The owner takes it off the square and gives it to the hand (`takeReserve`).
+    void placedTakenUp(rokada::Square square);
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
     /// A person has drawn something, or wiped what was drawn.
     void marksDrawn();

@@ -2,6 +2,7 @@
 
 #include "game/placement.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
@@ -29,6 +30,23 @@ bool PlacementPlan::place(Move move) {
     placed_[side()].push_back(move);
     show();
     return true;
+}
+
+Kind PlacementPlan::takeBack(Square square) {
+    if (!running()) return NoKind;
+    std::vector<Move>& placed = placed_[side()];
+    const auto found = std::find_if(placed.begin(), placed.end(), [&](Move move) { return move.to() == square; });
+    if (found == placed.end()) return NoKind;
+    const Kind kind = found->becomes();
+    placed.erase(found);
+    show();
+    return kind;
+}
+
+SquareSet PlacementPlan::squares() const {
+    SquareSet squares;
+    for (const Move move : placed_[side()]) squares.set(move.to());
+    return squares;
 }
 
 void PlacementPlan::clear() {

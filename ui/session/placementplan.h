@@ -31,7 +31,11 @@ public:
 
     /// False, and nothing done, if it is no legal placement.
     bool place(Move move);
+    /// Takes back what was placed on a square: its kind, or NoKind if nothing was.
+    Kind takeBack(Square square);
     void clear();
+    /// Where this person has placed pieces.
+    [[nodiscard]] SquareSet squares() const;
     /// The rest as the chooser chooses it.
     void fill(const Chooser& chooser);
     /// Goes on to the next person; false if there is none.

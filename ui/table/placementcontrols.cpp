@@ -40,6 +40,12 @@ PlacementControls::PlacementControls(const WindowContext& context)
     connect(&in_.board, &BoardWidget::movePrepared, this, [this](Move move) {
         if (plan_.place(move)) showPlan();
     });
+    connect(&in_.board, &BoardWidget::placedTakenUp, this, [this](Square square) {
+        const Kind kind = plan_.takeBack(square);
+        if (kind == NoKind) return;
+        showPlan();
+        in_.board.takeReserve(kind);
+    });
     connect(curtain_, &Curtain::lifted, this, [this] {
         showPlan();
         in_.board.setFocus();
@@ -56,6 +62,7 @@ void PlacementControls::begin() {
     evaluator_.reset();
     played_ = 0;
     in_.board.setPreparing(false);
+    in_.board.setTakeable({});
     fresh_ = true;
 }
 
@@ -96,6 +103,7 @@ void PlacementControls::leaveSecret() {
     plan_.end();
     curtain_->hide();
     in_.board.setPreparing(false);
+    in_.board.setTakeable({});
     in_.board.setGame(in_.session.game());
 }
 
@@ -125,6 +133,7 @@ void PlacementControls::showPlan() {
     in_.board.setPreparing(true);
     in_.board.setGame(plan_.board());
     in_.board.setInputEnabled(!plan_.complete());
+    in_.board.setTakeable(plan_.squares());
     if (!curtain_->isHidden()) return;
     const auto sideId = in_.session.game()->book().variant().sideSpecs[plan_.side()].name;
     bar_->setRemembers(!remembered(plan_.side()).empty());

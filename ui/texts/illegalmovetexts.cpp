@@ -155,7 +155,14 @@ QString notYourTurn(const Position& position) {
         BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn.")},
         BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn.")},
     };
-    return bySide(movers, "Refusal", sideIdOf(position.book(), position.turn()));
+    static constexpr std::array placers{
+        BySide{"white", QT_TRANSLATE_NOOP("Refusal", "Not now: it is White's turn to place a piece.")},
+        BySide{"black", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Black's turn to place a piece.")},
+        BySide{"red", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Red's turn to place a piece.")},
+        BySide{"blue", QT_TRANSLATE_NOOP("Refusal", "Not now: it is Blue's turn to place a piece.")},
+    };
+    const bool places = position.placing(position.turn());
+    return bySide(places ? placers : movers, "Refusal", sideIdOf(position.book(), position.turn()));
 }
 
 /// How the piece on a square moves instead, as a sentence behind another; nothing of kinds that have none.

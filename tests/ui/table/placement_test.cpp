@@ -6,9 +6,12 @@
 #include "session/placementmemory.h"
 #include "table/placementcontrols.h"
 #include "text/positiontext.h"
+#include "texts/illegalmovetexts.h"
 #include "variants/variants.h"
 
+#include <QMouseEvent>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <gtest/gtest.h>
 
@@ -193,6 +196,67 @@ TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
     EXPECT_EQ(desk.board().pieces()[desk.square("m1")], NoPiece);
     EXPECT_EQ(desk.game().played(), 0U);
+}
+
+/// With the button down from one square to another.
+void drag(Desk& desk, std::string_view from, std::string_view to) {
+    const QPoint start = desk.board().squareCentre(desk.square(from)), end = desk.board().squareCentre(desk.square(to));
+    QTest::mousePress(&desk.board(), Qt::LeftButton, {}, start);
+    for (const QPoint at : {(start + end) / 2, end}) {
+        QMouseEvent moved(QEvent::MouseMove, at, desk.board().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
+                          Qt::NoModifier);
+        QApplication::sendEvent(&desk.board(), &moved);
+    }
+    QTest::mouseRelease(&desk.board(), Qt::LeftButton, {}, end);
+}
+
+TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
+    Desk desk;
+    startSecretly(desk, "pcpc");
+    curtain(desk).button().click();
+    press(desk, PlacementBar::UsualPlaces);
+    ASSERT_TRUE(bar(desk).button(PlacementBar::Ready).isEnabled());
+    const auto& pieces = desk.board().pieces();
+    const SquareSet& home = desk.game().book().variant().sideSpecs[0].home;
+    const auto stands = [&](std::size_t s) {
+        return home.test(s) && pieces[s] != NoPiece && sideOf(pieces[s]) == Side(0);
+    };
+    std::size_t from = 0;
+    while (!stands(from)) ++from;
+    const Piece piece = pieces[from];
+    std::size_t to = 0;
+    while (!home.test(to) || pieces[to] != NoPiece) ++to;
+    const auto name = [&](std::size_t s) { return desk.game().book().geometry().name(Square(s)); };
+    // Two clicks bring it to another square.
+    desk.click(name(from));
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 2 of 3 placed");
+    EXPECT_EQ(pieces[from], NoPiece);
+    EXPECT_FALSE(bar(desk).button(PlacementBar::Ready).isEnabled());
+    desk.click(name(to));
+    EXPECT_EQ(pieces[to], piece);
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 3 of 3 placed");
+    // So does a drag, and one that ends nowhere takes it back.
+    drag(desk, name(to), name(from));
+    EXPECT_EQ(pieces[from], piece);
+    desk.click(name(from));
+    QTest::keyClick(&desk.board(), Qt::Key_Escape);
+    EXPECT_EQ(pieces[from], NoPiece);
+    EXPECT_EQ(bar(desk).progress().toStdString(), "White: 2 of 3 placed");
+    EXPECT_EQ(desk.game().played(), 0U);
+}
+
+TEST(Placement, OpenlyAPlacedPieceIsFinal) {
+    Desk desk;
+    desk.window.session().start(setupFor("fortress", "pppp"));
+    const Kind knight = desk.game().book().variant().kindOf('N');
+    desk.click(desk.board().reserveRect(knight).center());
+    desk.click("m1");
+    ASSERT_EQ(desk.game().played(), 1U);
+    QSignalSpy refused(&desk.board(), &BoardWidget::illegalMoveTried);
+    drag(desk, "m1", "n2");
+    ASSERT_EQ(refused.count(), 1);
+    const auto why = refused.at(0).at(0).value<IllegalMove>();
+    EXPECT_EQ(texts::of(desk.game().position(), why).toStdString(), "Not now: it is Black's turn to place a piece.");
 }
 
 TEST(Placement, OnePersonAmongComputersNeedsNoCurtain) {
