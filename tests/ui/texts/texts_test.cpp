@@ -226,7 +226,7 @@ TEST(Texts, TheRoyalPieceHasItsOwnNameInIllegalMoves) {
     const Position position = startPosition(*tavreli);
     const Square a7 = tavreli->geometry().named("a7");
     for (int reason = 0; reason <= static_cast<int>(IllegalReason::OutsideBoard); ++reason) {
-        const QString text = texts::of(position, IllegalMove{IllegalReason(reason), {a7, a7}});
+        const QString text = texts::of(position, IllegalMove{IllegalReason(reason), {a7, a7}, kindOf(position[a7])});
         EXPECT_FALSE(text.contains(QStringLiteral("king"))) << text.toStdString();
     }
     EXPECT_EQ(texts::of(position, IllegalMove{IllegalReason::KingWouldBeCaptured, {a7}}).toStdString(),
@@ -271,8 +271,9 @@ TEST(Texts, EveryIllegalReasonHasASentence) {
     const Position position = startPosition(*chess);
     const Square e2 = chess->geometry().named("e2");
     const Square e7 = chess->geometry().named("e7");
-    for (int reason = 0; reason <= static_cast<int>(IllegalReason::OutsideBoard); ++reason) {
-        const std::string text = texts::of(position, IllegalMove{IllegalReason(reason), {e2, e7}}).toStdString();
+    for (int reason = 0; reason <= static_cast<int>(IllegalReason::CastlingRookReachesPiece); ++reason) {
+        const std::string text =
+            texts::of(position, IllegalMove{IllegalReason(reason), {e2, e7}, kindOf(position[e7])}).toStdString();
         EXPECT_FALSE(text.empty()) << reason;
         EXPECT_EQ(text.find('%'), std::string::npos) << text;
     }
