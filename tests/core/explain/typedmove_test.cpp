@@ -40,7 +40,7 @@ std::array<Letters, 3> letters(const Variant& variant) {
 }
 
 /// A text, and the moves that it means in coordinates. Behind '?' are those that it leaves open, behind '!' is the
-/// number of the reason why there is none.
+/// reason why there is none.
 struct Row {
     const char *text, *moves;
 };
@@ -49,6 +49,18 @@ struct Table {
     const char *variant, *position;
     std::vector<Row> rows;
 };
+
+std::string nameOf(IllegalReason reason) {
+    switch (reason) {
+        case IllegalReason::NotYourTurn: return "NotYourTurn";
+        case IllegalReason::MustPlace: return "MustPlace";
+        case IllegalReason::OwnPiece: return "OwnPiece";
+        case IllegalReason::OnlyWithoutCapture: return "OnlyWithoutCapture";
+        case IllegalReason::CastlingBlocked: return "CastlingBlocked";
+        case IllegalReason::DoesNotMoveSo: return "DoesNotMoveSo";
+        default: return std::to_string(static_cast<int>(reason));
+    }
+}
 
 std::string meant(const Position& position, std::string_view text) {
     const auto languages = letters(position.book().variant());
@@ -59,7 +71,7 @@ std::string meant(const Position& position, std::string_view text) {
     if (!all.empty()) return all;
     const TypedWish wish = typedWish(position, text, languages);
     for (const Move move : wish.moves) all += (all.empty() ? "?" : " ?") + moveText(position.book(), move);
-    return wish.illegalMove ? "!" + std::to_string(static_cast<int>(wish.illegalMove->reason)) : all;
+    return wish.illegalMove ? "!" + nameOf(wish.illegalMove->reason) : all;
 }
 
 const Table tables[]{
@@ -72,30 +84,41 @@ const Table tables[]{
       {"d7Xe8/q", "d7e8q"},
       {"В7у8ф", "d7e8q"},
       {"Кb5", "a3b5"},
-      {"Kb5", "!23"},
+      {"Kb5", "!DoesNotMoveSo"},
       {"Крf2", "e2f2"},
       {"к ф2", "e2f2"},
       {"ke2-f2", "e2f2"},
       {"n3b1", "a3b1"},
       {"f5!?", "f4f5"},
-      {"Фa5", "!23"},
-      {"a3a3", "!23"},
+      {"Фa5", "!DoesNotMoveSo"},
+      {"a3a3", "!DoesNotMoveSo"},
       {"c2dc4", ""},
       {"12345678", ""},
       {"ееееееее", ""}}},
     {"chess",
      "4kbnr/r2npppp/2qP2b1/ppp1N3/P2PP3/1P2Q3/4BPPP/RNB1K2R w KQk - 4 15",
-     {{"O-O", "e1g1"}, {"о-о", "e1g1"}, {"00", "e1g1"}, {"0-0-0", "!21"}, {"Крg1", "e1g1"}, {"e8g8", "!1"}}},
+     {{"O-O", "e1g1"},
+      {"о-о", "e1g1"},
+      {"00", "e1g1"},
+      {"0-0-0", "!CastlingBlocked"},
+      {"Крg1", "e1g1"},
+      {"e8g8", "!NotYourTurn"}}},
     {"greatshatranj",
      "1n1gk3M1/p1p3e1h1/1pw2p1H2/5N2p1/3K1P4/4p5/PPPPP1P2P/W1E4E2 w - - 1 40",
-     {{"Кxe3", "f5e3"}, {"К:е3", "d4e3 f5e3"}, {"Тb1", "a1b1"}, {"wb1", "a1b1"}, {"Жо2", "!6"}, {"eB", ""}}},
+     {{"Кxe3", "f5e3"}, {"К:е3", "d4e3 f5e3"}, {"Тb1", "a1b1"}, {"wb1", "a1b1"}, {"Жо2", "!OwnPiece"}, {"eB", ""}}},
     {"bolyar",
      "1*********1/*rnk3b1r*/*l2Y4p*/*Nyp1l1p2*/*1p1P1p3*/*B2PpP1np*/*y3P3R*/*P3K1NP1*/*yL4B1R*/1*********L b - - 0 35",
      {{"lc5", "a7c5 e6c5"}, {"Лдc5", "a7c5 e6c5"}, {"Лdc5", "a7c5 e6c5"}, {"a7c5", "a7c5"}, {"Б", ""}}},
     {"vyrt",
      "12/1pppppppppp1/1prnbqkb1rp1/1pppppppppp1/9B2/12/8n3/2P2P6/1P1PP1PPPPP1/1PRN1QKBNRP1/1PPPPPPPPPP1/12 b KQkq - "
      "2 3 BCEFGHILabcdefghil",
-     {{"h6", "!12"}, {"gh6", "g7h6"}, {"о6", "f7f6"}, {"g7:h6", "g7h6"}, {"g7h6", "g7h6"}, {"Кg4", "!6"}, {"11k", ""}}},
+     {{"h6", "!OnlyWithoutCapture"},
+      {"gh6", "g7h6"},
+      {"о6", "f7f6"},
+      {"g7:h6", "g7h6"},
+      {"g7h6", "g7h6"},
+      {"Кg4", "!OwnPiece"},
+      {"11k", ""}}},
     {"fortress",
      "4********4/4********4/1rB2rRrNrBrKrQrBrNrR4/4rPrPrPrPrPrPrPrP3uR/**bRbP8uPuR**/**bNbP8uPuN**/**bBbP8uPuB**/"
      "**bQbP8uPuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bNbP8uPuN**/**bRbP8uPuR**/4wPwPwPwPwPwPwPwP4/"
@@ -105,9 +128,9 @@ const Table tables[]{
       {"кd3", "N@d3"},
       {"nd3", "N@d3"},
       {"Кd33", ""},
-      {"Q@d3", "!3"},
-      {"N@e8", "!3"},
-      {"c8c9", "!3"}}},
+      {"Q@d3", "!MustPlace"},
+      {"N@e8", "!MustPlace"},
+      {"c8c9", "!MustPlace"}}},
     {"fortress",
      "rB3********4/4********uB3/4rRrNrBrKrQrBrNrR3uR/rRrN3rP2rPrP1rP1uR1uN/**1bRbPbPrPrP3uNuP1**/**bN7rP1uP1**/"
      "**bBbP7uP1uB**/**bQbP8wBuK**/**bKbP8uPuQ**/**bBbP8uPuB**/**bN2bP1wP2uP1uPuN**/**bRbB1bPwN6uR**/"
