@@ -51,10 +51,11 @@ Utf8Counts countsIn(std::string_view run) {
     Utf8Counts counts;
     while (!run.empty()) {
         const std::size_t length = utf8Length(run);
-        if (length == 0)
+        if (length == 0) {
             ++counts.strays;
-        else if (isLetter(codePoint(run.substr(0, length))))
+        } else if (isLetter(codePoint(run.substr(0, length)))) {
             ++counts.letters;
+        }
         run.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return counts;
@@ -213,10 +214,11 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
         const bool blanks =
             counts.letters == 0 && static_cast<std::size_t>(std::count(run.begin(), run.end(), Blank)) >= counts.strays;
         strays |= counts.strays > 0 && !blanks;
-        if (counts.utf8())
+        if (counts.utf8()) {
             letters += counts.letters;
-        else if (counts.strays > 0)
+        } else if (counts.strays > 0) {
             oldLetters += oldLettersIn(run);
+        }
     }
     // Two damaged letters of an old encoding may look like one of UTF-8.
     const bool words = letters > 0 && letters >= oldLetters;
@@ -238,10 +240,11 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     for (std::size_t i = 0; i < bytes.size();) {
         const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;
         const std::size_t length = blank ? WideBlank : 1;
-        if (blank)
+        if (blank) {
             text.utf8 += bytes.substr(i, length);
-        else
+        } else {
             appendUtf8(text.utf8, characterOf(byteAt(bytes, i), text.encoding));
+        }
         i += length;
     }
     return text;
@@ -251,10 +254,11 @@ std::string withoutStrayBytes(std::string_view text) {
     std::string utf8;
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
-        if (length > 0)
+        if (length > 0) {
             utf8.append(text.substr(0, length));
-        else
+        } else {
             appendUtf8(utf8, byteAt(text, 0) == NoBreakBlank ? NoBreakBlank : Replacement);
+        }
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return utf8;

@@ -167,12 +167,13 @@ std::size_t dotsAt(std::string_view word) {
     std::size_t at = 0;
     for (;;) {
         const std::string_view rest = word.substr(at);
-        if (rest.starts_with('.'))
+        if (rest.starts_with('.')) {
             ++at;
-        else if (rest.starts_with(Ellipsis))
+        } else if (rest.starts_with(Ellipsis)) {
             at += Ellipsis.size();
-        else
+        } else {
             return at;
+        }
     }
 }
 

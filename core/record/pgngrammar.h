@@ -29,7 +29,7 @@ struct PgnNumber {
 [[nodiscard]] std::size_t dotsAt(std::string_view word);
 /// A word that has the form of a move on any board, legal or not: "Nf3", "кf3", "e4xd5", "O-O", "N@n3", "--". A move
 /// number in front of it and marks behind it do not matter.
-[[nodiscard]] bool looksLikeMove(std::string_view word);
+[[nodiscard]] bool looksLikeMove(std::string_view text);
 
 class PgnGrammar {
 public:

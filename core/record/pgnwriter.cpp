@@ -52,10 +52,11 @@ public:
         // A game that could not be read keeps its own.
         const bool foreign = !understood();
         for (const Tag& tag : tree_.tags()) {
-            if (foreign || !isDerivedTag(tag.name) || saysTheSame(tag))
+            if (foreign || !isDerivedTag(tag.name) || saysTheSame(tag)) {
                 add(tag);
-            else if (const Tag* own = derived(tag.name))
+            } else if (const Tag* own = derived(tag.name)) {
                 add(*own);
+            }
         }
         for (const Tag& own : derived_) {
             if (!foreign && !written(own.name)) add(own);
