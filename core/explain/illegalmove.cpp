@@ -122,7 +122,7 @@ private:
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
     }
 
-    /// A piece on its start square has not moved, or nobody could tell.
+    /// A piece that stands as in the start position counts as unmoved: if it has no long step there, it never has one.
     void offerLongStep() {
         const Rulebook& book = position_.book();
         const bool never =

@@ -235,7 +235,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     }
     DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
     text.utf8.reserve(bytes.size() + bytes.size() / 2);
-    // What the splitter of files took for a blank is no letters here.
+    // A UTF-8 blank of three bytes stays a blank, because the splitter has taken it for one.
     constexpr std::size_t WideBlank = 3;
     for (std::size_t i = 0; i < bytes.size();) {
         const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;

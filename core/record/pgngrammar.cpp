@@ -330,8 +330,7 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
 }
 
 /// Whether a line has moves: it begins with one, has a move with its number, or has more moves than other words behind
-/// tags. Apart from any game, where no tags come
-/// before them, only the first move of a game begins one.
+/// tags. Apart from any game, where no tags come before them, only the first move of a game begins one.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
     const std::size_t end = lineEndAt(rest);

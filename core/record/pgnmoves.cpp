@@ -614,9 +614,9 @@ private:
     /// What is kept as it stands begins a line if it comes behind a comment to the end of one; that means nothing.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
-    /// Where a line of words, which begins there, ends: with the line, or in front of a bracket or a result. Nothing if
-    /// it has moves. What stands behind a bracket may be kept as a comment, and must not count, or the game would be
-    /// read in another way when it has been written.
+    /// The end of a line of words that begins at `at`: the end of the line, a bracket or a result. Nothing if one of
+    /// the words looks like a move. Text behind a bracket does not count: it may be written as a comment, and the game
+    /// must be read in the same way then.
     [[nodiscard]] std::optional<std::size_t> foreignLineEnd(std::size_t at) const {
         PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
         PgnToken token = line.next();

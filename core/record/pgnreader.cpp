@@ -225,8 +225,8 @@ void keepAsComments(std::vector<Annotation>& remarks) {
     }
 }
 
-/// What is kept as it stands is read again when the game has been written. Where words around it, which are written in
-/// another way, would give it another meaning, it becomes a comment.
+/// Text that is kept as it stands becomes a comment if the written game would be read in another way. The words around
+/// it are written in the form of the standard, which can give it another meaning.
 void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     if (readsTheSame(tree, rulebookCache, stop) || stop.stop_requested()) return;
     std::vector<Node> open{Node::Root};

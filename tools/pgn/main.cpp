@@ -77,7 +77,7 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
     return !in.bad();
 }
 
-/// Bad input.
+/// Says why the file cannot be read. Returns the exit code for bad input.
 int cannotBeRead(const std::string& file) {
     std::cerr << "rokada-pgn: " << file << ": " << whyUnreadable(file).value_or("cannot be read to its end") << '\n';
     return 2;

@@ -148,7 +148,7 @@ private:
     std::pair<std::size_t, Key> touchTurn_;  ///< the turn in which pieces were touched: moves played, and the position
     State state_ = State::Idle;
     Spot origin_;
-    SquareSet takeable_;
+    SquareSet takeable_;         ///< squares of placed pieces that a press takes up again
     Spot pressed_;               ///< where the pointer went down
     int part_ = WholeTower;      ///< how many pieces of a tower move together
     bool fresh_ = false;         ///< the origin was selected by the press that is still down

@@ -31,10 +31,10 @@ public:
 
     /// False, and nothing done, if it is no legal placement.
     bool place(Move move);
-    /// Takes back what was placed on a square: its kind, or NoKind if nothing was.
+    /// Takes back the piece that was placed on a square. Returns its kind, or NoKind if there is none.
     Kind takeBack(Square square);
     void clear();
-    /// Where this person has placed pieces.
+    /// The squares on which this person has placed pieces.
     [[nodiscard]] SquareSet squares() const;
     /// The rest as the chooser chooses it.
     void fill(const Chooser& chooser);

@@ -71,7 +71,7 @@ public:
             case IllegalReason::NotYourTurn:
                 return first() == wish_.from && !position_.empty(first()) && sideOf(position_[first()]) != us_;
             case IllegalReason::MustPlace: return position_.placing(us_);
-            case IllegalReason::OwnPiece: return ofSide(first(), us_) && (isRook(first()) || changesWithout(first()));
+            case IllegalReason::OwnPiece: return ofSide(first(), us_) && changesWithout(first());
             case IllegalReason::PartnersPiece:
                 return first() == wish_.to && !ofSide(first(), us_) && book_->allied(sideOf(position_[first()]), us_) &&
                        changesWithout(first());
@@ -85,7 +85,7 @@ public:
             case IllegalReason::NoLongStepHere: return first() == wish_.from && !hasMoved() && !withFirstMove();
             case IllegalReason::FullCircle: return wish_.from == wish_.to && board_.wraps();
             case IllegalReason::KingWouldBeCaptured: return uncoversKing() && changesWithout(first());
-            case IllegalReason::Uncovers: return uncoversKing();
+            case IllegalReason::Uncovers: return uncoversKing() && kindOf(moved()[first()]) == why_.uncovered;
             case IllegalReason::Pinned: return isPinned() && changesWithout(first());
             case IllegalReason::CheckRemains: return checksNow(first()) && uncoversKing() && changesWithout(first());
             case IllegalReason::PieceCannotHelp:
@@ -121,9 +121,6 @@ private:
     [[nodiscard]] bool ofSide(Square square, Side side) const {
         return square != NoSquare && !position_.empty(square) && sideOf(position_[square]) == side;
     }
-    [[nodiscard]] Kind kindAt(Square square) const { return kindOf(position_[square]); }
-    /// Of a castling that is written as king takes rook.
-    [[nodiscard]] bool isRook(Square square) const { return book_->variant().kinds[kindAt(square)].letter == 'R'; }
 
     /// The board as it may be set up, with pieces taken away.
     [[nodiscard]] Arrangement board() const { return Arrangement(book_, position_); }
@@ -163,8 +160,7 @@ private:
         return changes(asItStands(changed));
     }
 
-    /// Whether an enemy's piece on one square attacks the other, alone with it on the board but for what stands in
-    /// between.
+    /// An enemy's piece on one square attacks the other.
     [[nodiscard]] static bool attacks(const Position& there, Square attacker, Square target) {
         const auto lines = attacksOn(there, target, there.turn());
         return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
@@ -306,7 +302,7 @@ public:
     }
 
 private:
-    /// Of the game's own rulebook, which is gone before the position is.
+    /// The same position of our rulebook: the game's rulebook is gone before the position is.
     [[nodiscard]] Position ours(const Position& position) const {
         return *parsePosition(*book_, positionText(position));
     }

@@ -552,7 +552,7 @@ std::string condensed(std::string_view text) {
 
 /// A comment that was not hit is somewhere, perhaps as a part of what is kept as text.
 void expectComments(const WrittenFile& file, const Cost& cost, const std::vector<PgnGame>& games) {
-    // What has become a part of a tag's value goes with it.
+    // Moves and comments that became a part of a tag's value are lost with it.
     const bool inTag = cost.hitEnd > cost.first && file.tokens()[cost.first].type == WrittenToken::Type::Tag &&
                        file.tokens()[cost.hitEnd - 1].type != WrittenToken::Type::Tag;
     const std::size_t lost = inTag ? cost.end : cost.hitEnd;

@@ -235,7 +235,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     desk.click(name(to));
     EXPECT_EQ(pieces[to], piece);
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 3 of 3 placed");
-    // So does a drag, and one that ends nowhere takes it back.
+    // So does a drag. Escape leaves the piece in the reserve.
     drag(desk, name(to), name(from));
     EXPECT_EQ(pieces[from], piece);
     desk.click(name(from));
