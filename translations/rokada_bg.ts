@@ -1862,6 +1862,10 @@
         <source>White and Red win: Blue has no time left, and Black has resigned.</source>
         <translation>Белите и червените победиха: времето на сините изтече, черните се предадоха по-рано.</translation>
     </message>
+    <message>
+        <source>Draw: dead position. The pawns are blocked, and no piece can pass them.</source>
+        <translation>Реми: мъртва позиция. Пешките са блокирани и никоя фигура не може да ги заобиколи.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>

@@ -1867,6 +1867,10 @@
         <source>White and Red win: Blue has no time left, and Black has resigned.</source>
         <translation>Белые и красные победили: у синих вышло время, чёрные сдались раньше.</translation>
     </message>
+    <message>
+        <source>Draw: dead position. The pawns are blocked, and no piece can pass them.</source>
+        <translation>Ничья: мёртвая позиция. Пешки заблокированы, и ни одна фигура не может их обойти.</translation>
+    </message>
 </context>
 <context>
     <name>EngineFailure</name>

@@ -15,6 +15,7 @@ const char* words(Reason reason) {
         case Reason::Stalemate: return "stalemate";
         case Reason::NobodyMoves: return "no side has a move";
         case Reason::DeadPosition: return "dead position";
+        case Reason::Blocked: return "dead position, blocked pawns";
         case Reason::BareKing: return "bare king";
         case Reason::Repetition: return "repetition";
         case Reason::FiftyMoves: return "move limit";

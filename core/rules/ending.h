@@ -14,6 +14,7 @@ enum class Reason : std::uint8_t {
     Stalemate,     ///< `side` has no move and is not in check
     NobodyMoves,   ///< fortress: no living player has a legal move
     DeadPosition,  ///< insufficient material
+    Blocked,       ///< a dead position, because blocked pawns divide the board
     BareKing,      ///< `side` has only its king
     Repetition,    ///< automatic, `count` occurrences
     FiftyMoves,    ///< automatic, `count` plies without capture or pawn move

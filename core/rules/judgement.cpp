@@ -1,5 +1,6 @@
 #include "rules/judgement.h"
 
+#include "rules/blockedposition.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -124,6 +125,7 @@ std::optional<Ending> judge(const Position& position) {
     if (!hasMoves(position)) return outOfMoves(position);
     if (auto ending = book.rules().judge(position)) return ending;
     if (deadPosition(position)) return draw(position, Reason::DeadPosition);
+    if (book.variant().draws.blockedPawns && blockedForGood(position)) return draw(position, Reason::Blocked);
     return std::nullopt;
 }
 

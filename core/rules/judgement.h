@@ -14,7 +14,7 @@ namespace rokada {
 [[nodiscard]] Ending loss(const Position& position, Reason reason, Side loser);
 
 /// Whether the position is over by itself, in the order of the rules: team victory, mate and stalemate, the variant's
-/// own rule, insufficient material. Repetition and move limits need a history: see `Game`.
+/// own rule, insufficient material, blocked pawns. Repetition and move limits need a history: see `Game`.
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
 /// Insufficient material, by the variant's list (a dead position).
 [[nodiscard]] bool deadPosition(const Position& position);

@@ -83,6 +83,8 @@ struct DrawLaws {
     std::vector<Material> insufficient;
     /// Kings and any number of these pieces, all on squares of one colour, are a dead position; 0 for none.
     char oneColour = 0;
+    /// A position that blocked pawns make dead is a draw, see `blockedForGood`.
+    bool blockedPawns = false;
     /// Material for which a claim needs `fiftyMoveClaimLong` plies.
     std::vector<Material> longEndings;
     int fiftyMoveClaimLong = 0;

@@ -74,6 +74,7 @@ Variant describe(const Choices& choices) {
         v.draws.fiftyMoveClaimLong = 150;
         v.code = Code::Classic;
     } else {
+        v.draws.blockedPawns = true;
         v.rules = std::make_shared<FideRules>();
     }
     return v;

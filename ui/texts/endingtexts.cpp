@@ -275,6 +275,9 @@ QString of(const Rulebook& book, const Ending& ending) {
     switch (ending.reason) {
         case Reason::NobodyMoves: return QCoreApplication::translate("Ending", "Draw: no player has a legal move.");
         case Reason::DeadPosition: return QCoreApplication::translate("Ending", "Draw: insufficient material.");
+        case Reason::Blocked:
+            return QCoreApplication::translate(
+                "Ending", "Draw: dead position. The pawns are blocked, and no piece can pass them.");
         case Reason::Repetition: return repeated(repetitions, ending.count);
         case Reason::RepetitionClaim: return repeated(claimedRepetitions, ending.count);
         case Reason::FiftyMoves: return fiftyMoves(book, ending.count);

@@ -1,0 +1,136 @@
+#include "rules/blockedposition.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace rokada {
+
+namespace {
+
+class Blockade {
+public:
+    explicit Blockade(const Position& position) : position_(position), book_(position.book()) {}
+
+    [[nodiscard]] bool proven() {
+        if (!readPawns()) return false;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            if (!rove(Side(side))) return false;
+        }
+        return !givesCheck(Side(0)) && !givesCheck(Side(1));
+    }
+
+private:
+    using Mode = rokada::Mode;
+
+    [[nodiscard]] static Side other(Side side) { return Side(1 - side); }
+    [[nodiscard]] bool pawn(Square square) const { return book_.pawns().has(position_[square]); }
+
+    /// Notes where pawns stand and capture. False if one of them can move or capture now, or if there is none.
+    [[nodiscard]] bool readPawns() {
+        bool rights = false;
+        for (std::size_t side = 0; side < book_.sides(); ++side) {
+            position_.eachCastling(Side(side), [&](const CastlingPlan&) { rights = true; });
+            for (const Square square : position_.pieces(Side(side))) {
+                if (!pawn(square)) continue;
+                pawns_.set(square);
+                if (!readPawn(Side(side), square)) return false;
+            }
+        }
+        return pawns_.any() && !rights && !position_.state().enPassantLegal;
+    }
+
+    [[nodiscard]] bool readPawn(Side side, Square square) {
+        const auto& movement = book_.variant().kinds[kindOf(position_[square])].movement;
+        return std::all_of(movement.begin(), movement.end(), [&](const MoveAtom& atom) {
+            const Square next = book_.geometry().step(square, turned(atom, side));
+            if (next == NoSquare) return true;
+            if (atom.mode == Mode::Quiet) return pawn(next);
+            covered_[side].set(next);
+            return position_.empty(next) || sideOf(position_[next]) == side;
+        });
+    }
+
+    [[nodiscard]] Delta turned(const MoveAtom& atom, Side side) const {
+        return atom.delta.turned(book_.variant().sideSpecs[side].quarterTurns);
+    }
+
+    /// Calls `visit` with every square that a piece there attacks, through everything but pawns.
+    template <class Visit>
+    void eachAttacked(Piece piece, Square from, Visit visit) const {
+        for (const MoveAtom& atom : book_.variant().kinds[kindOf(piece)].movement) {
+            Square at = from;
+            for (int step = 0; step < atom.reach; ++step) {
+                at = book_.geometry().step(at, turned(atom, sideOf(piece)));
+                if (at == NoSquare || at == from) break;
+                visit(at);
+                if (pawns_.test(at)) break;
+            }
+        }
+    }
+
+    /// Collects the squares that the pieces of a side can ever come to. False if one of them can capture a pawn, or be
+    /// captured by one.
+    [[nodiscard]] bool rove(Side side) {
+        for (const Square start : position_.pieces(side)) {
+            if (pawn(start)) continue;
+            const Piece piece = position_[start];
+            const bool king = position_.king(side) == start;
+            SquareSet region;
+            region.set(start);
+            if (!king && covered_[other(side)].test(start)) return false;
+            std::vector<Square> open{start};
+            bool free = true;
+            while (!open.empty() && free) {
+                const Square from = open.back();
+                open.pop_back();
+                eachAttacked(piece, from, [&](Square to) {
+                    if (region.test(to) || (pawns_.test(to) && sideOf(position_[to]) == side)) return;
+                    const bool guarded = covered_[other(side)].test(to);
+                    if (king && guarded) return;
+                    if (pawns_.test(to) || guarded) return static_cast<void>(free = false);
+                    region.set(to);
+                    open.push_back(to);
+                });
+            }
+            if (!free) return false;
+            if (king)
+                kingRegion_[side] = region;
+            else
+                roamers_.push_back({piece, region});
+        }
+        return true;
+    }
+
+    /// A piece of this side can attack a square that the enemy's king can come to.
+    [[nodiscard]] bool givesCheck(Side side) const {
+        return std::any_of(roamers_.begin(), roamers_.end(), [&](const Roamer& roamer) {
+            if (sideOf(roamer.piece) != side) return false;
+            bool check = false;
+            for (int s = 0; s < book_.geometry().size(); ++s) {
+                if (!roamer.region.test(static_cast<std::size_t>(s))) continue;
+                eachAttacked(roamer.piece, static_cast<Square>(s),
+                             [&](Square to) { check |= kingRegion_[other(side)].test(to); });
+            }
+            return check;
+        });
+    }
+
+    /// A piece that is neither king nor pawn, and where it can come to.
+    struct Roamer {
+        Piece piece;
+        SquareSet region;
+    };
+
+    const Position& position_;
+    const Rulebook& book_;
+    SquareSet pawns_;
+    std::array<SquareSet, 2> covered_;  ///< by side: where its pawns capture
+    std::array<SquareSet, 2> kingRegion_;
+    std::vector<Roamer> roamers_;
+};
+
+}  // namespace
+
+bool blockedForGood(const Position& position) { return Blockade(position).proven(); }
+
+}  // namespace rokada
