@@ -166,6 +166,17 @@ std::vector<Path> checks(const Position& position, Side side) {
     return position.king(side) == NoSquare ? std::vector<Path>() : attacksOn(position, position.king(side), side);
 }
 
+bool checkedAnew(const Position& before, const Position& after, Side side) {
+    if (!after.inCheck(side)) return false;
+    if (!before.inCheck(side)) return true;
+    const auto old = checks(before, side);
+    const auto isOld = [&](const Path& line) {
+        return std::any_of(old.begin(), old.end(), [&](const Path& other) { return other.front() == line.front(); });
+    };
+    const auto now = checks(after, side);
+    return !std::all_of(now.begin(), now.end(), isOld);
+}
+
 bool arrivalLosesCheck(const Position& position, Move move) {
     if (move.forced() || move.type() == MoveType::Drop) return false;
     const Piece piece = position[move.from()];

@@ -36,23 +36,29 @@ std::optional<Position> randomWall(std::mt19937_64& random) {
         return pieceOf(Side(side), book->variant().kindOf(letter));
     };
     std::size_t rank = 1 + below(5);
+    std::array<std::size_t, 8> wall{};  // the rank of White's pawn on each file
+    bool gap = true;
     for (std::size_t file = 0; file < 8; ++file) {
-        if (below(3) == 0) rank = 1 + below(5);
-        if (below(6) == 0) continue;
+        if (below(8) == 0) rank = 1 + below(5);
+        wall[file] = rank;
+        gap = !gap && below(3) == 0;
+        if (gap) continue;
         build(board, at(file, rank), {piece(0, 'P')});
         build(board, at(file, rank + 1), {piece(1, 'P')});
     }
-    const auto anywhere = [&](Piece put) {
+    // Mostly on its own side of the wall.
+    const auto put = [&](std::size_t side, char letter) {
         for (;;) {
-            const auto square = static_cast<Square>(below(64));
-            if (board.pieces[square] == NoPiece) return build(board, square, {put});
+            const std::size_t file = below(8), row = below(8);
+            const bool own = side == 0 ? row < wall[file] : row > wall[file] + 1;
+            if (board.pieces[at(file, row)] == NoPiece && (own || below(30) == 0))
+                return build(board, at(file, row), {piece(side, letter)});
         }
     };
-    anywhere(piece(0, 'K'));
-    anywhere(piece(1, 'K'));
+    put(0, 'K');
+    put(1, 'K');
     constexpr std::array<std::size_t, 16> pieces{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2};
-    for (std::size_t more = pieces[below(pieces.size())]; more > 0; --more)
-        anywhere(piece(below(2), "BBNRQ"[below(5)]));
+    for (std::size_t more = pieces[below(pieces.size())]; more > 0; --more) put(below(2), "BBNRQ"[below(5)]);
     board.rights = 0;
     board.turn = Side(below(2));
     return positionOf(board);
