@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "board/readableboards.h"
 #include "collection/library.h"
+#include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "files/fileinbox.h"
 #include "files/gamekeeper.h"
@@ -288,6 +289,7 @@ void startGame(const Request& request, ui::MainWindow& window) {
         auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.part<ui::GameRecord>(), window.session(),
                                           window.part<ui::StatusLine>(), &window);
         window.part<ui::StartControls>().setKeeper(keeper);
+        window.part<ui::CloseGuard>().setKeeper(keeper);
         window.part<ui::IntroControls>().introduceGames();
         if (!request.choice && keeper->resume()) return;
     }

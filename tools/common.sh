@@ -14,7 +14,8 @@ play_packages=(
     fonts-dejavu-core # without any font a program without a screen draws no text
 )
 # shellcheck disable=SC2034  # used by the scripts that source this file
-test_packages=("${play_packages[@]}" libgtest-dev libgmock-dev libbenchmark-dev)
+test_packages=("${play_packages[@]}" libgtest-dev libgmock-dev libbenchmark-dev
+    xvfb xauth) # a screen for what only a real one shows
 
 say() {
     printf '%s: %s\n' "$tool" "$*"

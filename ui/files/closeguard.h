@@ -1,4 +1,4 @@
-// The only question at the end: what becomes of edits and notes that are in no file.
+// The only question at the end: what becomes of games, edits and notes that are in no file.
 #pragma once
 
 #include <QMessageBox>
@@ -10,26 +10,39 @@ class QMainWindow;
 namespace rokada::ui {
 
 class FileControls;
+class GameKeeper;
 class GameRecord;
+class StatusLine;
 
+/// As long as a game is saved nowhere, the window says so in a notice that nobody can close, and does not close
+/// without a question.
 class CloseGuard final : public QObject {
     Q_OBJECT
 public:
-    CloseGuard(QMainWindow& window, GameRecord& record, FileControls& files);
+    CloseGuard(QMainWindow& window, GameRecord& record, FileControls& files, StatusLine& status);
 
+    /// Who keeps the game for the next start; may be nullptr.
+    void setKeeper(GameKeeper* keeper);
     /// True if the window may close. Otherwise it closes by itself once the question is answered.
     bool mayClose();
     /// nullptr while nothing is asked.
     [[nodiscard]] QMessageBox* question() const { return question_; }
 
 private:
+    [[nodiscard]] QString savedNowhere() const;
     [[nodiscard]] QStringList unsaved() const;
+    [[nodiscard]] QString fate() const;
+    void ask();
     void answer(QMessageBox::StandardButton button);
+    void showSavedNowhere();
 
     QMainWindow& window_;
     GameRecord& record_;
     FileControls& files_;
+    StatusLine& status_;
+    QPointer<GameKeeper> keeper_;
     QPointer<QMessageBox> question_;
+    QString alarm_;         ///< the notice that the game is saved nowhere
     bool givenUp_ = false;  ///< no file is wanted
     bool closing_ = false;  ///< when they are saved the window closes
 };

@@ -164,6 +164,7 @@ void FileControls::askForName() {
     dialog->setDefaultSuffix(QStringLiteral("pgn"));
     dialog->selectFile(proposedName());
     connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
+    connect(dialog, &QFileDialog::rejected, this, &FileControls::notSaved);
     dialog->open();
 }
 
@@ -318,16 +319,27 @@ bool FileControls::saveAs(const QString& path) {
     if (source && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(source->path)) return saveInPlace();
     const auto length = writeGame(path, gameText(), {});
     if (!length) {
-        in_.status.trouble(texts::notWritten(path, length.error()));
+        noteNotSaved(texts::notWritten(path, length.error()));
         return false;
     }
     const FileStamp stamp = FileStamp::of(path);
     in_.record.markSaved();
     in_.record.setSource(RecordSource{path, 0, *length, 1, stamp.size, stamp.changed});
-    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
     remember(path);
-    emit saved();
+    noteSaved(path);
     return true;
+}
+
+/// Notices of earlier failures to save it hold no longer.
+void FileControls::noteSaved(const QString& path) {
+    in_.status.succeeded("save");
+    in_.status.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    emit saved();
+}
+
+void FileControls::noteNotSaved(const QString& why) {
+    in_.status.trouble(why, {}, "save");
+    emit notSaved();
 }
 
 void FileControls::save() {
@@ -347,15 +359,14 @@ bool FileControls::saveInPlace() {
     }
     const auto game = rewriteGame(source, gameText());
     if (!game) {
-        in_.status.trouble(game.error());
+        noteNotSaved(game.error());
         return false;
     }
     in_.record.markSaved();
     in_.record.setSource(game->after);
     unsaved_->noteRewritten(*game);
     noteRewritten(*game, *in_.record.tree());
-    in_.status.reason(tr("Saved in %1.").arg(name));
-    emit saved();
+    noteSaved(source.path);
     return true;
 }
 

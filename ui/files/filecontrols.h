@@ -53,6 +53,8 @@ public:
     bool saveAs(const QString& path);
     /// Writes the game where it came from.
     void save();
+    /// Asks for a file of its own and writes the game into it.
+    void askForName();
     /// Shows a game or a position before it replaces the board's, offers a choice among many games, and plays a move.
     /// False if it is nothing of the kind.
     bool paste(const QString& text);
@@ -71,6 +73,8 @@ signals:
     void editWanted(const rokada::RulebookPtr& book, const rokada::Position& position);
     /// The game was written into a file.
     void saved();
+    /// A file was wanted, but none was chosen, or it could not be written.
+    void notSaved();
     /// Further files that were dropped together with the one that is opened.
     void moreDropped(const QStringList& paths);
 
@@ -89,7 +93,8 @@ private:
     void makeClipboardActions();
     [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& filters);
     void askForFile();
-    void askForName();
+    void noteSaved(const QString& path);
+    void noteNotSaved(const QString& why);
     bool openPosition(const QString& path);
     void read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding);
     void stopReading();

@@ -27,8 +27,18 @@ bool isOver(const GameKeeper::Left& left) { return finished(left.saved); }
 GameKeeper::GameKeeper(const QString& folder, GameRecord& record, GameSession& session, StatusLine& status,
                        QObject* parent)
     : QObject(parent), record_(record), session_(session), status_(status), file_(folder) {
-    connect(&record, &GameRecord::changed, this, &GameKeeper::keep);
-    connect(&record, &GameRecord::fileChanged, this, &GameKeeper::keep);
+    connect(&record, &GameRecord::changed, this, &GameKeeper::noteChange);
+    connect(&record, &GameRecord::fileChanged, this, &GameKeeper::noteFile);
+}
+
+void GameKeeper::noteChange() {
+    inFile_ = false;
+    keep();
+}
+
+void GameKeeper::noteFile() {
+    inFile_ = true;
+    keep();
 }
 
 /// A game without moves is not worth resuming. A replaced game is kept for later.
@@ -42,12 +52,32 @@ void GameKeeper::keep() {
     unfinished_ = some && session_.playing();
     finished_ = some && !record_.viewing() && session_.game()->ending().has_value();
     noteMoment(other);
-    if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) return file_.forget();
+    if (empty && !record_.viewing() && record_.tree()->remarks(Node::Root).empty()) {
+        noteWritten({});
+        return file_.forget();
+    }
     const QByteArray text = textNow();
     const Written done = file_.write(text);
     if (other && done) dropLeft(text);
-    if (!done && !failed_) status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()));
-    failed_ = !done;
+    noteWritten(done);
+}
+
+/// A game that is in another file is not lost, but the next start does not show it.
+void GameKeeper::noteWritten(const Written& done) {
+    const QString nowhere = done || inFileOfPerson() ? QString() : done.error();
+    const QString failure = done || !nowhere.isEmpty()
+                                ? QString()
+                                : tr("The game could not be saved for the next start: %1").arg(done.error());
+    if (std::exchange(failure_, failure) != failure) {
+        status_.succeeded("keepGame");
+        if (!failure.isEmpty()) status_.trouble(failure, {}, "keepGame");
+    }
+    if (std::exchange(savedNowhere_, nowhere) != nowhere) emit savedNowhereChanged();
+}
+
+bool GameKeeper::inFileOfPerson() const {
+    if (!record_.source() || record_.edited() || record_.noted()) return false;
+    return record_.viewing() || inFile_;
 }
 
 /// A game that was opened keeps the moment of its last move until another one is played; what is written into it later

@@ -36,15 +36,26 @@ public:
     [[nodiscard]] const QDateTime& played() const { return played_; }
     /// The next start does not resume the game of the window by itself.
     void leave();
+    /// Why the game of the window is in no file at all: neither in one of a person nor in that of the window. Empty if
+    /// it is in one, or if there is nothing to lose.
+    [[nodiscard]] const QString& savedNowhere() const { return savedNowhere_; }
+    /// Tries again to write the game into the file of the window.
+    void tryAgain() { keep(); }
 
 signals:
     /// A game is resumed, paused.
     void resumed();
     /// What was kept is on the board: such a game, one that is over, or a record that is viewed.
     void cameBack();
+    /// `savedNowhere` gives another answer.
+    void savedNowhereChanged();
 
 private:
     void keep();
+    void noteChange();
+    void noteFile();
+    void noteWritten(const Written& done);
+    [[nodiscard]] bool inFileOfPerson() const;
     [[nodiscard]] QByteArray textNow() const;
     void dropLeft(const QByteArray& text);
     void leaveFile();
@@ -61,7 +72,9 @@ private:
     const void* kept_ = nullptr;  ///< the session's game that is in the file
     bool unfinished_ = false;     ///< it has some moves and is not over
     bool finished_ = false;       ///< it has some moves and is over
-    bool failed_ = false;
+    bool inFile_ = false;         ///< nothing was played since it was written into the file of a person
+    QString failure_;             ///< the notice that it is not kept for the next start
+    QString savedNowhere_;
     QDateTime played_;       ///< when the last move was made, or the game ended
     QDateTime opened_;       ///< the same of a game that is just being opened
     std::size_t moves_ = 0;  ///< that the game had then

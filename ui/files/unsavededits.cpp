@@ -70,8 +70,17 @@ void UnsavedEdits::add(Sheet sheet, GameSetup setup, std::unique_ptr<Autosave> f
 void UnsavedEdits::store(Edit& edit) {
     if (folder_.isEmpty()) return;
     if (!edit.file) edit.file = std::make_unique<Autosave>(folder_, QStringLiteral("edits"));
-    if (const Written done = edit.file->write(savedText(edit.sheet, edit.setup)); !done)
-        status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()));
+    const Written done = edit.file->write(savedText(edit.sheet, edit.setup));
+    edit.kept = done.has_value();
+    if (!done) {
+        status_.trouble(tr("The game could not be saved for the next start: %1").arg(done.error()), {}, "keepEdits");
+    } else if (!savedNowhere()) {
+        status_.succeeded("keepEdits");
+    }
+}
+
+bool UnsavedEdits::savedNowhere() const {
+    return std::ranges::any_of(edits_, [](const Edit& edit) { return !edit.kept; });
 }
 
 void UnsavedEdits::show(Edit& edit) {
@@ -111,6 +120,7 @@ void UnsavedEdits::drop(int number) {
     const Edit gone = std::move(*found);
     edits_.erase(found);
     if (gone.file) gone.file->forget();
+    if (!savedNowhere()) status_.succeeded("keepEdits");
     status_.withdraw(gone.notice);
     status_.withdraw(gone.refusal);
 }

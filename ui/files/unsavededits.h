@@ -26,6 +26,8 @@ public:
     void keepIn(const QString& folder);
 
     [[nodiscard]] std::size_t count() const { return edits_.size(); }
+    /// The private file of one of them could not be written.
+    [[nodiscard]] bool savedNowhere() const;
     /// Shows the edited state of the game that is read from there; false if it has none.
     bool bringBack(const RecordSource& source);
     /// Writes all of them where they came from. False if one could not be written: its notice says why.
@@ -48,6 +50,7 @@ private:
         GameSetup setup;
         std::unique_ptr<Autosave> file;
         QString notice{}, refusal{};
+        bool kept = true;  ///< in its private file
     };
 
     void leave();

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QFrame>
-#include <QHash>
+#include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <functional>
 #include <vector>
 
+class QLayout;
 class QVBoxLayout;
 
 namespace rokada::ui {
@@ -19,18 +21,22 @@ struct NoticeAction {
     std::function<void()> run;
 };
 
-/// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. Of many
-/// sentences the first ones are seen; the others come up as these are closed.
+/// Whether a person can close a notice, or only the end of its cause removes it.
+enum class NoticeEnd { Closed, CauseGone };
+
+/// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. It shows as
+/// many notices as its parent has room for; a button with the number of the others goes on to them.
 class Notices final : public QFrame {
     Q_OBJECT
 public:
     explicit Notices(QWidget* parent);
 
-    /// A sentence that is there already is not added again.
-    void add(const QString& sentence, const std::vector<NoticeAction>& actions = {});
+    /// A sentence that is there already is not added again. Those that only the end of their cause removes are always
+    /// shown, above the others.
+    void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
     void remove(const QString& sentence);
-    /// Those that were not closed, the oldest first.
-    [[nodiscard]] const QStringList& sentences() const { return sentences_; }
+    /// Those that are there, the oldest first.
+    [[nodiscard]] QStringList sentences() const;
     /// How far above the foot of the parent it ends, in pixels.
     void setFoot(int height);
 
@@ -38,12 +44,26 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Notice {
+        QString sentence;
+        std::vector<NoticeAction> actions;
+        NoticeEnd end;
+    };
+
     void show();
-    [[nodiscard]] QWidget* rowOf(const QString& sentence);
+    void clearRows();
+    void addRow(QWidget* row);
+    [[nodiscard]] QWidget* rowOf(const Notice& notice);
+    [[nodiscard]] QLayout* textOf(const Notice& notice, QWidget* row);
+    [[nodiscard]] QWidget* closerOf(const QString& sentence, QWidget* row);
+    [[nodiscard]] QWidget* moreButton(std::size_t others);
+    [[nodiscard]] std::size_t fitting(const std::vector<const Notice*>& wanted);
+    [[nodiscard]] int heightOf(int width) const;
+    [[nodiscard]] int widthInParent() const;
     void place();
 
-    QStringList sentences_;
-    QHash<QString, std::vector<NoticeAction>> actions_;  ///< by sentence
+    std::vector<Notice> notices_;
+    std::size_t first_ = 0;  ///< among those that can be closed, the one that is shown first
     QVBoxLayout* rows_;
     int foot_ = 0;
 };

@@ -63,9 +63,20 @@ void StatusLine::withdraw(const QString& sentence) {
     notices_->remove(sentence);
 }
 
-void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions) {
+void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions, const char* deed) {
     notices_->setFoot(text_->parentWidget()->height());
     notices_->add(sentence, actions);
+    if (deed) failures_.insert(deed, sentence);
+}
+
+void StatusLine::alarm(const QString& sentence, const std::vector<NoticeAction>& actions) {
+    notices_->setFoot(text_->parentWidget()->height());
+    notices_->add(sentence, actions, NoticeEnd::CauseGone);
+}
+
+void StatusLine::succeeded(const char* deed) {
+    for (const QString& sentence : failures_.values(deed)) notices_->remove(sentence);
+    failures_.remove(deed);
 }
 
 void StatusLine::prompt(const QString& sentence) { setPrompt(sentence, false); }
@@ -108,7 +119,7 @@ QString StatusLine::text() const { return text_->text(); }
 
 QString StatusLine::heldReason() const { return hold_.active() ? text_->text() : QString(); }
 
-const QStringList& StatusLine::troubles() const { return notices_->sentences(); }
+QStringList StatusLine::troubles() const { return notices_->sentences(); }
 
 QString StatusLine::squareText() const { return square_->text(); }
 

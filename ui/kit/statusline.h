@@ -5,7 +5,9 @@
 #include "kit/delay.h"
 #include "kit/notices.h"
 
+#include <QByteArray>
 #include <QLabel>
+#include <QMultiHash>
 #include <QObject>
 #include <QString>
 
@@ -33,8 +35,13 @@ public:
     void fact(const QString& sentence);
     /// A reason, or what went wrong, that holds no longer; an empty one is none.
     void withdraw(const QString& sentence);
-    /// Something went wrong: it stays until it is closed or withdrawn. `actions` are buttons under the sentence.
-    void trouble(const QString& sentence, const std::vector<NoticeAction>& actions = {});
+    /// Something went wrong: it stays until it is closed or withdrawn. `actions` are buttons under the sentence. `deed`
+    /// names what was tried, see `succeeded`.
+    void trouble(const QString& sentence, const std::vector<NoticeAction>& actions = {}, const char* deed = nullptr);
+    /// A state that is wrong as long as it lasts: it stays until it is withdrawn, and nobody can close it.
+    void alarm(const QString& sentence, const std::vector<NoticeAction>& actions);
+    /// What was tried has succeeded: notices of its failures go.
+    void succeeded(const char* deed);
     /// What is to be done; comes when the last reason has been there long enough.
     void prompt(const QString& sentence);
     /// The same, where the window shows it already: screen readers are told, the line says nothing twice.
@@ -53,7 +60,7 @@ public:
     [[nodiscard]] QString heldReason() const;
     [[nodiscard]] QString squareText() const;
     /// What went wrong and was not closed yet, the oldest first.
-    [[nodiscard]] const QStringList& troubles() const;
+    [[nodiscard]] QStringList troubles() const;
 
 signals:
     void shown();
@@ -65,6 +72,7 @@ private:
     void setPrompt(const QString& sentence, bool seen);
 
     Notices* notices_;
+    QMultiHash<QByteArray, QString> failures_;  ///< by deed: the notices of its failures
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;

@@ -50,7 +50,7 @@ MainWindow::MainWindow(Settings& settings, Language& language)
         *centre_);
     addOwnActions();
     actions_->fillToolBar();
-    closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>());
+    closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>(), *status_);
     restoreDocks();
     new PlaceKeeper(*this, settings_, part<StartControls>());
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);

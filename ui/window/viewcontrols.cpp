@@ -8,6 +8,7 @@
 #include "explain/orthodox.h"
 #include "window/windowsettings.h"
 
+#include <QEvent>
 #include <QMenuBar>
 
 #include <algorithm>
@@ -35,6 +36,7 @@ ViewControls::ViewControls(const WindowContext& context)
     actions_->setChosen(boardLook(in_.settings));
     in_.board.setLook(boardLook(in_.settings));
     makeActions();
+    in_.window.installEventFilter(this);
     makeTurns();
     connectActions();
     connect(&later_, &Delay::over, this, &ViewControls::turnToPerson);
@@ -52,10 +54,23 @@ bool ViewControls::leaveFullScreen() {
     return full;
 }
 
+/// A window that was maximised before is so again afterwards.
 void ViewControls::showFullScreen(bool full) {
+    in_.window.setWindowState(full ? in_.window.windowState() | Qt::WindowFullScreen
+                                   : in_.window.windowState() & ~Qt::WindowFullScreen);
+    noteFullScreen();
+}
+
+void ViewControls::noteFullScreen() {
+    const bool full = in_.window.isFullScreen();
     in_.window.menuBar()->setVisible(!full);
-    full ? in_.window.showFullScreen() : in_.window.showNormal();
     fullScreen_->setChecked(full);
+}
+
+/// The window manager, and the place that is restored at the start, change it too.
+bool ViewControls::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show) noteFullScreen();
+    return Feature::eventFilter(watched, event);
 }
 
 void ViewControls::makeActions() {

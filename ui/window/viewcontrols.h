@@ -32,8 +32,12 @@ public:
     /// False if the window does not use the whole screen.
     bool leaveFullScreen();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void showFullScreen(bool full);
+    void noteFullScreen();
     void makeActions();
     void makeTurns();
     void connectActions();

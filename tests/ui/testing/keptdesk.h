@@ -1,6 +1,7 @@
 // A window whose games are kept, for the tests of what comes back.
 #pragma once
 
+#include "files/closeguard.h"
 #include "files/gamekeeper.h"
 #include "newgame/startcontrols.h"
 #include "session/gamerecord.h"
@@ -14,6 +15,7 @@ public:
     explicit KeptDesk(const QString& folderOfGames)
         : keeper(folderOfGames, window.part<GameRecord>(), window.session(), window.part<StatusLine>(), nullptr) {
         window.part<StartControls>().setKeeper(&keeper);
+        window.part<CloseGuard>().setKeeper(&keeper);
     }
     GameKeeper keeper;
 };

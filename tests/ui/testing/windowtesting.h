@@ -66,7 +66,7 @@ public:
     [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
     /// What went wrong last.
     [[nodiscard]] std::string trouble() {
-        const QStringList& troubles = window.part<StatusLine>().troubles();
+        const QStringList troubles = window.part<StatusLine>().troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
     }
     void closeTroubles() {

@@ -1,0 +1,137 @@
+// A game that is in no file: the window says so as long as it lasts, does not close without a question, and offers
+// another place.
+#include "files/filecontrols.h"
+#include "keptdesk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class SavedNowhere : public ::testing::Test {
+protected:
+    /// The folder of games cannot be made while a file has its name.
+    SavedNowhere() {
+        QFile file(games());
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        desk = std::make_unique<KeptDesk>(games());
+        desk->start("chess", "pp");
+    }
+    [[nodiscard]] QString games() const { return folder.filePath(QStringLiteral("games")); }
+    void makeRoom() const {
+        QFile::remove(games());
+        ASSERT_TRUE(QDir().mkpath(games()));
+    }
+    [[nodiscard]] bool told() const {
+        return desk->window.findChild<QPushButton*>(QStringLiteral("keepAgain")) != nullptr;
+    }
+    [[nodiscard]] QMessageBox* question() const { return desk->window.part<CloseGuard>().question(); }
+    void press(QMessageBox::StandardButton button) const {
+        QTest::mouseClick(question()->button(button), Qt::LeftButton);
+    }
+    /// Answers the file dialog that is open.
+    void nameFile(const QString& path) const {
+        auto* dialog = desk->window.findChild<QFileDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        emit dialog->fileSelected(path);
+        dialog->close();
+    }
+
+    const QTemporaryDir folder;
+    std::unique_ptr<KeptDesk> desk;
+};
+
+TEST_F(SavedNowhere, IsSaidUntilTheGameIsSavedSomewhere) {
+    EXPECT_FALSE(told()) << "there is nothing to lose yet";
+    desk->play({"e2e4"});
+    EXPECT_TRUE(told());
+    EXPECT_EQ(desk->trouble().rfind("This game is saved nowhere: ", 0), 0U) << desk->trouble();
+    EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
+    const QString path = folder.filePath(QStringLiteral("mine.pgn"));
+    ASSERT_TRUE(desk->window.part<FileControls>().saveAs(path));
+    EXPECT_FALSE(told());
+    desk->closeTroubles();
+    desk->play({"e7e5"});
+    EXPECT_TRUE(told()) << "the last move is in no file";
+    makeRoom();
+    named<QPushButton>(desk->window, "keepAgain").click();
+    EXPECT_FALSE(told());
+    EXPECT_EQ(desk->trouble(), "");
+}
+
+TEST_F(SavedNowhere, GoesByItselfWhenTheNextMoveIsKept) {
+    desk->play({"e2e4"});
+    EXPECT_TRUE(told());
+    makeRoom();
+    desk->play({"e7e5"});
+    EXPECT_FALSE(told());
+    EXPECT_TRUE(desk->window.close());
+}
+
+TEST_F(SavedNowhere, HoldsUpClosingAndOffersAnotherPlace) {
+    desk->play({"e2e4"});
+    EXPECT_FALSE(desk->window.close());
+    ASSERT_NE(question(), nullptr);
+    EXPECT_EQ(question()->informativeText(),
+              QStringLiteral("What you do not save now is lost when the window closes."));
+    press(QMessageBox::Cancel);
+    EXPECT_TRUE(desk->window.isVisible());
+    EXPECT_FALSE(desk->window.close());
+    press(QMessageBox::Save);
+    const QString path = folder.filePath(QStringLiteral("mine.pgn"));
+    nameFile(path);
+    EXPECT_FALSE(desk->window.isVisible());
+    EXPECT_TRUE(QFile::exists(path));
+}
+
+TEST_F(SavedNowhere, AFileThatWasNotChosenDoesNotCloseTheWindowLater) {
+    desk->play({"e2e4"});
+    EXPECT_FALSE(desk->window.close());
+    press(QMessageBox::Save);
+    auto* dialog = desk->window.findChild<QFileDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    dialog->reject();
+    ASSERT_TRUE(desk->window.part<FileControls>().saveAs(folder.filePath(QStringLiteral("mine.pgn"))));
+    EXPECT_TRUE(desk->window.isVisible());
+}
+
+TEST_F(SavedNowhere, APersonMayLoseTheGame) {
+    desk->play({"e2e4"});
+    EXPECT_FALSE(desk->window.close());
+    press(QMessageBox::Discard);
+    EXPECT_FALSE(desk->window.isVisible());
+}
+
+TEST_F(SavedNowhere, ARecordOfAFileIsNotLost) {
+    const QString path = folder.filePath(QStringLiteral("record.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[Event \"One\"]\n\n1. e4 e5 *\n");
+    file.close();
+    desk->window.part<FileControls>().openGame(path, 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk->window.session().viewing(); }));
+    EXPECT_FALSE(told());
+    EXPECT_TRUE(desk->window.close());
+}
+
+TEST(NotSaved, TheNoticeOfAFailedSaveGoesWhenTheGameIsSaved) {
+    const QTemporaryDir folder;
+    Desk desk;
+    desk.start("chess", "pp");
+    desk.play({"e2e4"});
+    auto& files = desk.window.part<FileControls>();
+    for (const char* name : {"none/1.pgn", "none/2.pgn", "none/3.pgn"})
+        EXPECT_FALSE(files.saveAs(folder.filePath(QLatin1String(name))));
+    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 3);
+    ASSERT_TRUE(files.saveAs(folder.filePath(QStringLiteral("4.pgn"))));
+    EXPECT_EQ(desk.trouble(), "");
+}
+
+}  // namespace
+}  // namespace rokada::ui

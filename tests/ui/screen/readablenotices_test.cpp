@@ -1,0 +1,91 @@
+// What only a real screen shows of notices: each can be read, however many came before it.
+#include "files/filecontrols.h"
+#include "windowtesting.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <set>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// The notices whose whole text is on the screen, with nothing above it.
+std::set<QString> readable(const Desk& desk) {
+    std::set<QString> sentences;
+    const auto& frame = *desk.window.findChild<QWidget*>(QStringLiteral("notices"));
+    for (const QLabel* label : frame.findChildren<QLabel*>(QStringLiteral("notice"))) {
+        const QRect place(label->mapTo(&frame, QPoint()), label->size());
+        const bool whole = label->isVisible() && label->height() >= label->heightForWidth(label->width()) &&
+                           frame.rect().contains(place) && desk.window.rect().contains(frame.geometry());
+        const bool above = QApplication::widgetAt(label->mapToGlobal(label->rect().center())) == label;
+        if (whole && above) sentences.insert(label->text());
+    }
+    return sentences;
+}
+
+class ReadableNotices : public ::testing::Test {
+protected:
+    ReadableNotices() { desk.start("chess", "pp"); }
+    void failToSave(int times) {
+        for (int i = 1; i <= times; ++i) {
+            EXPECT_FALSE(
+                desk.window.part<FileControls>().saveAs(folder.filePath(QStringLiteral("none/%1.pgn").arg(i))));
+            QCoreApplication::processEvents();
+        }
+    }
+    [[nodiscard]] std::set<QString> there() {
+        const QStringList all = desk.window.part<StatusLine>().troubles();
+        return {all.begin(), all.end()};
+    }
+
+    const QTemporaryDir folder;
+    Desk desk;
+};
+
+TEST_F(ReadableNotices, EachOfThreeFailedSaves) {
+    failToSave(3);
+    EXPECT_EQ(there().size(), 3U);
+    EXPECT_EQ(readable(desk), there());
+}
+
+TEST_F(ReadableNotices, OfMoreThanThereIsRoomForEachIsReached) {
+    failToSave(9);
+    std::set<QString> read = readable(desk);
+    EXPECT_GE(read.size(), 1U);
+    for (int i = 0; i < 9 && read.size() < 9; ++i) {
+        QTest::mouseClick(&named<QPushButton>(desk.window, "moreNotices"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        read.merge(readable(desk));
+    }
+    EXPECT_EQ(read, there());
+}
+
+TEST_F(ReadableNotices, InALowWindowToo) {
+    desk.window.setMinimumSize(0, 0);
+    desk.window.resize(500, 260);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.height() == 260; }));
+    failToSave(5);
+    std::set<QString> read = readable(desk);
+    for (int i = 0; i < 5 && read.size() < 5; ++i) {
+        QTest::mouseClick(&named<QPushButton>(desk.window, "moreNotices"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        read.merge(readable(desk));
+    }
+    EXPECT_EQ(read, there());
+}
+
+TEST_F(ReadableNotices, TextThatCannotBePastedTwice) {
+    auto& files = desk.window.part<FileControls>();
+    EXPECT_FALSE(files.paste(QStringLiteral("zzz")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(readable(desk), there());
+    EXPECT_FALSE(files.paste(QStringLiteral("yyy")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(readable(desk), there());
+}
+
+}  // namespace
+}  // namespace rokada::ui
