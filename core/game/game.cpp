@@ -140,6 +140,12 @@ void Game::undo() {
     ending_ = endingByMoves();
 }
 
+void Game::overrule() {
+    if (!ending_ || !hasMoves(position_)) return;
+    ending_.reset();
+    (played_ == 0 ? startEnding_ : turns_[played_ - 1].ending).reset();
+}
+
 void Game::redo() {
     if (!canRedo()) return;
     const Turn& turn = turns_[played_++];

@@ -86,6 +86,9 @@ public:
     void forfeit(Side side);
     /// Flags have fallen, and which was the first is unknown.
     void drawOnTime();
+    /// The players went by another result than the rules: an end that leaves legal moves, a repetition for example, is
+    /// forgotten.
+    void overrule();
 
 private:
     enum class Laws : std::uint8_t { All, MovesOnly };

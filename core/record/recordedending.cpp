@@ -1,5 +1,7 @@
 #include "record/recordedending.h"
 
+#include "record/gameresult.h"
+
 #include <algorithm>
 #include <array>
 
@@ -42,6 +44,16 @@ void recordEnding(GameTree& tree, const Ending& ending) {
 void forgetEnding(GameTree& tree) {
     if (tree.tag("Result")) tree.setTag("Result", "*");
     tree.removeTag("Ending");
+}
+
+bool contradictsRecord(const GameTree& tree, const Ending& ending) {
+    const std::string* tag = tree.tag("Result");
+    const auto meant = tag ? resultMeant(*tag) : std::nullopt;
+    return meant && resultWord(meant) != resultText(ending);
+}
+
+void settleByRecord(Game& game, const GameTree& tree) {
+    if (game.ending() && contradictsRecord(tree, *game.ending())) game.overrule();
 }
 
 void restoreEnding(Game& game, const GameTree& tree) {

@@ -23,6 +23,7 @@ Game gameOf(const Pasted& pasted) {
     if (pasted.position) return {pasted.book, *pasted.position};
     const GameTree& tree = pasted.game->tree;
     Game game = gameAt(tree, tree.variationEnd(Node::Root));
+    settleByRecord(game, tree);
     restoreEnding(game, tree);
     return game;
 }

@@ -3,6 +3,7 @@
 #include "pages/pagepictures.h"
 #include "pages/variationpage.h"
 #include "paint/boarddiagram.h"
+#include "record/recordedending.h"
 #include "texts/endingtexts.h"
 #include "texts/names.h"
 #include "texts/recordtexts.h"
@@ -154,7 +155,8 @@ QString gamePage(const GameTree& tree, Node shown, const GamePageStyle& style, P
         const std::string* value = tree.tag(tag);
         if (value && !value->empty() && value->front() != '?') html += QStringLiteral("<p>%1</p>").arg(plain(*value));
     }
-    const Game game = gameAt(tree, shown);
+    Game game = gameAt(tree, shown);
+    if (shown == tree.variationEnd(Node::Root)) settleByRecord(game, tree);
     Diagram board = diagramOf(game);
     board.theme = BoardTheme::named(u"print");
     board.caption = game.ending() ? texts::verdict(game) : texts::toMove(game.position());

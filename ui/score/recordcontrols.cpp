@@ -193,6 +193,8 @@ QString RecordControls::resigner() const {
 QString RecordControls::result() const {
     const Game* game = in_.session.game();
     if (game == nullptr || !game->ending()) return {};
+    // The header of the record says what counts.
+    if (in_.session.viewing() && contradictsRecord(*in_.record.tree(), *game->ending())) return {};
     const std::string_view result = resultText(*game->ending());
     QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
                         .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));

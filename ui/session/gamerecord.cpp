@@ -121,6 +121,7 @@ void GameRecord::touch() {
     const auto old = std::move(away_);
     if (away()) {
         away_ = std::make_unique<Game>(gameAt(*tree_, shown_));
+        if (viewing() && away_->ending() && shown_ == tree_->variationEnd(Node::Root)) settleByRecord(*away_, *tree_);
         // The rules may have ended the game earlier than its players did.
         const auto played = static_cast<int>(away_->played());
         if (played < tree_->plies(shown_)) {
@@ -133,6 +134,7 @@ void GameRecord::touch() {
 
 void GameRecord::view(Sheet sheet, GameSetup setup) {
     Game game = gameAt(sheet.tree, sheet.tree.variationEnd(Node::Root));
+    settleByRecord(game, sheet.tree);
     restoreEnding(game, sheet.tree);
     setup.book = sheet.tree.sharedBook();
     resume(std::move(sheet), std::move(setup), std::move(game), {.viewing = true});

@@ -51,5 +51,41 @@ TEST(RecordedEnding, IsForgottenWhenTheGameGoesOn) {
     EXPECT_FALSE(read.ending());
 }
 
+/// The knights go out and back, so that the start occurs five times.
+Game fivefold() {
+    Game game(kept("chess"));
+    for (int i = 0; i < 4; ++i) play(game, "g1f3 g8f6 f3g1 f6g8");
+    return game;
+}
+
+TEST(RecordedEnding, TheResultOfTheRecordCountsAgainstARepetition) {
+    Game game = fivefold();
+    ASSERT_TRUE(game.ending());
+    ASSERT_EQ(game.ending()->reason, Reason::Repetition);
+    GameTree tree = treeOf(game);
+    tree.setTag("Result", "1/2-1/2");
+    settleByRecord(game, tree);
+    EXPECT_TRUE(game.ending()) << "both say the same";
+    tree.setTag("Result", "*");
+    settleByRecord(game, tree);
+    EXPECT_TRUE(game.ending()) << "the record says nothing";
+    tree.setTag("Result", "1-0");
+    settleByRecord(game, tree);
+    EXPECT_FALSE(game.ending());
+    game.undo();
+    game.redo();
+    EXPECT_FALSE(game.ending());
+}
+
+TEST(RecordedEnding, AMateStaysAMate) {
+    Game game(kept("chess"));
+    play(game, "f2f3 e7e5 g2g4 d8h4");
+    GameTree tree = treeOf(game);
+    tree.setTag("Result", "1-0");
+    settleByRecord(game, tree);
+    EXPECT_TRUE(game.ending()) << "nobody can go on";
+    EXPECT_TRUE(contradictsRecord(tree, *game.ending()));
+}
+
 }  // namespace
 }  // namespace rokada::test

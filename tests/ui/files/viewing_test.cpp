@@ -405,6 +405,23 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     EXPECT_TRUE(written.endsWith(second));
 }
 
+TEST_F(Viewing, OneResultIsShownAndItIsThatOfTheRecord) {
+    const QString path = folder.filePath(QStringLiteral("fivefold.pgn"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[White \"Larch\"]\n[Black \"Hazel\"]\n[Result \"1-0\"]\n\n"
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0\n");
+    file.close();
+    desk.window.part<FileControls>().openGame(path, 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().viewing(); }));
+    record().last();
+    EXPECT_TRUE(named<QLabel>(desk.window, "recordHeader").text().contains(QStringLiteral("1-0")));
+    EXPECT_EQ(named<QLabel>(desk.window, "resultLabel").text(), QString());
+    for (const SeatPicture& seat : playerPanelsOf(desk.window.session(), *desk.board().game()))
+        EXPECT_EQ(seat.points, QString()) << "no half points beside 1-0";
+}
+
 TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
     open("decided.pgn");
     tryMove("d2d4");
