@@ -24,7 +24,8 @@ bool bringsNews(const Game& game) {
     return now[turn.move.to()] != turn.before[turn.move.from()];
 }
 
-MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this) {
+MovePace::MovePace(QObject* parent) : QObject(parent), rest_(this), look_(this) {
+    connect(&look_, &Delay::over, this, &MovePace::seen);
     connect(&rest_, &Delay::over, this, [this] {
         showing_.clear();
         emit rested();
@@ -36,6 +37,7 @@ void MovePace::noteMove(bool byComputer, bool news) {
     const auto least = news ? NewsRest : 0ms;
     const auto usual = byComputer ? std::max(between_, least) : after_;
     earliest_ = timeNow() + (tempo_ == Tempo::Usual ? usual : std::min(usual, FastBetween));
+    seenAt_ = timeNow() + UsualRest;
     waitOn();
 }
 
@@ -52,6 +54,7 @@ void MovePace::begin(const QObject* who) {
 void MovePace::end(const QObject* who) {
     if (showing_.erase(who) == 0 || !showing_.empty()) return;
     earliest_ = std::max(earliest_, timeNow() + (tempo_ == Tempo::Usual ? after_ : FastBetween));
+    seenAt_ = timeNow() + UsualRest;
     waitOn();
 }
 
@@ -59,8 +62,15 @@ void MovePace::reset() {
     showing_.clear();
     after_ = UsualRest;
     rest_.stop();
+    look_.stop();
 }
 
-void MovePace::waitOn() { rest_.start(showing_.empty() ? std::max(0ms, earliest_ - timeNow()) : Longest); }
+void MovePace::waitOn() {
+    const auto until = [this](std::chrono::milliseconds moment) {
+        return showing_.empty() ? std::max(0ms, moment - timeNow()) : Longest;
+    };
+    rest_.start(until(earliest_));
+    look_.start(until(seenAt_));
+}
 
 }  // namespace rokada::ui

@@ -45,9 +45,13 @@ public:
     /// Nothing is being shown: what was begun ends.
     void reset();
     [[nodiscard]] bool atRest() const { return off_ || tempo_ == Tempo::Quick || !rest_.active(); }
+    /// The last move has been shown to its end, and `UsualRest` longer: whoever looks has seen it.
+    [[nodiscard]] bool lastSeen() const { return off_ || !look_.active(); }
 
 signals:
     void rested();
+    /// `lastSeen` is true now.
+    void seen();
 
 private:
     void waitOn();
@@ -57,7 +61,9 @@ private:
     std::set<const QObject*> showing_;
     std::chrono::milliseconds after_ = UsualRest;  ///< what is shown of the last move, there is a rest so long
     std::chrono::milliseconds earliest_{0};        ///< of the next move, by what was played before
+    std::chrono::milliseconds seenAt_{0};          ///< when the last move has been there long enough
     Delay rest_;
+    Delay look_;
     bool off_ = false;
 };
 

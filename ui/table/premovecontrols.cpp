@@ -3,6 +3,7 @@
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
 #include "kit/statusline.h"
+#include "session/movepace.h"
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
 #include "table/tablesettings.h"
@@ -38,10 +39,10 @@ PremoveControls::PremoveControls(const WindowContext& context) : Feature(context
     connect(&in_.session, &GameSession::seatsChanged, this, update);
     connect(&in_.session, &GameSession::ended, &in_.board, &BoardWidget::dropPremove);
     connect(&in_.board, &BoardWidget::premoveChanged, this, &PremoveControls::tell);
-    // The session goes on when all listeners have got the turn.
-    connect(&in_.session, &GameSession::turnStarted, this, [this] {
-        if (in_.board.premove() && in_.session.humanToMove()) QTimer::singleShot(0, this, &PremoveControls::play);
-    });
+    // The session goes on when all listeners have got the turn. The opponent's move is to be seen first.
+    connect(&in_.session, &GameSession::turnStarted, this,
+            [this] { QTimer::singleShot(0, this, &PremoveControls::play); });
+    connect(&in_.session.pace(), &MovePace::seen, this, &PremoveControls::play);
     connect(&in_.pages, &PreferencePages::looksChanged, this, update);
 }
 
@@ -97,7 +98,7 @@ void PremoveControls::tell() {
 }
 
 void PremoveControls::play() {
-    if (!in_.board.premove() || !in_.session.humanToMove()) return;
+    if (!in_.board.premove() || !in_.session.humanToMove() || !in_.session.pace().lastSeen()) return;
     const Square from = in_.board.premove()->from;
     if (in_.board.playPremove()) return;
     const QString words = tr("The premove is illegal now, and is cancelled.");

@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
+#include "session/movepace.h"
 #include "table/tablesettings.h"
 #include "window/preferencecontrols.h"
 #include "window/preferencesdialog.h"
@@ -74,6 +75,34 @@ TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 3; }));
     EXPECT_EQ(desk.game().last()->move.to(), desk.square("a4"));
     EXPECT_FALSE(desk.board().premove());
+}
+
+TEST(PremoveWindow, TheMoveOfTheOpponentIsSeenFirst) {
+    Desk desk(Desk::Replies::Paced);
+    desk.settings.set(keys::premoves(), true);
+    desk.start("chess", "pc", {}, King);
+    desk.playByMouse("a1a2");
+    desk.click("a3");
+    desk.click("a4");
+    ASSERT_TRUE(desk.board().premove());
+    desk.window.session().moveNow();
+    const auto played = [&](std::size_t turns) {
+        testing::pass(10ms);
+        return desk.game().played() == turns;
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return played(2); }));
+    ASSERT_TRUE(desk.board().showing()) << "the answer slides";
+    for (int i = 0; desk.board().showing() && i < 1000; ++i) {
+        EXPECT_FALSE(played(3));
+        QCoreApplication::processEvents();
+    }
+    testing::pass(MovePace::UsualRest - 20ms);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk.game().played(), 2U) << "it is looked at";
+    EXPECT_TRUE(desk.board().premove());
+    testing::pass(40ms);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(desk.game().played(), 3U);
 }
 
 TEST(PremoveWindow, WhatIsNotPossibleIsDroppedAndSaidSo) {
