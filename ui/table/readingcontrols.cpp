@@ -108,8 +108,10 @@ void ReadingControls::tellShown() {
 void ReadingControls::tellChoices() {
     const std::vector<Move> choices = in_.board.choices();
     const std::size_t before = std::exchange(choices_, choices.size());
+    if (choices.empty()) in_.status.withdraw(std::exchange(asked_, {}));
     if (before != 0 || choices.empty() || in_.board.choiceRects().empty()) return;
-    in_.status.reason(texts::choices(in_.board.game()->book().variant(), choices));
+    asked_ = texts::choices(in_.board.game()->book().variant(), choices);
+    in_.status.reason(asked_);
 }
 
 // --- keys

@@ -37,6 +37,7 @@ private:
 
     std::size_t played_ = 0;
     std::size_t choices_ = 0;  ///< how many were offered when it was last looked
+    QString asked_;            ///< the question which of them it shall be, while it is open
     bool wasAway_ = false;
 };
 
