@@ -2796,6 +2796,18 @@
         <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Искането е неоснователно: струва пет минути, а толкова не оставаха. Флагчето пада.</translation>
     </message>
+    <message>
+        <source>The allotted time has run out: that player is eliminated.</source>
+        <translation>Определеното време изтече: този играч отпада.</translation>
+    </message>
+    <message>
+        <source>The second illegal move eliminates the player.</source>
+        <translation>След втори невъзможен ход играчът отпада.</translation>
+    </message>
+    <message>
+        <source>A program that makes an illegal move is eliminated.</source>
+        <translation>Програма, която направи невъзможен ход, отпада.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3672,6 +3684,10 @@
     <message>
         <source>%1 more</source>
         <translation>още %1</translation>
+    </message>
+    <message>
+        <source>Show the next notices</source>
+        <translation>Покажи следващите съобщения</translation>
     </message>
 </context>
 <context>
@@ -6927,6 +6943,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Blue has made an illegal move and is eliminated.</source>
         <translation>Сините направиха невъзможен ход и отпадат.</translation>
     </message>
+    <message>
+        <source>Red to move</source>
+        <translation>Красните са на ход</translation>
+    </message>
+    <message>
+        <source>Blue to move</source>
+        <translation>Сините са на ход</translation>
+    </message>
+    <message>
+        <source>Red to move, in check</source>
+        <translation>Червените са на ход, шах</translation>
+    </message>
+    <message>
+        <source>Blue to move, in check</source>
+        <translation>Сините са на ход, шах</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisControls</name>
@@ -7365,6 +7397,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>Промените в %n партия, която вече не е на дъската, не са записани.</numerusform>
             <numerusform>Промените в %n партии, които вече не са на дъската, не са записани.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game is saved nowhere: %1</source>
+        <translation>Тази партия не е записана никъде: %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Записване &amp;като...</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Опитай отново</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>What you do not save now is lost when the window closes.</source>
+        <translation>Каквото не запишете сега, ще се загуби при затварянето на прозореца.</translation>
     </message>
 </context>
 <context>

@@ -2808,6 +2808,18 @@
         <source>The claim is incorrect: it costs five minutes, more than was left. The flag falls.</source>
         <translation>Требование неверное: оно стоит пяти минут, а столько не оставалось. Флажок падает.</translation>
     </message>
+    <message>
+        <source>The allotted time has run out: that player is eliminated.</source>
+        <translation>Отведённое время истекло: этот игрок выбывает.</translation>
+    </message>
+    <message>
+        <source>The second illegal move eliminates the player.</source>
+        <translation>После второго невозможного хода игрок выбывает.</translation>
+    </message>
+    <message>
+        <source>A program that makes an illegal move is eliminated.</source>
+        <translation>Программа, сделавшая невозможный ход, выбывает.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -3685,6 +3697,10 @@
     <message>
         <source>%1 more</source>
         <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>Show the next notices</source>
+        <translation>Показать следующие сообщения</translation>
     </message>
 </context>
 <context>
@@ -6970,6 +6986,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Blue has made an illegal move and is eliminated.</source>
         <translation>Синие сделали невозможный ход и выбывают.</translation>
     </message>
+    <message>
+        <source>Red to move</source>
+        <translation>Ход красных</translation>
+    </message>
+    <message>
+        <source>Blue to move</source>
+        <translation>Ход синих</translation>
+    </message>
+    <message>
+        <source>Red to move, in check</source>
+        <translation>Ход красных, шах</translation>
+    </message>
+    <message>
+        <source>Blue to move, in check</source>
+        <translation>Ход синих, шах</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::AnalysisControls</name>
@@ -7410,6 +7442,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
             <numerusform>Изменения в %n партиях, ушедших с доски, не сохранены.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This game is saved nowhere: %1</source>
+        <translation>Эта партия нигде не сохранена: %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>Сохранить &amp;как...</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Попробовать снова</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>What you do not save now is lost when the window closes.</source>
+        <translation>Что вы сейчас не сохраните, пропадёт, когда окно закроется.</translation>
     </message>
 </context>
 <context>

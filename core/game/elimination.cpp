@@ -10,21 +10,19 @@ namespace {
 
 bool eliminates(Move move, Side side) { return move.type() == MoveType::Elimination && move.eliminated() == side; }
 
-/// The side that attacks the king of `side` at its forced elimination; the last mover if several do.
+/// The last mover if his move gave the check, as notation marks it; otherwise the side that attacks the king of `side`
+/// at its forced elimination.
 Side materOf(const Turn& turn, Side side) {
     Position position = turn.before;
     Undo undo;
     position.make(turn.move, undo);
+    if (checkedAnew(turn.before, position, side)) return turn.before.turn();
     for (const Move move : turn.forced) {
         if (eliminates(move, side)) break;
         position.make(move, undo);
     }
-    Side mater = NoSide;
-    for (const Path& line : checks(position, side)) {
-        const Side attacker = sideOf(position[line.front()]);
-        if (mater == NoSide || attacker == turn.before.turn()) mater = attacker;
-    }
-    return mater;
+    const auto lines = checks(position, side);
+    return lines.empty() ? NoSide : sideOf(position[lines.front().front()]);
 }
 
 }  // namespace

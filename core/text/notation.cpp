@@ -55,29 +55,18 @@ void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) 
     }
 }
 
-/// Whether the move makes it so: among four somebody may be in check already, and wait for his turn.
-bool checksAnew(const Position& before, const Position& after, Side side) {
-    if (!after.inCheck(side)) return false;
-    if (!before.inCheck(side)) return true;
-    const auto old = checks(before, side);
-    const auto isOld = [&](const Path& line) {
-        return std::any_of(old.begin(), old.end(), [&](const Path& other) { return other.front() == line.front(); });
-    };
-    const auto now = checks(after, side);
-    return !std::all_of(now.begin(), now.end(), isOld);
-}
-
 Threat threatAfter(const Position& position, Move move) {
     Position after = position;
     Undo undo;
     after.make(move, undo);
-    if (after.inCheck(after.turn())) {
+    // Who is mated by an older check is not mated by this move.
+    if (checkedAnew(position, after, after.turn())) {
         MoveList replies;
         legalMoves(after, replies);
         if (replies.empty() || replies[0].type() == MoveType::Elimination) return Threat::Mate;
     }
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        if (!position.book().allied(Side(side), position.turn()) && checksAnew(position, after, Side(side)))
+        if (!position.book().allied(Side(side), position.turn()) && checkedAnew(position, after, Side(side)))
             return Threat::Check;
     }
     return Threat::None;

@@ -29,8 +29,7 @@ std::vector<SeatScene> seatsOf(const Game& game, const std::vector<SeatPicture>&
     return seats;
 }
 
-/// Pieces are still being placed. Nothing has been captured yet, and the board for secret placement does
-/// not have the pieces of the others.
+/// Pieces are still being placed, and nothing has been captured yet.
 bool placing(const Game& game) {
     if (game.last() != nullptr) return game.last()->move.type() == MoveType::Drop;
     return game.position().placing(game.position().turn());
@@ -39,7 +38,7 @@ bool placing(const Game& game) {
 /// The lead of a team stands on one panel: that of a person in the team, or of the first who is in the game. Behind the
 /// end there is the result, and whoever resigned with more pieces would look like the winner.
 bool tellsLead(const Game& game, const std::vector<SeatScene>& seats, std::size_t side) {
-    if (game.ending() || placing(game)) return false;
+    if (game.ending() || placing(game) || seats[side].words.secret) return false;
     const auto rank = [&](std::size_t i) { return (seats[i].out ? 2 : 0) + (seats[i].words.human ? 0 : 1); };
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (i == side || !game.book().allied(Side(i), Side(side))) continue;

@@ -20,6 +20,7 @@ struct SeatPicture {
     bool human = true;
     QString points = {};  ///< what the game has brought, when it is over
     bool won = false;
+    bool secret = false;  ///< this side places alone: the board does not have the pieces of the others
 };
 
 /// What a player's clock shows.

@@ -45,13 +45,15 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     }
     texts::SideNews news = texts::elimination(game, side);
     if (!news.words.isEmpty()) return news;
-    const QString partner = texts::withPartner(game.book().variant().sideSpecs[side].name);
+    const QString partner = texts::withPartner(game.position(), side);
+    news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
+    const bool usual = news.words.isEmpty();
+    if (usual) news = {brief, brief};
+    if (partner.isEmpty()) return news;
     //: of a player among four: "with Red · Level 2"
     const QString both = QCoreApplication::translate("Seat", "%1 · %2");
-    news = pauses ? texts::SideNews{paused, paused} : texts::waitingCheck(game, side);
-    if (!news.words.isEmpty()) return {both.arg(partner, news.words), both.arg(partner, news.brief)};
     // Where there is little room, the emblem still says whose partner it is.
-    return {both.arg(partner, brief), brief};
+    return {both.arg(partner, news.words), usual ? brief : both.arg(partner, news.brief)};
 }
 
 /// Who sat there; a person without a name is "you" if there is no other.
@@ -136,7 +138,8 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& 
                           .brief = brief,
                           .human = seat.human,
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
-                          .won = ending && ending->halfPoints[i] == 2});
+                          .won = ending && ending->halfPoints[i] == 2,
+                          .secret = placesInSecret(session)});
     }
     return panels;
 }

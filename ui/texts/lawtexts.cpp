@@ -89,6 +89,15 @@ constexpr std::array laws{
     LawWords{Law::Released, "4.7", QT_TRANSLATE_NOOP("Law", "A piece that has been released stays on its square.")},
 };
 
+/// What decides a game of two eliminates one of four.
+constexpr std::array amongFour{
+    LawWords{Law::FlagFall, House,
+             QT_TRANSLATE_NOOP("Law", "The allotted time has run out: that player is eliminated.")},
+    LawWords{Law::IllegalSecond, House, QT_TRANSLATE_NOOP("Law", "The second illegal move eliminates the player.")},
+    LawWords{Law::IllegalProgram, House,
+             QT_TRANSLATE_NOOP("Law", "A program that makes an illegal move is eliminated.")},
+};
+
 const LawWords* wordsOf(Law law) {
     const auto it = std::find_if(laws.begin(), laws.end(), [&](const LawWords& words) { return words.law == law; });
     return it == laws.end() ? nullptr : &*it;
@@ -99,9 +108,11 @@ const LawWords* wordsOf(Law law) {
 QString source(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
-    // Where pieces stand on one another the rules of draws are the game's own.
+    // Where pieces stand on one another the rules of draws are the game's own. Among four only the touched piece is
+    // as in chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
-    if (words->article == House || (ofDraws && played.towers))
+    const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
+    if (words->article == House || (ofDraws && played.towers) || ofFour)
         return QCoreApplication::translate("Law", "rule of this program");
     const bool old = words->article == OldCode || played.code == Code::Classic;
     if (old) return QCoreApplication::translate("Law", "old tournament code");
@@ -112,9 +123,15 @@ QString source(Law law, const Variant& played) {
 QString of(Law law, const Variant& played) {
     const LawWords* words = wordsOf(law);
     if (words == nullptr) return {};
+    const char* text = words->text;
+    if (played.sideSpecs.size() > 2) {
+        const auto among =
+            std::find_if(amongFour.begin(), amongFour.end(), [&](const LawWords& other) { return other.law == law; });
+        if (among != amongFour.end()) text = among->text;
+    }
     //: a sentence of the arbiter and the law behind it
     return QCoreApplication::translate("Law", "%1 (%2)")
-        .arg(QCoreApplication::translate("Law", words->text), source(law, played));
+        .arg(QCoreApplication::translate("Law", text), source(law, played));
 }
 
 }  // namespace rokada::ui::texts

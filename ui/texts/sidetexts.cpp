@@ -94,7 +94,18 @@ SideNews waitingCheck(const Game& game, Side side) {
             QCoreApplication::translate("Army", "In check")};
 }
 
-QString withPartner(std::string_view sideId) { return bySide(partners, "Army", sideId); }
+bool hasPartner(const Position& position, Side side) {
+    const Rulebook& book = position.book();
+    for (std::size_t i = 0; i < book.sides(); ++i) {
+        if (Side(i) != side && book.allied(Side(i), side) && position.living(Side(i))) return true;
+    }
+    return false;
+}
+
+QString withPartner(const Position& position, Side side) {
+    if (!hasPartner(position, side)) return {};
+    return bySide(partners, "Army", position.book().variant().sideSpecs[side].name);
+}
 
 QString placed(const Game& game, Side side) {
     const std::size_t wanted = reservePiecesOf(game.start(), side);

@@ -21,8 +21,10 @@ struct SideNews {
 /// "In check, 2 turns to wait"; nothing of a king that is not in check, and of the side to move.
 [[nodiscard]] SideNews waitingCheck(const Game& game, Side side);
 
-/// "with Red": whose partner the side is, among four.
-[[nodiscard]] QString withPartner(std::string_view sideId);
+/// A partner of this side is in the game.
+[[nodiscard]] bool hasPartner(const Position& position, Side side);
+/// "with Red": whose partner the side is, among four; nothing when the partner is out.
+[[nodiscard]] QString withPartner(const Position& position, Side side);
 
 /// "Red: 2 of 3 placed"
 [[nodiscard]] QString placed(const Game& game, Side side);

@@ -17,6 +17,8 @@ namespace {
 constexpr std::array movers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move")},
     BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move")},
 };
 constexpr std::array teamMovers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (with Red)")},
@@ -27,6 +29,8 @@ constexpr std::array teamMovers{
 constexpr std::array checkedMovers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move, in check")},
     BySide{"black", QT_TRANSLATE_NOOP("Turn", "Black to move, in check")},
+    BySide{"red", QT_TRANSLATE_NOOP("Turn", "Red to move, in check")},
+    BySide{"blue", QT_TRANSLATE_NOOP("Turn", "Blue to move, in check")},
 };
 constexpr std::array checkedTeamMovers{
     BySide{"white", QT_TRANSLATE_NOOP("Turn", "White to move (with Red), in check")},
@@ -119,7 +123,7 @@ QString of(Claim claim) {
 QString toMove(const Position& position) {
     const auto sideId = sideIdOf(position.book(), position.turn());
     if (position.placing(position.turn())) return bySide(placers, "Turn", sideId);
-    const bool teams = position.book().sides() > 2;
+    const bool teams = hasPartner(position, position.turn());
     if (position.inCheck(position.turn())) {
         return teams ? bySide(checkedTeamMovers, "Turn", sideId) : bySide(checkedMovers, "Turn", sideId);
     }

@@ -4,6 +4,7 @@
 #include "diagram.h"
 #include "everyvariant.h"
 #include "explain/typedmove.h"
+#include "game/elimination.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -73,6 +74,22 @@ TEST(Notation, AmongFourOnlyWhoGivesTheCheckHasItsSign) {
     EXPECT_EQ(text("r - - 0 1", "d12d11"), "Rd11") << "the check is White's";
     EXPECT_EQ(text("r - - 0 1", "g12k12"), "Rk12");
     EXPECT_EQ(text("r - - 0 1", "g12g10"), "Rg10");
+}
+
+/// Blue's queen mates Red, whose turn comes after a quiet move of Black.
+TEST(Notation, AmongFourAQuietMoveDoesNotMate) {
+    const RulebookPtr book = rules("fortress", "placement=standard");
+    const Position before = placed(book, "wKi3 bKh14 rKa1 uQb2 uBd4 uKn9", "b - - 0 1");
+    const Move quiet = *parseMove(before, "h14h13");
+    EXPECT_EQ(written(*book, partsOf(before, quiet), {.letters = englishLetters(book->variant())}), "Kh13");
+    Game game(book, before);
+    ASSERT_TRUE(game.play(quiet));
+    const auto red = eliminationOf(game, Side(2));
+    ASSERT_TRUE(red);
+    EXPECT_EQ(red->by, Side(3)) << "the check is Blue's";
+    Game mate(book, placed(book, "wKi3 wQc3 wBd4 bKa1 rKh14 uKn9", "w - - 0 1"));
+    ASSERT_TRUE(mate.play(*parseMove(mate.position(), "c3b2")));
+    EXPECT_EQ(eliminationOf(mate, Side(1))->by, Side(0));
 }
 
 std::string typed(const char* fen, const char* text) {

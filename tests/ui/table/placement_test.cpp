@@ -2,6 +2,7 @@
 #include "windowtesting.h"
 
 #include "game/placement.h"
+#include "scene/boardscene.h"
 #include "session/occupants.h"
 #include "session/placementmemory.h"
 #include "table/placementcontrols.h"
@@ -89,6 +90,17 @@ TEST_P(PlacementShape, StaysTheSame) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, PlacementShape, ::testing::Values("en", "ru", "bg"));
+
+TEST(Placement, InSecretNobodyLeadsBeforeAPieceIsCaptured) {
+    Desk desk;
+    startSecretly(desk, "pppp");
+    QTest::keyClick(&curtain(desk), Qt::Key_Return);
+    press(desk, PlacementBar::UsualPlaces);
+    const Game& shown = *desk.board().game();
+    ASSERT_FALSE(shown.position().placing(shown.position().turn())) << "all pieces of White are placed";
+    for (const SeatScene& seat : sceneOf(shown, playerPanelsOf(desk.window.session(), shown)).seats)
+        EXPECT_EQ(seat.lead, 0);
+}
 
 TEST(Placement, OpenlyTheRestFollowsTurnByTurn) {
     Desk desk;

@@ -14,6 +14,7 @@
 #include "texts/sidetexts.h"
 
 #include "rules/rulebook.h"
+#include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 
@@ -25,6 +26,11 @@ namespace rokada::ui {
 namespace {
 
 RulebookPtr book(std::string_view id) { return Rulebook::compile(*makeVariant(*findVariant(id), {})); }
+
+/// White's queen can mate Black in fortress chess; Red and Blue have only their kings.
+constexpr std::string_view MateAtHand =
+    "4********4/4********4/7rK8/16/**12**/**12**/**12**/**11uK**/**2bP9**/**12**/**12**/**12**/3wB12/2wQ5wK7/"
+    "4********4/bK3********4 w - - 0 1";
 
 std::string said(const Rulebook& rules, const Ending& ending) { return texts::of(rules, ending).toStdString(); }
 
@@ -322,9 +328,18 @@ TEST(Texts, PiecesOfOneNameAreCountedTogether) {
     EXPECT_EQ(texts::someOf(*tavreli, gone).toStdString(), "2 riders and 5 ratniks");
 }
 
-TEST(Texts, PartnersAreNamed) {
-    EXPECT_EQ(texts::withPartner("white"), QStringLiteral("with Red"));
-    EXPECT_EQ(texts::withPartner("blue"), QStringLiteral("with Black"));
+TEST(Texts, PartnersAreNamedWhileTheyPlay) {
+    const auto fortress = Rulebook::compile(*makeVariant(*findVariant("fortress"), {{"placement", "standard"}}));
+    const Side white{0}, black{1}, red{2}, blue{3};
+    Game game(fortress, *parsePosition(*fortress, MateAtHand));
+    EXPECT_EQ(texts::withPartner(game.position(), white), QStringLiteral("with Red"));
+    EXPECT_EQ(texts::withPartner(game.position(), blue), QStringLiteral("with Black"));
+    ASSERT_TRUE(game.play(*parseMove(game.position(), "c3b2")));
+    ASSERT_FALSE(game.position().living(black));
+    EXPECT_EQ(texts::withPartner(game.position(), red), QStringLiteral("with White"));
+    EXPECT_EQ(texts::withPartner(game.position(), blue), QString()) << "Black is out";
+    game.resign(red);
+    EXPECT_EQ(texts::toMove(game.position()).toStdString(), "Blue to move");
 }
 
 TEST(Texts, PlacementIsAnnounced) {
