@@ -39,8 +39,9 @@ void BookControls::chooseFile(const QString& variant, const QString& file) {
     const VariantInfo* info = findVariant(variant.toStdString());
     if (!file.isEmpty()) {
         const auto read = readBookFile(*Rulebook::compile(*makeVariant(*info, {})), file);
-        if (!read) return in_.status.trouble(read.error());
+        if (!read) return in_.status.trouble(read.error(), {}, "chooseBook");
     }
+    in_.status.succeeded("chooseBook");
     in_.settings.set(keys::bookFile(info->id), file);
     books_->setFile(variant, file);
     if (page_) page_->showSettings();

@@ -182,7 +182,7 @@ void FileControls::open(const QString& path) {
     reading_.reset();
     QFile file(path);
     if (const Opened opened = openToRead(file); !opened)
-        return in_.status.trouble(texts::notRead(path, opened.error()));
+        return in_.status.trouble(texts::notRead(path, opened.error()), {}, "open");
     if (picker_) picker_->close();
     if (openPosition(path)) return;
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
@@ -190,10 +190,11 @@ void FileControls::open(const QString& path) {
     connect(picker_, &GamePicker::chosen, this,
             [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
     connect(&picker_->file(), &GameFile::failed, this,
-            [this, path](const QString& why) { in_.status.trouble(texts::notRead(path, why)); });
+            [this, path](const QString& why) { in_.status.trouble(texts::notRead(path, why), {}, "open"); });
     connect(&picker_->file(), &GameFile::ready, this, [this] {
         if (picker_ && picker_->file().games().empty()) {
-            in_.status.trouble(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()));
+            in_.status.trouble(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()), {},
+                               "open");
             picker_->close();
         }
     });
@@ -216,7 +217,7 @@ bool FileControls::openPosition(const QString& path) {
     }
     // Several lines may be a game all the same.
     if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
-    in_.status.trouble(got.error);
+    in_.status.trouble(got.error, {}, "open");
     return true;
 }
 
@@ -232,7 +233,7 @@ void FileControls::read(const QString& path, const GamePlace& place, std::option
             });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
-        in_.status.trouble(texts::notRead(path, why));
+        in_.status.trouble(texts::notRead(path, why), {}, "open");
     });
     reading_->read(place);
 }
@@ -269,9 +270,10 @@ bool FileControls::showEdits(const RecordSource& source) {
 /// The record is shown at its beginning.
 bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
     if (!game.playable) {
-        in_.status.trouble(texts::of(*game.report.firstLoss()));
+        in_.status.trouble(texts::of(*game.report.firstLoss()), {}, "open");
         return false;
     }
+    for (const char* deed : {"open", "paste"}) in_.status.succeeded(deed);
     const QString encoding = texts::of(game.encoding);
     GameSetup setup;
     setup.book = game.tree.sharedBook();
@@ -396,11 +398,13 @@ bool FileControls::paste(const QString& text) {
         case Pasted::Type::Position: preview(std::move(got)); return true;
         case Pasted::Type::Nothing: break;
     }
-    in_.status.trouble(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error);
+    in_.status.trouble(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error, {},
+                       "paste");
     return false;
 }
 
 void FileControls::preview(Pasted pasted) {
+    for (const char* deed : {"open", "paste"}) in_.status.succeeded(deed);
     if (preview_) preview_->close();
     preview_ = new PasteDialog(std::move(pasted), &in_.window);
     preview_->setAttribute(Qt::WA_DeleteOnClose);

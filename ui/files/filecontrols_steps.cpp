@@ -64,7 +64,7 @@ void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding
     });
     connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
         stopReading();
-        in_.status.trouble(texts::notRead(path, why));
+        in_.status.trouble(texts::notRead(path, why), {}, "open");
     });
     reading_->look();
 }

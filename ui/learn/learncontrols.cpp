@@ -84,8 +84,7 @@ void LearnControls::makePages() {
             [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
     connect(courses_, &CoursePage::playWanted, this, &LearnControls::playWanted);
-    connect(&courses_->learnerButton(), &LearnerButton::notWritten, this,
-            [this](const QString& why) { tellIfNotWritten(tl::make_unexpected(why)); });
+    connect(&courses_->learnerButton(), &LearnerButton::written, this, &LearnControls::tellWritten);
     connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
     connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
     connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
@@ -96,8 +95,7 @@ void LearnControls::makePuzzlePage() {
     puzzlePage_->setObjectName(QStringLiteral("puzzlePage"));
     room_->addWidget(puzzlePage_);
     puzzles_ = new PuzzleRoom(store_, learners_, *puzzlePage_);
-    connect(puzzles_, &PuzzleRoom::notWritten, this,
-            [this](const QString& why) { tellIfNotWritten(tl::make_unexpected(why)); });
+    connect(puzzles_, &PuzzleRoom::written, this, &LearnControls::tellWritten);
     connect(puzzlePage_, &LessonPage::left, this, [this] {
         puzzles_->leave();
         showGame(*courses_->game());
@@ -235,8 +233,11 @@ void LearnControls::leave() {
     in_.board.setFocus();
 }
 
-void LearnControls::tellIfNotWritten(const Written& written) {
-    if (!written) in_.status.trouble(tr("What was learned could not be kept: %1").arg(written.error()));
+void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(written ? QString() : written.error()); }
+
+void LearnControls::tellWritten(const QString& failure) {
+    if (failure.isEmpty()) return in_.status.succeeded("keepLearning");
+    in_.status.trouble(tr("What was learned could not be kept: %1").arg(failure), {}, "keepLearning");
 }
 
 void LearnControls::retranslate() {

@@ -74,6 +74,7 @@ private:
     void forgetTask();
     void stepDone(std::size_t step);
     void tellIfNotWritten(const Written& written);
+    void tellWritten(const QString& failure);
 
     FrontPages& front_;
     Curriculum curriculum_;

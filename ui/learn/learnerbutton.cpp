@@ -32,7 +32,8 @@ void LearnerButton::refresh() {
 
 template <class Change>
 void LearnerButton::make(Change change) {
-    if (const Written written = change(); !written) emit notWritten(written.error());
+    const Written done = change();
+    emit written(done ? QString() : done.error());
     refresh();
     emit changed();
 }

@@ -20,8 +20,8 @@ public:
 signals:
     /// Another learner, another name, or other progress.
     void changed();
-    /// The file of the learners could not be written, in the words of the system.
-    void notWritten(const QString& why);
+    /// The file of the learners was written, or could not be: why, in the words of the system.
+    void written(const QString& failure);
 
 private:
     void fillMenu();

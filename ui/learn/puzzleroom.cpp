@@ -211,8 +211,6 @@ void PuzzleRoom::retitle() {
     page_.setTitle(title());
 }
 
-void PuzzleRoom::keep(const Written& written) {
-    if (!written) emit notWritten(written.error());
-}
+void PuzzleRoom::keep(const Written& done) { emit written(done ? QString() : done.error()); }
 
 }  // namespace rokada::ui

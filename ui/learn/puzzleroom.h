@@ -36,7 +36,8 @@ public:
     [[nodiscard]] int secondsLeft() const { return secondsLeft_; }
 
 signals:
-    void notWritten(const QString& why);
+    /// The file of the learners was written, or could not be: why, in the words of the system.
+    void written(const QString& failure);
 
 private:
     enum class Failing { No, Erred, Helped };
@@ -50,7 +51,7 @@ private:
     void done();
     void tick();
     void retitle();
-    void keep(const Written& written);
+    void keep(const Written& done);
     [[nodiscard]] bool storming() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString modeName() const;

@@ -181,7 +181,7 @@ void LibraryControls::keep() {
             return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
         },
         [this, game = played_.game, &to](qint64 id) {
-            if (id == 0) in_.status.trouble(tr("The game could not be put into the library."));
+            tellKept(id != 0);
             noteKept(game, id, to);
         });
 }
@@ -195,8 +195,13 @@ void LibraryControls::keepEarlier(bool orNew) {
             return known == 0 && orNew ? store.put(game) : known;
         },
         [this, orNew](qint64 id) {
-            if (id == 0 && orNew) in_.status.trouble(tr("The game could not be put into the library."));
+            if (orNew) tellKept(id != 0);
         });
+}
+
+void LibraryControls::tellKept(bool kept) {
+    if (kept) return in_.status.succeeded("keepInLibrary");
+    in_.status.trouble(tr("The game could not be put into the library."), {}, "keepInLibrary");
 }
 
 void LibraryControls::keepReview() {

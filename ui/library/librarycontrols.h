@@ -78,6 +78,7 @@ private:
     void noteMove(Side mover);
     void keep();
     void keepEarlier(bool orNew);
+    void tellKept(bool kept);
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] GameTree treeNow() const;
     [[nodiscard]] LibraryGame gameNow() const;

@@ -2,6 +2,7 @@
 // another place.
 #include "files/filecontrols.h"
 #include "keptdesk.h"
+#include "learn/learnerbutton.h"
 
 #include <QDir>
 #include <QFile>
@@ -130,6 +131,28 @@ TEST(NotSaved, TheNoticeOfAFailedSaveGoesWhenTheGameIsSaved) {
         EXPECT_FALSE(files.saveAs(folder.filePath(QLatin1String(name))));
     EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 3);
     ASSERT_TRUE(files.saveAs(folder.filePath(QStringLiteral("4.pgn"))));
+    EXPECT_EQ(desk.trouble(), "");
+}
+
+TEST(NotRead, TheNoticeGoesWhenAGameIsOpened) {
+    const QTemporaryDir folder;
+    Desk desk;
+    auto& files = desk.window.part<FileControls>();
+    files.open(folder.filePath(QStringLiteral("none.pgn")));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("none.pgn") != std::string::npos; }));
+    EXPECT_FALSE(files.paste(QStringLiteral("zzz")));
+    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 2);
+    EXPECT_TRUE(files.paste(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *")));
+    EXPECT_EQ(desk.trouble(), "");
+}
+
+TEST(NotLearned, TheNoticeGoesWhenTheLearnersAreWritten) {
+    Desk desk;
+    desk.trigger("learn");
+    auto& button = only<LearnerButton>(desk.window);
+    emit button.written(QStringLiteral("No space left on device"));
+    EXPECT_EQ(desk.trouble(), "What was learned could not be kept: No space left on device");
+    emit button.written({});
     EXPECT_EQ(desk.trouble(), "");
 }
 
