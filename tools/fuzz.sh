@@ -13,7 +13,7 @@ sanitizers; `libraryrow` and `settings` need Qt) and runs one or, without
 TARGET, each of them on one core.
 
   TARGET      autosave cecp clocktext lesson libraryrow packed pgn position
-              puzzle settings typedmove uci, or all
+              puzzle settings sqlite typedmove uci, or all
   LIMIT       seconds ("60" or "60s", the default), or runs ("100000r")
   --plain     without sanitizers, inputs of 4 KB at most: several times as many
               runs, for what breaks by assertions, exceptions and time
@@ -27,7 +27,7 @@ is 1 if there was such an input.
 END
 }
 
-all=(autosave cecp clocktext lesson libraryrow packed pgn position puzzle settings typedmove uci)
+all=(autosave cecp clocktext lesson libraryrow packed pgn position puzzle settings sqlite typedmove uci)
 with_build=yes
 preset=fuzz
 longest=65536

@@ -45,6 +45,10 @@ namespace puzzle {
 /// A file of puzzles.
 int testOneInput(std::string_view input);
 }  // namespace puzzle
+namespace sqlite {
+/// Two bytes with the length of the log, the file of a database, and that log.
+int testOneInput(std::string_view input);
+}  // namespace sqlite
 namespace packed {
 /// Lines: variant and rule options, a sequence of moves; then the bytes of a block without its check sum.
 int testOneInput(std::string_view input);
@@ -72,6 +76,7 @@ inline constexpr std::array targets{
     Target{"cecp", cecp::testOneInput},         Target{"clocktext", clocktext::testOneInput},
     Target{"autosave", autosave::testOneInput}, Target{"lesson", lesson::testOneInput},
     Target{"puzzle", puzzle::testOneInput},     Target{"packed", packed::testOneInput},
+    Target{"sqlite", sqlite::testOneInput},
 #ifdef ROKADA_FUZZ_WINDOW
     Target{"settings", settings::testOneInput}, Target{"libraryrow", libraryrow::testOneInput},
 #endif
