@@ -4,10 +4,12 @@ set(rokada_window_sources
     book/booksettings.cpp
     collection/gameindex.cpp
     collection/gameindex_packing.cpp
+    collection/librarycopies.cpp
     collection/librarygame.cpp
     collection/librarysalvage.cpp
     collection/librarysearch.cpp
     collection/librarystore.cpp
+    collection/librarystore_copies.cpp
     collection/librarystore_deleted.cpp
     collection/librarystore_found.cpp
     collection/librarytables.cpp

@@ -1,5 +1,6 @@
 #include "collection/gameindex.h"
 
+#include "collection/librarytables.h"
 #include "collection/packedboard.h"
 #include "database/patternscan.h"
 
@@ -38,6 +39,7 @@ bool GameIndex::execute(const QString& statement) {
 /// False, after the reason was noted.
 bool GameIndex::fails(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
+    held_ = held_ || saysHeld(query.lastError());
     return false;
 }
 

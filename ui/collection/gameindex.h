@@ -34,6 +34,8 @@ public:
     bool add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore);
     /// Why that failed, in the words of the database.
     [[nodiscard]] const QString& whatFailed() const { return failure_; }
+    /// Whether something failed since this was asked last because another program holds the database.
+    [[nodiscard]] bool takeHeld() { return std::exchange(held_, false); }
     /// The highest number of a game that is to be packed again; 0 if there is none.
     [[nodiscard]] qint64 lastNoted();
     /// Packs so many of those that are to be. True if there was something to do and it was done.
@@ -70,6 +72,7 @@ private:
     qsizetype keptBytes_ = 0;
     bool damaged_ = false;
     QString failure_;
+    bool held_ = false;
 };
 
 }  // namespace rokada::ui

@@ -8,8 +8,10 @@
 #include <QFile>
 #include <QStandardPaths>
 
+#include <chrono>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -17,6 +19,10 @@ namespace {
 
 /// Questions wait no longer than it takes to read so much.
 constexpr qint64 Chunk = 1 << 16;
+/// How long another program is waited for until that is told, and how long until it is tried again, in milliseconds.
+constexpr int ShortPatience = 300, Pause = 200;
+/// How often it is tried while the program ends.
+constexpr int LastTries = 20;
 
 }  // namespace
 
@@ -29,6 +35,8 @@ struct Library::Import {
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     PieceLanguage letters = PieceLanguage::English;
+    std::vector<LibraryGame> games;  ///< read, and not in the library yet
+    bool last = false;               ///< nothing follows them
     ImportReport report;
     qint64 before = 0;  ///< the last number in the library until then
     std::stop_source cancel;
@@ -44,6 +52,7 @@ Library::~Library() {
     {
         const std::lock_guard lock(mutex_);
         ending_ = true;
+        copying_.request_stop();
     }
     wake_.notify_one();
     thread_.wait();
@@ -70,8 +79,9 @@ void Library::post(Job job) {
 
 void Library::work(const LibraryPlace& place) {
     // Made and used on this thread, as Qt wants it.
-    LibraryStore store(place);
+    LibraryStore store(place, ShortPatience);
     std::unique_lock lock(mutex_);
+    int lastTries = 0;
     // After each question there may be games to prepare for searches; that waits for all questions.
     bool more = false;
     for (;;) {
@@ -86,30 +96,73 @@ void Library::work(const LibraryPlace& place) {
         const Job job = std::move(jobs_.front());
         jobs_.pop_front();
         lock.unlock();
-        doOne(store, job);
-        more = true;
+        watchCopies(store);
+        const bool done = doOne(store, job) || lastTries >= LastTries;
+        tellHeld(!done);
         lock.lock();
+        more = done;
+        if (done) continue;
+        jobs_.push_front(job);
+        lastTries += ending_ ? 1 : 0;
+        wake_.wait_for(lock, std::chrono::milliseconds(Pause), [this] { return false; });
     }
 }
 
 bool Library::prepare(LibraryStore& store) {
     try {
-        return store.prepareSome();
+        watchCopies(store);
+        if (place_.make) store.copyDaily();
+        tellCopyFailure(store);
+        const bool more = store.prepareSome();
+        return !store.takeHeld() && more;
     } catch (...) {
         return false;
     }
 }
 
-/// What goes wrong with one question is no reason not to answer the next.
-void Library::doOne(LibraryStore& store, const Job& job) {
+/// Copies are stopped one at a time, and all when the program ends.
+void Library::watchCopies(LibraryStore& store) {
+    const std::lock_guard lock(mutex_);
+    copying_ = std::stop_source();
+    if (ending_) copying_.request_stop();
+    store.setCopyWatch({.stop = copying_.get_token(), .progress = [this](int percent) {
+                            news_.give([this, percent] { emit copyProgressed(percent); });
+                        }});
+}
+
+void Library::stopCopy() {
+    const std::lock_guard lock(mutex_);
+    copying_.request_stop();
+}
+
+void Library::tellCopyFailure(LibraryStore& store) {
+    if (const auto failure = store.takeCopyFailure()) news_.give([this, failure] { emit notCopied(*failure); });
+}
+
+void Library::tellHeld(bool held) {
+    if (std::exchange(tellsHeld_, held) == held) return;
+    news_.give([this, held] {
+        held_ = held;
+        emit heldChanged(held);
+    });
+}
+
+/// What goes wrong with one question is no reason not to answer the next. False if another program holds the library:
+/// the question is asked again later.
+bool Library::doOne(LibraryStore& store, const Job& job) {
     try {
         const bool there = store.open();
         if (const auto damage = store.takeDamage()) news_.give([this, damage] { emit damaged(*damage); });
-        job(store);
+        if (store.takeHeld() && !there) return false;
+        const News news = job(store);
+        tellCopyFailure(store);
+        if (store.takeHeld()) return false;
+        if (news) news_.give(news);
         if (!there) news_.give([this] { emit failed({}); });
     } catch (...) {
         news_.give([this, why = whatWentWrong()] { emit failed(why); });
     }
+    return true;
 }
 
 void Library::importFile(const QString& path) {
@@ -117,9 +170,13 @@ void Library::importFile(const QString& path) {
     beginWork();
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
-        if (const Opened opened = openToRead(coming->file); !opened) return finishImport(coming, opened.error());
+        if (const Opened opened = openToRead(coming->file); !opened) {
+            finishImport(coming, opened.error());
+            return News();
+        }
         coming->before = lastNumber(store);
         importMore(store, coming);
+        return News();
     });
 }
 
@@ -139,7 +196,10 @@ void Library::importMore(LibraryStore& store, const std::shared_ptr<Import>& com
 }
 
 void Library::goOnWith(const std::shared_ptr<Import>& coming) {
-    post([this, coming](LibraryStore& store) { importMore(store, coming); });
+    post([this, coming](LibraryStore& store) {
+        importMore(store, coming);
+        return News();
+    });
 }
 
 /// The old encoding of a file is that of all its games.
@@ -157,26 +217,33 @@ void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     goOnWith(coming);
 }
 
-void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
-    ImportReport& report = coming->report;
+/// The games of a part of the file.
+void Library::readChunk(const std::shared_ptr<Import>& coming) {
     const std::stop_token cancelled = coming->cancel.get_token();
     const QByteArray part = cancelled.stop_requested() ? QByteArray() : coming->file.read(Chunk);
     coming->splitter.feed({part.constData(), static_cast<std::size_t>(part.size())});
-    const bool last = part.isEmpty() || coming->file.atEnd();
-    if (last) coming->splitter.finish();
-    std::vector<LibraryGame> games;
+    coming->last = part.isEmpty() || coming->file.atEnd();
+    if (coming->last) coming->splitter.finish();
     while (const auto text = cancelled.stop_requested() ? std::nullopt : coming->splitter.take()) {
         const PgnGame game = readPgn(*text, coming->rulebookCache, cancelled, &coming->letters);
         if (cancelled.stop_requested()) break;
-        report.add(text->line, game);
-        games.push_back(libraryGame(game, {}));
+        coming->report.add(text->line, game);
+        coming->games.push_back(libraryGame(game, {}));
     }
-    const auto added = games.empty() ? std::optional(0) : store.put(games);
+}
+
+/// Games that found the library held are tried again.
+void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming) {
+    ImportReport& report = coming->report;
+    const std::stop_token cancelled = coming->cancel.get_token();
+    if (coming->games.empty()) readChunk(coming);
+    const auto added = coming->games.empty() ? std::optional(0) : store.put(coming->games);
+    if (!added && store.isHeld() && !cancelled.stop_requested()) return;
     if (!added) return finishImport(coming, store.whatFailed());
     report.added += *added;
-    report.known += static_cast<int>(games.size()) - *added;
+    report.known += static_cast<int>(std::exchange(coming->games, {}).size()) - *added;
     if (cancelled.stop_requested()) return finishImport(coming, {});
-    if (last) {
+    if (coming->last) {
         report.twins = twinsIn(store, coming->before);
         return finishImport(coming, {});
     }

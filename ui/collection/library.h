@@ -32,9 +32,9 @@ public:
     template <class Ask, class Then>
     void ask(Ask question, Then then) {
         beginWork();
-        post([this, question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
+        post([question = std::move(question), then = std::move(then)](LibraryStore& store) mutable {
             auto answer = question(store);
-            news_.give([then = std::move(then), answer = std::move(answer)]() mutable { then(std::move(answer)); });
+            return News([then, answer = std::move(answer)]() mutable { then(std::move(answer)); });
         });
     }
 
@@ -46,6 +46,10 @@ public:
     /// Reads a file of games into the library; `importProgressed` and `imported` follow.
     void importFile(const QString& path);
     void cancelImport();
+    /// Stops the copy that is being made; what waits for it goes on.
+    void stopCopy();
+    /// Another program holds it: what was asked is done as soon as it is free.
+    [[nodiscard]] bool held() const { return held_; }
     [[nodiscard]] bool importing() const { return import_ != nullptr; }
 
 signals:
@@ -53,30 +57,45 @@ signals:
     void damaged(const rokada::ui::LibraryDamage& damage);
     /// Something could not be kept or asked; `why` may be empty.
     void failed(const QString& why);
+    /// Another program holds the library, or no longer does.
+    void heldChanged(bool held);
+    /// A copy was due and could not be made.
+    void notCopied(const rokada::ui::CopyFailure& failure);
+    /// Of a copy that is being made; 100 at its end.
+    void copyProgressed(int percent);
     void searchProgressed(int percent);
     void importProgressed(int percent);
     void imported(const rokada::ui::ImportReport& report);
 
 private:
-    using Job = std::function<void(LibraryStore&)>;
+    using News = std::function<void()>;
+    /// Returns what the window is told afterwards.
+    using Job = std::function<News(LibraryStore&)>;
     struct Import;
 
     void beginWork();
     void post(Job job);
     void work(const LibraryPlace& place);
-    static bool prepare(LibraryStore& store);
+    [[nodiscard]] bool prepare(LibraryStore& store);
+    void tellCopyFailure(LibraryStore& store);
+    void tellHeld(bool held);
+    void watchCopies(LibraryStore& store);
     void goOnWith(const std::shared_ptr<Import>& coming);
     void surveyChunk(const std::shared_ptr<Import>& coming);
     void importChunk(LibraryStore& store, const std::shared_ptr<Import>& coming);
+    void readChunk(const std::shared_ptr<Import>& coming);
     void importMore(LibraryStore& store, const std::shared_ptr<Import>& coming);
     void finishImport(const std::shared_ptr<Import>& coming, const QString& why);
-    void doOne(LibraryStore& store, const Job& job);
+    [[nodiscard]] bool doOne(LibraryStore& store, const Job& job);
 
     LibraryPlace place_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<Job> jobs_;
     bool ending_ = false;
+    bool held_ = false;         ///< as the window was told
+    bool tellsHeld_ = false;    ///< the same on the library's thread
+    std::stop_source copying_;  ///< of the copy that is being made; under the mutex
     std::shared_ptr<Import> import_;
     CallQueue news_;
     BackgroundJob thread_;

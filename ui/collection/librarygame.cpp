@@ -207,6 +207,10 @@ LibraryGame libraryGame(const GameTree& tree, const QString& today) {
     return game;
 }
 
+QByteArray twinKey(const LibraryGame& game) {
+    return QCryptographicHash::hash(game.key + game.pgn, QCryptographicHash::Sha1);
+}
+
 std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves) {
     std::vector<std::pair<QString, QString>> meant;
     for (const VariantInfo& info : offeredVariants()) {

@@ -50,6 +50,8 @@ struct LibraryGame {
 [[nodiscard]] LibraryGame libraryGame(const GameTree& tree, const QString& today);
 /// The same of a game as it was read; one that the board cannot play is kept as its text, with the name of its variant.
 [[nodiscard]] LibraryGame libraryGame(const PgnGame& game, const QString& today);
+/// The key under which another record of the same game is kept. Equal records have the same one.
+[[nodiscard]] QByteArray twinKey(const LibraryGame& game);
 /// "e4 e5 Nf3" of "1. e2-e4 e5 2. Кf3", for every variant in which these first moves are legal: pairs of a variant's id
 /// and its first moves as the library keeps them.
 [[nodiscard]] std::vector<std::pair<QString, QString>> openingsMeant(const QString& moves);

@@ -1,127 +1,194 @@
 #include "collection/librarysalvage.h"
 
 #include "collection/librarytables.h"
+#include "database/sqlitepages.h"
 #include "files/threadrulebookcache.h"
-
 #include "record/pgnreader.h"
 
-#include <QDateTime>
 #include <QFile>
-#include <QFileInfo>
-#include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QVariant>
 
 #include <algorithm>
-#include <optional>
+#include <map>
+#include <unordered_set>
 #include <utility>
-#include <vector>
 
 namespace rokada::ui {
 
 namespace {
 
-/// Between the last game that was found from below and the first one from above, at most so many are looked for.
-constexpr quint64 MostLookedFor = 2'000'000;
+/// Columns of `games`. Those behind `Deleted` came later.
+namespace column {
+enum : std::size_t { Number, Key, Game, Date, Event, Result, Plies, Opening, Players, Words, Pgn, Counted, Deleted };
+}  // namespace column
+constexpr std::size_t FewestOfGame = column::Counted + 1, FewestOfSeat = 9, ColumnsOfSeat = 10;
+
+using Columns = std::vector<SqliteRecord::Column>;
+
+bool isTextOrNull(const SqliteRecord::Column& column) {
+    return column.type == SqliteType::Text || column.type == SqliteType::Null;
+}
+
+bool isIntegerOrNull(const SqliteRecord::Column& column) {
+    return column.type == SqliteType::Integer || column.type == SqliteType::Null;
+}
+
+bool isBytes(const SqliteRecord::Column& column) {
+    return (column.type == SqliteType::Blob || column.type == SqliteType::Text) && column.length > 0;
+}
+
+/// The number of a row is not in its record, so the first column is empty.
+bool isGame(const SqliteRecord& record) {
+    const Columns& columns = record.columns;
+    return record.row && columns.size() >= FewestOfGame && columns[column::Number].type == SqliteType::Null &&
+           isBytes(columns[column::Key]) && isTextOrNull(columns[column::Game]) &&
+           isTextOrNull(columns[column::Date]) && isIntegerOrNull(columns[column::Plies]) &&
+           isTextOrNull(columns[column::Players]) && isTextOrNull(columns[column::Words]) &&
+           isBytes(columns[column::Pgn]);
+}
+
+bool isSeat(const SqliteRecord& record) {
+    const Columns& columns = record.columns;
+    return record.row && columns.size() >= FewestOfSeat && columns.size() <= ColumnsOfSeat &&
+           columns[0].type == SqliteType::Integer && columns[1].type == SqliteType::Integer &&
+           isTextOrNull(columns[2]) && isTextOrNull(columns[3]) && isIntegerOrNull(columns[4]);
+}
+
+/// Of the index of keys, or that of dates: a value and the number of the game.
+bool isEntry(const SqliteRecord& record) {
+    const Columns& columns = record.columns;
+    return !record.row && columns.size() == 2 && columns[0].type != SqliteType::Integer &&
+           columns[0].type != SqliteType::Real && columns[1].type == SqliteType::Integer;
+}
+
+ReadAt readingOf(QFile& file) {
+    return [&file](std::uint64_t at, char* to, std::size_t length) -> std::size_t {
+        if (!file.seek(static_cast<qint64>(at))) return 0;
+        return static_cast<std::size_t>(std::max<qint64>(0, file.read(to, static_cast<qint64>(length))));
+    };
+}
+
+/// Of the row of a game.
+struct Place {
+    qint64 id;
+    std::uint32_t page, cell;
+};
+
+/// What no record says.
+struct KeptSeat {
+    int side;
+    SeatCounts counts;
+};
 
 class DamagedLibrary {
 public:
-    explicit DamagedLibrary(const QString& file) {
-        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
-        database.setDatabaseName(file);
-        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-        open_ = database.open();
-    }
-    ~DamagedLibrary() { QSqlDatabase::removeDatabase(connection_); }
-    DamagedLibrary(const DamagedLibrary&) = delete;
-    DamagedLibrary& operator=(const DamagedLibrary&) = delete;
+    explicit DamagedLibrary(const QString& name)
+        : file_(name),
+          log_(name + QStringLiteral("-wal")),
+          there_(file_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
+          logThere_(log_.open(QIODevice::ReadOnly | QIODevice::Unbuffered)),
+          pages_(readingOf(file_), sizeOf(file_), logThere_ ? readingOf(log_) : ReadAt(), sizeOf(log_)) {}
 
-    [[nodiscard]] bool open() const { return open_; }
-
-    /// Numbers in this order, as far as the pages can be followed.
-    [[nodiscard]] std::vector<qint64> numbers(const char* order) const {
-        QSqlQuery query = asked(QStringLiteral("SELECT id FROM games ORDER BY id %1").arg(QLatin1String(order)));
-        std::vector<qint64> found;
-        while (query.next()) found.push_back(query.value(0).toLongLong());
-        return found;
-    }
-
-    [[nodiscard]] std::optional<LibraryGame> game(qint64 number) const {
-        QSqlQuery query =
-            asked(QStringLiteral("SELECT date, pgn, counted FROM games WHERE deleted = 0 AND id = %1").arg(number));
-        if (!query.next()) return std::nullopt;
-        const std::string pgn = query.value(1).toByteArray().toStdString();
-        const PgnGame read = readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache());
-        // Records without moves are games too.
-        if (pgn.empty()) return std::nullopt;
-        LibraryGame game = libraryGame(read, query.value(0).toString());
-        game.counted = query.value(2).toBool();
-        addSeats(game, number);
-        return game;
+    SalvagedNumbers salvage(const std::function<bool(const LibraryGame&)>& keep) {
+        SalvagedNumbers numbers;
+        if (!there_) return numbers;
+        pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
+        // An earlier state may be on a page that is no longer in use: it comes later.
+        std::stable_sort(places_.begin(), places_.end(), [](const Place& a, const Place& b) { return a.id < b.id; });
+        for (const Place& place : places_) {
+            // The first whole one counts.
+            if (!named_.contains(place.id)) continue;
+            bool deleted = false;
+            const auto game = read(place, deleted);
+            if (game || deleted) named_.erase(place.id);
+            if (!game) continue;
+            numbers.found.push_back(place.id);
+            if (!keep(*game)) return numbers;
+        }
+        if (pages_.knowsFreePages()) {
+            numbers.lost = std::vector<qint64>(named_.begin(), named_.end());
+            std::sort(numbers.lost->begin(), numbers.lost->end());
+        }
+        return numbers;
     }
 
 private:
-    [[nodiscard]] QSqlQuery asked(const QString& question) const {
-        QSqlQuery query(QSqlDatabase::database(connection_));
-        query.setForwardOnly(true);
-        query.exec(question);
-        return query;
+    static std::uint64_t sizeOf(const QFile& file) {
+        return file.isOpen() ? static_cast<std::uint64_t>(file.size()) : 0;
     }
 
-    /// What stands in no record.
-    void addSeats(LibraryGame& game, qint64 number) const {
-        QSqlQuery query = asked(
-            QStringLiteral("SELECT side, level, half, moves, thought, hints FROM seats WHERE game = %1").arg(number));
-        readSeats(query, game);
+    /// Where games are, and the rest of what the file says about them.
+    void note(const SqliteRecord& record) {
+        if (isGame(record)) {
+            named_.insert(record.id);
+            places_.push_back({record.id, record.page, record.cell});
+        } else if (isSeat(record)) {
+            noteSeat(record);
+        } else if (isEntry(record)) {
+            if (const auto entry = pages_.values(record, 2)) named_.insert((*entry)[1].integer);
+        }
     }
 
-    QString connection_ = QStringLiteral("rokada-salvage-%1").arg(reinterpret_cast<quintptr>(this));
-    bool open_ = false;
+    void noteSeat(const SqliteRecord& record) {
+        const auto values = pages_.values(record, record.columns.size());
+        if (!values) return;
+        const auto number = [&](std::size_t column) {
+            return column < values->size() ? static_cast<qint64>((*values)[column].integer) : 0;
+        };
+        named_.insert(number(0));
+        const SeatCounts counts{
+            .level = number(4), .half = number(6), .moves = number(7), .thought = number(8), .hints = number(9)};
+        const bool asRecorded = counts.level == 0 && counts.moves == 0 && counts.thought == 0 && counts.hints == 0;
+        // Rows on pages that are in use come first.
+        auto& seats = seats_[number(0)];
+        const bool known =
+            std::any_of(seats.begin(), seats.end(), [&](const KeptSeat& seat) { return seat.side == number(1); });
+        if (!known && !asRecorded && number(1) >= 0 && number(1) < static_cast<qint64>(MaxSides))
+            seats.push_back({static_cast<int>(number(1)), counts});
+        if (seats.empty()) seats_.erase(number(0));
+    }
+
+    std::optional<LibraryGame> read(const Place& place, bool& deleted) {
+        const auto record = pages_.rowAt(place.page, place.cell);
+        const auto values = record ? pages_.values(*record, column::Deleted + 1) : std::nullopt;
+        if (!values) return std::nullopt;
+        deleted = values->size() > column::Deleted && (*values)[column::Deleted].integer != 0;
+        if (deleted) return std::nullopt;
+        const std::string& pgn = (*values)[column::Pgn].bytes;
+        LibraryGame game = libraryGame(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache()),
+                                       QString::fromStdString((*values)[column::Date].bytes));
+        const QByteArray key = QByteArray::fromStdString((*values)[column::Key].bytes);
+        if (!isOf(game, key, QString::fromStdString((*values)[column::Words].bytes), pgn)) return std::nullopt;
+        game.counted = (*values)[column::Counted].integer != 0;
+        addSeats(place.id, game);
+        return game;
+    }
+
+    /// The bytes of a record may be overwritten where its form is still right: its key or the words beside it say so.
+    static bool isOf(const LibraryGame& game, const QByteArray& key, const QString& words, const std::string& pgn) {
+        return key == game.key || key == twinKey(game) || words.endsWith(QString::fromStdString(pgn).toCaseFolded());
+    }
+
+    void addSeats(qint64 id, LibraryGame& game) const {
+        const auto seats = seats_.find(id);
+        if (seats == seats_.end()) return;
+        for (const auto& [side, counts] : seats->second) {
+            const auto place = static_cast<std::size_t>(side);
+            if (place < game.seats.size()) setCounts(counts, game.seats[place]);
+        }
+    }
+
+    QFile file_, log_;
+    bool there_, logThere_;
+    SqlitePages pages_;
+    std::vector<Place> places_;
+    std::map<qint64, std::vector<KeptSeat>> seats_;
+    std::unordered_set<qint64> named_;  ///< everywhere in the file, without those that were found
 };
-
-/// A broken page ends a walk through the numbers: from the other end, others are found; between both, those whose own
-/// pages are sound.
-std::vector<qint64> numbersOf(const DamagedLibrary& library) {
-    std::vector<qint64> numbers = library.numbers("ASC");
-    const std::vector<qint64> backwards = library.numbers("DESC");
-    const qint64 last = numbers.empty() ? 0 : numbers.back();
-    const qint64 first = backwards.empty() ? last : backwards.back();
-    // Numbers may be as far apart as numbers can be.
-    const auto apart = static_cast<quint64>(first) - static_cast<quint64>(last);
-    const quint64 between = first > last ? std::min(apart - 1, MostLookedFor) : 0;
-    for (quint64 i = 1; i <= between; ++i) numbers.push_back(last + static_cast<qint64>(i));
-    numbers.insert(numbers.end(), backwards.rbegin(), backwards.rend());
-    std::sort(numbers.begin(), numbers.end());
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    return numbers;
-}
 
 }  // namespace
 
-void salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep) {
-    const DamagedLibrary library(file);
-    if (!library.open()) return;
-    for (const qint64 number : numbersOf(library)) {
-        const auto game = library.game(number);
-        if (game && !keep(*game)) return;
-    }
-}
-
-void copyEachWeek(const QSqlDatabase& library, const QString& copy) {
-    constexpr int Week = 7;
-    const QFileInfo old(copy);
-    if (old.exists() && old.lastModified().daysTo(QDateTime::currentDateTime()) < Week) return;
-    const QString fresh = copy + QStringLiteral(".new");
-    QFile::remove(fresh);
-    QSqlQuery query(library);
-    query.prepare(QStringLiteral("VACUUM INTO ?"));
-    query.addBindValue(fresh);
-    if (!query.exec()) {
-        QFile::remove(fresh);
-        return;
-    }
-    QFile::remove(copy);
-    QFile::rename(fresh, copy);
+SalvagedNumbers salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep) {
+    return DamagedLibrary(file).salvage(keep);
 }
 
 }  // namespace rokada::ui

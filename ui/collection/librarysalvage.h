@@ -1,4 +1,4 @@
-// What can still be read of a damaged library, and the copy that gives the rest.
+// Reads the games of a damaged library from its pages.
 #pragma once
 
 #include "collection/librarygame.h"
@@ -6,17 +6,21 @@
 #include <QString>
 
 #include <functional>
-
-class QSqlDatabase;
+#include <optional>
+#include <vector>
 
 namespace rokada::ui {
 
-/// Hands every game to `keep` that stands whole in a library's file, however damaged that is elsewhere, until `keep`
-/// answers false. The file is only read. Each game is read from its record again, so that no half of one comes through.
-void salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep);
+/// Numbers of games, in ascending order.
+struct SalvagedNumbers {
+    std::vector<qint64> found;  ///< handed on
+    /// Named elsewhere in the file, but not readable. Unknown if the file may name games that were deleted.
+    std::optional<std::vector<qint64>> lost;
+};
 
-/// Keeps one sound copy of an open library in a file of this name, at most a week old when the library is used every
-/// day. It gets its name when it is whole.
-void copyEachWeek(const QSqlDatabase& library, const QString& copy);
+/// Hands every game to `keep` that stands whole in a library's file or in the log beside it, however damaged the file
+/// is elsewhere, in the order of their numbers, until `keep` returns false. Both files are only read, without the
+/// database. Each game is read from its record again, and compared with what the library had noted about it.
+SalvagedNumbers salvageGames(const QString& file, const std::function<bool(const LibraryGame&)>& keep);
 
 }  // namespace rokada::ui

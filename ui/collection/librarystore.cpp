@@ -6,9 +6,9 @@
 #include "collection/librarytables.h"
 
 #include <QAtomicInteger>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -25,23 +25,10 @@ namespace {
 
 /// How long one window waits for another.
 constexpr int Patience = 10'000;
-constexpr int MostAside = 1000;
-
-/// Under which another record of the same game is kept: equal records have the same one.
-QByteArray twinKey(const LibraryGame& game) {
-    return QCryptographicHash::hash(game.key + game.pgn, QCryptographicHash::Sha1);
-}
 
 QString nextName() {
     static QAtomicInteger<int> count;
     return QStringLiteral("library-%1").arg(count.fetchAndAddRelaxed(1));
-}
-
-/// SQLite's codes for a file that is broken or none of its own; whether it is busy is another question.
-bool saysDamaged(const QSqlError& error) {
-    const int code = error.nativeErrorCode().toInt() & 0xFF;
-    constexpr int Corrupt = 11, NotADatabase = 26;
-    return code == Corrupt || code == NotADatabase;
 }
 
 QString playersOf(const LibraryGame& game) {
@@ -105,7 +92,10 @@ struct LibraryStore::Statements {
 
 QString LibraryPlace::file() const { return QDir(folder).filePath(name); }
 
-LibraryStore::LibraryStore(LibraryPlace place) : place_(std::move(place)), connection_(nextName()) {}
+LibraryStore::LibraryStore(LibraryPlace place) : LibraryStore(std::move(place), Patience) {}
+
+LibraryStore::LibraryStore(LibraryPlace place, int patience)
+    : place_(std::move(place)), connection_(nextName()), patience_(patience) {}
 
 LibraryStore::~LibraryStore() {
     if (opened_) giveUpDeleted();
@@ -113,8 +103,6 @@ LibraryStore::~LibraryStore() {
 }
 
 QSqlDatabase LibraryStore::database() const { return QSqlDatabase::database(connection_); }
-
-QString LibraryStore::copy() const { return file() + QStringLiteral(".copy"); }
 
 bool LibraryStore::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
@@ -124,37 +112,64 @@ bool LibraryStore::execute(const QString& statement) {
 /// False, after the reason was noted.
 bool LibraryStore::fails(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
+    held_ = held_ || saysHeld(query.lastError());
     return false;
 }
+
+bool LibraryStore::takeHeld() { return std::exchange(held_, false); }
 
 /// A database that fails has often rolled back by itself, and then complains: that is no reason for anything.
 void LibraryStore::rollBack() { QSqlQuery(QSqlDatabase::database(connection_)).exec(QStringLiteral("ROLLBACK")); }
 
 bool LibraryStore::open() {
     if (opened_ || refused_) return opened_;
-    refused_ = true;
+    held_ = false;
+    opened_ = openAll();
+    // What another program holds may be free later.
+    refused_ = !opened_ && !held_;
+    if (!opened_) disconnectFrom();
+    return opened_;
+}
+
+bool LibraryStore::openAll() {
     if (!(place_.make ? QDir().mkpath(place_.folder) : QFile::exists(file()))) return false;
     // Two windows that start together must not both set a damaged file aside.
     QLockFile lock(file() + QStringLiteral(".lock"));
-    if (!lock.tryLock(Patience)) return false;
-    opened_ = openWhole() || (damage_ && startAgain());
-    refused_ = !opened_;
-    if (!opened_) return false;
+    // Reading a large damaged file takes longer than any time after which a lock would be given up.
+    lock.setStaleLockTime(0);
+    if (!lock.tryLock(patience_)) {
+        held_ = lock.error() == QLockFile::LockFailedError;
+        return false;
+    }
+    if (!openWhole() && (!damage_ || !startAgain())) return false;
     index_ = std::make_unique<GameIndex>(connection_);
-    opened_ = index_->makeTables();
-    refused_ = !opened_;
-    if (!opened_) return false;
+    if (!index_->makeTables()) {
+        held_ = held_ || index_->takeHeld();
+        return false;
+    }
     dropOrphans();
     statements_ = std::make_unique<Statements>(QSqlDatabase::database(connection_));
-    damage_ ? refill() : copyEachWeek(QSqlDatabase::database(connection_), copy());
+    opened_ = true;
+    if (damage_) refill();
+    lookForCopies();
     return true;
 }
 
-/// False, and `damage_` is set, if there is a file that is none.
+/// A library with copies has had games.
+bool LibraryStore::emptied() const {
+    const QFileInfo database(file()), log(file() + QStringLiteral("-wal"));
+    return database.exists() && database.size() == 0 && log.size() == 0 && !listedCopies(file()).empty();
+}
+
+/// False, and `damage_` is set, if there is a file that is none. A damaged one is not opened to be written.
 bool LibraryStore::openWhole() {
-    const bool there = connectTo();
-    if (!damaged()) return there && makeTables();
-    if (const QString aside = setAside(); !aside.isEmpty()) damage_ = LibraryDamage{.aside = aside};
+    const Check read = emptied() ? Check::Damaged : checkReading();
+    if (held_) return false;
+    const bool there = read != Check::Damaged && connectTo();
+    const Check written = read == Check::Unknown && there ? check(database()) : read;
+    if (written != Check::Damaged) return there && makeTables();
+    if (const QString aside = setAside(); !aside.isEmpty())
+        damage_ = LibraryDamage{.file = file(), .aside = aside, .lost = {}};
     return false;
 }
 
@@ -164,52 +179,76 @@ bool LibraryStore::makeTables() {
     LibraryTables tables(QSqlDatabase::database(connection_));
     const bool made = tables.make();
     failure_ = tables.whatFailed();
+    held_ = held_ || tables.held();
     return made;
 }
 
-/// With what is left of the damaged file, and then with what only the copy of the week has.
+/// With what is left of the damaged file, and then with what only the last copy has.
 void LibraryStore::refill() {
-    damage_->salvaged = fillFrom(damage_->aside);
-    damage_->restored = fillFrom(copy());
+    std::optional<std::vector<qint64>> lost, none;
+    fillFrom(damage_->aside, damage_->salvaged, lost);
+    std::vector<qint64> copied;
+    if (const auto copies = copiesOf(file()); !copies.empty())
+        copied = fillFrom(copies.front().file, damage_->restored, none);
+    if (!lost) return;
+    damage_->lost = static_cast<int>(std::count_if(
+        lost->begin(), lost->end(), [&](qint64 id) { return !std::binary_search(copied.begin(), copied.end(), id); }));
 }
 
-/// How many games of that file were new.
-int LibraryStore::fillFrom(const QString& file) {
+/// Returns the numbers of the games in that file; `added` are new.
+std::vector<qint64> LibraryStore::fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost) {
     constexpr std::size_t AtOnce = 500;
-    int added = 0;
     std::vector<LibraryGame> games;
     const auto put = [&] {
         added += this->put(std::exchange(games, {})).value_or(0);
         return true;
     };
-    if (!QFile::exists(file)) return 0;
-    salvageGames(file, [&](const LibraryGame& game) {
+    SalvagedNumbers numbers = salvageGames(file, [&](const LibraryGame& game) {
         games.push_back(game);
         return games.size() < AtOnce || put();
     });
     put();
-    return added;
+    lost = std::move(numbers.lost);
+    return std::move(numbers.found);
 }
 
 bool LibraryStore::connectTo() {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(file());
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
+    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience_));
     return database.open();
 }
 
 void LibraryStore::disconnectFrom() {
     statements_.reset();
+    index_.reset();
     if (!QSqlDatabase::contains(connection_)) return;
     QSqlDatabase::database(connection_, false).close();
     QSqlDatabase::removeDatabase(connection_);
 }
 
-bool LibraryStore::damaged() {
-    QSqlQuery check(QSqlDatabase::database(connection_, false));
-    if (!check.exec(QStringLiteral("PRAGMA quick_check(1)"))) return saysDamaged(check.lastError());
-    if (!check.next()) return saysDamaged(check.lastError());
-    return check.value(0).toString() != QLatin1String("ok");
+LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
+    QSqlQuery check(database);
+    const bool done = check.exec(QStringLiteral("PRAGMA quick_check(1)")) && check.next();
+    if (done) return check.value(0).toString() == QLatin1String("ok") ? Check::Sound : Check::Damaged;
+    if (saysDamaged(check.lastError())) return Check::Damaged;
+    fails(check);
+    return Check::Unknown;
+}
+
+/// Of the file as it is: a connection that can write changes it when it is closed.
+LibraryStore::Check LibraryStore::checkReading() {
+    if (!QFile::exists(file())) return Check::Sound;
+    const QString name = connection_ + QStringLiteral("-check");
+    Check found = Check::Unknown;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(file());
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(patience_));
+        if (database.open()) found = check(database);
+    }
+    QSqlDatabase::removeDatabase(name);
+    return found;
 }
 
 /// With what SQLite keeps beside it. Nothing is deleted.
@@ -265,7 +304,9 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
 }
 
 qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
-    if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return 0;
+    if (!open()) return 0;
+    if (instead != 0) copyBeforeRewriting(instead);
+    if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return 0;
     bool done = true;
     if (instead != 0) {
         QSqlQuery old(QSqlDatabase::database(connection_));
@@ -275,13 +316,17 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
     }
     Found found{};
     const qint64 id = done ? putOne(game, found) : 0;
-    if (id != 0 && execute(QStringLiteral("COMMIT"))) return id;
+    if (id != 0 && execute(QStringLiteral("COMMIT"))) {
+        changes_.note(id);
+        return id;
+    }
     rollBack();
     return 0;
 }
 
 bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     if (!open()) return false;
+    copyBeforeRewriting(id);
     const auto [found, other] = lookUp(game);
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(
@@ -293,6 +338,7 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
                                game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
                       columnsOf(game) + QVariantList{id});
     if (!query.exec()) return fails(query);
+    changes_.note(id);
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
 
@@ -333,7 +379,10 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     });
     const bool packed = done && index_->add(added, noted);
     if (done && !packed) failure_ = index_->whatFailed();
-    if (packed && execute(QStringLiteral("COMMIT"))) return static_cast<int>(added.size());
+    if (packed && execute(QStringLiteral("COMMIT"))) {
+        for (const auto& [id, game] : added) changes_.noteNew(id);
+        return static_cast<int>(added.size());
+    }
     rollBack();
     return std::nullopt;
 }
@@ -343,7 +392,8 @@ QByteArray LibraryStore::pgn(qint64 id) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
-    return query.exec() && query.next() ? query.value(0).toByteArray() : QByteArray();
+    if (!query.exec()) return fails(query), QByteArray();
+    return query.next() ? query.value(0).toByteArray() : QByteArray();
 }
 
 std::vector<CountedGame> LibraryStore::counted() {
@@ -354,6 +404,7 @@ std::vector<CountedGame> LibraryStore::counted() {
     const bool done = query.exec(QStringLiteral(
         "SELECT games.id, games.game, name, team, level, half, moves, thought, hints FROM games JOIN seats "
         "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
+    if (!done) fails(query);
     qint64 last = 0;
     while (done && query.next()) {
         const qint64 id = query.value(0).toLongLong();
@@ -376,6 +427,10 @@ bool LibraryStore::prepareSome() {
     return opened_ && index_->packSome(AtOnce);
 }
 
-bool LibraryStore::forgetStatistics() { return open() && execute(QStringLiteral("UPDATE games SET counted = 0")); }
+bool LibraryStore::forgetStatistics() {
+    if (!open()) return false;
+    if (changes_.any()) makeCopy();
+    return execute(QStringLiteral("UPDATE games SET counted = 0"));
+}
 
 }  // namespace rokada::ui

@@ -1,12 +1,15 @@
 // The library's file: an SQLite database that several windows may use at the same time. To be used on one thread.
 #pragma once
 
+#include "collection/librarycopies.h"
 #include "collection/librarygame.h"
 #include "collection/statistics.h"
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
+#include <set>
 #include <utility>
 
 class QLockFile;
@@ -19,9 +22,18 @@ class GameIndex;
 
 /// A library could not be used as it was.
 struct LibraryDamage {
+    QString file;      ///< of the library
     QString aside;     ///< the damaged file as it was
     int salvaged = 0;  ///< games that could still be read, and are in the library again
-    int restored = 0;  ///< others, which were in the copy of the week
+    int restored = 0;  ///< others, which were in the last copy
+    /// Games that the damaged file names, and that are nowhere. Unknown if it may name games that were deleted.
+    std::optional<int> lost;
+};
+
+/// What became of a library whose games were replaced by those of a copy.
+struct Restored {
+    int games = 0;
+    QString aside;  ///< a file with the games that were there
 };
 
 /// Where a library is, and whether it may be made there.
@@ -39,6 +51,8 @@ class LibraryStore {
 public:
     /// Folder and file are made if they are not there and may be; opened when it is first needed.
     explicit LibraryStore(LibraryPlace place);
+    /// Other programs are waited for as long as this, in milliseconds.
+    LibraryStore(LibraryPlace place, int patience);
     explicit LibraryStore(const QString& folder) : LibraryStore(LibraryPlace(folder)) {}
     ~LibraryStore();
     LibraryStore(const LibraryStore&) = delete;
@@ -50,6 +64,10 @@ public:
     [[nodiscard]] std::optional<LibraryDamage> takeDamage() { return std::exchange(damage_, std::nullopt); }
     /// Why the last thing that failed did, in the words of the database.
     [[nodiscard]] QString whatFailed() const { return failure_; }
+    /// Whether something failed since this was asked last because another program holds the library. Nothing of that
+    /// was done: it can be tried again.
+    [[nodiscard]] bool takeHeld();
+    [[nodiscard]] bool isHeld() const { return held_; }
     [[nodiscard]] QString file() const { return place_.file(); }
     /// For questions that others have; not before it is open.
     [[nodiscard]] QSqlDatabase database() const;
@@ -84,18 +102,53 @@ public:
     /// They count no longer, and stay in the library.
     bool forgetStatistics();
 
+    // --- copies
+    /// Size of the copies, and who is told while one is made, and may stop it.
+    void setCopyLimits(const CopyLimits& limits) { copyLimits_ = limits; }
+    void setCopyWatch(SearchWatch watch) { copyWatch_ = std::move(watch); }
+    /// Makes a copy if there is none of today and something was changed since the last one.
+    void copyDaily();
+    /// Why a copy could not be made that was due; reported once.
+    [[nodiscard]] std::optional<CopyFailure> takeCopyFailure() { return std::exchange(copyFailure_, std::nullopt); }
+    /// Under this name, whatever the limits are.
+    [[nodiscard]] Copied saveCopy(const QString& to);
+    [[nodiscard]] std::vector<LibraryCopy> copies() const;
+    /// Replaces all games by those of a copy.
+    [[nodiscard]] tl::expected<Restored, CopyFailure> restore(const QString& copy);
+
 private:
+    static constexpr int MostAside = 1000;
+
     struct Statements;
+    /// Of games, since the last copy.
+    struct Changes {
+        bool unknown = false;  ///< there may be others
+        qint64 from = std::numeric_limits<qint64>::max();
+        std::set<qint64> ids;
+
+        void note(qint64 id);
+        void noteNew(qint64 id);
+        [[nodiscard]] bool concern(const std::vector<qint64>& touched) const;
+        [[nodiscard]] bool any() const;
+    };
+    enum class Check { Sound, Damaged, Unknown };
 
     bool connectTo();
-    [[nodiscard]] bool damaged();
+    [[nodiscard]] bool openAll();
+    [[nodiscard]] Check check(const QSqlDatabase& database);
+    [[nodiscard]] Check checkReading();
+    [[nodiscard]] bool emptied() const;
     [[nodiscard]] QString setAside();
     bool openWhole();
     bool startAgain();
     bool makeTables();
     void refill();
-    int fillFrom(const QString& file);
-    [[nodiscard]] QString copy() const;
+    std::vector<qint64> fillFrom(const QString& file, int& added, std::optional<std::vector<qint64>>& lost);
+    void lookForCopies();
+    void copyBeforeRemoval(const std::vector<qint64>& ids);
+    void copyBeforeRewriting(qint64 id);
+    [[nodiscard]] bool hasCopyOfToday() const;
+    void makeCopy();
     [[nodiscard]] QString lockOf(int window) const;
     [[nodiscard]] int ownWindow();
     bool drop(int window);
@@ -118,8 +171,16 @@ private:
     std::unique_ptr<GameIndex> index_;  ///< nullptr if it could not be made
     std::unique_ptr<QLockFile> lock_;
     int window_ = 0;  ///< its number among those that have deleted something; 0: it has not
+    int patience_;
     bool opened_ = false;
     bool refused_ = false;
+    bool held_ = false;
+    CopyLimits copyLimits_;
+    SearchWatch copyWatch_;
+    std::optional<CopyFailure> copyFailure_;
+    Changes changes_;
+    QDateTime lastCopy_;
+    bool gaveUp_ = false;  ///< no copy could be made: only before a removal it is tried again
 };
 
 }  // namespace rokada::ui

@@ -60,6 +60,7 @@ void LibraryStore::giveUpDeleted() {
 
 bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
     if (!open()) return false;
+    if (deleted) copyBeforeRemoval(ids);
     const int mark = deleted ? ownWindow() : 0;
     if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
     const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {

@@ -143,6 +143,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
             "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
             "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
             .arg(hintsAsked(), listed(ids)));
+    if (!done) fails(found);
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
     // A game that is gone meanwhile has an empty row.

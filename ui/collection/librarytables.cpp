@@ -9,6 +9,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace rokada::ui {
@@ -31,13 +32,32 @@ QVariant ratingIn(const std::vector<Tag>& tags, std::string_view name) {
 
 }  // namespace
 
-void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat) {
+bool saysHeld(const QSqlError& error) {
+    constexpr int Busy = 5, Locked = 6;
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    return code == Busy || code == Locked;
+}
+
+bool saysDamaged(const QSqlError& error) {
+    constexpr int Corrupt = 11, NotADatabase = 26;
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    return code == Corrupt || code == NotADatabase;
+}
+
+void setCounts(const SeatCounts& counts, LibrarySeat& seat) {
     constexpr qint64 Years = 1'000'000'000'000;  // of milliseconds
-    seat.level = std::clamp(row.value(column).toInt(), LibrarySeat::Person, LibrarySeat::OtherEngine);
-    seat.halfPoints = std::clamp(row.value(column + 1).toInt(), -1, 2);
-    seat.moves = std::max(0, row.value(column + 2).toInt());
-    seat.thought = std::clamp<qint64>(row.value(column + 3).toLongLong(), 0, Years);
-    seat.hints = std::max(0, row.value(column + 4).toInt());
+    constexpr qint64 Most = std::numeric_limits<int>::max();
+    seat.level = static_cast<int>(std::clamp<qint64>(counts.level, LibrarySeat::Person, LibrarySeat::OtherEngine));
+    seat.halfPoints = static_cast<int>(std::clamp<qint64>(counts.half, -1, 2));
+    seat.moves = static_cast<int>(std::clamp<qint64>(counts.moves, 0, Most));
+    seat.thought = std::clamp<qint64>(counts.thought, 0, Years);
+    seat.hints = static_cast<int>(std::clamp<qint64>(counts.hints, 0, Most));
+}
+
+void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat) {
+    const auto number = [&](int behind) { return row.value(column + behind).toLongLong(); };
+    setCounts({.level = number(0), .half = number(1), .moves = number(2), .thought = number(3), .hints = number(4)},
+              seat);
 }
 
 void readSeats(QSqlQuery& rows, LibraryGame& game) {
@@ -51,7 +71,7 @@ LibraryTables::LibraryTables(const QSqlDatabase& database) : database_(database)
 
 bool LibraryTables::make() {
     QSqlQuery version(database_);
-    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
+    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return fails(version);
     const int found = version.value(0).toInt();
     version.finish();
     if (found > Version || (found == 0 && has())) return false;
@@ -132,6 +152,7 @@ bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
 /// False, after the reason was noted.
 bool LibraryTables::fails(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
+    held_ = held_ || saysHeld(query.lastError());
     return false;
 }
 

@@ -6,6 +6,7 @@
 
 #include <initializer_list>
 
+class QSqlError;
 class QSqlQuery;
 
 namespace rokada::ui {
@@ -13,6 +14,17 @@ namespace rokada::ui {
 struct LibraryGame;
 struct LibrarySeat;
 
+/// Another program or window holds the database.
+[[nodiscard]] bool saysHeld(const QSqlError& error);
+/// SQLite's codes for a file that is broken or none of its own.
+[[nodiscard]] bool saysDamaged(const QSqlError& error);
+
+/// What the table of seats has besides names.
+struct SeatCounts {
+    qint64 level, half, moves, thought, hints;
+};
+/// Each within its bounds, whatever the file says.
+void setCounts(const SeatCounts& counts, LibrarySeat& seat);
 /// From level, halves of points, moves, thought and hints, which stand in this column and behind it; each within its
 /// bounds, whatever the file says.
 void readCounts(const QSqlQuery& row, int column, LibrarySeat& seat);
@@ -29,6 +41,8 @@ public:
     bool make();
     /// Why it failed, in the words of the database; empty if it was not the database.
     [[nodiscard]] QString whatFailed() const { return failure_; }
+    /// It failed because another program holds the database.
+    [[nodiscard]] bool held() const { return held_; }
 
 private:
     [[nodiscard]] bool has();
@@ -42,6 +56,7 @@ private:
 
     QSqlDatabase database_;
     QString failure_;
+    bool held_ = false;
 };
 
 }  // namespace rokada::ui

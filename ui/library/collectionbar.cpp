@@ -36,6 +36,9 @@ CollectionBar::CollectionBar(Collections& collections, QWidget* parent)
     entry("openCollection", tr("&Open..."), [this] { askForFile(false); });
     rename_ = entry("renameCollection", tr("&Rename..."), [this] { askForName(); });
     remove_ = entry("removeCollection", tr("Remove from the &List"), [this] { removeChosen(); });
+    menu->addSeparator();
+    entry("saveCopy", tr("Save a &Copy..."), [this] { emit copyWanted(); });
+    entry("restoreCopy", tr("Res&tore..."), [this] { emit restoreWanted(); });
     manage->setMenu(menu);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -21,6 +21,10 @@ public:
     void open(const QString& file);
 
 signals:
+    /// A copy of the chosen one is to be saved.
+    void copyWanted();
+    /// A copy is to take the place of the games of the chosen one.
+    void restoreWanted();
     /// Something could not be done, in one sentence, or was.
     void said(const QString& news);
 

@@ -1,12 +1,14 @@
 #include "library/collections.h"
 
 #include "collection/library.h"
+#include "collection/librarytables.h"
 #include "kit/settings.h"
 #include "library/librarysettings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -16,6 +18,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr qsizetype LongestName = 80;
+/// How long the window waits for another program, in milliseconds.
+constexpr int Patience = 300;
 
 /// No tabulators and line breaks in it.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
@@ -31,12 +35,28 @@ bool isCollection(const QString& file) {
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
         database.setDatabaseName(file);
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
         QSqlQuery query(database.open() ? database : QSqlDatabase());
         found = database.isOpen() && query.exec(QStringLiteral("SELECT key, pgn, words FROM games LIMIT 1")) &&
                 query.exec(QStringLiteral("SELECT side, folded, half FROM seats LIMIT 1"));
     }
     QSqlDatabase::removeDatabase(connection);
     return found;
+}
+
+bool isHeld(const QString& file) {
+    const QString connection = QStringLiteral("rokada-look-at-holder");
+    bool held = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        database.setDatabaseName(file);
+        database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(Patience));
+        QSqlQuery query(database.open() ? database : QSqlDatabase());
+        held = database.isOpen() && !query.exec(QStringLiteral("SELECT 1 FROM sqlite_master LIMIT 1")) &&
+               saysHeld(query.lastError());
+    }
+    QSqlDatabase::removeDatabase(connection);
+    return held;
 }
 
 Collections::Collections(const QString& folder, Settings& settings, QObject* parent)
@@ -59,6 +79,9 @@ Library& Collections::library(std::size_t index) {
     library = new Library(LibraryPlace(info.path(), info.fileName(), index == Own), this);
     connect(library, &Library::damaged, this, &Collections::damaged);
     connect(library, &Library::failed, this, [this, file] { emit failed(file); });
+    connect(library, &Library::heldChanged, this, [this, file](bool held) { emit heldChanged(file, held); });
+    connect(library, &Library::notCopied, this,
+            [this, file](const CopyFailure& failure) { emit notCopied(file, failure); });
     connect(library, &Library::imported, this,
             [this, library](const ImportReport& report) { emit imported(*library, report); });
     return *library;
@@ -90,9 +113,12 @@ tl::expected<std::size_t, QString> Collections::add(const QString& file) {
     if (known != all_.end()) return static_cast<std::size_t>(known - all_.begin());
     const QFileInfo info(path);
     if (all_.size() >= MostListed) return tl::unexpected(tr("There are too many collections in the list."));
+    LibraryStore store(LibraryPlace(info.path(), info.fileName()), Patience);
+    if (info.exists() && isHeld(path))
+        return tl::unexpected(tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
     if (info.exists() && !isCollection(path))
         return tl::unexpected(tr("%1 is no collection of games.").arg(info.fileName()));
-    if (!LibraryStore(LibraryPlace(info.path(), info.fileName())).open())
+    if (!store.open())
         return tl::unexpected(tr("The collection %1 cannot be made or opened.").arg(QDir::toNativeSeparators(path)));
     all_.push_back({path, tidied(info.completeBaseName())});
     keep();

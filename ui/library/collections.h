@@ -55,6 +55,10 @@ signals:
     /// One that was damaged was opened, and what became of it.
     void damaged(const rokada::ui::LibraryDamage& damage);
     void failed(const QString& file);
+    /// Another program holds one of them, or no longer does.
+    void heldChanged(const QString& file, bool held);
+    /// A copy of one of them was due and could not be made.
+    void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);
     /// A file came into one of them.
     void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
 
@@ -68,5 +72,7 @@ private:
 
 /// It is a file in which this program keeps games.
 [[nodiscard]] bool isCollection(const QString& file);
+/// Another program holds the database in this file.
+[[nodiscard]] bool isHeld(const QString& file);
 
 }  // namespace rokada::ui

@@ -5,6 +5,7 @@
 #include "files/threadrulebookcache.h"
 #include "kit/statusline.h"
 #include "library/collections.h"
+#include "library/copytexts.h"
 #include "library/librarycolumns.h"
 #include "library/librarydialog.h"
 #include "library/statisticsdialog.h"
@@ -84,10 +85,27 @@ void LibraryControls::keepIn(const QString& folder) {
     openLibrary_.allow(true);
     openStatistics_.allow(true);
     connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
-        in_.status.trouble(tr("The library was damaged. Games saved from it: %1; from the copy of the week: %2. The "
-                              "damaged file is kept as %3.")
+        QString sentence = tr("The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. "
+                              "The damaged file is kept as %3.")
                                .arg(QString::number(damage.salvaged), QString::number(damage.restored),
-                                    QDir::toNativeSeparators(damage.aside)));
+                                    QDir::toNativeSeparators(damage.aside));
+        if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
+        in_.status.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
+                                           if (LibraryDialog* opened = openCollection(file)) opened->chooseCopy();
+                                       }}});
+    });
+    connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
+        const QString sentence = tr("Another program is using the library. Rokada waits until it is free.");
+        held ? in_.status.fact(sentence) : in_.status.withdraw(sentence);
+    });
+    connect(collections_, &Collections::notCopied, this, [this](const QString& file, const CopyFailure& failure) {
+        std::vector<NoticeAction> actions;
+        if (failure.kind == NoCopy::TooLarge) {
+            actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
+                                   if (LibraryDialog* opened = openCollection(file)) opened->askToSaveCopy();
+                               }});
+        }
+        in_.status.trouble(texts::notCopied(failure), actions);
     });
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
     connect(collections_, &Collections::failed, this, [this](const QString& file) {
@@ -96,6 +114,16 @@ void LibraryControls::keepIn(const QString& folder) {
             own ? tr("The library cannot be read or written.")
                 : tr("The collection %1 cannot be read or written.").arg(QDir::toNativeSeparators(file)));
     });
+}
+
+/// Looks at this one; nullptr if it is not in the list.
+LibraryDialog* LibraryControls::openCollection(const QString& file) {
+    const auto& all = collections_->all();
+    const auto entry = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.file == file; });
+    if (entry == all.end()) return nullptr;
+    collections_->choose(static_cast<std::size_t>(entry - all.begin()));
+    openLibrary();
+    return dialog_;
 }
 
 /// Where nobody looks at the collection any more.

@@ -82,6 +82,7 @@ private:
     void noteKept(int game, qint64 id, Library& in);
     [[nodiscard]] GameTree treeNow() const;
     [[nodiscard]] LibraryGame gameNow() const;
+    LibraryDialog* openCollection(const QString& file);
     void tellImported(Library& library, const ImportReport& report);
     void openStatistics();
     void showPly(int ply);

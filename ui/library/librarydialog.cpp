@@ -73,9 +73,11 @@ LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle sty
       folder_(std::move(folder)),
       model_(new LibraryModel(style, this)),
       list_(new QTableView(this)),
+      held_(new QLabel(this)),
       count_(new QLabel(this)),
       said_(new QLabel(this)),
       progress_(new QProgressBar(this)),
+      stopCopy_(new QPushButton(tr("Stop the Copy"), this)),
       pause_(this, 200ms) {
     setWindowTitle(tr("Library"));
     setSizeGripEnabled(true);
@@ -97,6 +99,14 @@ LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle sty
     list_->setSortingEnabled(true);
     columns_ = new LibraryColumns(*list_, *model_);
     count_->setObjectName(QStringLiteral("gamesFound"));
+    held_->setObjectName(QStringLiteral("libraryHeld"));
+    held_->setAlignment(Qt::AlignCenter);
+    held_->setWordWrap(true);
+    held_->hide();
+    stopCopy_->setObjectName(QStringLiteral("stopCopy"));
+    stopCopy_->setAutoDefault(false);
+    stopCopy_->hide();
+    connect(stopCopy_, &QPushButton::clicked, this, [this] { library_->stopCopy(); });
     said_->setObjectName(QStringLiteral("libraryNews"));
     said_->setWordWrap(true);
     said_->setTextFormat(Qt::PlainText);
@@ -104,12 +114,15 @@ LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle sty
     column->addWidget(makeFields());
     column->addWidget(makePositionBar());
     column->addWidget(list_, 1);
+    column->addWidget(held_, 1);
     column->addWidget(count_);
     column->addWidget(progress_);
+    column->addWidget(stopCopy_, 0, Qt::AlignLeft);
     column->addWidget(said_);
     column->addWidget(makeButtons());
     connectParts();
     showImport(library_->importing());
+    showHeld(library_->held());
     resize(sizeForLetters(*this, {900, 600}));
     words_->setFocus();
     search();
@@ -179,6 +192,13 @@ QWidget* LibraryDialog::makeButtons() {
     open_ = add(tr("Op&en"), [this] { openSelected(); });
     add(tr("Close"), [this] { reject(); });
     open_->setDefault(true);
+    for (const auto& [button, name] : {std::pair(import_, "importGames"),
+                                       {export_, "exportGames"},
+                                       {remove_, "deleteGames"},
+                                       {restore_, "undoDelete"},
+                                       {statistics_, "countGames"},
+                                       {open_, "openGame"}})
+        button->setObjectName(QLatin1String(name));
     return bar;
 }
 
@@ -211,6 +231,7 @@ void LibraryDialog::follow() {
     connect(library_, &Library::failed, this, [this](const QString& why) {
         said_->setText(tr("The library cannot be read or written.") + QLatin1Char(' ') + why);
     });
+    followCopies();
 }
 
 LibraryQuery LibraryDialog::query() const {
@@ -275,16 +296,18 @@ std::vector<qint64> LibraryDialog::selected() const {
 
 void LibraryDialog::updateButtons() {
     const auto count = list_->selectionModel()->selectedRows().size();
-    open_->setEnabled(count == 1);
-    remove_->setEnabled(count > 0);
-    export_->setEnabled(model_->rowCount() > 0);
+    const bool free = !library_->held();
+    for (QPushButton* button : {import_, transfer_, statistics_}) button->setEnabled(free);
+    open_->setEnabled(free && count == 1);
+    remove_->setEnabled(free && count > 0);
+    export_->setEnabled(free && model_->rowCount() > 0);
     exportAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
     exportSelected_->setText(tr("&Selected (%1)...").arg(count));
     exportSelected_->setEnabled(count > 0);
     countAll_->setText(tr("&All Found (%1)...").arg(model_->rowCount()));
     countSelected_->setText(tr("&Selected (%1)...").arg(count));
     countSelected_->setEnabled(count > 0);
-    restore_->setEnabled(!removed_.empty());
+    restore_->setEnabled(free && !removed_.empty());
 }
 
 void LibraryDialog::openSelected() {

@@ -24,6 +24,7 @@ class Library;
 class LibraryColumns;
 class LibraryModel;
 class PositionBar;
+class RestoreDialog;
 enum class Transfer;
 struct ImportReport;
 struct Twins;
@@ -57,6 +58,11 @@ public:
     void transferTo(std::size_t collection, Transfer how);
     /// Looks for records of the same game, and shows them side by side.
     void lookForTwins();
+    /// All games, into a file of their own.
+    void saveCopy(const QString& path);
+    void askToSaveCopy();
+    /// Shows the copies, one of which can take the place of the games.
+    RestoreDialog* chooseCopy();
 
     // --- its parts
     [[nodiscard]] LibraryModel& model() { return *model_; }
@@ -83,6 +89,7 @@ signals:
     void found();
     void exported(bool done);
     void transferred();
+    void copySaved(bool done);
 
 private:
     QWidget* makeFields();
@@ -92,6 +99,8 @@ private:
     QWidget* makeButtons();
     void connectParts();
     void follow();
+    void followCopies();
+    void showHeld(bool held);
     void lookAtChosen();
     void fillTransfers(QMenu& menu);
     void showReport(const ImportReport& report);
@@ -121,9 +130,11 @@ private:
     QLineEdit* to_;
     QComboBox* games_;
     QComboBox* results_;
+    QLabel* held_;  ///< in place of the list while another program holds the library
     QLabel* count_;
     QLabel* said_;  ///< news, until there are others
     QProgressBar* progress_;
+    QPushButton* stopCopy_;
     QPushButton* open_;
     QPushButton* remove_;
     QPushButton* restore_;

@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -24,6 +25,8 @@ void LibraryDialog::setCollections(Collections& collections) {
     auto* bar = new CollectionBar(collections, this);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
     connect(bar, &CollectionBar::said, said_, &QLabel::setText);
+    connect(bar, &CollectionBar::copyWanted, this, &LibraryDialog::askToSaveCopy);
+    connect(bar, &CollectionBar::restoreWanted, this, &LibraryDialog::chooseCopy);
     connect(&collections, &Collections::changed, this, &LibraryDialog::lookAtChosen);
     lookAtChosen();
 }
@@ -82,6 +85,10 @@ void LibraryDialog::lookAtChosen() {
     said_->clear();
     follow();
     showImport(library_->importing());
+    model_->setFound({});
+    count_->clear();
+    stopCopy_->hide();
+    showHeld(library_->held());
     search();
 }
 

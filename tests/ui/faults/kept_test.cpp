@@ -3,12 +3,14 @@
 #include "windowtesting.h"
 
 #include "collection/library.h"
+#include "collection/librarycopies.h"
 #include "files/gamefile.h"
 #include "kit/settingtypes.h"
 #include "librarytesting.h"
 #include "table/tablesettings.h"
 
 #include <QSignalSpy>
+#include <QSqlDatabase>
 
 #include <utility>
 
@@ -220,6 +222,94 @@ TEST(Fault, AnImportIsWholeOrNotAtAll) {
     EXPECT_TRUE(again.open());
     EXPECT_FALSE(again.takeDamage());
     EXPECT_EQ(again.find({}).ids.size(), static_cast<std::size_t>(games));
+}
+
+struct CopiedLibrary {
+    CopiedLibrary() {
+        EXPECT_EQ(store.put(gamesOf(manyGames(0, 30).constData())), 30);
+        EXPECT_EQ(copy(), 30);
+    }
+    [[nodiscard]] Copied copy() const { return addCopy(store.database(), store.file(), {}, {}); }
+    /// All that are there can be opened and have the games, and nothing of a failed one is left.
+    void expectWhole() const {
+        const auto listed = listedCopies(store.file());
+        EXPECT_FALSE(listed.empty());
+        for (const LibraryCopy& each : listed) EXPECT_EQ(gamesInCopy(each.file), 30) << each.file.toStdString();
+        EXPECT_TRUE(QDir(folder.path()).entryList({QStringLiteral("*.new*")}).isEmpty());
+    }
+
+    QTemporaryDir folder;
+    LibraryStore store{folder.path()};
+};
+
+TEST(Fault, ACopyThatFailsIsToldAndLeavesTheOlderOnes) {
+    const CopiedLibrary kept;
+    for (const auto call : writingCalls) {
+        bool happened = true;
+        for (int number = 1; happened; number += StepOfLibraryCalls) {
+            SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
+            const auto before = listedCopies(kept.store.file());
+            Copied copied;
+            {
+                const Fault fault(folderOf(kept.folder), call, number);
+                copied = kept.copy();
+                happened = fault.happened();
+            }
+            EXPECT_TRUE(happened || copied);
+            if (!copied) {
+                EXPECT_EQ(copied.error().kind, NoCopy::Failed);
+                EXPECT_EQ(listedCopies(kept.store.file()).size(), before.size());
+            }
+            kept.expectWhole();
+        }
+    }
+}
+
+TEST(FullDisk, ACopyThatFailsIsToldAndWhatWaitsForItIsTriedAllTheSame) {
+    CopiedLibrary kept;
+    const auto before = listedCopies(kept.store.file());
+    ASSERT_EQ(before.size(), 1U);
+    bool done = false;
+    for (int room = 0; !done; room += StepOfFullLibrary) {
+        const Fault fault = Fault::fullDisk(folderOf(kept.folder), static_cast<std::uint64_t>(room));
+        const Copied copied = kept.copy();
+        done = !fault.happened();
+        ASSERT_EQ(copied.has_value(), done) << room;
+        kept.expectWhole();
+        ASSERT_LT(room, 5'000'000);
+    }
+    {
+        const Fault fault = Fault::fullDisk(folderOf(kept.folder), 20'000);
+        static_cast<void>(kept.store.forgetStatistics());
+    }
+    const auto failure = kept.store.takeCopyFailure();
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, NoCopy::Failed);
+    EXPECT_FALSE(kept.store.takeCopyFailure()) << "once";
+}
+
+TEST(Fault, ACopyTakesThePlaceOfAllGamesOrOfNone) {
+    CopiedLibrary kept;
+    const QString copy = listedCopies(kept.store.file()).front().file;
+    for (const auto call : writingCalls) {
+        bool happened = true;
+        for (int number = 1; happened; number += StepOfLibraryCalls) {
+            SCOPED_TRACE(::testing::Message() << "call " << static_cast<int>(call) << ", time " << number);
+            ASSERT_TRUE(kept.store.put(gamesOf(manyGames(40, 45).constData())));
+            const std::size_t before = kept.store.ids({}).size();
+            tl::expected<Restored, CopyFailure> restored;
+            {
+                const Fault fault(folderOf(kept.folder), call, number);
+                restored = kept.store.restore(copy);
+                happened = fault.happened();
+            }
+            EXPECT_TRUE(happened || restored);
+            EXPECT_EQ(kept.store.ids({}).size(), restored ? 30U : before);
+            if (restored) {
+                EXPECT_EQ(gamesInCopy(restored->aside), static_cast<int>(before));
+            }
+        }
+    }
 }
 
 TEST(Fault, AFileThatIsNotReadToItsEndIsNotShownAsAShorterOne) {

@@ -1,0 +1,128 @@
+// A library that another program holds: it is told at once, and all goes on by itself when it is free.
+#include "collection/library.h"
+#include "library/collections.h"
+#include "library/librarydialog.h"
+#include "library/librarymodel.h"
+#include "librarydesk.h"
+#include "librarytesting.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTableView>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// A second connection that lets nobody in, or nobody write.
+class Holder {
+public:
+    Holder(const QString& file, bool exclusive) {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
+        database.setDatabaseName(file);
+        EXPECT_TRUE(database.open());
+        QSqlQuery query(database);
+        if (exclusive) {
+            EXPECT_TRUE(query.exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
+        }
+        EXPECT_TRUE(query.exec(QStringLiteral("BEGIN EXCLUSIVE")));
+        EXPECT_TRUE(query.exec(QStringLiteral("UPDATE games SET counted = counted")));
+    }
+    ~Holder() { QSqlDatabase::removeDatabase(name_); }
+    Holder(const Holder&) = delete;
+    Holder& operator=(const Holder&) = delete;
+
+private:
+    const QString name_ = QStringLiteral("holder");
+};
+
+struct HeldLibrary {
+    HeldLibrary() {
+        LibraryStore store(folder);
+        EXPECT_EQ(store.put(gamesOf(Four)), 4);
+    }
+    LibraryDesk desk;
+    const QString folder = desk.folder.filePath(QStringLiteral("library"));
+    const QString file = LibraryPlace(folder).file();
+};
+
+TEST(HeldLibrary, IsToldAtOnceAndComesByItself) {
+    HeldLibrary held;
+    auto holder = std::make_unique<Holder>(held.file, true);
+    held.desk.trigger("library");
+    LibraryDialog& dialog = *held.desk.controls().dialog();
+    QSignalSpy found(&dialog, &LibraryDialog::found);
+    QSignalSpy changed(&dialog.library(), &Library::heldChanged);
+    ASSERT_TRUE(changed.wait(5000));
+    EXPECT_TRUE(dialog.library().held());
+    EXPECT_TRUE(dialog.said().contains(QStringLiteral("Another program")));
+    EXPECT_FALSE(dialog.list().isVisibleTo(&dialog)) << "an empty list would say that there are no games";
+    EXPECT_TRUE(named<QLabel>(dialog, "libraryHeld").isVisibleTo(&dialog));
+    EXPECT_FALSE(named<QLabel>(dialog, "gamesFound").isVisibleTo(&dialog));
+    for (const char* name :
+         {"importGames", "exportGames", "transferGames", "deleteGames", "undoDelete", "countGames", "openGame"})
+        EXPECT_FALSE(named<QPushButton>(dialog, name).isEnabled()) << name;
+    EXPECT_TRUE(found.empty());
+    holder.reset();
+    ASSERT_TRUE(found.wait(5000));
+    EXPECT_EQ(dialog.model().rowCount(), 4);
+    EXPECT_TRUE(dialog.list().isVisibleTo(&dialog));
+    EXPECT_FALSE(dialog.library().held());
+    EXPECT_FALSE(dialog.said().contains(QStringLiteral("Another program")));
+    for (const char* name : {"importGames", "exportGames", "transferGames", "deleteGames", "countGames", "openGame"})
+        EXPECT_TRUE(named<QPushButton>(dialog, name).isEnabled()) << name;
+}
+
+TEST(HeldLibrary, WhatIsWrittenWaitsUntilItIsFree) {
+    HeldLibrary held;
+    Library& library = *held.desk.controls().library();
+    ASSERT_EQ(LibraryDesk::keptIn(library).ids.size(), 4U);
+    auto holder = std::make_unique<Holder>(held.file, false);
+    qint64 id = -1;
+    QSignalSpy changed(&library, &Library::heldChanged), failed(&library, &Library::failed);
+    const LibraryGame game = gamesOf("[White \"New\"]\n\n1. c4 *\n").front();
+    library.ask([game](LibraryStore& store) { return store.put(game); }, [&](qint64 put) { id = put; });
+    ASSERT_TRUE(changed.wait(5000));
+    EXPECT_TRUE(library.held());
+    EXPECT_EQ(id, -1) << "no answer before it is free";
+    holder.reset();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return id > 0; }));
+    EXPECT_TRUE(failed.empty());
+    EXPECT_EQ(LibraryDesk::keptIn(library).ids.size(), 5U);
+}
+
+TEST(HeldLibrary, AnImportGoesOnWhenItIsFree) {
+    HeldLibrary held;
+    Library& library = *held.desk.controls().library();
+    ASSERT_EQ(LibraryDesk::keptIn(library).ids.size(), 4U);
+    auto holder = std::make_unique<Holder>(held.file, false);
+    QSignalSpy changed(&library, &Library::heldChanged), done(&library, &Library::imported);
+    library.importFile(QStringLiteral(ROKADA_RECORD_FILES "/twins.pgn"));
+    ASSERT_TRUE(changed.wait(5000));
+    EXPECT_TRUE(done.empty());
+    holder.reset();
+    ASSERT_TRUE(done.wait(5000));
+    EXPECT_EQ(done[0][0].value<ImportReport>().added, 2);
+    EXPECT_EQ(LibraryDesk::keptIn(library).ids.size(), 6U);
+}
+
+TEST(HeldLibrary, ACollectionThatIsHeldIsNotCalledSomethingElse) {
+    HeldLibrary held;
+    const QString club = held.desk.folder.filePath(QStringLiteral("club.sqlite"));
+    {
+        LibraryStore store(LibraryPlace(held.desk.folder.path(), QStringLiteral("club.sqlite")));
+        ASSERT_EQ(store.put(gamesOf(Four)), 4);
+    }
+    const Holder holder(club, true);
+    const auto added = held.desk.controls().collections()->add(club);
+    ASSERT_FALSE(added);
+    EXPECT_TRUE(added.error().contains(QStringLiteral("Another program"))) << added.error().toStdString();
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,19 @@
+// What is said of copies of a collection.
+#pragma once
+
+#include "collection/librarycopies.h"
+
+namespace rokada::ui {
+struct Restored;
+}
+
+namespace rokada::ui::texts {
+
+/// A copy that was due by itself is missing.
+[[nodiscard]] QString notCopied(const CopyFailure& failure);
+[[nodiscard]] QString copied(const QString& path, int games);
+[[nodiscard]] QString notSaved(const QString& path, const CopyFailure& failure);
+[[nodiscard]] QString restored(const Restored& done);
+[[nodiscard]] QString notRestored(const CopyFailure& failure);
+
+}  // namespace rokada::ui::texts

@@ -1,0 +1,89 @@
+#include "library/restoredialog.h"
+
+#include "collection/library.h"
+#include "kit/dialogsize.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace rokada::ui {
+
+RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
+    : QDialog(parent), library_(library), text_(new QLabel(this)), list_(new QTableWidget(0, 2, this)) {
+    setObjectName(QStringLiteral("restoreDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Restore a Copy"));
+    text_->setText(tr("Looking for copies..."));
+    text_->setWordWrap(true);
+    list_->setHorizontalHeaderLabels({tr("Date"), tr("Games")});
+    list_->setAccessibleName(tr("Copies"));
+    list_->verticalHeader()->hide();
+    list_->horizontalHeader()->setStretchLastSection(true);
+    list_->horizontalHeader()->setHighlightSections(false);
+    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list_->setSelectionMode(QAbstractItemView::SingleSelection);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setTabKeyNavigation(false);
+    list_->setShowGrid(false);
+    auto* buttons = new QDialogButtonBox(this);
+    restore_ = buttons->addButton(tr("&Restore"), QDialogButtonBox::AcceptRole);
+    restore_->setObjectName(QStringLiteral("restoreChosen"));
+    restore_->setEnabled(false);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RestoreDialog::restore);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QTableWidget::itemSelectionChanged, this,
+            [this] { restore_->setEnabled(!list_->selectedItems().empty()); });
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(text_);
+    column->addWidget(list_, 1);
+    column->addWidget(buttons);
+    resize(sizeForLetters(*this, {460, 260}));
+    library_.ask([](LibraryStore& store) { return store.copies(); },
+                 [self = QPointer(this)](std::vector<LibraryCopy> copies) {
+                     if (self) self->fill(std::move(copies));
+                 });
+}
+
+void RestoreDialog::fill(std::vector<LibraryCopy> copies) {
+    copies_ = std::move(copies);
+    text_->setText(copies_.empty()
+                       ? tr("There are no copies of this collection.")
+                       : tr("The games of the copy replace those of the collection. The present games are kept in a "
+                            "file of their own."));
+    list_->setRowCount(static_cast<int>(copies_.size()));
+    for (std::size_t i = 0; i < copies_.size(); ++i) {
+        const auto row = static_cast<int>(i);
+        list_->setItem(row, 0, new QTableWidgetItem(QLocale().toString(copies_[i].made, QLocale::ShortFormat)));
+        list_->setItem(row, 1, new QTableWidgetItem(QLocale().toString(copies_[i].games)));
+    }
+    list_->resizeColumnToContents(0);
+    if (!copies_.empty()) list_->setCurrentCell(0, 0);
+    emit listed();
+}
+
+void RestoreDialog::restore() {
+    const int row = list_->currentRow();
+    if (row < 0 || static_cast<std::size_t>(row) >= copies_.size()) return;
+    restore_->setEnabled(false);
+    list_->setEnabled(false);
+    text_->setText(tr("The copy is being restored..."));
+    library_.ask(
+        [file = copies_[static_cast<std::size_t>(row)].file](LibraryStore& store) { return store.restore(file); },
+        [self = QPointer(this)](const tl::expected<Restored, CopyFailure>& done) {
+            if (!self) return;
+            if (done) emit self->restored(*done);
+            if (!done) emit self->failed(done.error());
+            self->accept();
+        });
+}
+
+}  // namespace rokada::ui
