@@ -10,6 +10,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -121,6 +122,12 @@ long EngineProcess::residentMegabytes() const {
     long all = 0, resident = 0;
     statm >> all >> resident;
     return resident * (sysconf(_SC_PAGESIZE) >> 10) >> 10;
+}
+
+long EngineProcess::threads() const {
+    std::error_code none;
+    const std::filesystem::directory_iterator tasks("/proc/" + std::to_string(child_) + "/task", none);
+    return none ? 0 : static_cast<long>(std::distance(tasks, std::filesystem::directory_iterator()));
 }
 
 void EngineProcess::closeInput() {

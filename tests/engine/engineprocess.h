@@ -33,6 +33,8 @@ public:
 
     /// Of its memory, what it has touched; Linux only, 0 elsewhere.
     [[nodiscard]] long residentMegabytes() const;
+    /// How many it has; Linux only, 0 elsewhere.
+    [[nodiscard]] long threads() const;
 
     /// The input of the engine ends here.
     void closeInput();

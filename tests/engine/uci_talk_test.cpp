@@ -448,6 +448,32 @@ TEST(UciTalk, QuitAndTheEndOfTheInputEndASearch) {
     }
 }
 
+/// Searches without an end with all threads that are offered, until most of them run. It listens meanwhile.
+void startAllThreads(EngineProcess& engine) {
+    constexpr long Most = 200;
+    engine.send("go infinite");
+    for (int i = 0; i < 10000 && engine.threads() < Most; ++i)
+        EXPECT_TRUE(beginning(engine.answersTo(""), "bestmove").empty());
+    EXPECT_TRUE(engine.threads() >= Most || engine.threads() == 0);
+}
+
+TEST(UciTalk, AsManyThreadsAsAreOfferedListenAndStop) {
+    for (const VariantInfo& info : allVariants()) {
+        SCOPED_TRACE(info.id);
+        EngineProcess engine;
+        engine.send("setoption name UCI_Variant value " + std::string(info.id));
+        engine.send("setoption name fortress placement value standard\nsetoption name Threads value 256");
+        engine.send("position startpos\ngo infinite\nstop");
+        EXPECT_NE(word(engine.answer("bestmove"), 1), "0000");
+        startAllThreads(engine);
+        engine.send("stop");
+        EXPECT_NE(word(engine.answer("bestmove"), 1), "0000");
+        startAllThreads(engine);
+        engine.send("quit");
+        EXPECT_EQ(engine.wait(), 0);
+    }
+}
+
 /// Variants that have positions in the bench. The sum of all is the signature of the search, so a new one stays out.
 std::set<std::string> benchVariants() {
     EngineProcess command({"bench", "--positions"});

@@ -23,10 +23,12 @@ struct SharedSearch {
     std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
 };
 
-/// Decides, on the main thread, whether to go on. Asked every thousand nodes or so.
+/// Decides whether to go on. Each thread that has one asks every thousand nodes or so: where there are more threads
+/// than cores, one thread alone would ask too seldom.
 class Watch {
 public:
     virtual ~Watch() = default;
+    /// `nodes` of all threads. May be called from several threads at a time.
     [[nodiscard]] virtual bool timeIsUp(std::uint64_t nodes) = 0;
 };
 

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <latch>
+#include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -17,7 +20,11 @@ using Clock = std::chrono::steady_clock;
 /// The time between two accounts of progress.
 constexpr std::chrono::milliseconds ProgressInterval{500};
 
-/// Ends a search in time, and tells now and then how it goes.
+/// The main thread searches so many nodes before the others start: a short search needs no others, and there is a move
+/// worth playing however early it is stopped.
+constexpr std::uint64_t NodesAlone = 1024;
+
+/// Ends a search in time. Asked by all threads.
 class Guard final : public Watch {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
@@ -28,17 +35,13 @@ public:
 
     bool timeIsUp(std::uint64_t nodes) override {
         if (stop_.stop_requested()) return true;
-        if (onProgress_ && sinceStart() >= nextProgress_) {
-            nextProgress_ = sinceStart() + ProgressInterval;
-            onProgress_();
-        }
+        const std::lock_guard lock(mutex_);
         if (waiting()) return false;
         return keeper_.over(elapsed()) || (limits_.nodes != 0 && nodes >= limits_.nodes);
     }
 
-    void setProgress(std::function<void()> told) { onProgress_ = std::move(told); }
-
     void iterationDone(const Variation& pv, int depth) {
+        const std::lock_guard lock(mutex_);
         keeper_.iterationDone(pv.moves.front(), pv.score);
         const bool mated = limits_.mate != 0 && pv.score > MateBound && (pliesToMate(pv.score) + 1) / 2 <= limits_.mate;
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
@@ -46,12 +49,14 @@ public:
 
     /// There is no time for another iteration.
     [[nodiscard]] bool enough() {
+        const std::lock_guard lock(mutex_);
         return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
     }
     [[nodiscard]] std::chrono::milliseconds sinceStart() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
     }
     [[nodiscard]] bool timed() const { return limits_.clock.has_value(); }
+    [[nodiscard]] const std::stop_token& token() const { return stop_; }
 
 private:
     /// While pondering no limit counts, and time starts when it ends.
@@ -70,15 +75,41 @@ private:
     TimeKeeper keeper_;
     Clock::time_point start_ = Clock::now();
     Clock::time_point counted_ = start_;
+    bool done_ = false;
+    std::mutex mutex_;
+};
+
+/// The guard as the main thread asks it, which tells now and then how it goes.
+class Teller final : public Watch {
+public:
+    explicit Teller(Guard& guard) : guard_(guard) {}
+
+    bool timeIsUp(std::uint64_t nodes) override {
+        if (guard_.timeIsUp(nodes)) return true;
+        if (onProgress_ && guard_.sinceStart() >= nextProgress_) {
+            nextProgress_ = guard_.sinceStart() + ProgressInterval;
+            onProgress_();
+        }
+        return false;
+    }
+    void setProgress(std::function<void()> told) { onProgress_ = std::move(told); }
+
+private:
+    Guard& guard_;
     std::function<void()> onProgress_;
     std::chrono::milliseconds nextProgress_ = ProgressInterval;
-    bool done_ = false;
 };
 
 /// The limit, as long as it counts from the beginning.
 int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
+
+/// Ends all threads from the thread that wants it: none of them has to come to its turn first and tell the others.
+struct StopAll {
+    SharedSearch& shared;
+    void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }
+};
 
 /// The calling thread, which decides and reports, and its helper threads.
 class Team {
@@ -92,7 +123,7 @@ public:
 
 private:
     void startHelpers();
-    void startHelper();
+    void help();
     void stopHelpers();
     void deepen(SearchResult& outcome, const SearchListeners& listeners);
     void tellBound(const std::function<void(const Progress&)>& onProgress);
@@ -103,13 +134,16 @@ private:
     const Task& task_;
     const SearchTools& tools_;
     Guard guard_;
+    Teller teller_;
     Abdada abdada_;
     SharedSearch shared_;
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;  ///< a known reply, which needs no search when a clock is running
-    std::vector<std::unique_ptr<Worker>> helpers_;
+    bool only_;   ///< a known reply, which needs no search when a clock is running
+    int wanted_;  ///< helpers that are not started yet
+    std::latch allStarted_{1};
+    std::optional<std::stop_callback<StopAll>> stopAll_;
     std::vector<std::jthread> threads_;
 };
 
@@ -117,20 +151,21 @@ Team::Team(const Task& task, const SearchTools& tools, const std::stop_token& st
     : task_(task),
       tools_(tools),
       guard_(task, stop, tools.pondering),
+      teller_(guard_),
       shared_{.table = tools.table, .history = tools.history, .parameters = tools.parameters},
       main_(task, tools.evaluator, shared_),
       variations_(std::min(static_cast<std::size_t>(std::max(1, task.limits.variations)), main_.rootMoves().size())),
       deepening_(main_.rootMoves(), variations_, deepest(task.limits), tools.parameters.aspiration),
-      only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering) {
+      only_(main_.rootMoves().size() == 1 && guard_.timed() && !task.limits.pondering),
+      wanted_(only_ ? 0 : tools.threads - 1) {
     shared_.deepening = &deepening_;
-    main_.setWatch(&guard_);
+    main_.setWatch(&teller_);
+    main_.setNodeLimit(task.limits.nodes);
 }
 
 SearchResult Team::run(const SearchListeners& listeners) {
-    if (listeners.progress) guard_.setProgress([&] { listeners.progress(progress()); });
+    if (listeners.progress) teller_.setProgress([&] { listeners.progress(progress()); });
     SearchResult outcome{.best = main_.rootMoves().front().move};
-    if (tools_.threads > 1 && !only_) startHelpers();
-    if (threads_.empty()) main_.setNodeLimit(task_.limits.nodes);
     deepen(outcome, listeners);
     stopHelpers();
     const RootMove& best = main_.rootMoves().front();
@@ -138,26 +173,33 @@ SearchResult Team::run(const SearchListeners& listeners) {
     return outcome;
 }
 
-/// As many as there are memory and threads for: what a machine refuses makes the search slower and no worse.
+/// As many as there are memory and threads for: what a machine refuses makes the search slower and no worse. None
+/// begins before the last is there: those that search would leave this thread no time to start the others.
 void Team::startHelpers() {
+    stopAll_.emplace(guard_.token(), StopAll{shared_});
     shared_.abdada = &abdada_;
     try {
-        for (int i = 1; i < tools_.threads; ++i) startHelper();
+        for (; wanted_ > 0 && !guard_.token().stop_requested(); --wanted_) threads_.emplace_back([this] { help(); });
     } catch (const std::exception&) {
         if (threads_.empty()) shared_.abdada = nullptr;
     }
+    wanted_ = 0;
+    if (!threads_.empty()) main_.setNodeLimit(0);
+    allStarted_.count_down();
 }
 
-void Team::startHelper() {
-    helpers_.push_back(std::make_unique<Worker>(task_, tools_.evaluator, shared_));
-    threads_.emplace_back([&helper = *helpers_.back()] {
-        try {
-            while (helper.searchWindow()) {
-            }
-        } catch (const std::exception&) {
-            // The others finish the window without it.
+/// On a thread of its own, which also makes room for what it needs.
+void Team::help() {
+    try {
+        allStarted_.wait();
+        if (shared_.stop.load(std::memory_order_relaxed)) return;
+        const auto helper = std::make_unique<Worker>(task_, tools_.evaluator, shared_);
+        helper->setWatch(&guard_);
+        while (helper->searchWindow()) {
         }
-    });
+    } catch (const std::exception&) {
+        // The others finish the window without it.
+    }
 }
 
 /// Also when the main thread is thrown out of its search: the helpers would not end by themselves.
@@ -184,8 +226,10 @@ void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
             if (only_ || guard_.enough()) return;
         }
         if (listeners.progress) tellBound(listeners.progress);
+        if (more && wanted_ > 0 && main_.nodes() >= NodesAlone) startHelpers();
     }
-    if (!main_.stopped() || outcome.report.variations.empty()) return;
+    const bool cut = main_.stopped() || shared_.stop.load(std::memory_order_relaxed);
+    if (!cut || outcome.report.variations.empty()) return;
     outcome.report = lastReport(outcome);
     if (onReport) onReport(outcome.report);
 }

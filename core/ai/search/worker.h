@@ -21,7 +21,7 @@ class Worker {
 public:
     Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, SharedSearch& shared);
 
-    /// Called at times by the search; only the main thread has one.
+    /// Asked at times by the search; several workers may share one.
     void setWatch(Watch* watch) { watch_ = watch; }
     /// Exact limit, 0 for none.
     void setNodeLimit(std::uint64_t nodes) { nodeLimit_ = nodes; }

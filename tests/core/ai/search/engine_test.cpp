@@ -8,6 +8,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <iterator>
 #include <thread>
 
 namespace rokada::test {
@@ -263,6 +267,59 @@ TEST(Engine, StartsAndStopsAThousandTimes) {
         ASSERT_TRUE(game.legal(outcome.best)) << i;
     }
 }
+
+#ifdef __linux__
+/// Threads of this process.
+std::ptrdiff_t threadsNow() {
+    return std::distance(std::filesystem::directory_iterator("/proc/self/task"), std::filesystem::directory_iterator());
+}
+
+/// Whether so few are left after a while, which is far longer than any machine needs.
+bool endsWith(std::ptrdiff_t threads) {
+    for (int i = 0; i < 5000 && threadsNow() > threads; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    return threadsNow() == threads;
+}
+
+/// Searches with many threads; as soon as they run, the first one is held in its report until the others have ended,
+/// which nobody but `end` and the limits tells them to.
+bool othersEndByThemselves(Limits limits, const std::function<void()>& end, const std::stop_token& stop) {
+    const std::ptrdiff_t before = threadsNow();
+    Engine engine(4, 32);
+    Task task = Task::of(Game(kept("chess")));
+    task.limits = std::move(limits);
+    bool ran = false, ended = false;
+    engine.think(task, stop, [&](const Report&) {
+        if (ran || threadsNow() == before) return;
+        ran = true;
+        end();
+        ended = endsWith(before);
+    });
+    return ran && ended;
+}
+
+TEST(Engine, AStopReachesAllThreadsWithoutTheFirst) {
+    std::stop_source source;
+    EXPECT_TRUE(othersEndByThemselves(
+        {}, [&] { source.request_stop(); }, source.get_token()));
+}
+
+TEST(Engine, ALimitReachesAllThreadsWithoutTheFirst) {
+    EXPECT_TRUE(othersEndByThemselves({.nodes = 200'000}, [] {}, {}));
+    EXPECT_TRUE(othersEndByThemselves({.moveTime = std::chrono::milliseconds(1000)}, [] {}, {}));
+}
+
+TEST(Engine, AShortSearchAndOneThatIsStoppedAtOnceStartNoThreads) {
+    const std::ptrdiff_t before = threadsNow();
+    Engine engine(4, 32);
+    Task task = Task::of(Game(kept("chess")));
+    std::stop_source stopped;
+    stopped.request_stop();
+    const auto alone = [&](const Report&) { EXPECT_EQ(threadsNow(), before); };
+    EXPECT_GE(engine.think(task, stopped.get_token(), alone).report.depth, 1);
+    task.limits = {.depth = 1};
+    EXPECT_EQ(engine.think(task, {}, alone).report.depth, 1);
+}
+#endif
 
 TEST(Engine, PonderingWaitsForTheMoveOrTheStop) {
     Engine engine(2);
