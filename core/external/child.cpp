@@ -48,9 +48,19 @@ struct Pipe {
     }
 };
 
+/// Words as `exec` takes them. They must live longer.
+std::vector<char*> pointersTo(std::vector<std::string>& words) {
+    std::vector<char*> pointers;
+    pointers.reserve(words.size() + 1);
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
 /// Between fork and exec; only calls that are safe there. It gets its own process group, so that Ctrl-C reaches only us
 /// and its own children end with it.
-[[noreturn]] void become(char* const* arguments, const Pipe& input, const Pipe& output, const Pipe& fault) {
+[[noreturn]] void become(char* const* arguments, char** environment, const Pipe& input, const Pipe& output,
+                         const Pipe& fault) {
     ::setpgid(0, 0);
 #ifdef __linux__
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -63,6 +73,7 @@ struct Pipe {
     ::dup2(input.readEnd, STDIN_FILENO);
     ::dup2(output.writeEnd, STDOUT_FILENO);
     if (nowhere >= 0) ::dup2(nowhere, STDERR_FILENO);
+    environ = environment;
     ::execvp(arguments[0], arguments);
     // Otherwise a program that is not there could not be told from one that ended at once.
     const int error = errno;
@@ -83,11 +94,10 @@ int faultOf(const Pipe& fault) {
 }  // namespace
 
 Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& command, Trace trace) {
-    std::vector<std::string> words = command;
-    std::vector<char*> arguments;
-    arguments.reserve(words.size() + 1);
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
+    Descendants descendants;
+    std::vector<std::string> words = command, entries = descendants.environment();
+    const std::vector<char*> arguments = pointersTo(words);
+    std::vector<char*> environment = pointersTo(entries);
     Pipe input, output, fault;
     if (!input.open() || !output.open() || !fault.open()) {
         for (const Pipe& pipe : {input, output, fault}) pipe.close();
@@ -96,7 +106,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     // That a program has ended is an error of write, not a signal that ends us.
     ::signal(SIGPIPE, SIG_IGN);
     const int process = ::fork();
-    if (process == 0) become(arguments.data(), input, output, fault);
+    if (process == 0) become(arguments.data(), environment.data(), input, output, fault);
     if (process < 0) {
         for (const Pipe& pipe : {input, output, fault}) pipe.close();
         return wrong("no more processes");
@@ -105,15 +115,20 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     for (const int childs : {input.readEnd, output.writeEnd, fault.writeEnd}) ::close(childs);
     // An engine that does not read must not block us.
     ::fcntl(input.writeEnd, F_SETFL, O_NONBLOCK);
-    std::unique_ptr<Child> child(new Child(process, input.writeEnd, output.readEnd, std::move(trace)));
+    std::unique_ptr<Child> child(
+        new Child(process, input.writeEnd, output.readEnd, std::move(descendants), std::move(trace)));
     const int error = faultOf(fault);
     ::close(fault.readEnd);
     if (error != 0) return wrong(std::generic_category().message(error));
     return child;
 }
 
-Child::Child(int process, int input, int output, Trace trace)
-    : process_(process), input_(input), output_(output), trace_(std::move(trace)) {}
+Child::Child(int process, int input, int output, Descendants descendants, Trace trace)
+    : process_(process),
+      input_(input),
+      output_(output),
+      descendants_(std::move(descendants)),
+      trace_(std::move(trace)) {}
 
 Child::~Child() {
     ::close(input_);
@@ -134,13 +149,24 @@ void Child::kill() {
     (void)gone(true);
 }
 
-bool Child::gone(bool wait) {
-    if (process_ <= 0) return true;
+/// It is not waited for, so that its number, which is that of its process group too, is nobody else's yet.
+bool Child::ended(bool wait) const {
+    siginfo_t state{};
     int answer = 0;
     do {
-        answer = ::waitpid(process_, nullptr, wait ? 0 : WNOHANG);
+        answer = ::waitid(P_PID, static_cast<id_t>(process_), &state, WEXITED | WNOWAIT | (wait ? 0 : WNOHANG));
     } while (answer < 0 && errno == EINTR);
-    if (answer == 0) return false;
+    return answer < 0 || state.si_pid != 0;
+}
+
+/// What it has left behind ends here.
+bool Child::gone(bool wait) {
+    if (process_ <= 0) return true;
+    if (!ended(wait)) return false;
+    ::kill(-process_, SIGKILL);
+    descendants_.kill();
+    while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+    }
     process_ = 0;
     return true;
 }
@@ -194,6 +220,8 @@ Child::Heard Child::read(std::string& line, Time until, const std::stop_token& s
         const int milliseconds = static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(wait).count());
         const bool ready = ::poll(&event, 1, milliseconds) > 0;
         if (ready && !fill()) return Heard::Gone;
+        // Its output ends only with the last process that has it.
+        if (!ready) (void)gone(false);
         if (!ready && over) return Heard::Nothing;
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "external/answer.h"
+#include "external/descendants.h"
 
 #include <chrono>
 #include <functional>
@@ -15,8 +16,8 @@ namespace rokada::external {
 /// Called for every line: whether it was sent (or received), and the line.
 using Trace = std::function<void(bool sent, std::string_view line)>;
 
-/// Owned by one thread. Its process ends with this object at the latest, and does not get Ctrl-C. What it writes to its
-/// standard error is dropped.
+/// Owned by one thread. Its process ends with this object at the latest, and does not get Ctrl-C. Processes that it has
+/// started end with it, also when it ends by itself. What it writes to its standard error is dropped.
 class Child {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -40,14 +41,16 @@ public:
     void kill();
 
 private:
-    Child(int process, int input, int output, Trace trace);
+    Child(int process, int input, int output, Descendants descendants, Trace trace);
     [[nodiscard]] bool takeLine(std::string& line);
     bool fill();
     [[nodiscard]] bool gone(bool wait);
+    [[nodiscard]] bool ended(bool wait) const;
 
-    int process_;
+    int process_;  ///< 0 once it has ended and was waited for
     int input_;
     int output_;
+    Descendants descendants_;
     Trace trace_;
     std::string pending_;
     int late_ = 0;  ///< lines in a row that were read after the time was over

@@ -2,8 +2,14 @@
 #include "external/child.h"
 
 #include <gtest/gtest.h>
+
 #include <cerrno>
+#include <cstdlib>
+#include <fstream>
+#include <string>
 #include <system_error>
+#include <thread>
+#include <vector>
 
 namespace rokada::external {
 namespace {
@@ -45,6 +51,69 @@ TEST(Child, LinesWithoutEndDoNotPutOffTheEndOfAWait) {
     int lines = 0;
     while (lines < 100'000 && child->read(line, over, {}) == Child::Heard::Line) ++lines;
     EXPECT_LT(lines, 1000);
+}
+
+/// The number of a process in a line of the child.
+int processOf(Child& child) {
+    std::string line;
+    EXPECT_EQ(child.read(line, Clock::now() + 1min, {}), Child::Heard::Line);
+    return std::atoi(line.c_str());
+}
+
+/// Whether it has ended, or does so soon; a process that was killed has to come to its turn for that.
+bool ends(int process) {
+    for (int i = 0; i < 5000; ++i) {
+        std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+        std::string number, name, state;
+        if (!(stat >> number >> name >> state) || state == "Z") return true;
+        std::this_thread::sleep_for(2ms);
+    }
+    return false;
+}
+
+/// Starts a process that keeps the pipes open and tells its number; then the rest of the script.
+std::unique_ptr<Child> parent(const std::string& starter, const std::string& rest) {
+    return shell((starter + " /bin/sh -c 'echo $$; exec sleep 1000' & " + rest).c_str());
+}
+
+const std::vector<const char*> starters{"", "setsid", "setsid setsid"};
+
+TEST(Child, WhatItHasStartedEndsWithIt) {
+    for (const char* starter : starters) {
+        auto child = parent(starter, "cat");
+        const int other = processOf(*child);
+        child.reset();
+        EXPECT_TRUE(ends(other)) << starter;
+    }
+}
+
+TEST(Child, WhatItHasStartedEndsWhenItIsKilled) {
+    for (const char* starter : starters) {
+        const auto child = parent(starter, "trap '' TERM; while :; do sleep 1000; done");
+        const int other = processOf(*child);
+        child->kill();
+        EXPECT_TRUE(ends(other)) << starter;
+    }
+}
+
+TEST(Child, WhatItHasStartedEndsWhenItEndsByItself) {
+    for (const char* starter : starters) {
+        const auto child = parent(starter, "read line; exit 0");
+        const int other = processOf(*child);
+        child->send("quit");
+        std::string line;
+        EXPECT_EQ(child->read(line, Clock::now() + 1min, {}), Child::Heard::Gone) << starter;
+        EXPECT_TRUE(ends(other)) << starter;
+    }
+}
+
+TEST(Child, AnotherChildGoesOn) {
+    const auto other = shell("cat");
+    shell("exit 0").reset();
+    other->send("still there");
+    std::string line;
+    EXPECT_EQ(other->read(line, Clock::now() + 1min, {}), Child::Heard::Line);
+    EXPECT_EQ(line, "still there");
 }
 
 }  // namespace
