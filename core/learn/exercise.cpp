@@ -67,7 +67,22 @@ void Exercise::takeBack() {
     done_ = false;
 }
 
-int Exercise::movesLeft() const { return step_.moves - now().own; }
+int Exercise::movesLeft() const { return std::max(0, step_.moves - now().own); }
+
+bool Exercise::solvable() const {
+    if (done_) return true;
+    switch (step_.type) {
+        case StepType::Stars: return starPath(position(), piece(), starsLeft(), movesLeft()).has_value();
+        case StepType::Play: return solvablePlay();
+        default: return true;  // one answer is enough, and a wrong one changes nothing
+    }
+}
+
+bool Exercise::solvablePlay() const {
+    if (step_.opposition) return !step_.opposition->best(position()).empty();
+    if (scripted(now().played)) return true;
+    return step_.goal.type != GoalType::None && forcing_.fewest(position(), movesLeft()).has_value();
+}
 
 std::vector<Placing> Exercise::placingsLeft() const {
     std::vector<Placing> left;
@@ -117,11 +132,11 @@ Verdict Exercise::take(const MoveAnswer& answer) {
 
 Verdict Exercise::judged(Move move) {
     if (step_.opposition) {
-        if (auto slip = step_.opposition->slip(position(), move)) return wrong(std::move(*slip));
+        if (auto slip = step_.opposition->slip(position(), move)) return wrong(std::move(*slip), textFor(move));
         return played(move, reached(move));
     }
     if (right(move)) return played(move, reached(move));
-    const AskedMove ask{step_, forcing_, movesLeft()};
+    const AskedMove ask{step_, forcing_, movesLeft(), listedMoves()};
     return {.type = Verdict::Type::Wrong,
             .remarks = remarksOn(judge_, ask, position(), move),
             .text = textFor(move),
@@ -170,6 +185,15 @@ std::optional<Move> Exercise::scripted(const std::vector<Move>& played) const {
     return std::nullopt;
 }
 
+std::vector<Move> Exercise::listedMoves() const {
+    if (step_.type != StepType::Play) return step_.rightMoves;
+    std::vector<Move> moves;
+    for (const auto& line : step_.lines) {
+        if (beginsWith(line, now().played)) moves.push_back(line[now().played.size()]);
+    }
+    return moves;
+}
+
 Verdict Exercise::played(Move move, bool reached) {
     State next = now();
     Undo undo;
@@ -211,14 +235,15 @@ Verdict Exercise::starMove(Move move) {
     next.piece = move.to();
     next.stars.reset(move.to());
     ++next.own;
-    if (next.stars.any() && next.own >= step_.moves) {
-        Remark remark = remarkOf(RemarkType::OutOfMoves);
-        remark.number = next.stars.count();
-        return wrong(std::move(remark));
-    }
     const bool all = next.stars.none();
+    Remark remark = remarkOf(next.own >= step_.moves ? RemarkType::OutOfMoves : RemarkType::NoWayOn);
+    remark.number = next.stars.count();
     states_.push_back(std::move(next));
     if (all) return finished();
+    if (!solvable()) {
+        states_.pop_back();
+        return wrong(std::move(remark));
+    }
     return {.type = Verdict::Type::GoesOn, .remarks = {}, .text = nullptr, .replies = {}};
 }
 

@@ -91,10 +91,12 @@ public:
     [[nodiscard]] const LessonStep& step() const { return step_; }
     [[nodiscard]] const Position& position() const { return states_.back().position; }
     [[nodiscard]] bool done() const { return done_; }
-    /// Own moves that are left, of `Play` and `Stars`.
+    /// Own moves that are left, of `Play` and `Stars`; never negative.
     [[nodiscard]] int movesLeft() const;
     /// Own moves so far, likewise.
     [[nodiscard]] int made() const { return now().own; }
+    /// From here the step can still be done in time, whatever the others reply. After every answer that was right.
+    [[nodiscard]] bool solvable() const;
     /// Of `Stars`: those not yet visited, and where the piece is.
     [[nodiscard]] const SquareSet& starsLeft() const { return states_.back().stars; }
     [[nodiscard]] Square piece() const { return states_.back().piece; }
@@ -111,6 +113,8 @@ public:
     [[nodiscard]] LessonHint hint(int level) const;
     /// Legal moves that are right here, listed or found; nothing if there is none.
     [[nodiscard]] std::vector<Move> rightMoves() const;
+    /// What is named as right here: by the step, or by the lines that have been followed so far.
+    [[nodiscard]] std::vector<Move> listedMoves() const;
 
 private:
     struct State {
@@ -142,6 +146,7 @@ private:
     [[nodiscard]] bool reached(Move move) const;
     [[nodiscard]] std::optional<Move> scripted(const std::vector<Move>& played) const;
     [[nodiscard]] bool inLine(Move move, bool& last) const;
+    [[nodiscard]] bool solvablePlay() const;
     [[nodiscard]] const LessonText* textFor(Move move) const;
     [[nodiscard]] const LessonText* textFor(Square square) const;
     [[nodiscard]] Remark noCheckOn(Square square) const;

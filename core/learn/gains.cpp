@@ -86,7 +86,7 @@ Score Gains::after(const Position& before, Move move) const {
     return search.value(position, turns, -Infinite, Infinite) - start;
 }
 
-std::optional<Move> Gains::capture(const Position& position, Side owner) const {
+std::optional<Move> Gains::capture(const Position& position, Side owner, Square only) const {
     const Rulebook& book = position.book();
     std::optional<Move> best;
     Score most = 0;
@@ -99,6 +99,7 @@ std::optional<Move> Gains::capture(const Position& position, Side owner) const {
         for (const Move move : moves) {
             const Square square = captureOf(theirs, move);
             if (square == NoSquare || sideOf(theirs[square]) != owner) continue;
+            if (only != NoSquare && square != only) continue;
             const Score worth = evaluator_.value(theirs[square]);
             if (worth <= most || !seeAtLeast(evaluator_, theirs, move, least_)) continue;
             most = worth;

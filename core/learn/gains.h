@@ -16,8 +16,8 @@ public:
     /// side, another move, and the captures after it. Negative if it loses material.
     [[nodiscard]] Score after(const Position& before, Move move) const;
     /// The capture by which an enemy wins the most from this side if it is that enemy's turn now; nothing if no capture
-    /// wins as much as a pawn.
-    [[nodiscard]] std::optional<Move> capture(const Position& position, Side owner) const;
+    /// wins as much as a pawn. If `only` is given, a capture of the piece on this square.
+    [[nodiscard]] std::optional<Move> capture(const Position& position, Side owner, Square only = NoSquare) const;
     /// A little less than a pawn: as much as has to be won to speak of a gain.
     [[nodiscard]] Score least() const { return least_; }
 

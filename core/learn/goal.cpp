@@ -34,6 +34,12 @@ Outcome outcomeOf(const Position& before, Move move) {
     return outcome;
 }
 
+bool GoalJudge::promoted(Kind kind, const Position& before, Move move) const {
+    if (move.from() == NoSquare || move.becomes() == NoKind) return false;
+    if (kind != NoKind && kind != move.becomes()) return false;
+    return !gains_.capture(outcomeOf(before, move).position, before.turn(), move.to());
+}
+
 bool GoalJudge::reached(const Goal& goal, const Position& before, Move move) const {
     switch (goal.type) {
         case GoalType::None: return false;
@@ -46,13 +52,12 @@ bool GoalJudge::reached(const Goal& goal, const Position& before, Move move) con
         case GoalType::Stalemate: return outcomeOf(before, move).stalemate;
         case GoalType::Escape: return before.inCheck(before.turn());
         case GoalType::Win: return gains_.after(before, move) >= gains_.least();
-        case GoalType::Promote:
-            return move.from() != NoSquare && move.becomes() != NoKind &&
-                   (goal.kind == NoKind || goal.kind == move.becomes());
+        case GoalType::Promote: return promoted(goal.kind, before, move);
         case GoalType::Reach: return move.to() != NoSquare && goal.squares.test(move.to());
         case GoalType::Castle: return move.type() == MoveType::Castle;
         case GoalType::EnPassant: return move.type() == MoveType::EnPassant;
         case GoalType::Safe: return !gains_.capture(outcomeOf(before, move).position, before.turn());
+        case GoalType::Perpetual: return false;  // not by one move
     }
     return false;
 }

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const Gains& gains() const { return gains_; }
 
 private:
+    [[nodiscard]] bool promoted(Kind kind, const Position& before, Move move) const;
+
     Gains gains_;
 };
 

@@ -65,11 +65,12 @@ enum class GoalType : std::uint8_t {
     Stalemate,  ///< the next enemy is stalemated
     Escape,     ///< the own king was in check
     Win,        ///< material, after the best replies
-    Promote,    ///< to any kind, or to this one
+    Promote,    ///< to any kind, or to this one, and the new piece cannot be captured with profit
     Reach,      ///< one of the squares
     Castle,
     EnPassant,
-    Safe,  ///< no own piece can be captured with profit
+    Safe,       ///< no own piece can be captured with profit
+    Perpetual,  ///< of `Play`: check after check without an end
 };
 
 struct Goal {

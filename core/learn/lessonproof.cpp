@@ -1,6 +1,7 @@
 #include "learn/lessonproof.h"
 
 #include "learn/exercise.h"
+#include "learn/opposition.h"
 #include "learn/starpath.h"
 #include "rules/forced.h"
 #include "rules/movegen.h"
@@ -94,9 +95,9 @@ private:
         int left = step_.moves;
         for (const Move move : line) {
             if (position.turn() == step_.position.turn()) {
-                const bool goes =
-                    step_.goal.type == GoalType::None || (left > 0 && forcing.forces(position, move, left));
-                if (!goes) return complain(step_.place, LessonErrorCode::RightMissesGoal);
+                if (left <= 0) return complain(step_.place, LessonErrorCode::NotInTime);
+                if (!keeps(forcing, position, move, left))
+                    return complain(step_.place, LessonErrorCode::RightMissesGoal);
                 --left;
             }
             position.make(move, undo);
@@ -104,8 +105,24 @@ private:
         }
     }
 
+    /// With this move of a line the goal can still be forced.
+    bool keeps(Forcing& forcing, const Position& position, Move move, int left) {
+        if (step_.opposition) return !step_.opposition->slip(position, move);
+        return step_.goal.type == GoalType::None || forcing.forces(position, move, left);
+    }
+
+    /// The opposition knows that the goal can be reached.
+    bool held() {
+        const bool proved = step_.opposition->proves(step_.position);
+        const bool some = !step_.opposition->best(step_.position).empty();
+        if (!proved) complain(step_.goal.place, LessonErrorCode::TooHard);
+        if (proved && !some) complain(step_.goal.place, LessonErrorCode::NotInTime);
+        return proved && some;
+    }
+
     /// The goal can be forced in so many moves; else the rest would only repeat it.
     bool inTime() {
+        if (step_.opposition) return held();
         Forcing forcing(judge_, step_.goal, step_.position.turn());
         const auto fewest = forcing.fewest(step_.position, step_.moves);
         if (!fewest) {

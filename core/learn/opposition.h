@@ -20,6 +20,8 @@ public:
     [[nodiscard]] virtual std::vector<Move> best(const Position& position) const = 0;
     /// The best move of the other side, which has one.
     [[nodiscard]] virtual Move reply(const Position& position) const = 0;
+    /// What is said of moves in this position of the learner, and after them, is proved.
+    [[nodiscard]] virtual bool proves(const Position& /*position*/) const { return true; }
 };
 
 }  // namespace rokada

@@ -21,6 +21,7 @@ public:
     std::vector<Remark> remarks() {
         gravest();
         goal();
+        alsoGood();
         forced();
         danger();
         if (remarks_.empty()) listed();
@@ -55,7 +56,8 @@ private:
             case GoalType::Reach: add(RemarkType::NotThere, {move_.to()}); break;
             case GoalType::Castle: add(RemarkType::NoCastling); break;
             case GoalType::EnPassant: add(RemarkType::NoEnPassant); break;
-            case GoalType::Safe: break;  // what hangs is said by `danger`
+            case GoalType::Safe: break;       // what hangs is said by `danger`
+            case GoalType::Perpetual: break;  // its opposition judges
         }
     }
 
@@ -83,9 +85,34 @@ private:
     void promotion() {
         if (move_.becomes() == NoKind) {
             add(RemarkType::NoPromotion);
-        } else {
+        } else if (goalOf().kind != NoKind && goalOf().kind != move_.becomes()) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
         }
+    }
+
+    /// Another move was asked for, but this one is as good.
+    void alsoGood() {
+        if (asked_.step.type != StepType::Play && reachesAsWell()) return void(add(RemarkType::AlsoReaches));
+        const bool free = asked_.step.type != StepType::Find && goalOf().type == GoalType::None;
+        if (free && !listedWithOtherNumber() && gainsAsMuch()) add(RemarkType::AlsoWins);
+    }
+
+    /// Safe is also what stands still, and out of check is every legal move: there is nothing to be praised.
+    [[nodiscard]] bool reachesAsWell() const {
+        const GoalType type = goalOf().type;
+        if (type == GoalType::None || type == GoalType::Safe || type == GoalType::Escape) return false;
+        return judge_.reached(goalOf(), before_, move_);
+    }
+
+    [[nodiscard]] bool gainsAsMuch() const {
+        const Gains& gains = judge_.gains();
+        const Score gain = gains.after(before_, move_);
+        if (gain < gains.least()) return false;
+        const auto asMuch = [&](Move listed) {
+            const Score wanted = gains.after(before_, listed);
+            return wanted >= gains.least() && gain >= wanted;
+        };
+        return !asked_.listed.empty() && std::all_of(asked_.listed.begin(), asked_.listed.end(), asMuch);
     }
 
     void winsNothing() {
@@ -127,7 +154,7 @@ private:
             case GoalType::Win: winsNothing(); break;
             default: break;
         }
-        if (asked_.step.aim == GoalType::None) add(RemarkType::NotInTheLine);
+        if (asked_.step.aim == GoalType::None) listed();
     }
 
     /// Whether the defence escapes, as far as a short look can tell.
@@ -135,7 +162,8 @@ private:
         const Goal mating{.type = GoalType::Mate, .squares = {}, .kind = NoKind, .place = {}};
         Forcing quick(judge_, mating, before_.turn(), QuickNodes);
         if (outcome_.over || outcome_.position.turn() == before_.turn()) return;
-        if (quick.forces(before_, move_, asked_.movesLeft) || quick.exhausted()) return;
+        if (quick.forces(before_, move_, asked_.movesLeft)) return void(add(RemarkType::AlsoMates));
+        if (quick.exhausted()) return;
         const Move reply = quick.reply(outcome_.position, asked_.movesLeft - 1);
         if (!quick.exhausted()) add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
     }
@@ -171,20 +199,26 @@ private:
         return position.book().variant().elimination ? !position.living(side) : position.turn() == side;
     }
 
+    [[nodiscard]] bool samePiece(Move listed) const {
+        return listed.from() == move_.from() && (listed.from() != NoSquare || listed.becomes() == move_.becomes());
+    }
+    [[nodiscard]] bool sameWay(Move listed) const { return samePiece(listed) && listed.to() == move_.to(); }
+    [[nodiscard]] bool listedWithOtherNumber() const {
+        return std::any_of(asked_.listed.begin(), asked_.listed.end(),
+                           [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); });
+    }
+
     /// Another of the listed moves was meant.
     void listed() {
-        if (asked_.step.type == StepType::Play) return void(add(RemarkType::NotInTheLine));
-        const std::vector<Move>& right = asked_.step.rightMoves;
-        const auto samePiece = [&](Move m) {
-            return m.from() == move_.from() && (m.from() != NoSquare || m.becomes() == move_.becomes());
-        };
-        const auto sameWay = [&](Move m) { return samePiece(m) && m.to() == move_.to(); };
-        const auto otherNumber = [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); };
-        if (std::any_of(right.begin(), right.end(), otherNumber)) {
+        const std::vector<Move>& right = asked_.listed;
+        if (listedWithOtherNumber()) {
             add(RemarkType::OtherNumber);
-        } else if (move_.becomes() != NoKind && std::any_of(right.begin(), right.end(), sameWay)) {
+        } else if (asked_.step.type == StepType::Play) {
+            add(RemarkType::NotInTheLine);
+        } else if (move_.becomes() != NoKind &&
+                   std::any_of(right.begin(), right.end(), [&](Move m) { return sameWay(m); })) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
-        } else if (std::any_of(right.begin(), right.end(), samePiece)) {
+        } else if (std::any_of(right.begin(), right.end(), [&](Move m) { return samePiece(m); })) {
             add(RemarkType::AnotherSquare, {move_.to()});
         } else {
             add(RemarkType::AnotherPiece, {move_.from() == NoSquare ? move_.to() : move_.from()});

@@ -36,11 +36,16 @@ enum class RemarkType : std::uint8_t {
     TooSlow,         ///< the goal takes `number` moves too many; 0: more than was looked at
     DefenceEscapes,  ///< after moves[0] the goal is out of reach
     NotInTheLine,    ///< another move was asked for here
+    AlsoReaches,     ///< the goal, but another move was asked for
+    AlsoMates,       ///< in time, but another move was asked for
+    AlsoWins,        ///< as much material as the move that was asked for, as far as a short look tells
+    ChecksEnd,       ///< after moves[0] there is no check after check any more
     SlipsToDraw,     ///< it was won, and after moves[0] it is no longer
     SlipsToLoss,     ///< it was a draw, and moves[0] wins
     // stars
     OtherStarPiece,  ///< squares[0]: the piece that is to move
-    OutOfMoves,      ///< `number` stars are left
+    NoWayOn,         ///< after this move the stars cannot be visited in time
+    OutOfMoves,      ///< `number` stars would be left after the last move
     // squares
     OtherSquare,  ///< squares[0] was clicked
     ChecksNot,    ///< moves[0], or no move at all, goes to squares[0], and none of them gives check
@@ -67,8 +72,9 @@ struct Remark {
 /// A step whose move is judged, at the position where it was made.
 struct AskedMove {
     const LessonStep& step;
-    Forcing& forcing;   ///< of the step's goal
-    int movesLeft = 1;  ///< of `Play`, this one included
+    Forcing& forcing;          ///< of the step's goal
+    int movesLeft = 1;         ///< of `Play`, this one included
+    std::vector<Move> listed;  ///< what the step, or the line that is played, names here
 };
 
 /// Why this legal move is not what the step asks for: what is missing first, then what is bad about the move. Never

@@ -19,8 +19,8 @@ struct StarNode {
     std::vector<Move> path;
 };
 
-/// More are never needed: a board's worth of squares times the sets of eight stars.
-constexpr std::size_t MostStarNodes = 20000;
+/// More than a large board's worth of squares times the sets of eight stars.
+constexpr std::size_t MostStarNodes = 100'000;
 
 }  // namespace
 

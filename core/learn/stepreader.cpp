@@ -1,6 +1,7 @@
 #include "learn/stepreader.h"
 
 #include "learn/lessontexts.h"
+#include "learn/perpetual.h"
 #include "learn/squareterms.h"
 #include "rules/forced.h"
 #include "text/movetext.h"
@@ -19,8 +20,9 @@ namespace {
 constexpr std::array<std::string_view, 10> stepNames{"read",    "move",   "find", "write", "square",
                                                      "squares", "choice", "play", "stars", "setup"};
 
-constexpr std::array<std::string_view, 12> goalNames{"",    "capture", "check", "mate",   "stalemate",  "escape",
-                                                     "win", "promote", "reach", "castle", "en-passant", "safe"};
+constexpr std::array<std::string_view, 13> goalNames{"",           "capture", "check",    "mate",  "stalemate",
+                                                     "escape",     "win",     "promote",  "reach", "castle",
+                                                     "en-passant", "safe",    "perpetual"};
 
 constexpr unsigned bitOf(StepType type) { return 1U << static_cast<unsigned>(type); }
 constexpr unsigned AnyStep = ~0U;
@@ -34,6 +36,19 @@ std::optional<std::size_t> indexIn(const Names& names, std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
     if (name.empty() || found == names.end()) return std::nullopt;
     return static_cast<std::size_t>(found - names.begin());
+}
+
+/// Of a line, the moves of the side that begins it.
+int ownMoves(Position position, const std::vector<Move>& line) {
+    const Side side = position.turn();
+    int own = 0;
+    Undo undo;
+    for (const Move move : line) {
+        own += position.turn() == side ? 1 : 0;
+        position.make(move, undo);
+        settle(position);
+    }
+    return own;
 }
 
 /// Moves can be asked for: the kings are there, nobody is in check out of turn.
@@ -255,7 +270,8 @@ void StepReader::goal(const LessonLine& line) {
     const auto named = words(line);
     if (!named) return;
     const auto index = indexIn(goalNames, named->front().text);
-    if (!index) return complain(named->front().place, LessonErrorCode::BadGoal);
+    const bool known = index && (step_.type == StepType::Play || goalNames[*index] != "perpetual");
+    if (!known) return complain(named->front().place, LessonErrorCode::BadGoal);
     step_.goal = {.type = static_cast<GoalType>(*index), .squares = {}, .kind = NoKind, .place = line.rest.place};
     const auto details = std::span(*named).subspan(1);
     if (details.empty()) {
@@ -285,7 +301,10 @@ void StepReader::moves(const LessonLine& line) {
 }
 
 void StepReader::variation(const LessonLine& line) {
-    if (auto moves = sequence(line, false)) step_.lines.push_back(std::move(*moves));
+    auto moves = sequence(line, false);
+    if (!moves) return;
+    longestLine_ = std::max(longestLine_, ownMoves(step_.position, *moves));
+    step_.lines.push_back(std::move(*moves));
 }
 
 void StepReader::option(const LessonLine& line) {
@@ -378,6 +397,8 @@ void StepReader::finish() {
         checkLanguages(option.because, errors_);
     }
     if (faulty_) return;  // what is missing may be in a line that was not understood
+    if (times_.count("moves") == 0) step_.moves = std::max(step_.moves, longestLine_);
+    if (step_.goal.type == GoalType::Perpetual) step_.opposition = std::make_shared<PerpetualCheck>(step_.moves);
     const bool moves = answersWithMoves() ? step_.rightSquares.none() : step_.type == StepType::Stars;
     if (moves && !playable_) return complain(step_.place, LessonErrorCode::MissingPosition);
     bool answered = true;

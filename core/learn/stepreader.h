@@ -65,6 +65,7 @@ private:
     bool playable_ = false;  ///< the board is a legal position
     bool boardUsed_ = false;
     bool faulty_ = false;
+    int longestLine_ = 1;  ///< own moves
     std::map<std::string_view, int> times_;
 };
 

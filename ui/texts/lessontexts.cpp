@@ -61,6 +61,18 @@ QString plainRemark(RemarkType type) {
         case RemarkType::NoEscape: return said(QT_TRANSLATE_NOOP("Lesson", "Your king was not in check."));
         case RemarkType::WinsNothing: return said(QT_TRANSLATE_NOOP("Lesson", "This move wins nothing."));
         case RemarkType::NotInTheLine: return said(QT_TRANSLATE_NOOP("Lesson", "Another move is asked for here."));
+        case RemarkType::AlsoReaches:
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "This reaches the goal as well. But this step asks for another move."));
+        case RemarkType::AlsoMates:
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "This mates in time as well. But this step asks for another move."));
+        case RemarkType::AlsoWins:
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "This move seems to win as much. But this step asks for another move."));
+        case RemarkType::NoWayOn:
+            return said(
+                QT_TRANSLATE_NOOP("Lesson", "After this move you cannot get all the stars in time. Try another way."));
         case RemarkType::OtherNumber:
             return said(
                 QT_TRANSLATE_NOOP("Lesson", "Right tower, right square: now move another number of its pieces."));
@@ -85,6 +97,8 @@ QString moveRemark(const Position& after, const Remark& remark) {
         case RemarkType::AllowsMate: return said(QT_TRANSLATE_NOOP("Lesson", "Look: then %1 is mate!")).arg(move);
         case RemarkType::DefenceEscapes:
             return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you cannot do it in time.")).arg(move);
+        case RemarkType::ChecksEnd:
+            return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and your checks come to an end.")).arg(move);
         case RemarkType::SlipsToDraw:
             return said(QT_TRANSLATE_NOOP("Lesson", "Then comes %1, and you can no longer win. Find another move!"))
                 .arg(move);
@@ -142,7 +156,7 @@ QString countedRemark(const Position& before, const Remark& remark) {
                                      : said(QT_TRANSLATE_NOOP("Lesson", "This way takes too many moves."));
         case RemarkType::OtherStarPiece: return said(QT_TRANSLATE_NOOP("Lesson", "Move the piece on %1.")).arg(first);
         case RemarkType::OutOfMoves:
-            return said(QT_TRANSLATE_NOOP("Lesson", "No moves are left, but stars are: %1. Undo and try again."))
+            return said(QT_TRANSLATE_NOOP("Lesson", "This is the last move, but stars are left: %1. Try another move."))
                 .arg(remark.number);
         case RemarkType::OtherSquare: return said(QT_TRANSLATE_NOOP("Lesson", "That is %1. Look again.")).arg(first);
         case RemarkType::Missing:

@@ -42,7 +42,8 @@ TEST(Exercise, TheNumberOfPiecesIsPartOfTheAnswer) {
     OneStep step("tavreli", asStep("step move\n position 4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D\n right d2d5:2"));
     EXPECT_EQ(why(step.move("d2d5")), RemarkType::OtherNumber);
     EXPECT_EQ(why(step.move("d2d5:1")), RemarkType::OtherNumber);
-    EXPECT_EQ(why(step.move("d2d6:2")), RemarkType::AnotherSquare);
+    EXPECT_EQ(why(step.move("d2d6:2")), RemarkType::AlsoWins) << "the captured piece below is on top now";
+    EXPECT_EQ(why(step.move("d2d6")), RemarkType::AnotherSquare);
     EXPECT_EQ(step.move("d2d5:2").type, Type::Right);
 }
 
@@ -173,13 +174,14 @@ TEST(Exercise, FindsTheWrittenMove) {
 TEST(Exercise, Stars) {
     OneStep step("chess", asStep("step stars\n position 7k/8/8/8/3R4/8/8/K7\n piece d4\n stars d7 g7\n moves 2"));
     EXPECT_EQ(why(step.move("a1a2")), RemarkType::OtherStarPiece);
-    EXPECT_EQ(step.move("d4g4").type, Type::GoesOn);
-    const Verdict last = step.move("g4g7");
+    EXPECT_EQ(why(step.move("d4g4")), RemarkType::NoWayOn) << "only one of the stars could still be reached";
+    EXPECT_EQ(step->piece(), step.square("d4"));
+    EXPECT_EQ(step->movesLeft(), 2);
+    EXPECT_EQ(step.move("d4d7").type, Type::GoesOn);
+    EXPECT_TRUE(step->solvable());
+    const Verdict last = step.move("d7d8");
     EXPECT_EQ(why(last), RemarkType::OutOfMoves);
     EXPECT_EQ(last.remarks.front().number, 1);
-    EXPECT_EQ(step->hint(0).type, LessonHint::Type::TakeBack);
-    step->takeBack();
-    EXPECT_EQ(step.move("d4d7").type, Type::GoesOn);
     EXPECT_EQ(step.move("d7g7").type, Type::Right);
 }
 
@@ -203,6 +205,50 @@ TEST(Exercise, AMateInThreeIsPlayedToItsEnd) {
         step->answer(MoveAnswer::of(*hint.move));
     }
     EXPECT_TRUE(step->done());
+}
+
+TEST(Exercise, EveryPerpetualCheckIsRight) {
+    const auto fresh = [] {
+        return OneStep("chess", asStep("step play\n position 6k1/P5p1/8/4q3/8/5P2/8/1R3RK1 b\n"
+                                       " goal perpetual\n moves 2\n line e5g3 g1h1 g3h3"));
+    };
+    OneStep listed = fresh();
+    EXPECT_EQ(listed.move("e5g3").type, Type::GoesOn);
+    EXPECT_EQ(listed.move("g3h4").type, Type::Right) << "not the check of the line";
+    OneStep other = fresh();
+    EXPECT_EQ(other.move("e5g5").type, Type::GoesOn);
+    EXPECT_TRUE(other->solvable());
+    EXPECT_EQ(other->movesLeft(), 1);
+    OneStep refused = fresh();
+    EXPECT_EQ(why(refused.move("e5a5")), RemarkType::NoCheck);
+    const Verdict captured = refused.move("e5h2");
+    EXPECT_EQ(why(captured), RemarkType::ChecksEnd);
+    EXPECT_EQ(captured.remarks.front().moves.front().to(), refused.square("h2"));
+}
+
+TEST(Exercise, ALineIsAsLongAsItsMoves) {
+    OneStep step("chess", asStep("step play\n position start\n line e2e4 e7e5 g1f3 b8c6 f1c4"));
+    EXPECT_EQ(step->movesLeft(), 3);
+    step.move("e2e4");
+    step.move("g1f3");
+    EXPECT_EQ(step->movesLeft(), 1);
+    EXPECT_EQ(step.move("f1c4").type, Type::Right);
+    EXPECT_EQ(step->movesLeft(), 0);
+}
+
+TEST(Exercise, APromotedPieceIsKept) {
+    OneStep step("chess", asStep("step play\n position 8/4Pk2/3K4/8/8/8/8/8\n goal promote Q\n moves 2"));
+    EXPECT_TRUE(step.errors().empty());
+    EXPECT_EQ(why(step.move("e7e8q")), RemarkType::DefenceEscapes) << "the king captures it";
+    EXPECT_EQ(step.move("d6d7").type, Type::GoesOn);
+    EXPECT_EQ(step.move("e7e8q").type, Type::Right);
+}
+
+TEST(Exercise, WhatIsAsGoodIsToldSo) {
+    OneStep mate("chess", asStep("step move\n position 7k/8/6K1/8/8/8/8/RQ6\n goal mate\n right b1b8"));
+    EXPECT_EQ(why(mate.move("a1a8")), RemarkType::AlsoReaches);
+    OneStep win("chess", asStep("step move\n position 6k1/8/8/n6n/8/8/8/R5KR\n right a1a5"));
+    EXPECT_EQ(why(win.move("h1h5")), RemarkType::AlsoWins);
 }
 
 TEST(Exercise, NotTheShortestWay) {

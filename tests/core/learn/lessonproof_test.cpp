@@ -39,6 +39,17 @@ TEST(LessonProof, TheNumberOfMovesIsRight) {
     EXPECT_EQ(proved("step play\n position 7k/8/6K1/8/8/8/8/R7\n goal mate\n moves 2"), Code::SoonerPossible);
 }
 
+TEST(LessonProof, ALineFitsIntoTheMoves) {
+    EXPECT_EQ(proved("step play\n position start\n moves 1\n line e2e4 e7e5 g1f3"), Code::NotInTime);
+}
+
+TEST(LessonProof, APerpetualCheckIsProved) {
+    EXPECT_EQ(proved("step play\n position 6k1/6p1/8/5p1Q/5P2/8/rq4P1/7K\n goal perpetual\n moves 3\n"
+                     " line h5h4 g8f8 h4h8"),
+              Code::RightMissesGoal);
+    EXPECT_EQ(proved("step play\n position 3r2k1/8/8/8/8/8/8/K6R\n goal perpetual\n moves 3"), Code::NotInTime);
+}
+
 TEST(LessonProof, PiecesAreSetUpOnFreeSquares) {
     EXPECT_EQ(proved("step setup\n place Ra1 Na1"), Code::SquareOccupied);
 }

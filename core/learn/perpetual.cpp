@@ -1,0 +1,210 @@
+#include "learn/perpetual.h"
+
+#include "rules/forced.h"
+#include "rules/judgement.h"
+#include "rules/movegen.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace rokada {
+
+namespace {
+
+/// A check that goes on as long without a proof remains open, and so does one that takes too many positions.
+constexpr int MostChecks = 24;
+constexpr std::uint64_t MostNodes = 5'000;
+
+Position made(const Position& before, Move move) {
+    Position after = before;
+    Undo undo;
+    after.make(move, undo);
+    settle(after);
+    return after;
+}
+
+MoveList movesOf(const Position& position) {
+    MoveList list;
+    legalMoves(position, list);
+    return list;
+}
+
+/// An enemy is in check after the move.
+bool givesCheck(const Position& before, Move move) {
+    const Rulebook& book = before.book();
+    Position after = before;
+    Undo undo;
+    after.make(move, undo);
+    for (std::size_t s = 0; s < book.sides(); ++s) {
+        const bool enemy = !book.allied(Side(s), before.turn()) && after.living(Side(s));
+        if (enemy && after.inCheck(Side(s))) return true;
+    }
+    return false;
+}
+
+/// The side has not lost where the game is over.
+bool held(const Ending& ending, Side side) { return ending.halfPoints[side] > 0; }
+
+}  // namespace
+
+class PerpetualCheck::Search {
+public:
+    Search(Side side, std::unordered_map<Key, Known>& known) : side_(side), known_(known) {}
+
+    /// More and more checks are asked for, until they end or go round in a circle.
+    Proof prove(const Position& after) {
+        for (int checks = 1; checks <= MostChecks; ++checks) {
+            const bool goesOn = canGo(after, checks);
+            if (exhausted()) return Proof::Open;
+            if (!goesOn) return Proof::Ends;
+            std::set<Key> seen;
+            if (closed(after, seen)) return Proof::Endless;
+        }
+        return Proof::Open;
+    }
+
+private:
+    [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
+
+    /// So many more checks can be given, whoever is to move.
+    bool canGo(const Position& position, int checks) {
+        if (++nodes_ > MostNodes) return false;
+        if (const auto ending = judge(position)) return held(*ending, side_);
+        const bool own = position.turn() == side_;
+        if (own && checks <= 0) return true;
+        // What comes back goes on, as long as nothing speaks against it; `closed` proves it.
+        if (own && !path_.insert(position.key()).second) return true;
+        const bool can = decided(position, checks);
+        if (own) path_.erase(position.key());
+        return can;
+    }
+
+    bool decided(const Position& position, int checks) {
+        const Known known = known_[position.key()];
+        if (checks <= known.can) return true;
+        if (checks >= known.cannot) return false;
+        const bool can = isEnemy(position) ? allGo(position, checks, known.best) : someGoes(position, checks);
+        if (exhausted()) return false;
+        Known& found = known_[position.key()];
+        can ? found.can = std::max(found.can, checks) : found.cannot = std::min(found.cannot, checks);
+        return can;
+    }
+
+    bool someGoes(const Position& position, int checks) {
+        const bool own = position.turn() == side_;
+        for (const Move move : own ? checksOf(position) : allOf(position)) {
+            if (!canGo(made(position, move), own ? checks - 1 : checks)) continue;
+            known_[position.key()].best = move;
+            return true;
+        }
+        return false;
+    }
+
+    bool allGo(const Position& position, int checks, Move first) {
+        std::vector<Move> moves = allOf(position);
+        std::stable_partition(moves.begin(), moves.end(), [&](Move m) { return m == first; });
+        for (const Move move : moves) {
+            if (canGo(made(position, move), checks)) continue;
+            known_[position.key()].best = move;
+            return false;
+        }
+        return true;
+    }
+
+    static std::vector<Move> allOf(const Position& position) {
+        const MoveList moves = movesOf(position);
+        return {moves.begin(), moves.end()};
+    }
+
+    /// Those with the fewest replies first: they drive to and fro.
+    static std::vector<Move> checksOf(const Position& position) {
+        std::vector<std::pair<std::size_t, Move>> checks;
+        for (const Move move : movesOf(position)) {
+            if (givesCheck(position, move)) checks.emplace_back(movesOf(made(position, move)).size(), move);
+        }
+        std::stable_sort(checks.begin(), checks.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::vector<Move> moves;
+        std::transform(checks.begin(), checks.end(), std::back_inserter(moves), [](const auto& c) { return c.second; });
+        return moves;
+    }
+
+    [[nodiscard]] bool isEnemy(const Position& position) const {
+        return position.turn() != side_ && !position.book().allied(position.turn(), side_);
+    }
+
+    /// All replies to the best checks lead to positions whose best checks are known.
+    bool closed(const Position& position, std::set<Key>& seen) {
+        if (const auto ending = judge(position)) return held(*ending, side_);
+        if (!seen.insert(position.key()).second) return true;
+        if (!isEnemy(position)) {
+            const auto found = known_.find(position.key());
+            return found != known_.end() && found->second.can > 0 && closed(made(position, found->second.best), seen);
+        }
+        const MoveList replies = movesOf(position);
+        return std::all_of(replies.begin(), replies.end(),
+                           [&](Move reply) { return closed(made(position, reply), seen); });
+    }
+
+    Side side_;
+    std::unordered_map<Key, Known>& known_;
+    std::set<Key> path_;
+    std::uint64_t nodes_ = 0;
+};
+
+/// A move that ends the game without losing it is as good as a check.
+PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
+    const Position after = made(before, move);
+    if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;
+    if (!givesCheck(before, move)) return Proof::Ends;
+    const auto found = proofs_.find(after.key());
+    if (found != proofs_.end()) return found->second;
+    return proofs_[after.key()] = Search(before.turn(), known_).prove(after);
+}
+
+std::optional<Remark> PerpetualCheck::slip(const Position& before, Move move) const {
+    if (prove(before, move) == Proof::Endless) return std::nullopt;
+    Remark remark{.type = RemarkType::NoCheck, .squares = {}, .moves = {}, .illegal = {}};
+    if (!givesCheck(before, move)) return remark;
+    const Position after = made(before, move);
+    const Move shown = known_[after.key()].best;
+    if (!movesOf(after).contains(shown)) return remark;
+    remark.type = RemarkType::ChecksEnd;
+    remark.squares = {shown.from(), shown.to()};
+    remark.moves = {shown};
+    return remark;
+}
+
+bool PerpetualCheck::reached(const Position& before, Move move, int moves) const {
+    return moves >= moves_ || judge(made(before, move)).has_value();
+}
+
+std::vector<Move> PerpetualCheck::best(const Position& position) const {
+    std::vector<Move> moves;
+    for (const Move move : movesOf(position)) {
+        if (prove(position, move) == Proof::Endless) moves.push_back(move);
+    }
+    return moves;
+}
+
+/// The reply after which the fewest checks hold the draw.
+Move PerpetualCheck::reply(const Position& position) const {
+    std::optional<Move> hardest;
+    std::size_t fewest = 0;
+    for (const Move move : movesOf(position)) {
+        const std::size_t checks = best(made(position, move)).size();
+        if (hardest && checks >= fewest) continue;
+        hardest = move;
+        fewest = checks;
+    }
+    return *hardest;
+}
+
+bool PerpetualCheck::proves(const Position& position) const {
+    const MoveList moves = movesOf(position);
+    return std::none_of(moves.begin(), moves.end(), [&](Move m) { return prove(position, m) == Proof::Open; });
+}
+
+}  // namespace rokada
