@@ -19,7 +19,7 @@ MoveGrade gradeIn(const Remarks& remarks) {
 /// The first alternative to a move.
 std::vector<Move> besideIn(const GameTree& tree, Node node) {
     std::vector<Move> moves;
-    const auto& children = tree.children(tree.parent(node));
+    const auto children = tree.children(tree.parent(node));
     const auto other = std::find_if(children.begin(), children.end(), [&](Node each) { return each != node; });
     if (other == children.end()) return moves;
     for (Node at = *other; at != Node::None; at = tree.next(at)) moves.push_back(tree.move(at));

@@ -38,8 +38,8 @@ bool sameVariations(const GameTree& a, const GameTree& b) {
     while (!open.empty()) {
         const auto [one, other] = open.back();
         open.pop_back();
-        const auto& mine = a.children(one);
-        const auto& theirs = b.children(other);
+        const auto mine = a.children(one);
+        const auto theirs = b.children(other);
         if (mine.size() != theirs.size() || a.move(one) != b.move(other) || a.remarks(one) != b.remarks(other)) {
             return false;
         }
@@ -57,9 +57,9 @@ bool isDerivedTag(std::string_view name) {
 
 GameTree::GameTree(const RulebookPtr& book) : GameTree(book, startPosition(*book)) {}
 
-GameTree::GameTree(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start), entries_(1) {
+GameTree::GameTree(RulebookPtr book, const Position& start) : book_(std::move(book)), start_(start) {
     assert(&start.book() == book_.get());
-    entries_[0].move = Move::pass();
+    entries_.push_back({.move = Move::pass()});
     settle(start_);
 }
 
@@ -74,13 +74,32 @@ void GameTree::removeTag(std::string_view name) {
     std::erase_if(tags_, [&](const Tag& tag) { return tag.name == name; });
 }
 
-Node GameTree::next(Node node) const {
-    const auto& after = children(node);
-    return after.empty() ? Node::None : after.front();
+std::span<const Node> GameTree::children(Node node) const {
+    const Entry& from = entry(node);
+    if (from.more != Nothing) {
+        if (const auto& all = more_[from.more].children; !all.empty()) return all;
+    }
+    return {&from.next, from.next == Node::None ? std::size_t{0} : std::size_t{1}};
 }
 
+GameTree::More& GameTree::ownMore(Node node) {
+    if (entry(node).more == Nothing) {
+        ownEntry(node).more = static_cast<std::uint32_t>(more_.size());
+        more_.push_back({});
+    }
+    return more_.own(entry(node).more);
+}
+
+const Remarks& GameTree::remarks(Node node) const {
+    static const Remarks none;
+    const std::uint32_t more = entry(node).more;
+    return more == Nothing ? none : more_[more].remarks;
+}
+
+Remarks& GameTree::remarks(Node node) { return ownMore(node).remarks; }
+
 Node GameTree::child(Node node, Move move) const {
-    const auto& after = children(node);
+    const auto after = children(node);
     const auto same = std::find_if(after.begin(), after.end(), [&](Node n) { return entry(n).move == move; });
     return same == after.end() ? Node::None : *same;
 }
@@ -92,18 +111,26 @@ Node GameTree::add(Node node, Move move) {
 
 Node GameTree::append(Node node, Move move) {
     const auto added = Node(entries_.size());
-    entries_.push_back({.parent = node, .move = move, .children = {}, .remarks = {}});
-    entry(node).children.push_back(added);
+    entries_.push_back({.parent = node, .move = move});
     ++size_;
+    if (const Node first = entry(node).next; first == Node::None) {
+        ownEntry(node).next = added;
+    } else {
+        auto& children = ownMore(node).children;
+        if (children.empty()) children.push_back(first);
+        children.push_back(added);
+    }
     return added;
 }
 
 bool GameTree::promote(Node node) {
     const Node first = variationStart(node);
     if (first == Node::Root) return false;
-    auto& siblings = entry(parent(first)).children;
+    const Node before = parent(first);
+    auto& siblings = ownMore(before).children;
     const auto place = std::find(siblings.begin(), siblings.end(), first);
     std::iter_swap(place, place - 1);
+    ownEntry(before).next = siblings.front();
     return true;
 }
 
@@ -122,14 +149,23 @@ std::size_t GameTree::weight(Node node) const {
 void GameTree::remove(Node node) {
     if (node == Node::Root) return;
     size_ -= weight(node);
-    auto& siblings = entry(parent(node)).children;
-    siblings.erase(std::find(siblings.begin(), siblings.end(), node));
-    entry(node) = {};
+    const Node before = parent(node);
+    if (children(before).size() == 1) {
+        ownEntry(before).next = Node::None;
+    } else {
+        auto& siblings = ownMore(before).children;
+        siblings.erase(std::find(siblings.begin(), siblings.end(), node));
+        ownEntry(before).next = siblings.front();
+        if (siblings.size() == 1) siblings.clear();
+    }
+    if (entry(node).more != Nothing) ownMore(node) = {};
+    ownEntry(node) = {};
 }
 
 bool GameTree::has(Node node) const {
-    if (node == Node::Root) return true;
-    return static_cast<std::size_t>(node) < entries_.size() && parent(node) != Node::None && has(parent(node));
+    if (static_cast<std::size_t>(node) >= entries_.size()) return false;
+    while (node != Node::Root && node != Node::None) node = parent(node);
+    return node == Node::Root;
 }
 
 std::vector<Node> GameTree::path(Node node) const {
@@ -155,7 +191,28 @@ int GameTree::plies(Node node) const {
     return plies;
 }
 
+bool GameTree::sameCopy(const GameTree& other) const {
+    return book_ == other.book_ && entries_.sharesAll(other.entries_) && more_.sharesAll(other.more_) &&
+           start_ == other.start_;
+}
+
+std::size_t GameTree::placesInCommon(const GameTree& other) const {
+    if (book_ != other.book_ || !(start_ == other.start_)) return 0;
+    const std::size_t end = std::min(places(), other.places());
+    for (std::size_t i = 0; i < end;) {
+        if (entries_.shares(other.entries_, i)) {
+            i = SharedBlocks<Entry>::blockEnd(i);
+            continue;
+        }
+        const Entry &mine = entries_[i], &theirs = other.entries_[i];
+        if (mine.parent != theirs.parent || mine.move != theirs.move) return i;
+        ++i;
+    }
+    return end;
+}
+
 bool operator==(const GameTree& a, const GameTree& b) {
+    if (a.sameCopy(b)) return withoutDerived(a.tags_) == withoutDerived(b.tags_);
     return sameRules(a.book().variant(), b.book().variant()) && positionText(a.start_) == positionText(b.start_) &&
            withoutDerived(a.tags_) == withoutDerived(b.tags_) && a.size_ == b.size_ && sameVariations(a, b);
 }

@@ -1,11 +1,13 @@
 // A recorded game: a tree of moves with comments, NAGs and clock readings, its tags, its rules and where it starts. A
-// value; `Game` knows nothing of it.
+// value, and cheap to copy; `Game` knows nothing of it.
 #pragma once
 
+#include "base/sharedblocks.h"
 #include "game/game.h"
 #include "record/remarks.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,13 +48,14 @@ public:
 
     [[nodiscard]] Move move(Node node) const { return entry(node).move; }
     [[nodiscard]] Node parent(Node node) const { return entry(node).parent; }
-    /// The moves that follow, the main one first.
-    [[nodiscard]] const std::vector<Node>& children(Node node) const { return entry(node).children; }
+    /// The moves that follow, the main one first. Holds until the tree is changed.
+    [[nodiscard]] std::span<const Node> children(Node node) const;
     /// The main move that follows, or None.
-    [[nodiscard]] Node next(Node node) const;
+    [[nodiscard]] Node next(Node node) const { return entry(node).next; }
     [[nodiscard]] Node child(Node node, Move move) const;
-    [[nodiscard]] const Remarks& remarks(Node node) const { return entry(node).remarks; }
-    [[nodiscard]] Remarks& remarks(Node node) { return entry(node).remarks; }
+    [[nodiscard]] const Remarks& remarks(Node node) const;
+    /// To be written. Copies of the tree that are made later have what is written until then.
+    [[nodiscard]] Remarks& remarks(Node node);
 
     /// Adds a move behind those that follow `node`, also if the same move is among them: files may tell one move in
     /// several variations, each with a continuation of its own. That it is legal is the caller's word.
@@ -76,25 +79,42 @@ public:
     [[nodiscard]] int plies(Node node) const;
     /// Moves in the tree, without the root.
     [[nodiscard]] std::size_t size() const { return size_; }
+    /// All nodes are below this number, those of removed moves included.
+    [[nodiscard]] std::size_t places() const { return entries_.size(); }
+
+    /// One is a copy of the other and neither was changed since, but perhaps in its tags. Takes little time.
+    [[nodiscard]] bool sameCopy(const GameTree& other) const;
+    /// Nodes below this number are the same moves at the same places in both trees.
+    [[nodiscard]] std::size_t placesInCommon(const GameTree& other) const;
 
     /// Same rules, start, moves and remarks, and the same tags but for those that follow from the game.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
+    static constexpr std::uint32_t Nothing = 0xFFFFFFFF;
+
+    /// Most of a large game are moves with one move after them and nothing said about them: sixteen bytes.
     struct Entry {
         Node parent = Node::None;
+        Node next = Node::None;  ///< the main one of those that follow
         Move move;
-        std::vector<Node> children;
+        std::uint32_t more = Nothing;  ///< its place in `more_`
+    };
+    struct More {
+        std::vector<Node> children;  ///< empty if there are less than two
         Remarks remarks;
     };
     [[nodiscard]] const Entry& entry(Node node) const { return entries_[static_cast<std::size_t>(node)]; }
-    [[nodiscard]] Entry& entry(Node node) { return entries_[static_cast<std::size_t>(node)]; }
+    [[nodiscard]] Entry& ownEntry(Node node) { return entries_.own(static_cast<std::size_t>(node)); }
+    [[nodiscard]] More& ownMore(Node node);
     [[nodiscard]] std::size_t weight(Node node) const;
 
     RulebookPtr book_;
     Position start_;
     std::vector<Tag> tags_;
-    std::vector<Entry> entries_;  ///< removed moves keep their places, so that others keep their numbers
+    /// Removed moves keep their places, so that others keep their numbers. A move has a higher one than its parent.
+    SharedBlocks<Entry> entries_;
+    SharedBlocks<More> more_;
     std::size_t size_ = 0;
 };
 

@@ -204,6 +204,7 @@ private:
 
     /// Remarks for the next move, of which there is none. A variation among them would belong to another move there.
     void leaveRemarks() {
+        if (line_.waiting.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
         for (Annotation& remark : line_.waiting)
             after.push_back(remark.type == Annotation::Type::Aside ? asComment(remark.text) : std::move(remark));
@@ -216,7 +217,7 @@ private:
         const Node before = tree_.parent(line_.node);
         if (tree_.children(before).front() != line_.node) return true;
         if (before == Node::Root) return false;
-        const auto& beside = tree_.children(tree_.parent(before));
+        const auto beside = tree_.children(tree_.parent(before));
         return beside.size() > 1 && beside.front() == before;
     }
 
@@ -292,6 +293,7 @@ private:
         const std::vector<Annotation> left = std::move(line_.waiting);
         line_ = std::move(lines_.back());
         lines_.pop_back();
+        if (left.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
         for (const Annotation& each : left)
             after.push_back(each.type == Annotation::Type::Aside ? asComment(each.text) : each);
@@ -372,8 +374,7 @@ private:
     }
 
     void removeFrom(Node parent, std::size_t first) {
-        const std::vector<Node> children = tree_.children(parent);
-        for (std::size_t i = first; i < children.size(); ++i) tree_.remove(children[i]);
+        while (tree_.children(parent).size() > first) tree_.remove(tree_.children(parent).back());
     }
 
     void doubtFrom(std::size_t at, bool inPlaceOfMove) {
@@ -382,7 +383,7 @@ private:
             return;
         }
         const bool root = line_.node == Node::Root;
-        const Remarks& remarks = tree_.remarks(line_.node);
+        const Remarks& remarks = std::as_const(tree_).remarks(line_.node);
         line_.doubt =
             std::make_unique<Doubt>(Doubt{.at = at,
                                           .inPlaceOfMove = inPlaceOfMove,
@@ -503,6 +504,7 @@ private:
             if (lines_.empty()) break;
             leaveLine();
         }
+        if (behind_.empty()) return;
         // Remarks behind the result come before what is kept as it stands, which would swallow them.
         auto& after = tree_.remarks(line_.node).after;
         const bool rest = !after.empty() && after.back().type == Annotation::Type::Rest;

@@ -233,8 +233,10 @@ void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::sto
     while (!open.empty()) {
         const Node node = open.back();
         open.pop_back();
-        keepAsComments(tree.remarks(node).before);
-        keepAsComments(tree.remarks(node).after);
+        if (!std::as_const(tree).remarks(node).empty()) {
+            keepAsComments(tree.remarks(node).before);
+            keepAsComments(tree.remarks(node).after);
+        }
         open.insert(open.end(), tree.children(node).begin(), tree.children(node).end());
     }
 }

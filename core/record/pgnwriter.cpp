@@ -214,7 +214,7 @@ private:
     /// Writes the next move, or opens the next variation beside it. False at the end of a variation.
     bool step() {
         Open& top = open_.back();
-        const auto& moves = tree_.children(top.node);
+        const auto moves = tree_.children(top.node);
         if (moves.empty()) {
             rest(top.node);
             return false;

@@ -112,7 +112,7 @@ bool readTimes(SavedGame& saved) {
 std::string placeText(const GameTree& tree, Node live) {
     std::string text;
     for (const Node node : tree.path(live)) {
-        const auto& siblings = tree.children(tree.parent(node));
+        const auto siblings = tree.children(tree.parent(node));
         const auto place = std::find(siblings.begin(), siblings.end(), node) - siblings.begin();
         text += (text.empty() ? "" : ".") + std::to_string(place);
     }
@@ -123,7 +123,7 @@ std::optional<Node> placeFrom(const GameTree& tree, const std::string& text) {
     Node node = Node::Root;
     const auto places = QString::fromStdString(text).split(QLatin1Char('.'), Qt::SkipEmptyParts);
     for (const QString& place : places) {
-        const auto& children = tree.children(node);
+        const auto children = tree.children(node);
         bool number = false;
         const uint index = place.toUInt(&number);
         if (!number || index >= children.size()) return std::nullopt;

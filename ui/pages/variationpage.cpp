@@ -34,7 +34,7 @@ private:
     }
 
     bool othersBeside(Node node, const Position& before) {
-        const auto& moves = tree_.children(tree_.parent(node));
+        const auto moves = tree_.children(tree_.parent(node));
         for (const Node other : moves) {
             if (other == node) continue;
             add(QStringLiteral("("));

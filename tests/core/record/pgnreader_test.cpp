@@ -78,7 +78,7 @@ TEST(PgnReader, CommandsInFrontOfAMoveStayThere) {
     const std::string text = "1. e4 e5 ({[%cal Gd7d5] or so} 1... d5 {[%clk 0:01:00]}) 2. d4 *";
     RulebookCache cache;
     const GameTree tree = readPgn({.text = text, .length = text.size()}, cache).tree;
-    const Node first = tree.next(Node::Root), beside = tree.children(first).at(1);
+    const Node first = tree.next(Node::Root), beside = tree.children(first)[1];
     ASSERT_EQ(tree.remarks(beside).before.size(), 1U);
     EXPECT_EQ(tree.remarks(beside).before[0].text, "[%cal Gd7d5] or so");
     EXPECT_FALSE(tree.remarks(beside).command("cal"));

@@ -26,7 +26,7 @@ private:
     /// Everything after `node`, with the variations beside its moves.
     void variation(Node node, Position position) {
         while (!tree_.children(node).empty()) {
-            const std::vector<Node>& moves = tree_.children(node);
+            const std::span<const Node> moves = tree_.children(node);
             move(moves.front(), position);
             for (std::size_t i = 1; i < moves.size(); ++i) {
                 facts_.push_back({.type = Fact::Type::Open, .text = {}, .word = {}});

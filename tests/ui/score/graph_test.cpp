@@ -38,7 +38,7 @@ TEST(GraphLine, HasEvaluationsAndClocksOfTheVariation) {
     EXPECT_FALSE(line.points[0].clocks[1]) << "Black has not said it yet";
     EXPECT_EQ(*line.points[2].clocks[0], Millis(450'500));
     EXPECT_EQ(*line.points[2].clocks[1], Millis(598'000));
-    const Node beside = tree.children(line.points[0].node).at(1);
+    const Node beside = tree.children(line.points[0].node)[1];
     const GraphLine other = graphLine(tree, beside);
     ASSERT_EQ(other.points.size(), 2U);
     EXPECT_EQ(other.points[1].node, beside);

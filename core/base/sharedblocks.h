@@ -1,0 +1,78 @@
+// A list in blocks that copies have in common: a copy costs a pointer for each block, and a change of it one block.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace rokada {
+
+/// Copies may be used in different threads. References to items hold until the list is changed.
+template <class T, std::size_t BlockSize = 256>
+class SharedBlocks {
+public:
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] const T& operator[](std::size_t index) const {
+        return blocks_[index / BlockSize].items()[index % BlockSize];
+    }
+    /// For a change: other lists keep the item as it is.
+    [[nodiscard]] T& own(std::size_t index) { return blocks_[index / BlockSize].own()[index % BlockSize]; }
+    void push_back(T item) {
+        if (size_ % BlockSize == 0) blocks_.emplace_back();
+        blocks_.back().own().push_back(std::move(item));
+        ++size_;
+    }
+    /// The item and all others of its block are the same in both lists. They may be equal without that.
+    [[nodiscard]] bool shares(const SharedBlocks& other, std::size_t index) const {
+        const std::size_t block = index / BlockSize;
+        return block < other.blocks_.size() && blocks_[block] == other.blocks_[block];
+    }
+    /// All items are the same in both lists.
+    [[nodiscard]] bool sharesAll(const SharedBlocks& other) const { return blocks_ == other.blocks_; }
+    /// The first index behind the block of this one.
+    [[nodiscard]] static constexpr std::size_t blockEnd(std::size_t index) {
+        return (index / BlockSize + 1) * BlockSize;
+    }
+
+private:
+    /// Counts its owners itself: a thread that writes must see that others have done with the block, which the count of
+    /// a shared pointer does not promise.
+    class Block {
+    public:
+        Block() : shared_(new Shared) {}
+        Block(const Block& other) : shared_(other.shared_) {
+            if (shared_) shared_->owners.fetch_add(1, std::memory_order_relaxed);
+        }
+        Block(Block&& other) noexcept : shared_(std::exchange(other.shared_, nullptr)) {}
+        Block& operator=(Block other) noexcept {
+            std::swap(shared_, other.shared_);
+            return *this;
+        }
+        ~Block() {
+            if (shared_ && shared_->owners.fetch_sub(1, std::memory_order_acq_rel) == 1) delete shared_;
+        }
+        [[nodiscard]] const std::vector<T>& items() const { return shared_->items; }
+        [[nodiscard]] std::vector<T>& own() {
+            if (shared_->owners.load(std::memory_order_acquire) > 1) {
+                Block copy;
+                copy.shared_->items = shared_->items;
+                std::swap(shared_, copy.shared_);
+            }
+            return shared_->items;
+        }
+        friend bool operator==(const Block& a, const Block& b) { return a.shared_ == b.shared_; }
+
+    private:
+        struct Shared {
+            std::atomic<std::size_t> owners{1};
+            std::vector<T> items;
+        };
+        Shared* shared_;
+    };
+
+    std::vector<Block> blocks_;
+    std::size_t size_ = 0;
+};
+
+}  // namespace rokada

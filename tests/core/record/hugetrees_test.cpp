@@ -1,0 +1,105 @@
+// Records of any size: what a move takes of the memory, what a copy takes, and positions found without playing all.
+#include "record/treepositions.h"
+
+#include "diagram.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+
+#include <gtest/gtest.h>
+
+#include <malloc.h>
+
+#include <array>
+
+namespace rokada::test {
+namespace {
+
+constexpr int Plies = 100'000;
+
+std::size_t inUse() {
+    const auto info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+}
+
+/// Knights go out and back.
+Node shuffle(GameTree& tree, Node node, int plies) {
+    constexpr std::array<const char*, 4> texts{"g1f3", "g8f6", "f3g1", "f6g8"};
+    std::array<Move, 4> moves;
+    Position position = positionAt(tree, node);
+    for (std::size_t i = 0; i < 4; ++i) {
+        moves[i] = *parseMove(position, texts[i]);
+        advance(position, moves[i]);
+    }
+    for (int i = 0; i < plies; ++i) node = tree.append(node, moves[static_cast<std::size_t>(i) % 4]);
+    return node;
+}
+
+TEST(HugeTree, AMoveTakesTwentyBytesAndACopyNone) {
+    const RulebookPtr book = rules("chess");
+    const std::size_t before = inUse();
+    GameTree tree(book);
+    shuffle(tree, Node::Root, Plies);
+    const std::size_t grown = inUse();
+    EXPECT_LT(grown - before, std::size_t{Plies} * 20 + 8192);
+    GameTree copy = tree;
+    EXPECT_TRUE(copy.sameCopy(tree));
+    EXPECT_LT(inUse() - grown, std::size_t{Plies} / 10 + 8192);
+    copy.remarks(Node(Plies / 2)).setComment("the middle");
+    EXPECT_LT(inUse() - grown, std::size_t{Plies} / 5 + 16'384) << "a change takes a block";
+    EXPECT_FALSE(copy.sameCopy(tree));
+    EXPECT_FALSE(copy == tree);
+    EXPECT_TRUE(tree.remarks(Node(Plies / 2)).empty());
+}
+
+TEST(HugeTree, ACopyIsATreeOfItsOwn) {
+    GameTree tree(rules("chess"));
+    const Node e4 = tree.add(Node::Root, *parseMove(tree.start(), "e2e4"));
+    tree.add(Node::Root, *parseMove(tree.start(), "d2d4"));
+    const GameTree before = tree;
+    const Node e5 = tree.add(e4, *parseMove(positionAt(tree, e4), "e7e5"));
+    EXPECT_EQ(before.size(), 2U);
+    EXPECT_EQ(tree.size(), 3U);
+    EXPECT_EQ(before.next(e4), Node::None);
+    EXPECT_EQ(tree.placesInCommon(before), 3U);
+    tree.remove(e5);
+    EXPECT_EQ(tree.size(), 2U);
+    EXPECT_TRUE(tree == before) << "the same moves and remarks, whatever was between";
+    GameTree other = before;
+    other.promote(Node(2));
+    EXPECT_EQ(other.next(Node::Root), Node(2));
+    EXPECT_EQ(before.next(Node::Root), Node(1));
+    other.remove(Node(2));
+    EXPECT_EQ(other.children(Node::Root).size(), 1U);
+    EXPECT_FALSE(other.has(Node(2)));
+    EXPECT_TRUE(before.has(Node(2)));
+}
+
+TEST(HugeTree, AnotherMoveAtTheSamePlaceIsNotInCommon) {
+    GameTree tree(rules("chess"));
+    shuffle(tree, Node::Root, 1'000);
+    GameTree one = tree, other = tree;
+    one.append(Node(1'000), *parseMove(positionAt(tree, Node(1'000)), "e2e4"));
+    other.append(Node(1'000), *parseMove(positionAt(tree, Node(1'000)), "d2d4"));
+    EXPECT_EQ(one.placesInCommon(other), 1'001U);
+    EXPECT_EQ(one.placesInCommon(tree), 1'001U);
+}
+
+TEST(TreePositions, AreThoseOfTheGame) {
+    GameTree tree(rules("chess"));
+    const Node end = shuffle(tree, Node::Root, 3'000);
+    TreePositions positions;
+    positions.setTree(tree);
+    for (const int ply : {3'000, 2'999, 1'500, 17, 0, 2'000})
+        EXPECT_EQ(positionText(positions.after(Node(ply))), positionText(positionAt(tree, Node(ply)))) << ply;
+    EXPECT_LE(positions.kept(), 3'000 / TreePositions::Distance + 3);
+    // Another move takes the place of one that was removed.
+    tree.remove(end);
+    GameTree shorter(rules("chess"));
+    shuffle(shorter, Node::Root, 2'500);
+    shorter.append(Node(2'500), *parseMove(positionAt(shorter, Node(2'500)), "e2e4"));
+    positions.setTree(shorter);
+    EXPECT_EQ(positionText(positions.after(Node(2'501))), positionText(positionAt(shorter, Node(2'501))));
+}
+
+}  // namespace
+}  // namespace rokada::test
