@@ -1,13 +1,16 @@
 #include "kit/writefile.h"
 
+#include "kit/draftfiles.h"
+
 #include <QBuffer>
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImageWriter>
-#include <QSaveFile>
+#include <QTemporaryFile>
 
 #include <cerrno>
+#include <cstdio>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -18,7 +21,7 @@ namespace rokada::ui {
 namespace {
 
 /// What was written is on the disk, not only on its way. Some file systems cannot say.
-bool sync([[maybe_unused]] const QSaveFile& file) {
+bool sync([[maybe_unused]] const QTemporaryFile& file) {
 #ifdef Q_OS_UNIX
     return ::fsync(file.handle()) == 0 || errno == EINVAL || errno == ENOTSUP;
 #else
@@ -28,32 +31,58 @@ bool sync([[maybe_unused]] const QSaveFile& file) {
 
 QString incomplete() { return QCoreApplication::translate("File", "it was not written to its end"); }
 
-QString reasonOf(const QSaveFile& file) {
+QString reasonOf(const QFileDevice& file) {
     if (file.error() != QFileDevice::NoError) return file.errorString();
     return errno == 0 ? incomplete() : qt_error_string(errno);
 }
 
-tl::unexpected<QString> giveUp(QSaveFile& file, const QString& why) {
-    file.cancelWriting();
-    static_cast<void>(file.commit());  // removes what was begun
-    return tl::unexpected(why);
+/// The file itself if the path is a link.
+QString targetOf(const QString& path) {
+    constexpr int MostLinks = 40;
+    QFileInfo file(path);
+    for (int i = 0; i < MostLinks && file.isSymLink(); ++i) file.setFile(file.symLinkTarget());
+    return file.filePath();
+}
+
+/// Why a file of this name cannot be replaced; empty if it can.
+QString whyNotReplaced(const QFileInfo& file) {
+    if (!file.exists()) return {};
+    if (!file.isFile()) return QCoreApplication::translate("File", "it is not a file");
+    return file.isWritable() ? QString() : qt_error_string(EACCES);
+}
+
+/// As those of the file that is replaced, or of any new file.
+bool setPermissions(QTemporaryFile& draft, const QFileInfo& replaced) {
+    return draft.setPermissions(replaced.exists() ? replaced.permissions() : permissionsOfNewFiles());
+}
+
+/// A full disk is seen before anything is replaced: nothing is left in a buffer, and the length is compared.
+Written finish(QTemporaryFile& draft, const QString& target, qint64 length) {
+    if (!draft.flush() || !sync(draft)) return tl::unexpected(reasonOf(draft));
+    if (draft.size() != length) return tl::unexpected(incomplete());
+    if (!setPermissions(draft, QFileInfo(target))) return tl::unexpected(reasonOf(draft));
+    // Until now it had no name, where the system can do that: of a killed program nothing stays.
+    const QString name = draft.fileName();
+    if (name.isEmpty()) return tl::unexpected(reasonOf(draft));
+    if (std::rename(QFile::encodeName(name).constData(), QFile::encodeName(target).constData()) != 0)
+        return tl::unexpected(qt_error_string(errno));
+    draft.setAutoRemove(false);
+    return {};
 }
 
 }  // namespace
 
-/// A buffer that cannot be emptied while a QSaveFile is committed is not told by Qt 6.4, which then puts an empty file
-/// in place of the old one. So nothing is left in the buffer by then, and the length is compared before and after.
 Written writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return tl::unexpected(reasonOf(file));
+    const QString target = targetOf(path);
+    if (const QString why = whyNotReplaced(QFileInfo(target)); !why.isEmpty()) return tl::unexpected(why);
+    removeDrafts(target);
     errno = 0;
-    const bool filled = fill(file);
-    const qint64 length = file.pos();
-    if (!filled || !file.flush() || !sync(file)) return giveUp(file, reasonOf(file));
-    if (file.size() != length) return giveUp(file, incomplete());
-    if (!file.commit()) return tl::unexpected(reasonOf(file));
-    if (QFileInfo(path).size() != length) return tl::unexpected(incomplete());
-    return {};
+    QTemporaryFile draft(draftOf(target));
+    if (!draft.open()) return tl::unexpected(reasonOf(draft));
+    holdDraft(draft);
+    errno = 0;
+    if (!fill(draft)) return tl::unexpected(reasonOf(draft));
+    return finish(draft, target, draft.pos());
 }
 
 Written writeFile(const QString& path, const QByteArray& content) {

@@ -1,0 +1,66 @@
+#include "kit/draftfiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#ifdef Q_OS_UNIX
+#include <sys/file.h>
+#include <sys/stat.h>
+#endif
+
+namespace rokada::ui {
+
+namespace {
+
+const QString draftEnding = QStringLiteral(".rokada-");
+
+bool hold([[maybe_unused]] const QFile& draft) {
+#ifdef Q_OS_UNIX
+    return ::flock(draft.handle(), LOCK_EX | LOCK_NB) == 0;
+#else
+    return true;
+#endif
+}
+
+/// The mask can only be read by changing it: once, before there are threads.
+QFile::Permissions unmasked() {
+    QFile::Permissions all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
+                             QFile::ReadOther | QFile::WriteOther;
+#ifdef Q_OS_UNIX
+    const mode_t mask = ::umask(S_IRWXG | S_IRWXO);
+    ::umask(mask);
+    for (const auto& [bit, permission] : {std::pair(S_IRUSR, QFile::ReadOwner),
+                                          {S_IWUSR, QFile::WriteOwner},
+                                          {S_IRGRP, QFile::ReadGroup},
+                                          {S_IWGRP, QFile::WriteGroup},
+                                          {S_IROTH, QFile::ReadOther},
+                                          {S_IWOTH, QFile::WriteOther}})
+        all.setFlag(permission, (mask & bit) == 0);
+#endif
+    return all;
+}
+
+const QFile::Permissions newFiles = unmasked();
+
+}  // namespace
+
+QString draftOf(const QString& file) { return file + draftEnding + QStringLiteral("XXXXXX"); }
+
+void holdDraft(const QFile& draft) { static_cast<void>(hold(draft)); }
+
+void removeDrafts(const QString& file) {
+    const QFileInfo info(file);
+    const QRegularExpression draft(QRegularExpression::anchoredPattern(
+        QRegularExpression::escape(info.fileName() + draftEnding) + QStringLiteral("[A-Za-z]{6}")));
+    const QDir folder = info.dir();
+    for (const QString& name :
+         folder.entryList({QLatin1Char('*') + draftEnding + QLatin1Char('*')}, QDir::Files | QDir::Hidden)) {
+        QFile left(folder.filePath(name));
+        if (draft.match(name).hasMatch() && left.open(QIODevice::ReadOnly) && hold(left)) left.remove();
+    }
+}
+
+QFile::Permissions permissionsOfNewFiles() { return newFiles; }
+
+}  // namespace rokada::ui
