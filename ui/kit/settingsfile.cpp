@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -158,6 +159,21 @@ Content merged(const QTemporaryDir& drafts, const QByteArray& before, const Sett
     return mergedOnce(drafts.filePath(QStringLiteral("again")), *content, {});
 }
 
+/// Those of programs that were killed. No other folder has such a name and nothing but such files.
+void removeOldDrafts(const QString& path) {
+    static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));
+    const QFileInfo file(path);
+    const QStringList drafts =
+        file.dir().entryList({file.fileName() + QStringLiteral(".??????")}, QDir::Dirs | QDir::Hidden);
+    for (const QString& name : drafts) {
+        QDir draft(file.dir().filePath(name));
+        const QStringList within = draft.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        const bool all =
+            std::all_of(within.begin(), within.end(), [](const QString& one) { return ours.match(one).hasMatch(); });
+        if (all) draft.removeRecursively();
+    }
+}
+
 }  // namespace
 
 bool mayBeRead(const QString& path) {
@@ -173,6 +189,7 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     if (!QDir().mkpath(file.path())) return tl::unexpected(qt_error_string());
     QLockFile lock(path + QStringLiteral(".lock"));
     if (!lock.tryLock(PatienceMilliseconds)) return tl::unexpected(lockReason(lock));
+    removeOldDrafts(path);
     const QTemporaryDir drafts(path + QStringLiteral(".XXXXXX"));
     if (!drafts.isValid()) return tl::unexpected(drafts.errorString());
     const Content before = mayBeRead(path) ? contentOf(path) : QByteArray();
