@@ -6,6 +6,7 @@
 #include "library/librarysettings.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -23,6 +24,11 @@ constexpr int Patience = 300;
 
 /// No tabulators and line breaks in it.
 QString tidied(const QString& name) { return name.simplified().left(LongestName); }
+
+/// A collection that could not be made, with what SQLite keeps beside it.
+void removeBegun(const QString& file) {
+    for (const char* beside : {"", "-wal", "-shm", "-journal"}) QFile::remove(file + QLatin1String(beside));
+}
 
 QString wholePath(const QString& file) { return QDir::cleanPath(QFileInfo(file).absoluteFilePath()); }
 
@@ -118,8 +124,11 @@ tl::expected<std::size_t, QString> Collections::add(const QString& file) {
         return tl::unexpected(tr("Another program is using %1. Try again when it is free.").arg(info.fileName()));
     if (info.exists() && !isCollection(path))
         return tl::unexpected(tr("%1 is no collection of games.").arg(info.fileName()));
-    if (!store.open())
+    const bool fresh = !info.exists();
+    if (!store.open()) {
+        if (fresh) removeBegun(path);
         return tl::unexpected(tr("The collection %1 cannot be made or opened.").arg(QDir::toNativeSeparators(path)));
+    }
     all_.push_back({path, tidied(info.completeBaseName())});
     keep();
     return all_.size() - 1;
