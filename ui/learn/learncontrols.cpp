@@ -19,6 +19,7 @@
 #include "texts/texts.h"
 #include "variants/variants.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 
@@ -62,6 +63,7 @@ LearnControls::LearnControls(const WindowContext& context, FrontPages& front)
         if (endingPage_) endingPage_->applyLooks();
         courses_->refresh();
     });
+    tellIfNotRead();
 }
 
 bool LearnControls::shown() const { return room_ && front_.shown() == room_; }
@@ -231,6 +233,15 @@ void LearnControls::leave() {
     if (!fromGame_) return emit startWanted();
     front_.leave();
     in_.board.setFocus();
+}
+
+void LearnControls::tellIfNotRead() {
+    if (!learners_.unreadable().isEmpty()) {
+        in_.status.trouble(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
+    } else if (learners_.damaged()) {
+        in_.status.trouble(tr("The learning progress was damaged. The old file is kept as %1.")
+                               .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
+    }
 }
 
 void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(written ? QString() : written.error()); }

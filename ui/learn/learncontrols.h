@@ -73,6 +73,7 @@ private:
     void tellTask();
     void forgetTask();
     void stepDone(std::size_t step);
+    void tellIfNotRead();
     void tellIfNotWritten(const Written& written);
     void tellWritten(const QString& failure);
 

@@ -63,13 +63,35 @@ QString cleaned(const QString& name) { return name.simplified().left(Learners::L
 
 Learners::Learners(QString file) : file_(std::move(file)) {
     QFile stored(file_);
-    const bool there = stored.exists();
-    if (there && openToRead(stored, LargestFile) && read(stored.readAll())) return;
-    stored.close();
-    // The first copy is the one that may be worth something.
-    if (there) QFile::copy(file_, file_ + QStringLiteral(".damaged"));
+    if (stored.exists()) {
+        const Opened opened = openToRead(stored, LargestFile);
+        const QByteArray text = opened ? stored.readAll() : QByteArray();
+        if (stored.error() != QFileDevice::NoError) {
+            unreadable_ = stored.errorString();
+        } else if (opened && read(text)) {
+            return;
+        } else {
+            damaged_ = true;
+            static_cast<void>(keepDamaged());
+        }
+    }
     all_ = {Learner{}};
     chosen_ = 0;
+}
+
+QString Learners::damagedCopy() const { return file_ + QStringLiteral(".damaged"); }
+
+/// The first copy is the one that may be worth something.
+Written Learners::keepDamaged() const {
+    QFile stored(file_);
+    if (QFile::exists(damagedCopy()) || stored.copy(damagedCopy())) return {};
+    return tl::unexpected(stored.errorString());
+}
+
+/// What could not be read, and what could not be kept, is not written over.
+Written Learners::mayReplace() const {
+    if (!unreadable_.isEmpty()) return tl::unexpected(unreadable_);
+    return damaged_ ? keepDamaged() : Written{};
 }
 
 bool Learners::read(const QByteArray& text) {
@@ -95,6 +117,7 @@ bool Learners::read(const QByteArray& text) {
 }
 
 Written Learners::write() const {
+    if (const Written free = mayReplace(); !free) return free;
     QJsonArray learners;
     for (const Learner& learner : all_) {
         QJsonObject one{{QStringLiteral("name"), learner.name},

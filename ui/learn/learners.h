@@ -44,8 +44,16 @@ public:
     static constexpr int LongestName = 40;
     static constexpr std::size_t Most = 50;
 
-    /// Reads the file, which need not exist. A file that cannot be understood is kept beside it under another name.
+    /// Reads the file, which need not exist. A file that cannot be understood is kept beside it under another name; one
+    /// that cannot be read is never written over.
     explicit Learners(QString file);
+
+    /// Why the file could not be read; empty if it could, or does not exist.
+    [[nodiscard]] const QString& unreadable() const { return unreadable_; }
+    /// Whether the file was not understood.
+    [[nodiscard]] bool damaged() const { return damaged_; }
+    /// The name under which a damaged file is kept.
+    [[nodiscard]] QString damagedCopy() const;
 
     /// At least one.
     [[nodiscard]] const std::vector<Learner>& all() const { return all_; }
@@ -71,9 +79,13 @@ public:
 private:
     Learner& mine() { return all_[chosen_]; }
     bool read(const QByteArray& text);
+    [[nodiscard]] Written keepDamaged() const;
+    [[nodiscard]] Written mayReplace() const;
     [[nodiscard]] Written write() const;
 
     QString file_;
+    QString unreadable_;
+    bool damaged_ = false;
     std::vector<Learner> all_;
     std::size_t chosen_ = 0;
 };

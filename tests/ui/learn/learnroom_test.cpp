@@ -437,6 +437,23 @@ TEST(Learners, ADamagedFileIsKeptBeside) {
     EXPECT_EQ(Learners(path).current().of(QStringLiteral("one")).step, 1);
 }
 
+TEST(Learners, AFileThatCannotBeKeptIsNotWrittenOver) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("learners.json"));
+    const QByteArray damaged(R"({"rokada-learners": 1, "learners": [{"na)");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(damaged);
+    file.close();
+    // Nothing can be put where the copy belongs.
+    ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("nowhere/at/all")), path + QStringLiteral(".damaged")));
+    Learners learners(path);
+    EXPECT_TRUE(learners.damaged());
+    EXPECT_FALSE(learners.noteStep(QStringLiteral("one"), 1, 5));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), damaged);
+}
+
 TEST(Learners, ALessonThatWasDoneStaysDoneWhenItIsRepeated) {
     const QTemporaryDir folder;
     Learners learners(folder.filePath(QStringLiteral("learners.json")));
