@@ -11,10 +11,10 @@
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
+#include "wholefile.h"
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
 #include <set>
 #include <sstream>
@@ -38,9 +38,7 @@ int make(const Words& words) {
     BookMaker maker(words.plan, [](const std::string& progress) { std::cerr << progress << std::endl; });
     const BookContents contents = maker.make();
     const std::string bytes = compactBook(*words.plan.book, contents);
-    std::ofstream out(words.file, std::ios::binary);
-    out << bytes;
-    if (!out.flush()) return refuse(words.file + " cannot be written");
+    if (!writeWhole(words.file, bytes)) return refuse(words.file + " cannot be written");
     std::cout << contents.size() << " positions, " << bytes.size() << " bytes" << std::endl;
     return 0;
 }

@@ -55,6 +55,7 @@ int play(Assignment& task) {
     const std::jthread watcher([&stop](const std::stop_token& over) { watchSignals(stop, over); });
     PrintedMatch match(task.plan, *task.openings, around, std::cout);
     const MatchEnd end = match.run(stop.get_token());
+    if (!match.unwritten().empty()) std::cerr << "rokada-match: " << match.unwritten() << std::endl;
     if (task.random && !task.openings->weighed()) std::cout << "the random openings were not weighed" << std::endl;
     switch (end) {
         case MatchEnd::Complete: return 0;

@@ -1,5 +1,7 @@
 #include "printedmatch.h"
 
+#include "wholefile.h"
+
 #include <ostream>
 
 namespace rokada::match {
@@ -76,10 +78,8 @@ bool PrintedMatch::write(const GamePlace& place, const Game& game, const GameRes
 
 void PrintedMatch::finish() {
     if (standing_.games() > 0) out_ << summaryText(standing_) << std::flush;
-    if (!plan_.json.empty()) {
-        std::ofstream json(plan_.json);
-        if (!(json << jsonText(standing_) << std::flush)) unwritten_ = plan_.json + ": cannot be written";
-    }
+    if (!plan_.json.empty() && !tools::writeWhole(plan_.json, jsonText(standing_)))
+        unwritten_ = plan_.json + ": cannot be written";
     const auto& broken = match_.broken();
     const std::string why = broken ? terminationText(*plan_.book, standing_.names, broken->end) : unwritten_;
     if (!why.empty()) out_ << "the match is broken off: " << why << std::endl;

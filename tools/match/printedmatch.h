@@ -29,6 +29,8 @@ public:
     /// Plays as `Match` does, and prints the summary. Errors are printed as one line.
     MatchEnd run(const std::stop_token& stop);
     [[nodiscard]] const Standing& standing() const { return standing_; }
+    /// Names a file that could not be written; empty if all were.
+    [[nodiscard]] const std::string& unwritten() const { return unwritten_; }
 
 private:
     bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) override;

@@ -4,10 +4,10 @@
 #include "learner.h"
 #include "netchoice.h"
 #include "variants/variants.h"
+#include "wholefile.h"
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
 
 using namespace rokada;
@@ -41,9 +41,8 @@ int teach(const Wanted& wanted) {
     if (!examples) return refuse(examples.error());
     std::cerr << examples->size() << " positions" << std::endl;
     const Learnt learnt = learn(book, *examples, plan, std::cerr);
-    std::ofstream out(wanted.out, std::ios::binary);
-    out << Network::written(book, learnt.weights);
-    if (!out.flush()) return refuse(wanted.out + ": cannot be written");
+    if (!tools::writeWhole(wanted.out, Network::written(book, learnt.weights)))
+        return refuse(wanted.out + ": cannot be written");
     const Errors& errors = learnt.heldOut;
     std::cout << wanted.variant << ": " << learnt.learnt << " positions, " << learnt.kept << " held out; error "
               << errors.linear << " without, " << errors.raw << " with, " << errors.rounded << " rounded; adds "

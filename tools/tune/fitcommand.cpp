@@ -2,9 +2,9 @@
 #include "material.h"
 #include "tidy.h"
 #include "trainer.h"
+#include "wholefile.h"
 
 #include <filesystem>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -53,9 +53,9 @@ int fitWeights(const FitTask& task) {
         const Weights weights = report.found.weights();
         if (pass >= task.passes) {
             const auto path = std::filesystem::path(task.directory) / (task.common.variant + ".cpp");
-            std::ofstream out(path);
+            std::ostringstream out;
             writeWeights(out, *setup.book, features, weights, storyOf(task, *material, before, report));
-            return out.flush() ? 0 : refuse(path.string() + ": cannot be written");
+            return tools::writeWhole(path.string(), out.str()) ? 0 : refuse(path.string() + ": cannot be written");
         }
         // Attack units and phases follow from values: the next pass traces the positions again.
         made = std::make_unique<Setups>(info, WeightsChoice::of(features, weights));

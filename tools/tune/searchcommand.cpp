@@ -1,7 +1,7 @@
 #include "commands.h"
 #include "searchfit.h"
+#include "wholefile.h"
 
-#include <fstream>
 #include <iostream>
 
 namespace rokada::tune {
@@ -15,9 +15,7 @@ struct SearchTask {
 };
 
 bool write(const std::string& path, const SearchParameters& parameters) {
-    std::ofstream file(path, std::ios::binary);
-    file << written(parameters) << std::flush;
-    return file.good();
+    return tools::writeWhole(path, written(parameters));
 }
 
 int fitSearch(const SearchTask& task) {
