@@ -1,0 +1,141 @@
+// What a lesson says of a move is true: praise leaves a way to the end, the moves that are left are counted down, and a
+// check that draws as well as the written one is right.
+#include "learntesting.h"
+
+#include "learn/lessonreader.h"
+#include "texts/lessontexts.h"
+
+#include "rules/movegen.h"
+#include "text/movetext.h"
+
+#include <QRegularExpression>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+Move moveOf(const LessonRun& run, std::string_view text) { return *parseMove(run.exercise().position(), text); }
+
+/// The last number of the line under the text; -100 if it has none.
+int movesLeft(const LessonPage& page) {
+    static const QRegularExpression number(QStringLiteral("(-?\\d+)\\D*$"));
+    const auto found = number.match(named<QLabel>(page, "stepTask").text());
+    return found.hasMatch() ? found.captured(1).toInt() : -100;
+}
+
+/// Of a step with stars: legal moves of its piece after which the stars cannot be reached in time.
+std::vector<Move> blindAlleys(const LessonStep& step, const GoalJudge& judge) {
+    MoveList list;
+    legalMoves(step.position, list);
+    std::vector<Move> blind;
+    for (const Move move : list) {
+        Exercise exercise(step, judge);
+        if (move.from() == step.piece && exercise.answer(MoveAnswer::of(move)).type == Verdict::Type::Wrong)
+            blind.push_back(move);
+    }
+    return blind;
+}
+
+void expectWayOut(std::string_view game, std::string_view lesson, std::size_t step) {
+    LearnDesk desk;
+    desk.open(game, lesson, step);
+    ASSERT_EQ(desk.step().type, StepType::Stars);
+    const GoalJudge judge(*desk.run().lesson().book);
+    const Position before = desk.position();
+    const int moves = movesLeft(desk.page());
+    const auto blind = blindAlleys(desk.step(), judge);
+    ASSERT_FALSE(blind.empty());
+    for (const Move move : blind) {
+        desk.move(move);
+        EXPECT_TRUE(desk.wrongSaid()) << moveText(before.book(), move);
+        EXPECT_EQ(desk.position(), before);
+        EXPECT_EQ(movesLeft(desk.page()), moves);
+    }
+    for (int i = 0; i < moves && !desk.run().done(); ++i) {
+        const auto right = desk.run().exercise().rightMoves();
+        ASSERT_FALSE(right.empty());
+        desk.move(right.front());
+        EXPECT_FALSE(desk.wrongSaid());
+    }
+    EXPECT_TRUE(desk.run().done());
+}
+
+TEST(LessonTruth, ABishopThatCannotGetTheStarsInTimeIsNotPraised) { expectWayOut("chess", "chess-bishop", 1); }
+
+TEST(LessonTruth, AnOfficerThatCannotGetTheStarsInTimeIsNotPraised) { expectWayOut("bolyar", "bolyar-officer", 2); }
+
+void expectCountdown(std::string_view lesson, std::size_t step, int moves) {
+    SCOPED_TRACE(lesson);
+    LearnDesk desk;
+    desk.open("chess", lesson, step);
+    ASSERT_EQ(desk.step().type, StepType::Play);
+    for (int left = moves; left > 0; --left) {
+        ASSERT_FALSE(desk.run().done());
+        EXPECT_EQ(movesLeft(desk.page()), left);
+        const auto right = desk.run().exercise().rightMoves();
+        ASSERT_FALSE(right.empty());
+        desk.move(right.front());
+        desk.watch();
+    }
+    EXPECT_TRUE(desk.run().done());
+    EXPECT_EQ(desk.panel().tone(), LessonSaying::Tone::Right);
+}
+
+TEST(LessonTruth, MovesLeftAreCountedDown) {
+    expectCountdown("chess-perpetual-check", 3, 3);
+    expectCountdown("chess-discovered-attack", 4, 3);
+    expectCountdown("chess-sacrifice", 4, 2);
+}
+
+TEST(LessonTruth, ACheckThatEndsIsToldSo) {
+    LearnDesk desk;
+    desk.open("chess", "chess-perpetual-check", 3);
+    const Position before = desk.position();
+    desk.move(moveOf(desk.run(), "e5h2"));
+    EXPECT_TRUE(desk.wrongSaid());
+    EXPECT_NE(desk.said().find("your checks come to an end"), std::string::npos) << desk.said();
+    EXPECT_EQ(desk.position(), before);
+}
+
+TEST(LessonTruth, AnyKnightBringsTheStartBack) {
+    LearnDesk desk;
+    desk.open("chess", "chess-draws-on-the-board", 5);
+    for (const char* move : {"b8c6", "c6b8", "g8h6", "h6g8"}) {
+        ASSERT_FALSE(desk.run().done());
+        desk.move(moveOf(desk.run(), move));
+        EXPECT_FALSE(desk.wrongSaid()) << move;
+        desk.watch();
+    }
+    EXPECT_TRUE(desk.run().done());
+}
+
+/// Four steps to read, and the one that matters.
+Lesson lessonWith(std::string_view step) {
+    const std::string texts = "en: one\nru: two\nbg: three\n";
+    std::string text = "game chess\nlesson some\ncourse some\ntitle\n" + texts;
+    for (int i = 0; i < 4; ++i) text += "step read\n" + texts;
+    RulebookCache cache;
+    return std::move(*readLesson(text + std::string(step) + texts, cache));
+}
+
+TEST(LessonTruth, EveryPerpetualCheckIsRight) {
+    const Lesson lesson = lessonWith(
+        "step play\nposition 6k1/P5p1/8/4q3/8/5P2/8/1R3RK1 b\ngoal perpetual\nmoves 2\nline e5g3 g1h1 g3h3\n");
+    for (const char* check : {"e5g3", "e5g5"}) {
+        SCOPED_TRACE(check);
+        Desk desk;
+        LessonPage page(desk.settings, nullptr);
+        page.resize(1000, 700);
+        page.setVisible(true);
+        page.show(lesson, 4, 0);
+        const Move move = moveOf(*page.run(), check);
+        for (const Square square : {move.from(), move.to()})
+            QTest::mouseClick(&page.board(), Qt::LeftButton, {}, page.board().squareCentre(square));
+        EXPECT_EQ(named<AnswerPanel>(page, "answerPanel").tone(), LessonSaying::Tone::GoesOn);
+        EXPECT_EQ(movesLeft(page), 1);
+    }
+}
+
+}  // namespace
+}  // namespace rokada::ui
