@@ -2,6 +2,7 @@
 #include "application.h"
 
 #include "base/lastflush.h"
+#include "kit/watchdog.h"
 
 #include <QApplication>
 #include <QTextStream>
@@ -55,6 +56,7 @@ int program(int argc, char** argv) {
     preparePictures(request);
     const QApplication application(argc, argv);
     name();
+    const auto watchdog = rokada::ui::Watchdog::fromEnvironment();
     return rokada::app::run(request);
 }
 

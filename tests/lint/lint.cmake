@@ -74,7 +74,7 @@ foreach(file IN LISTS tests)
     endif()
 endforeach()
 foreach(file IN LISTS own)
-    if(file MATCHES "^${ROOT}/ui/" AND NOT file MATCHES "/ui/kit/delay[.]")
+    if(file MATCHES "^${ROOT}/ui/" AND NOT file MATCHES "/ui/kit/(delay|watchdog)[.]")
         forbid("${file}" "QElapsedTimer|QBasicTimer|startTimer[(]|singleShot[(][^0]|steady_clock" ""
             "does not wait by kit/delay")
     endif()

@@ -2,11 +2,14 @@
 #include "board/readableboards.h"
 #include "busywatch.h"
 #include "heldtime.h"
+#include "ownwatchdog.h"
 
 #include <gtest/gtest.h>
 
 #include <QApplication>
 #include <QStandardPaths>
+
+#include <memory>
 
 #ifdef __SANITIZE_THREAD__
 /// Debian's Qt and GLib are built without the thread sanitizer, which therefore does not see how they lock. What they
@@ -18,6 +21,14 @@ extern "C" const char* __tsan_default_suppressions() {  // NOLINT(bugprone-reser
 }
 #endif
 
+namespace {
+
+std::unique_ptr<rokada::ui::Watchdog> watchdog;
+
+}  // namespace
+
+rokada::ui::Watchdog* rokada::ui::testing::ownWatchdog() { return watchdog.get(); }
+
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     // Nothing that a person has stored is read or changed.
@@ -25,6 +36,10 @@ int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     const rokada::ui::testing::WatchedApplication application(argc, argv);
     const rokada::ui::testing::HeldTime time;
+    watchdog = rokada::ui::Watchdog::fromEnvironment();
     rokada::ui::makeBoardsReadable();
-    return RUN_ALL_TESTS();
+    const int result = RUN_ALL_TESTS();
+    // Before the application.
+    watchdog.reset();
+    return result;
 }

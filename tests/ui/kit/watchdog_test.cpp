@@ -1,0 +1,115 @@
+// The watchdog sees a window that does not answer, what it was doing, and who is to blame.
+#include "kit/watchdog.h"
+#include "kit/threadwait.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <fstream>
+#include <iterator>
+#include <mutex>
+#include <thread>
+
+namespace rokada::ui {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds Limit(50);
+/// Nothing takes so long.
+constexpr milliseconds Patience(20'000);
+
+/// Works until the watchdog has seen it, and long enough to be blamed, however busy the machine is.
+[[gnu::noinline]] void workUntilSeen(const Watchdog& watchdog) {
+    const ThreadClock clock;
+    const milliseconds begun = clock.now();
+    while ((watchdog.seen() == 0 || clock.now() - begun < 2 * Limit) && clock.now() - begun < Patience) {
+    }
+}
+
+/// The first that is over.
+Stall stallAfter(Watchdog& watchdog) {
+    std::vector<Stall> stalls;
+    static_cast<void>(QTest::qWaitFor(
+        [&] {
+            stalls = watchdog.takeStalls();
+            return !stalls.empty();
+        },
+        static_cast<int>(Patience.count())));
+    return stalls.empty() ? Stall{} : stalls.front();
+}
+
+TEST(Watchdog, TellsOfWork) {
+    Watchdog watchdog({.limit = Limit, .silent = true});
+    QCoreApplication::processEvents();
+    workUntilSeen(watchdog);
+    const Stall stall = stallAfter(watchdog);
+    EXPECT_GE(stall.time, Limit);
+    EXPECT_TRUE(stall.ours);
+    EXPECT_GT(stall.worked, milliseconds(0));
+    const auto named = [](const std::string& function) { return function.find("workUntilSeen") != std::string::npos; };
+    EXPECT_TRUE(std::any_of(stall.stack.begin(), stall.stack.end(), named)) << "the function has a name";
+}
+
+TEST(Watchdog, TellsOfALockThatIsHeld) {
+    Watchdog watchdog({.limit = Limit, .silent = true});
+    QCoreApplication::processEvents();
+    std::mutex mutex;
+    std::mutex held;
+    std::condition_variable holding;
+    bool holds = false;
+    std::thread other([&] {
+        const std::lock_guard lock(mutex);
+        {
+            const std::lock_guard said(held);
+            holds = true;
+        }
+        holding.notify_all();
+        const ThreadClock clock;
+        while (watchdog.seen() == 0 && clock.now() < Patience) std::this_thread::yield();
+    });
+    {
+        std::unique_lock lock(held);
+        holding.wait(lock, [&] { return holds; });
+    }
+    { const std::lock_guard lock(mutex); }
+    other.join();
+    const Stall stall = stallAfter(watchdog);
+    EXPECT_TRUE(stall.ours);
+    EXPECT_EQ(stall.waitedFor, "a lock or a thread");
+}
+
+TEST(Watchdog, WritesWhatItSawIntoAFile) {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath(QStringLiteral("stalls")).toStdString();
+    {
+        Watchdog watchdog({.limit = Limit, .file = file});
+        QCoreApplication::processEvents();
+        workUntilSeen(watchdog);
+        EXPECT_TRUE(stallAfter(watchdog).ours);
+    }
+    std::ifstream stream(file);
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    EXPECT_NE(text.find("ms of processor time"), std::string::npos) << text;
+    EXPECT_NE(text.find("workUntilSeen"), std::string::npos) << text;
+}
+
+TEST(Watchdog, IsSwitchedOnByTheEnvironment) {
+    qunsetenv("ROKADA_WATCHDOG");
+    EXPECT_EQ(Watchdog::fromEnvironment(), nullptr);
+    qputenv("ROKADA_WATCHDOG", "0");
+    EXPECT_EQ(Watchdog::fromEnvironment(), nullptr);
+    for (const char* value : {"", "200"}) {
+        qputenv("ROKADA_WATCHDOG", value);
+        EXPECT_NE(Watchdog::fromEnvironment(), nullptr) << value;
+    }
+    qunsetenv("ROKADA_WATCHDOG");
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,181 @@
+#include "kit/watchdog.h"
+
+#include "kit/threadstack.h"
+#include "kit/threadwait.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFile>
+#include <QObject>
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <cstdio>
+#include <map>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+/// How often a thread is looked at within the limit.
+constexpr int Looks = 10;
+
+const QEvent::Type SignEvent = static_cast<QEvent::Type>(QEvent::registerEventType());
+
+milliseconds since(Clock::time_point time) { return std::chrono::duration_cast<milliseconds>(Clock::now() - time); }
+
+std::string text(const Stall& stall, bool over) {
+    std::string said = "rokada: the window has not answered for " + std::to_string(stall.time.count()) + " ms, " +
+                       std::to_string(stall.worked.count()) + " ms of processor time";
+    if (!stall.waitedFor.empty())
+        said += ", " + std::to_string(stall.waited.count()) + " ms of waiting, mostly for " + stall.waitedFor;
+    if (over) said += stall.ours ? "; it answers again. The program was to blame" : "; it answers again";
+    said += '\n';
+    if (over) return said;
+    for (const std::string& function : stall.stack) said += "    " + function + '\n';
+    return said;
+}
+
+}  // namespace
+
+class Watchdog::Watch final : public QObject {
+public:
+    explicit Watch(Choice choice)
+        : choice_(std::move(choice)), watcher_([this](const std::stop_token& stop) { run(stop); }) {}
+    ~Watch() override {
+        watcher_.request_stop();
+        wake_.notify_all();
+        watcher_.join();
+    }
+
+    [[nodiscard]] std::size_t seen() const { return seen_.load(); }
+    [[nodiscard]] std::vector<Stall> take() {
+        const std::lock_guard lock(mutex_);
+        return std::exchange(stalls_, {});
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() != SignEvent) return QObject::event(event);
+        answered_.store(asked_.load());
+        return true;
+    }
+
+private:
+    void run(const std::stop_token& stop) {
+        while (pause(stop, choice_.limit / Looks)) {
+            if (answered_.load() != asked_.load()) continue;
+            ++asked_;
+            const Clock::time_point at = Clock::now();
+            const milliseconds used = worked_.now();
+            QCoreApplication::postEvent(this, new QEvent(SignEvent), Qt::HighEventPriority);
+            await(stop, at, used);
+        }
+    }
+
+    /// False if the watch is over.
+    bool pause(const std::stop_token& stop, milliseconds time) {
+        std::unique_lock lock(mutex_);
+        wake_.wait_for(lock, time, [&stop] { return stop.stop_requested(); });
+        return !stop.stop_requested();
+    }
+
+    /// Until there is a sign of life.
+    void await(const std::stop_token& stop, Clock::time_point at, milliseconds used) {
+        Stall stall;
+        milliseconds next = choice_.limit;
+        Clock::time_point looked = at;
+        std::map<ThreadWait, milliseconds> waits;
+        while (answered_.load() != asked_.load()) {
+            if (!pause(stop, std::max(milliseconds(1), choice_.limit / Looks))) return;
+            noteWait(stall, waits, since(looked));
+            looked = Clock::now();
+            stall.time = since(at);
+            stall.worked = worked_.now() - used;
+            if (stall.time < next || answered_.load() == asked_.load()) continue;
+            begin(stall);
+            next *= 4;
+        }
+        if (next > choice_.limit) end(stall, at, used);
+    }
+
+    /// What it has waited for longest is told.
+    void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
+        const ThreadWait wait = waitOf(thread_);
+        if (!isOurs(wait)) return;
+        stall.waited += time;
+        waits[wait] += time;
+        const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
+        stall.waitedFor = nameOf(std::max_element(waits.begin(), waits.end(), less)->first);
+    }
+
+    void begin(Stall& stall) {
+        std::vector<std::string> stack = stackOf(thread_);
+        if (stall.stack.empty()) {
+            stall.stack = stack;
+            ++seen_;
+        }
+        Stall now = stall;
+        now.stack = std::move(stack);
+        write(text(now, false));
+    }
+
+    void end(Stall& stall, Clock::time_point at, milliseconds used) {
+        stall.time = since(at);
+        stall.worked = worked_.now() - used;
+        stall.ours = stall.worked + stall.waited >= choice_.limit;
+        write(text(stall, true));
+        const std::lock_guard lock(mutex_);
+        stalls_.push_back(std::move(stall));
+    }
+
+    void write(const std::string& said) const {
+        if (choice_.silent) return;
+        std::fputs(said.c_str(), stderr);
+        if (choice_.file.empty()) return;
+        // Each piece is in the file at once: the program may never get any further.
+        QFile file(QString::fromStdString(choice_.file));
+        if (file.open(QIODevice::Append)) file.write(said.c_str());
+    }
+
+    const Choice choice_;
+    const ThreadId thread_ = thisThread();
+    const ThreadClock worked_;
+    std::atomic<unsigned> asked_{0}, answered_{0};
+    std::atomic<std::size_t> seen_{0};
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::vector<Stall> stalls_;
+    std::jthread watcher_;  ///< the last: it uses all others
+};
+
+Watchdog::Watchdog(Choice choice) {
+    prepareStacks();
+    watch_ = std::make_unique<Watch>(std::move(choice));
+}
+
+Watchdog::~Watchdog() = default;
+
+std::unique_ptr<Watchdog> Watchdog::fromEnvironment() {
+    if (!qEnvironmentVariableIsSet("ROKADA_WATCHDOG")) return nullptr;
+    Choice choice{.file = qEnvironmentVariable("ROKADA_WATCHDOG_FILE").toStdString()};
+    bool number = false;
+    const int limit = qEnvironmentVariableIntValue("ROKADA_WATCHDOG", &number);
+    if (number && limit <= 0) return nullptr;
+    if (number) choice.limit = milliseconds(limit);
+    return std::make_unique<Watchdog>(std::move(choice));
+}
+
+std::size_t Watchdog::seen() const { return watch_->seen(); }
+
+std::vector<Stall> Watchdog::takeStalls() { return watch_->take(); }
+
+}  // namespace rokada::ui
