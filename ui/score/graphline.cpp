@@ -86,6 +86,17 @@ QString evaluationShown(const std::string& value) {
     return positive ? QLatin1Char('+') + number : number;
 }
 
+bool saysNothing(const GameTree& tree, Node shown) {
+    const auto silent = [&tree](Node node) { return tree.remarks(node).empty(); };
+    for (Node node = shown; node != Node::Root; node = tree.parent(node)) {
+        if (!silent(node)) return false;
+    }
+    for (Node node = shown; node != Node::None; node = tree.next(node)) {
+        if (!silent(node)) return false;
+    }
+    return silent(Node::Root);
+}
+
 GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons) {
     GraphLine line = graphLine(tree, shown);
     const Node last = lastOfPersons(tree, persons);

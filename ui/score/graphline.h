@@ -40,6 +40,9 @@ struct GraphLine {
 /// Of the variation in which `shown` is, from the beginning to its end.
 [[nodiscard]] GraphLine graphLine(const GameTree& tree, Node shown);
 
+/// Nothing is said of any move of that variation: there is no graph of it.
+[[nodiscard]] bool saysNothing(const GameTree& tree, Node shown);
+
 /// As that of a whole game, but once the last of these sides is out only if `shown` is there and that was evaluated:
 /// what computers play alone would leave a few pixels to the part that persons have played.
 [[nodiscard]] GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons);

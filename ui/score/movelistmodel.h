@@ -1,35 +1,29 @@
 // The score sheet as a table: a row for each full move, a column for each side, and rows of their own for comments and
-// variations, which span all columns.
+// variations, which span all columns. The words of a row are made when they are asked for.
 #pragma once
 
 #include "record/gametree.h"
+#include "score/moverows.h"
 #include "texts/notations.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
 #include <optional>
-#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 namespace rokada::ui {
-
-/// A comment on a move. Another one on the same move is another comment.
-struct ToldComment {
-    Node node = Node::None;
-    std::string text;
-
-    friend bool operator==(const ToldComment&, const ToldComment&) = default;
-};
 
 class MoveListModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Reads the tree again; nullptr for none. The tree is not kept. `shown` is the move that is looked at, `live`
-    /// where a game that is played stands: moves that do not lead there are undone. None if no game is played.
+    /// Shows a game; nullptr for none. `shown` is the move that is looked at, `live` where a game that is played
+    /// stands: moves that do not lead there are undone. None if no game is played. The rows stay as they are if
+    /// nothing else has changed.
     void show(const GameTree* tree, Node shown, Node live = Node::None);
     void setNotation(NotationStyle style);
     /// Clocks and evaluations beside moves, the next time that a tree is shown.
@@ -49,6 +43,8 @@ public:
     [[nodiscard]] QModelIndex cellOf(Node node) const;
     /// The move in this cell; None for cells without one.
     [[nodiscard]] Node nodeAt(const QModelIndex& index) const;
+    /// The row has a comment or a variation, or a part of a long one.
+    [[nodiscard]] bool isText(int row) const;
     /// Comments and variations below the moves, as rich text: links are the numbers of moves. Empty for a row of moves.
     [[nodiscard]] QString variationText(int row) const;
 
@@ -57,50 +53,37 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// Rows whose words were made since they were forgotten last.
+    [[nodiscard]] std::size_t rowsWritten() const { return words_.size(); }
+
 private:
-    /// An elimination or the like outside the side's own move is an event of its own.
-    enum class Event { Played, Resigned, Flagged, Forfeited, Out, Passed };
-    struct Cell {
-        Side side{};
-        Event event = Event::Played;
-        Node node = Node::None;
-        QString text;    ///< of a move, with its NAGs
-        int number = 0;  ///< of the full move; 0 while reserve pieces are placed
-        QString aside;   ///< clock and evaluation
-        bool undone = false;
+    /// What is written in a row.
+    struct Words {
+        QString number{};
+        std::vector<QString> cells{}, asides{};  ///< by column
+        QString text{};                          ///< of a comment or a variation
     };
-    struct Row {
-        std::vector<std::optional<Cell>> cells;
-        QString variation;
-        std::vector<Node> nodes;  ///< of the moves in the variation
-    };
+    void forgetWords();
+    void forgetWordsOf(Node node);
+    [[nodiscard]] const MoveRows::Row& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const MoveRows::Cell* cellAt(const QModelIndex& index) const;
+    [[nodiscard]] const Words& wordsOf(int row) const;
+    [[nodiscard]] Words writtenRow(const MoveRows::Row& row) const;
+    [[nodiscard]] Words writtenMoves(const MoveRows::Row& row) const;
+    [[nodiscard]] QString numberText(const MoveRows::Cell& cell, const Position& before) const;
+    [[nodiscard]] QString plainText(int row) const;
 
-    [[nodiscard]] Event eventOf(Node node) const;
-    [[nodiscard]] std::vector<Cell> cellsOf(Position& position, Node node);
-    [[nodiscard]] QString asideOf(Node node, Side mover) const;
-    [[nodiscard]] std::string commentAfter(Node node) const;
-    [[nodiscard]] QString wordFor(const Position& position, Node node);
-    void layOut();
-    void addVariations(Node node, const Position& before);
-    void writeLine(Row& row, Node node, Position position, int depth);
-    void writeMove(Row& row, Node node, const Position& position, bool numbered);
-    [[nodiscard]] QString words(const Cell& cell) const;
-
-    const GameTree* tree_ = nullptr;  ///< only while it is read
-    RulebookPtr book_;
+    std::optional<GameTree> tree_;
+    MoveRows rows_;
+    RowChoice choice_;
+    mutable TreePositions positions_;
+    mutable std::unordered_map<int, Words> words_;  ///< of rows that were asked for lately
     Node shown_ = Node::Root;
     Node live_ = Node::None;
     bool asides_ = false;
     bool ended_ = false;
     std::vector<ToldComment> told_;
     NotationStyle style_ = NotationStyle::International;
-    struct Word {
-        Move move;
-        QString text;
-        Key key = 0;  ///< of the position before the move
-    };
-    std::vector<Word> words_;  ///< by node: what was written before
-    std::vector<Row> rows_;
 };
 
 }  // namespace rokada::ui

@@ -3,8 +3,10 @@
 namespace rokada::ui {
 
 QString nameOf(const GameTree& tree, Node node, NotationStyle style) {
-    if (node == Node::Root) return {};
-    const Position before = positionAt(tree, tree.parent(node));
+    return node == Node::Root ? QString() : nameOf(tree, node, positionAt(tree, tree.parent(node)), style);
+}
+
+QString nameOf(const GameTree& tree, Node node, const Position& before, NotationStyle style) {
     const QString number = QString::number(before.state().moveNumber);
     const QString dots = before.turn() == Side(0) ? QStringLiteral(". ") : QStringLiteral("\u2026 ");
     // An eliminated side made no move.

@@ -81,7 +81,7 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto& model = static_cast<const MoveListModel&>(*index.model());
-    if (model.variationText(index.row()).isEmpty()) option->font = fitting(option->text, *option);
+    if (!model.isText(index.row())) option->font = fitting(option->text, *option);
     if (!index.data(MoveListModel::UndoneRole).toBool()) return;
     QColor pale = option->palette.color(QPalette::Text);
     pale.setAlphaF(Undone);
@@ -152,6 +152,18 @@ int MovesDelegate::lineHeight(const QString& variation, const QFont& font, int w
 
 QString MovesDelegate::linkAt(const QString& variation, const QFont& font, int width, QPoint point) const {
     return document(variation, font, {}, width)->documentLayout()->anchorAt(point);
+}
+
+std::optional<QRect> MovesDelegate::placeOf(const QString& link, const QString& variation, const QFont& font,
+                                            QSize size) const {
+    constexpr int Step = 3;
+    const auto text = document(variation, font, {}, size.width());
+    for (int y = 0; y < size.height(); y += Step) {
+        for (int x = 0; x < size.width(); x += Step) {
+            if (text->documentLayout()->anchorAt(QPoint(x, y)) == link) return QRect(x, y, Step, Step);
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace rokada::ui

@@ -6,6 +6,7 @@
 #include <QStyledItemDelegate>
 
 #include <memory>
+#include <optional>
 
 class QTextDocument;
 
@@ -21,6 +22,9 @@ public:
     [[nodiscard]] int lineHeight(const QString& variation, const QFont& font, int width) const;
     /// The link at a point of a row of variations; empty if there is none.
     [[nodiscard]] QString linkAt(const QString& variation, const QFont& font, int width, QPoint point) const;
+    /// Some place of a link in a row of variations of this size.
+    [[nodiscard]] std::optional<QRect> placeOf(const QString& link, const QString& variation, const QFont& font,
+                                               QSize size) const;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

@@ -6,6 +6,7 @@
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
+#include "score/textrows.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -34,7 +35,8 @@ MovesPanel::MovesPanel(QWidget* parent)
       header_(new RecordHeader(this)),
       graph_(new RecordGraph(this)),
       editor_(new CommentEditor(this)),
-      delegate_(new MovesDelegate(view_)) {
+      delegate_(new MovesDelegate(view_)),
+      lines_(std::make_unique<TextRows>(*view_, *moves_, *delegate_)) {
     setObjectName(QStringLiteral("movesDock"));
     view_->setModel(moves_);
     view_->setItemDelegate(delegate_);
@@ -57,6 +59,8 @@ MovesPanel::MovesPanel(QWidget* parent)
     connect(view_->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
         if (!showing_ && !layingOut_) bringIntoView();
     });
+    connect(view_->verticalScrollBar(), &QScrollBar::valueChanged, this, &MovesPanel::layOutLines);
+    connect(moves_, &QAbstractItemModel::modelReset, this, [this] { lines_->reset(); });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
     auto* content = new QWidget(this);
     column_ = new QVBoxLayout(content);
@@ -82,6 +86,8 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
     setWidget(content);
 }
+
+MovesPanel::~MovesPanel() = default;
 
 void MovesPanel::hold(QWidget* said) { column_->insertWidget(column_->indexOf(result_) + 1, said); }
 
@@ -114,7 +120,10 @@ int MovesPanel::heightFor(int rows) const {
     return height() - view_->height() + list + 2 * view_->frameWidth();
 }
 
-void MovesPanel::setNotation(NotationStyle style) { moves_->setNotation(style); }
+void MovesPanel::setNotation(NotationStyle style) {
+    moves_->setNotation(style);
+    lines_->forget();
+}
 
 void MovesPanel::setToldElsewhere(std::vector<ToldComment> comments) {
     if (comments == told_) return;
@@ -127,9 +136,11 @@ void MovesPanel::setAsides(bool shown) { moves_->setAsides(shown); }
 
 void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
-    atEnd_ = tree && shown == tree->variationEnd(Node::Root);
     showing_ = true;
     moves_->show(tree, shown, live);
+    const QModelIndex cell = moves_->cellOf(shown);
+    atEnd_ = tree && tree->next(shown) == Node::None &&
+             (shown == Node::Root || (cell.isValid() && !moves_->isText(cell.row())));
     layOutLines();
     markShown();
     showing_ = false;
@@ -143,6 +154,9 @@ void MovesPanel::markShown() {
 void MovesPanel::bringIntoView() {
     const QModelIndex cell = moves_->cellOf(shown_);
     if (!cell.isValid()) return view_->scrollToTop();
+    if (std::exchange(layingOut_, true)) return;
+    lines_->layOutAround(cell.row());
+    layingOut_ = false;
     // What follows from the last move (an elimination, a comment) stands in rows behind it.
     if (atEnd_) view_->scrollToBottom();
     view_->scrollTo(cell);
@@ -154,19 +168,9 @@ void MovesPanel::bringIntoView() {
     if (!inside) view_->scrollTo(cell, QAbstractItemView::PositionAtCenter);
 }
 
-/// Rows of variations span all columns and are as high as their text.
 void MovesPanel::layOutLines() {
     if (std::exchange(layingOut_, true)) return;
-    view_->clearSpans();
-    const int columns = moves_->columnCount();
-    const int usual = view_->verticalHeader()->defaultSectionSize();
-    for (int row = 0; row < moves_->rowCount(); ++row) {
-        const QString variation = moves_->variationText(row);
-        if (!variation.isEmpty() && columns > 1) view_->setSpan(row, 0, 1, columns);
-        view_->setRowHeight(row, variation.isEmpty()
-                                     ? usual
-                                     : delegate_->lineHeight(variation, view_->font(), view_->viewport()->width()));
-    }
+    lines_->layOutView();
     layingOut_ = false;
 }
 
@@ -185,11 +189,11 @@ void MovesPanel::sizeWords() {
 Node MovesPanel::nodeAt(QPoint point) const {
     const QModelIndex index = view_->indexAt(point);
     if (!index.isValid()) return Node::None;
-    const QString variation = moves_->variationText(index.row());
-    if (variation.isEmpty()) return moves_->nodeAt(index);
+    if (!moves_->isText(index.row())) return moves_->nodeAt(index);
     const QRect rect = view_->visualRect(index);
     bool number = false;
-    const QString link = delegate_->linkAt(variation, view_->font(), rect.width(), point - rect.topLeft());
+    const QString link =
+        delegate_->linkAt(moves_->variationText(index.row()), view_->font(), rect.width(), point - rect.topLeft());
     const uint node = link.toUInt(&number);
     return number ? Node(node) : Node::None;
 }
@@ -198,13 +202,10 @@ QRect MovesPanel::rectOf(Node node) const {
     const QModelIndex cell = moves_->cellOf(node);
     if (!cell.isValid()) return {};
     const QRect rect = view_->visualRect(cell);
-    if (moves_->variationText(cell.row()).isEmpty()) return rect;
-    for (int y = rect.top(); y < rect.bottom(); y += 3) {
-        for (int x = rect.left(); x < rect.right(); x += 3) {
-            if (nodeAt({x, y}) == node) return {QPoint(x, y), QSize(3, 3)};
-        }
-    }
-    return {};
+    if (!moves_->isText(cell.row())) return rect;
+    const QString link = QString::number(static_cast<std::uint32_t>(node));
+    const auto place = delegate_->placeOf(link, moves_->variationText(cell.row()), view_->font(), rect.size());
+    return place ? place->translated(rect.topLeft()) : QRect();
 }
 
 void MovesPanel::choose(const QModelIndex& index) {
@@ -235,6 +236,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize) {
         sizeWords();
         showAsLow();
+        lines_->forget();
         layOutLines();
     }
     // A press where there is no move leaves the mark on the one that is shown.

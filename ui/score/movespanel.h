@@ -6,6 +6,7 @@
 
 #include <QDockWidget>
 
+#include <memory>
 #include <optional>
 
 class QMenu;
@@ -19,14 +20,18 @@ class CommentEditor;
 class MovesDelegate;
 class RecordGraph;
 class RecordHeader;
+class TextRows;
 
 class MovesPanel final : public QDockWidget {
     Q_OBJECT
 public:
     explicit MovesPanel(QWidget* parent);
+    ~MovesPanel() override;
 
     [[nodiscard]] MoveListModel& moves() { return *moves_; }
     [[nodiscard]] QTableView& view() { return *view_; }
+    /// Its rows of comments and variations.
+    [[nodiscard]] const TextRows& lines() const { return *lines_; }
     /// Above the moves; hidden while a game is played.
     [[nodiscard]] RecordHeader& header() { return *header_; }
     /// Below the moves of a record that says something about its moves; hidden otherwise.
@@ -86,6 +91,7 @@ private:
     RecordGraph* graph_;
     CommentEditor* editor_;
     MovesDelegate* delegate_;
+    std::unique_ptr<TextRows> lines_;
     QMenu* menu_ = nullptr;
     Node shown_ = Node::Root;
     bool atEnd_ = false;  ///< that is the last move of the main variation

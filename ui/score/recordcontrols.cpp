@@ -159,7 +159,6 @@ void RecordControls::makePanelActions() {
 
 void RecordControls::connectParts() {
     connect(&in_.record, &GameRecord::changed, this, &RecordControls::showRecord);
-    connect(&in_.record, &GameRecord::moved, this, &RecordControls::showRecord);
     connect(&in_.session, &GameSession::changed, this, [this] { panel_->showResult(result()); });
     connect(&in_.session, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
     connect(&in_.record, &GameRecord::fileChanged, this, &RecordControls::showHeader);
@@ -234,8 +233,9 @@ void RecordControls::showRecord() {
     panel_->showResult(result());
     if (!stillMeant()) buttons_->disarm();
     GraphLine line;
-    if (in_.record.tree() && !in_.session.playing())
-        line = graphOfPersons(*in_.record.tree(), in_.record.shown(), personsAmongComputers(in_.session));
+    const GameTree* tree = in_.record.tree();
+    if (tree && !in_.session.playing() && !saysNothing(*tree, in_.record.shown()))
+        line = graphOfPersons(*tree, in_.record.shown(), personsAmongComputers(in_.session));
     // Of a game that is over evaluations are drawn, and not the clocks alone.
     if (!in_.record.viewing() && !line.evaluated) line = {};
     panel_->setAsides(in_.record.viewing() || line.evaluated);
@@ -298,7 +298,10 @@ void RecordControls::showPlace() {
 }
 
 QString RecordControls::nameOf(Node node) const {
-    return ui::nameOf(*in_.record.tree(), node, in_.settings.get(keys::notation()));
+    if (node == Node::Root) return {};
+    const GameTree& tree = *in_.record.tree();
+    positions_.setTree(tree);
+    return ui::nameOf(tree, node, positions_.before(node), in_.settings.get(keys::notation()));
 }
 
 void RecordControls::updateActions() {

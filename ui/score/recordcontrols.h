@@ -1,6 +1,7 @@
 // What a person does with the score sheet: going back and forth, trying moves, variations, comments, notations.
 #pragma once
 
+#include "record/treepositions.h"
 #include "session/gamerecord.h"
 #include "shell/feature.h"
 #include "texts/notations.h"
@@ -83,6 +84,7 @@ private:
     WindowAction* comment_ = nullptr;
     WindowAction* tags_ = nullptr;
     int wheel_ = 0;  ///< turned since the last step, in eighths of a degree
+    mutable TreePositions positions_;  ///< those that moves were named in
     bool wasAway_ = false;
     std::size_t played_ = 0;  ///< turns of the running game that are known here
 };

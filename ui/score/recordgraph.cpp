@@ -62,6 +62,10 @@ void RecordGraph::showLine(GraphLine line, Node shown) {
     const bool resized = line.evaluated != line_.evaluated || line.timed != line_.timed;
     line_ = std::move(line);
     shown_ = shown;
+    mostTime_ = Millis(1);
+    for (const GraphPoint& point : line_.points) {
+        for (const auto& clock : point.clocks) mostTime_ = std::max(mostTime_, clock.value_or(Millis(0)));
+    }
     if (resized) updateGeometry();
     setHidden(line_.empty() || !wanted_);
     tell();
@@ -130,7 +134,7 @@ QFont RecordGraph::scaleFont() const {
 int RecordGraph::scaleWidth() const {
     if (line_.empty()) return 0;
     const QFontMetrics metrics(scaleFont());
-    int width = line_.timed ? metrics.horizontalAdvance(texts::digits(mostTime())) : 0;
+    int width = line_.timed ? metrics.horizontalAdvance(texts::digits(mostTime_)) : 0;
     if (line_.evaluated) {
         for (const GraphMark& mark : allMarks()) width = std::max(width, metrics.horizontalAdvance(mark.name));
     }
@@ -140,8 +144,7 @@ int RecordGraph::scaleWidth() const {
 std::vector<GraphMark> RecordGraph::allMarks() const { return scale_.empty() ? wholePawns(line_.scale) : scale_; }
 
 /// As a height in the widget: in proportion to the points that are to be hoped for.
-double RecordGraph::levelOf(double pawns) const {
-    const QRectF place = evaluationField();
+double RecordGraph::levelOf(double pawns, const QRectF& place) const {
     return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
 }
 
@@ -171,8 +174,7 @@ QRectF RecordGraph::clockField() const {
 }
 
 /// The first place is that of the start, before all moves.
-double RecordGraph::across(std::size_t index) const {
-    const QRectF place = field();
+double RecordGraph::across(std::size_t index, const QRectF& place) const {
     return place.left() + place.width() * static_cast<double>(index + 1) / static_cast<double>(line_.points.size());
 }
 

@@ -60,23 +60,24 @@ private:
     [[nodiscard]] QRectF field() const;
     [[nodiscard]] QFont scaleFont() const;
     [[nodiscard]] int scaleWidth() const;
-    [[nodiscard]] double levelOf(double pawns) const;
+    [[nodiscard]] double levelOf(double pawns, const QRectF& place) const;
+    [[nodiscard]] double levelOf(double pawns) const { return levelOf(pawns, evaluationField()); }
     [[nodiscard]] std::vector<GraphMark> allMarks() const;
     void paintScale(QPainter& painter) const;
     [[nodiscard]] QRectF evaluationField() const;
     [[nodiscard]] QRectF clockField() const;
-    [[nodiscard]] double across(std::size_t index) const;
+    [[nodiscard]] double across(std::size_t index, const QRectF& place) const;
+    [[nodiscard]] double across(std::size_t index) const { return across(index, field()); }
     /// The start, or the move whose place is nearest.
     [[nodiscard]] Node nodeAt(double x) const;
     [[nodiscard]] std::size_t shownIndex() const;
     void choose(std::size_t index);
     [[nodiscard]] QPolygonF evaluationCurve() const;
+    void paintMoments(QPainter& painter) const;
     /// Of the points behind the last value; all of them if there is no such rest.
     [[nodiscard]] std::size_t unevaluatedFrom() const;
     void paintRest(QPainter& painter, double from) const;
     void paintEvaluations(QPainter& painter) const;
-    /// Of all that is left to a team after any move.
-    [[nodiscard]] Millis mostTime() const;
     void paintClockScale(QPainter& painter) const;
     [[nodiscard]] QPen clockPen(std::size_t team) const;
     void paintClockLegend(QPainter& painter, QPointF at) const;
@@ -87,6 +88,7 @@ private:
     std::vector<GraphMark> scale_;
     bool wanted_ = true;
     int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for what its lines need
+    Millis mostTime_{1};         ///< of all that is left to a team after any move
     Node shown_ = Node::Root;
     std::function<QString(Node)> name_;
 };

@@ -9,6 +9,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -31,14 +33,47 @@ void paintMoment(QPainter& painter, QPointF at, int nag) {
     painter.restore();
 }
 
+/// Where many points lie in one column of pixels, the highest and the lowest of them: the same picture.
+class Curve {
+public:
+    void add(QPointF point) {
+        if (!points_.isEmpty() && std::floor(point.x()) == std::floor(points_.last().x())) {
+            if (inColumn_++ == 0) column_ = {point.y(), point.y()};
+            column_ = {std::min(column_.first, point.y()), std::max(column_.second, point.y())};
+            last_ = point;
+            return;
+        }
+        closeColumn();
+        points_ << point;
+    }
+    [[nodiscard]] QPolygonF points() {
+        closeColumn();
+        return points_;
+    }
+
+private:
+    void closeColumn() {
+        if (inColumn_ > 1) points_ << QPointF(last_.x(), column_.first) << QPointF(last_.x(), column_.second);
+        if (inColumn_ > 0) points_ << last_;
+        inColumn_ = 0;
+    }
+
+    QPolygonF points_;
+    QPointF last_;
+    std::pair<double, double> column_;
+    int inColumn_ = 0;  ///< points behind the first one
+};
+
 }  // namespace
 
 /// From the start, which has the value of the first move unless its own is known, up to the last move that has one.
 QPolygonF RecordGraph::evaluationCurve() const {
-    QPolygonF curve;
+    Curve values;
+    const QRectF all = field(), place = evaluationField();
     for (std::size_t i = 0; i < line_.points.size(); ++i) {
-        if (const auto& pawns = line_.points[i].pawns) curve << QPointF(across(i), levelOf(*pawns));
+        if (const auto& pawns = line_.points[i].pawns) values.add({across(i, all), levelOf(*pawns, place)});
     }
+    QPolygonF curve = values.points();
     const double start = line_.start.pawns ? levelOf(*line_.start.pawns) : curve.first().y();
     curve.prepend(QPointF(field().left(), start));
     return curve;
@@ -89,12 +124,32 @@ void RecordGraph::paintEvaluations(QPainter& painter) const {
     painter.setPen(QPen(palette().color(QPalette::Text), 1));
     painter.drawPolyline(curve);
     paintRest(painter, curve.last().x());
-    double pawns = 0;
-    for (std::size_t i = 0; i < line_.points.size(); ++i) {
-        pawns = line_.points[i].pawns.value_or(pawns);
-        if (line_.points[i].nag != 0) paintMoment(painter, {across(i), levelOf(pawns)}, line_.points[i].nag);
-    }
+    paintMoments(painter);
     paintScale(painter);
+}
+
+/// The worst of each column of pixels.
+void RecordGraph::paintMoments(QPainter& painter) const {
+    const QRectF all = field(), place = evaluationField();
+    double pawns = 0;
+    QPointF worst;
+    int nag = 0;
+    // Blunders are 4, mistakes 2 and inaccuracies 6.
+    const auto worse = [](int one, int other) { return other == 0 || (one != 6 && (other == 6 || one > other)); };
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        const GraphPoint& point = line_.points[i];
+        pawns = point.pawns.value_or(pawns);
+        if (point.nag == 0) continue;
+        const QPointF at(across(i, all), levelOf(pawns, place));
+        if (nag != 0 && std::floor(at.x()) != std::floor(worst.x())) {
+            paintMoment(painter, worst, nag);
+            nag = 0;
+        }
+        if (!worse(point.nag, nag)) continue;
+        worst = at;
+        nag = point.nag;
+    }
+    if (nag != 0) paintMoment(painter, worst, nag);
 }
 
 /// A line at each mark, that of equality whole, and its name beside it.
@@ -114,14 +169,6 @@ void RecordGraph::paintScale(QPainter& painter) const {
     }
 }
 
-Millis RecordGraph::mostTime() const {
-    Millis most{1};
-    for (const GraphPoint& point : line_.points) {
-        for (const auto& clock : point.clocks) most = std::max(most, clock.value_or(Millis(0)));
-    }
-    return most;
-}
-
 /// What the lines are, the time at the top beside them, and none at the foot.
 void RecordGraph::paintClockScale(QPainter& painter) const {
     const QRectF place = clockField();
@@ -130,7 +177,7 @@ void RecordGraph::paintClockScale(QPainter& painter) const {
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawLine(place.bottomLeft(), place.bottomRight());
     painter.setPen(palette().color(QPalette::Text));
-    const QString most = texts::digits(mostTime());
+    const QString most = texts::digits(mostTime_);
     painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
                      most);
     const double base = place.bottom() - metrics.descent();
@@ -164,17 +211,18 @@ void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
 void RecordGraph::paintClocks(QPainter& painter) const {
     paintClockScale(painter);
     const QRectF place = clockField();
-    const Millis most = mostTime();
+    const QRectF all = field();
+    const Millis most = mostTime_;
     for (const std::size_t team : {0U, 1U}) {
-        QPolygonF curve;
+        Curve curve;
         for (std::size_t i = 0; i < line_.points.size(); ++i) {
             const auto& clock = line_.points[i].clocks[team];
             if (!clock) continue;
             const double share = static_cast<double>(clock->count()) / static_cast<double>(most.count());
-            curve << QPointF(across(i), place.bottom() - share * place.height());
+            curve.add({across(i, all), place.bottom() - share * place.height()});
         }
         painter.setPen(clockPen(team));
-        painter.drawPolyline(curve);
+        painter.drawPolyline(curve.points());
     }
 }
 

@@ -43,6 +43,7 @@ void GameRecord::begin() {
     abandoned_ = sheet.abandoned;
     source_ = std::move(sheet.source);
     away_.reset();
+    line_ = {};
     forgetSeeking();
     edits_->reset(tree_->size(), sheet.edited, sheet.noted);
 }
@@ -120,14 +121,17 @@ void GameRecord::touch() {
     // Viewers of the old game get the new one before the old one is destroyed.
     const auto old = std::move(away_);
     if (away()) {
-        away_ = std::make_unique<Game>(gameAt(*tree_, shown_));
-        if (viewing() && away_->ending() && shown_ == tree_->variationEnd(Node::Root)) settleByRecord(*away_, *tree_);
-        // The rules may have ended the game earlier than its players did.
-        const auto played = static_cast<int>(away_->played());
-        if (played < tree_->plies(shown_)) {
-            away_ = std::make_unique<Game>(tree_->sharedBook(), positionAt(*tree_, shown_));
+        away_ = line_.at(*tree_, shown_);
+        if (viewing() && away_->ending() && shown_ == tree_->variationEnd(Node::Root)) {
+            auto settled = std::make_shared<Game>(*away_);
+            settleByRecord(*settled, *tree_);
+            away_ = std::move(settled);
         }
-        for (const Move move : supposed_.moves) away_->playOn(move);
+        if (!supposed_.moves.empty()) {
+            auto supposed = std::make_shared<Game>(*away_);
+            for (const Move move : supposed_.moves) supposed->playOn(move);
+            away_ = std::move(supposed);
+        }
     }
     emit changed();
 }
@@ -195,7 +199,7 @@ void GameRecord::last() {
 
 void GameRecord::nextVariation(int step) {
     if (!tree_ || shown_ == Node::Root) return;
-    const auto& siblings = tree_->children(tree_->parent(shown_));
+    const auto siblings = tree_->children(tree_->parent(shown_));
     const auto here = std::find(siblings.begin(), siblings.end(), shown_) - siblings.begin();
     const auto there = here + step;
     if (there >= 0 && there < static_cast<std::ptrdiff_t>(siblings.size()))

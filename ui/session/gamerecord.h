@@ -5,6 +5,7 @@
 #include "record/drawings.h"
 #include "record/gametree.h"
 #include "session/gamesession.h"
+#include "session/linegame.h"
 #include "session/recordedits.h"
 #include "session/recordsource.h"
 
@@ -167,7 +168,8 @@ private:
     Node live_ = Node::Root;
     Node shown_ = Node::Root;
     Node abandoned_ = Node::None;  ///< the first move that was taken back
-    std::unique_ptr<Game> away_;
+    std::shared_ptr<const Game> away_;
+    LineGame line_;
     std::function<void(Move)> judge_;  ///< while a move is looked for
     Supposition supposed_;
     RecordEdits* edits_;

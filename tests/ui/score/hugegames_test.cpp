@@ -1,0 +1,207 @@
+// Games of any size in the score sheet: only what is in view is written and measured, and going from move to move costs
+// what the step costs, not the game.
+#include "score/movelistmodel.h"
+#include "score/movespanel.h"
+#include "score/textrows.h"
+#include "session/gamerecord.h"
+#include "session/linegame.h"
+#include "windowtesting.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include <array>
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// More rows than fit into any view.
+constexpr std::size_t FewRows = 250;
+
+RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"), {})); }
+
+Move moveFrom(const GameTree& tree, Node node, const char* text) { return *parseMove(positionAt(tree, node), text); }
+
+/// Knights go out and back.
+Node shuffle(GameTree& tree, Node node, int plies) {
+    constexpr std::array<const char*, 4> texts{"g1f3", "g8f6", "f3g1", "f6g8"};
+    std::array<Move, 4> moves;
+    Position position = positionAt(tree, node);
+    for (std::size_t i = 0; i < 4; ++i) {
+        moves[i] = *parseMove(position, texts[i]);
+        advance(position, moves[i]);
+    }
+    for (int i = 0; i < plies; ++i) node = tree.append(node, moves[static_cast<std::size_t>(i) % 4]);
+    return node;
+}
+
+GameTree longGame(int plies) {
+    GameTree tree(chess());
+    shuffle(tree, Node::Root, plies);
+    return tree;
+}
+
+GameTree manyVariations(int count) {
+    GameTree tree(chess());
+    const Node e4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "e2e4"));
+    const Move d4 = moveFrom(tree, Node::Root, "d2d4");
+    for (int i = 0; i < count; ++i) tree.append(Node::Root, d4);
+    tree.append(e4, moveFrom(tree, e4, "e7e5"));
+    return tree;
+}
+
+class HugeGame : public ::testing::Test {
+protected:
+    void view(GameTree tree) {
+        desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+        desk.settle();
+    }
+    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] MovesPanel& panel() { return desk.window.part<MovesPanel>(); }
+    /// The row of the move that is shown is in the view.
+    [[nodiscard]] bool seen() {
+        const QRect place = panel().rectOf(record().shown());
+        return place.isValid() && panel().view().viewport()->rect().intersects(place);
+    }
+    void expectLittleWork(const char* when) {
+        EXPECT_LT(panel().moves().rowsWritten(), FewRows) << when;
+        EXPECT_LT(panel().lines().measured(), FewRows) << when;
+    }
+
+    Desk desk;
+};
+
+TEST_F(HugeGame, OnlyVariationsInViewAreLaidOut) {
+    view(manyVariations(50'000));
+    EXPECT_EQ(panel().moves().rowCount(), 50'002);
+    expectLittleWork("at the beginning");
+    record().show(Node(25'000));
+    EXPECT_TRUE(seen());
+    expectLittleWork("in the middle");
+    record().show(Node(50'001));
+    EXPECT_TRUE(seen());
+    record().last();
+    EXPECT_TRUE(seen());
+    QTableView& table = panel().view();
+    table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum() / 3);
+    const int top = table.rowAt(0);
+    EXPECT_EQ(table.columnSpan(top, 0), 2) << "rows that come into view are laid out";
+    EXPECT_EQ(top, table.verticalScrollBar()->value());
+    EXPECT_LT(panel().moves().rowsWritten(), 4 * FewRows);
+}
+
+TEST_F(HugeGame, GoingFromMoveToMoveCostsWhatTheStepCosts) {
+    view(longGame(100'000));
+    EXPECT_EQ(panel().moves().rowCount(), 50'000);
+    record().show(Node(70'000));
+    EXPECT_TRUE(seen());
+    QSignalSpy reset(&panel().moves(), &QAbstractItemModel::modelReset);
+    record().forward();
+    record().back();
+    record().last();
+    EXPECT_TRUE(seen());
+    record().first();
+    EXPECT_EQ(reset.count(), 0) << "the rows are the same";
+    EXPECT_LT(panel().moves().rowsWritten(), 4 * FewRows);
+}
+
+TEST_F(HugeGame, AnEditOfOneMoveIsUndoneAndMadeAgain) {
+    view(manyVariations(2'000));
+    record().show(Node(1'000));
+    record().deleteVariation();
+    EXPECT_EQ(panel().moves().rowCount(), 2'001);
+    record().undoEdit();
+    EXPECT_EQ(panel().moves().rowCount(), 2'002);
+    record().redoEdit();
+    EXPECT_EQ(panel().moves().rowCount(), 2'001);
+}
+
+TEST(LineGames, AStepPlaysAMoveOrTwo) {
+    GameTree tree(chess());
+    Node node = Node::Root;
+    // Pawn moves now and then, so that no law ends the game.
+    const std::array<std::pair<const char*, const char*>, 3> pawns{
+        {{"a2a3", "a7a6"}, {"b2b3", "b7b6"}, {"c2c3", "c7c6"}}};
+    for (const auto& [white, black] : pawns) {
+        node = shuffle(tree, node, 8);
+        node = tree.append(node, moveFrom(tree, node, white));
+        node = tree.append(node, moveFrom(tree, node, black));
+    }
+    LineGame line;
+    std::shared_ptr<const Game> shown = line.at(tree, node);
+    for (Node at = tree.parent(node); at != Node::Root; at = tree.parent(at)) {
+        const auto next = line.at(tree, at);
+        EXPECT_NE(next, shown) << "the one that is seen stays as it is";
+        EXPECT_EQ(positionText(next->position()), positionText(positionAt(tree, at)));
+        EXPECT_EQ(next->played(), gameAt(tree, at).played());
+        EXPECT_FALSE(next->canRedo()) << "nothing was taken back";
+        if (tree.plies(at) + 3 < tree.plies(node)) {
+            EXPECT_LE(line.played(), 3U);
+        }
+        shown = next;
+    }
+}
+
+TEST(LineGames, BeyondAnEndByTheRulesThePositionIsShown) {
+    GameTree tree = longGame(1'000);
+    LineGame line;
+    const auto beyond = line.at(tree, Node(999));
+    EXPECT_EQ(beyond->played(), 0U);
+    EXPECT_EQ(positionText(beyond->position()), positionText(positionAt(tree, Node(999))));
+    const auto early = line.at(tree, Node(5));
+    EXPECT_EQ(early->played(), 5U);
+    EXPECT_EQ(line.at(tree, Node(1'000))->played(), 0U);
+}
+
+TEST(MoveListOfHugeGames, ALongVariationIsBrokenIntoRows) {
+    GameTree tree(chess());
+    const Node e4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "e2e4"));
+    tree.append(e4, moveFrom(tree, e4, "e7e5"));
+    const Node d4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "d2d4"));
+    const Node d5 = tree.append(d4, moveFrom(tree, d4, "d7d5"));
+    const Node last = shuffle(tree, d5, 1'000);
+    MoveListModel model;
+    model.show(&tree, Node::Root);
+    EXPECT_GT(model.rowCount(), 5);
+    EXPECT_EQ(model.rowsWritten(), 0U);
+    QString all;
+    for (int row = 1; row + 1 < model.rowCount(); ++row) {
+        EXPECT_TRUE(model.isText(row));
+        const QString text = model.index(row, 0).data().toString();
+        EXPECT_LT(text.size(), 1'500) << row;
+        EXPECT_TRUE(text[0].isDigit()) << "a part begins with a number";
+        all += text + u' ';
+    }
+    EXPECT_EQ(all.count(QStringLiteral("Nf")), 500);
+    EXPECT_TRUE(all.startsWith(QStringLiteral("1. d4 d5 2. Nf3 Nf6 3. Ng1 Ng8")));
+    EXPECT_EQ(model.cellOf(last).row(), model.rowCount() - 2);
+}
+
+/// Brackets of a variation within a variation are where they were when the text stood in one row.
+TEST(MoveListOfHugeGames, VariationsWithinAreBrokenBetweenBrackets) {
+    GameTree tree(chess());
+    const Node e4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "e2e4"));
+    tree.append(e4, moveFrom(tree, e4, "e7e5"));
+    const Node d4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "d2d4"));
+    tree.append(d4, moveFrom(tree, d4, "d7d5"));
+    const Move other = moveFrom(tree, d4, "g8f6");
+    for (int i = 0; i < 500; ++i) tree.append(d4, other);
+    MoveListModel model;
+    model.show(&tree, Node::Root);
+    QString all;
+    for (int row = 1; row + 1 < model.rowCount(); ++row) {
+        const QString text = model.index(row, 0).data().toString();
+        EXPECT_FALSE(text.endsWith(u'(')) << row;
+        EXPECT_FALSE(text.startsWith(u')')) << row;
+        all += text + u' ';
+    }
+    EXPECT_GT(model.rowCount(), 10);
+    EXPECT_EQ(all.count(QStringLiteral("(1… Nf6)")), 500);
+}
+
+}  // namespace
+}  // namespace rokada::ui
