@@ -16,7 +16,7 @@ Side materOf(const Turn& turn, Side side) {
     Position position = turn.before;
     Undo undo;
     position.make(turn.move, undo);
-    if (checkedAnew(turn.before, position, side)) return turn.before.turn();
+    if (newlyInCheck(turn.before, position, side)) return turn.before.turn();
     for (const Move move : turn.forced) {
         if (eliminates(move, side)) break;
         position.make(move, undo);

@@ -166,7 +166,7 @@ std::vector<Path> checks(const Position& position, Side side) {
     return position.king(side) == NoSquare ? std::vector<Path>() : attacksOn(position, position.king(side), side);
 }
 
-bool checkedAnew(const Position& before, const Position& after, Side side) {
+bool newlyInCheck(const Position& before, const Position& after, Side side) {
     if (!after.inCheck(side)) return false;
     if (!before.inCheck(side)) return true;
     const auto old = checks(before, side);

@@ -19,7 +19,7 @@ using Path = std::vector<Square>;
 /// on several lines at once (a rook on the torus).
 [[nodiscard]] std::vector<Path> checks(const Position& position, Side side);
 /// The last move has put this side in check, or has added a check: among four sides a check may be older than that.
-[[nodiscard]] bool checkedAnew(const Position& before, const Position& after, Side side);
+[[nodiscard]] bool newlyInCheck(const Position& before, const Position& after, Side side);
 
 /// Every line on which a living enemy of `defender` attacks the square.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);

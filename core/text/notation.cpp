@@ -60,13 +60,13 @@ Threat threatAfter(const Position& position, Move move) {
     Undo undo;
     after.make(move, undo);
     // Who is mated by an older check is not mated by this move.
-    if (checkedAnew(position, after, after.turn())) {
+    if (newlyInCheck(position, after, after.turn())) {
         MoveList replies;
         legalMoves(after, replies);
         if (replies.empty() || replies[0].type() == MoveType::Elimination) return Threat::Mate;
     }
     for (std::size_t side = 0; side < position.book().sides(); ++side) {
-        if (!position.book().allied(Side(side), position.turn()) && checkedAnew(position, after, Side(side)))
+        if (!position.book().allied(Side(side), position.turn()) && newlyInCheck(position, after, Side(side)))
             return Threat::Check;
     }
     return Threat::None;
