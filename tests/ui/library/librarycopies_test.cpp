@@ -2,6 +2,7 @@
 #include "collection/librarycopies.h"
 
 #include "collection/librarystore.h"
+#include "library/collections.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "library/restoredialog.h"
@@ -11,6 +12,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -297,6 +299,38 @@ TEST(CopiesInTheWindow, AreRestoredFromTheDialog) {
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(dialog.model().rowCount(), 12);
     EXPECT_TRUE(dialog.said().contains(QStringLiteral(".replaced-1"))) << dialog.said().toStdString();
+}
+
+TEST(CopiesInTheWindow, AreOfferedWhereALibraryIsDamaged) {
+    LibraryDesk desk;
+    const LibraryPlace place(desk.folder.filePath(QStringLiteral("library")));
+    {
+        LibraryStore store(place);
+        ASSERT_EQ(store.put(gamesFrom(0, 60)), 60);
+        store.copyDaily();
+        ASSERT_EQ(store.put(gamesFrom(100, 1)), 1);
+    }
+    ASSERT_TRUE(QFile::resize(place.file(), QFileInfo(place.file()).size() / 2));
+    EXPECT_GE(desk.kept().ids.size(), 60U);
+    EXPECT_NE(desk.trouble().find("Games saved from it"), std::string::npos) << desk.trouble();
+    EXPECT_NE(desk.trouble().find("Games lost"), std::string::npos) << desk.trouble();
+    named<QPushButton>(desk.window, "restoreDamaged").click();
+    ASSERT_NE(desk.controls().dialog(), nullptr);
+    auto& choice = named<RestoreDialog>(*desk.controls().dialog(), "restoreDialog");
+    QSignalSpy listed(&choice, &RestoreDialog::listed);
+    ASSERT_TRUE(listed.wait(5000));
+    ASSERT_EQ(choice.list().rowCount(), 1);
+    EXPECT_EQ(choice.list().item(0, 1)->text(), QStringLiteral("60"));
+}
+
+TEST(CopiesInTheWindow, ACollectionThatIsTooLargeOffersToSaveOne) {
+    LibraryDesk desk;
+    Collections& collections = *desk.controls().collections();
+    emit collections.notCopied(collections.all().front().file, {.kind = NoCopy::TooLarge, .bytes = 612'345'678});
+    EXPECT_NE(desk.trouble().find("613 MB"), std::string::npos) << desk.trouble();
+    named<QPushButton>(desk.window, "saveLargeCopy").click();
+    ASSERT_NE(desk.controls().dialog(), nullptr);
+    EXPECT_TRUE(desk.controls().dialog()->findChild<QFileDialog*>() != nullptr);
 }
 
 }  // namespace
