@@ -37,7 +37,7 @@ void LibraryDialog::showHeld(bool held) {
     count_->setVisible(!unread);
     const QString sentence = tr("Another program is using this collection. Its games appear when it is free.");
     held_->setText(sentence);
-    if (held) said_->setText(sentence);
+    if (held && !unread) said_->setText(sentence);
     if (!held && said_->text() == sentence) said_->clear();
     updateButtons();
 }

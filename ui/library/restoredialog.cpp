@@ -21,7 +21,9 @@ RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
     setObjectName(QStringLiteral("restoreDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Restore a Copy"));
-    text_->setText(tr("Looking for copies..."));
+    text_->setText(
+        tr("The games of the copy replace those of the collection. The present games are kept in a file of "
+           "their own."));
     text_->setWordWrap(true);
     list_->setHorizontalHeaderLabels({tr("Date"), tr("Games")});
     list_->setAccessibleName(tr("Copies"));
@@ -55,10 +57,7 @@ RestoreDialog::RestoreDialog(Library& library, QWidget* parent)
 
 void RestoreDialog::fill(std::vector<LibraryCopy> copies) {
     copies_ = std::move(copies);
-    text_->setText(copies_.empty()
-                       ? tr("There are no copies of this collection.")
-                       : tr("The games of the copy replace those of the collection. The present games are kept in a "
-                            "file of their own."));
+    if (copies_.empty()) text_->setText(tr("There are no copies of this collection."));
     list_->setRowCount(static_cast<int>(copies_.size()));
     for (std::size_t i = 0; i < copies_.size(); ++i) {
         const auto row = static_cast<int>(i);

@@ -60,7 +60,7 @@ TEST(HeldLibrary, IsToldAtOnceAndComesByItself) {
     QSignalSpy changed(&dialog.library(), &Library::heldChanged);
     ASSERT_TRUE(changed.wait(5000));
     EXPECT_TRUE(dialog.library().held());
-    EXPECT_TRUE(dialog.said().contains(QStringLiteral("Another program")));
+    EXPECT_TRUE(named<QLabel>(dialog, "libraryHeld").text().contains(QStringLiteral("Another program")));
     EXPECT_FALSE(dialog.list().isVisibleTo(&dialog)) << "an empty list would say that there are no games";
     EXPECT_TRUE(named<QLabel>(dialog, "libraryHeld").isVisibleTo(&dialog));
     EXPECT_FALSE(named<QLabel>(dialog, "gamesFound").isVisibleTo(&dialog));
