@@ -1,34 +1,17 @@
 #include "ownbook.h"
 
+#include "base/inputfile.h"
 #include "book/shippedbook.h"
 #include "words.h"
 
-#include <fstream>
 #include <utility>
 
 namespace rokada::engine {
 
-namespace {
-
-/// The file's bytes, but no more than a byte too many.
-std::string bytesOf(std::ifstream& in) {
-    constexpr std::size_t Chunk = std::size_t{1} << 20;
-    std::string bytes;
-    while (in && bytes.size() <= MaxBookBytes) {
-        const std::size_t before = bytes.size();
-        bytes.resize(before + Chunk);
-        in.read(bytes.data() + before, Chunk);
-        bytes.resize(before + static_cast<std::size_t>(in.gcount()));
-    }
-    return bytes;
-}
-
-}  // namespace
-
 tl::expected<BookPtr, std::string> readBookFile(const Rulebook& rules, const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return tl::make_unexpected(file + ": cannot be read");
-    auto book = readBook(rules, bytesOf(in));
+    const auto bytes = readWhole(file, MaxBookBytes);
+    if (!bytes) return tl::make_unexpected(file + ": cannot be read: " + consoleText(bytes.error()));
+    auto book = readBook(rules, *bytes);
     if (book) return *std::move(book);
     return tl::make_unexpected(file + ": " + words(book.error().what) + " at byte " +
                                std::to_string(book.error().at + 1));

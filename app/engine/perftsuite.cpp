@@ -1,9 +1,10 @@
 #include "perftsuite.h"
 
+#include "base/inputstream.h"
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <sstream>
 
@@ -47,8 +48,8 @@ bool incomplete(const PerftCase& block) { return block.position.empty() || block
 }  // namespace
 
 tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) {
-    std::ifstream in(file);
-    if (!in) return tl::make_unexpected(std::string("cannot be read"));
+    InputStream in(file);
+    if (!in) return tl::make_unexpected("cannot be read: " + consoleText(*in.error()));
     PerftSuite suite{.variant = std::filesystem::path(file).stem().string(), .cases = {}};
     std::string text;
     for (int line = 1; std::getline(in, text); ++line) {

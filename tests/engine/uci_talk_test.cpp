@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+#include <unistd.h>
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -134,6 +136,29 @@ TEST(UciTalk, FaultyBookIsToldAndTheGameGoesOn) {
     engine.send("position startpos\ngo depth 1");
     const auto lines = engine.until("bestmove ");
     EXPECT_TRUE(beginning(lines, "info string").empty());
+}
+
+/// A pipe that nobody writes to, a device without an end, a folder, and what /proc has in its place.
+TEST(UciTalk, ABookThatIsNoFileIsToldAndTheEngineListens) {
+    const std::string fifo = std::string(::testing::TempDir()) + "/rokada-book-" + std::to_string(::getpid());
+    ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
+    EngineProcess engine({"uci"});
+    engine.send("setoption name OwnBook value true");
+    for (const std::string& name : {fifo, std::string("/dev/stdin"), std::string("/dev/zero"), std::string("/"),
+                                    std::string("/proc/kmsg"), std::string("/dev/random")}) {
+        engine.send("setoption name BookFile value " + name);
+        EXPECT_NE(engine.answer("info string BookFile: ").find(name), std::string::npos);
+        engine.send("go depth 1");
+        engine.until("bestmove ");
+    }
+    engine.send("quit");
+    EXPECT_EQ(engine.wait(), 0);
+    EngineProcess other({"xboard"});
+    other.send("xboard\nprotover 2\noption BookFile=" + fifo);
+    EXPECT_NE(other.answer("Error (BookFile: ").find(fifo), std::string::npos);
+    other.send("quit");
+    EXPECT_EQ(other.wait(), 0);
+    ::unlink(fifo.c_str());
 }
 
 /// Plays a game against itself; every move must be legal.

@@ -57,6 +57,13 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
+# --- files that people name are read in one way, which does not wait for them; /proc is not such a file
+foreach(file IN LISTS own)
+    if(NOT file MATCHES "/core/external/descendants[.]")
+        forbid("${file}" "std::ifstream [a-z]|std::ifstream[(]" "" "reads a file past base/inputfile")
+    endif()
+endforeach()
+
 # --- nothing is left for later
 set(later "(TO")
 string(APPEND later "DO|FIX" "ME)")

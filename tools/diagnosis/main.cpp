@@ -6,6 +6,7 @@
 //   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
+#include "base/inputfile.h"
 #include "base/lastflush.h"
 #include "external/fields.h"
 #include "judge.h"
@@ -14,9 +15,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 using namespace rokada;
 using namespace rokada::diagnosis;
@@ -91,14 +90,14 @@ external::Answer<Options> optionsOf(const std::vector<std::string>& texts) {
 }
 
 int diagnose(const Wanted& wanted) {
-    std::ifstream in(wanted.file, std::ios::binary);
-    if (!in) return refuse(wanted.file + ": cannot be read");
+    const auto games = readWhole(wanted.file, MaxTextBytes);
+    if (!games) return refuse(wanted.file + ": cannot be read: " + consoleText(games.error()));
     const auto options = optionsOf(wanted.options);
     if (!options) return refuse(options.error());
     const auto judge = Judge::start({wanted.judge}, *options);
     if (!judge) return refuse(wanted.judge + ": " + judge.error());
     PgnSplitter splitter;
-    splitter.feed(std::string(std::istreambuf_iterator<char>(in), {}));
+    splitter.feed(*games);
     splitter.finish();
     RulebookCache books;
     Diagnosis diagnosis(wanted, **judge);

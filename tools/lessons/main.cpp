@@ -3,6 +3,7 @@
 //   rokada-lessons check resources/lessons/chess/*     every step is read and proved; FILE:LINE:COLUMN: what is wrong
 //
 // Exit status 0; 1 if anything is wrong; 2 for files that cannot be read.
+#include "base/inputfile.h"
 #include "words.h"
 
 #include "base/lastflush.h"
@@ -10,9 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 namespace {
 
@@ -21,14 +20,12 @@ using namespace rokada;
 int check(const std::vector<std::string>& names) {
     std::vector<LessonSource> files;
     for (const std::string& name : names) {
-        std::ifstream in(name, std::ios::binary);
-        std::ostringstream text;
-        text << in.rdbuf();
-        if (!in) {
-            std::cerr << "rokada-lessons: " << name << ": cannot be read\n";
+        auto text = readWhole(name, MaxTextBytes);
+        if (!text) {
+            std::cerr << "rokada-lessons: " << name << ": cannot be read: " << consoleText(text.error()) << '\n';
             return 2;
         }
-        files.push_back({name, text.str()});
+        files.push_back({name, *std::move(text)});
     }
     std::size_t wrong = 0;
     const auto errors = checkLessons(files);

@@ -1,5 +1,6 @@
 #include "commandline.h"
 
+#include "base/inputfile.h"
 #include "engine/words.h"
 #include "external/fields.h"
 #include "match/names.h"
@@ -7,9 +8,6 @@
 #include "variants/variants.h"
 
 #include <CLI/CLI.hpp>
-
-#include <fstream>
-#include <sstream>
 
 namespace rokada::match {
 
@@ -131,10 +129,9 @@ Answer<void> readOpenings(Words& words, Assignment& result) {
         result.openings = std::make_unique<Openings>(result.plan.book, words.random);
         return {};
     }
-    std::ifstream file(text);
-    std::ostringstream content;
-    if (!file || !(content << file.rdbuf())) return wrong("--openings " + text + ": cannot be read");
-    auto openings = parseOpenings(result.plan.book, content.str());
+    const auto content = readWhole(text, MaxTextBytes);
+    if (!content) return wrong("--openings " + text + ": cannot be read: " + consoleText(content.error()));
+    auto openings = parseOpenings(result.plan.book, *content);
     if (!openings) return wrong("--openings " + text + ": " + openings.error());
     result.openings = std::make_unique<Openings>(result.plan.book, std::move(*openings));
     return {};

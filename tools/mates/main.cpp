@@ -4,6 +4,7 @@
 //   rokada-mates prove --variant vyrt tests/mates/vyrt.mates
 //
 // Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+#include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "collector.h"
 #include "matefile.h"
@@ -13,7 +14,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
 
 namespace {
@@ -55,8 +55,8 @@ std::string check(const VariantInfo& info, const MateProblem& problem, MateSolve
 }
 
 int prove(const VariantInfo& info, const std::string& file, std::uint64_t nodes) {
-    std::ifstream in(file);
-    if (!in) return refuse(file + " cannot be read");
+    InputStream in(file);
+    if (!in) return refuse(file + ": cannot be read: " + consoleText(*in.error()));
     const auto problems = readMates(info, in);
     if (!problems) return refuse(file + ": not understood");
     MateSolver solver(nodes);

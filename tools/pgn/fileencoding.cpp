@@ -1,12 +1,13 @@
 #include "fileencoding.h"
 
+#include "base/inputstream.h"
+
 #include <array>
-#include <fstream>
 
 namespace rokada {
 
 std::optional<Encoding> oldEncodingOf(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
+    InputStream in(file);
     EncodingGuess guess;
     std::array<char, 1 << 16> chunk;
     while (in) {

@@ -10,10 +10,10 @@
 //   rokada-pgn openings a.tsv b.tsv > chess.openings            the list of openings that the program reads
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
+#include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "fileencoding.h"
 #include "findingtext.h"
-#include "inputfile.h"
 #include "multiply.h"
 #include "openinglist.h"
 #include "record/pgnreader.h"
@@ -29,8 +29,8 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
+#include <optional>
 #include <random>
 
 namespace {
@@ -59,9 +59,9 @@ void read(const PgnText& text, FileContext& file, RulebookCache& rulebookCache, 
 }
 
 bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts) {
-    std::ifstream opened;
-    if (file != "-") opened.open(file, std::ios::binary);
-    std::istream& in = file == "-" ? std::cin : opened;
+    std::optional<InputStream> opened;
+    if (file != "-") opened.emplace(file);
+    std::istream& in = opened ? *opened : std::cin;
     if (!in) return false;
     PgnSplitter splitter(file == "-" ? std::nullopt : oldEncodingOf(file));
     FileContext context{file};
@@ -79,7 +79,8 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
 
 /// Says why the file cannot be read. Returns the exit code for bad input.
 int cannotBeRead(const std::string& file) {
-    std::cerr << "rokada-pgn: " << file << ": " << whyUnreadable(file).value_or("cannot be read to its end") << '\n';
+    const auto error = whyUnreadable(file);
+    std::cerr << "rokada-pgn: " << file << ": " << (error ? consoleText(*error) : "cannot be read to its end") << '\n';
     return 2;
 }
 

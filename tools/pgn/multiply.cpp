@@ -1,11 +1,11 @@
 #include "multiply.h"
 
+#include "base/inputfile.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "rules/movegen.h"
 
 #include <array>
-#include <fstream>
 #include <ostream>
 #include <random>
 #include <vector>
@@ -46,10 +46,9 @@ void setTags(GameTree& tree, Random& random) {
     tree.setTag("BlackElo", std::to_string(1800 + below(random, 1000)));
 }
 
-std::vector<std::vector<Move>> movesIn(std::istream& in, RulebookCache& rulebookCache, RulebookPtr& book) {
+std::vector<std::vector<Move>> movesIn(const std::string& text, RulebookCache& rulebookCache, RulebookPtr& book) {
     std::vector<std::vector<Move>> games;
     PgnSplitter splitter;
-    std::string text(std::istreambuf_iterator<char>(in), {});
     splitter.feed(text);
     splitter.finish();
     while (const auto part = splitter.take()) {
@@ -87,10 +86,11 @@ GameTree gameFrom(const RulebookPtr& book, const std::vector<Move>& moves, Rando
 }  // namespace
 
 bool multiplyGames(const std::string& file, std::uint64_t games, std::uint64_t seed, std::ostream& out) {
-    std::ifstream in(file, std::ios::binary);
+    const auto text = readWhole(file, MaxTextBytes);
+    if (!text) return false;
     RulebookCache rulebookCache;
     RulebookPtr book;
-    const auto starts = movesIn(in, rulebookCache, book);
+    const auto starts = movesIn(*text, rulebookCache, book);
     if (starts.empty()) return false;
     Random random(seed);
     for (std::uint64_t i = 0; i < games; ++i)

@@ -1,5 +1,6 @@
 #include "openinglist.h"
 
+#include "base/inputstream.h"
 #include "record/pgnwords.h"
 #include "rules/rulebook.h"
 #include "text/movetext.h"
@@ -7,7 +8,6 @@
 #include "variants/variants.h"
 
 #include <algorithm>
-#include <fstream>
 #include <ostream>
 #include <sstream>
 
@@ -52,7 +52,7 @@ std::string writeOpeningList(const std::vector<std::string>& files, std::ostream
     const RulebookPtr book = Rulebook::compile(*makeVariant(allVariants().front(), {}));
     std::vector<Line> lines;
     for (const std::string& file : files) {
-        std::ifstream in(file);
+        InputStream in(file);
         if (!in) return file;
         std::string text;
         for (int number = 1; std::getline(in, text); ++number) {

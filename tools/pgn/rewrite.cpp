@@ -1,12 +1,12 @@
 #include "rewrite.h"
 
+#include "base/inputstream.h"
 #include "fileencoding.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <ostream>
 
 namespace rokada {
@@ -18,7 +18,7 @@ using Chunk = std::array<char, 1 << 16>;
 /// A file that is read a second time, to copy parts of it.
 class Original {
 public:
-    explicit Original(const std::string& file) : in_(file, std::ios::binary) {}
+    explicit Original(const std::string& file) : in_(file) {}
 
     /// Everything up to this offset that was neither copied nor passed over.
     void copyUpTo(std::uint64_t end, std::ostream& out) {
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    std::ifstream in_;
+    InputStream in_;
     std::uint64_t at_ = 0;
     char next_ = 0;
 };
@@ -60,7 +60,7 @@ void rewriteGame(const PgnText& text, PgnGame game, LineEnd lineEnd, Original& o
 }  // namespace
 
 bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out) {
-    std::ifstream in(file, std::ios::binary);
+    InputStream in(file);
     if (!in) return false;
     Original original(file);
     RulebookCache rulebookCache;

@@ -5,6 +5,7 @@
 //   rokada-puzzles prove resources/puzzles/vyrt.txt
 //
 // Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+#include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "maker.h"
 #include "matefile.h"
@@ -17,9 +18,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 namespace {
 
@@ -37,7 +36,8 @@ int find(const VariantInfo& info, const MakerPlan& plan, const std::string& mate
               << plan.seed << " --games " << plan.games << "`.\ngame " << info.id << '\n';
     Maker maker(book, plan, [](const Puzzle& puzzle) { std::cout << puzzleText(puzzle) << std::endl; });
     if (!mates.empty()) {
-        std::ifstream in(mates);
+        InputStream in(mates);
+        if (!in) return refuse(mates + ": cannot be read: " + consoleText(*in.error()));
         const auto problems = readMates(info, in);
         if (!problems) return refuse(mates + ": not understood");
         for (const MateProblem& problem : *problems) {
@@ -51,11 +51,13 @@ int find(const VariantInfo& info, const MakerPlan& plan, const std::string& mate
 }
 
 std::optional<PuzzleSet> read(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
+    const auto text = readWhole(file, MaxTextBytes);
+    if (!text) {
+        std::cerr << "rokada-puzzles: " << file << ": cannot be read: " << consoleText(text.error()) << '\n';
+        return std::nullopt;
+    }
     RulebookCache cache;
-    auto set = readPuzzles(text.str(), cache);
+    auto set = readPuzzles(*text, cache);
     if (set) return std::move(*set);
     std::cerr << "rokada-puzzles: " << file << ':' << set.error().line << ':' << set.error().column << ": error "
               << static_cast<int>(set.error().what) << '\n';

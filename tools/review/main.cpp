@@ -4,6 +4,7 @@
 //   rokada-review --skip 20 --games 20 games.pgn         the next twenty
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
+#include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "comparison.h"
 #include "record/pgnreader.h"
@@ -12,7 +13,6 @@
 
 #include <array>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 
 namespace {
@@ -49,9 +49,9 @@ void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all
 
 /// Games that have an error are left out.
 int compare(const Wanted& wanted) {
-    std::ifstream in(wanted.file, std::ios::binary);
+    InputStream in(wanted.file);
     if (!in) {
-        std::cerr << "rokada-review: " << wanted.file << ": cannot be read\n";
+        std::cerr << "rokada-review: " << wanted.file << ": cannot be read: " << consoleText(*in.error()) << '\n';
         return 2;
     }
     PgnSplitter splitter;

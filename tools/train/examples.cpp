@@ -2,11 +2,11 @@
 
 #include "ai/evaluation/chances.h"
 #include "ai/network/network.h"
+#include "base/inputstream.h"
 #include "playout.h"
 #include "sample.h"
 #include "text/positiontext.h"
 
-#include <fstream>
 #include <map>
 
 namespace rokada::train {
@@ -92,14 +92,14 @@ tl::expected<Examples, std::string> readExamples(tune::Setups& setups, const std
                                                  Shares shares) {
     Reader reader(setups, shares);
     for (const std::string& path : files) {
-        std::ifstream file(path);
-        if (!file) return tl::make_unexpected(path + ": cannot be read");
+        InputStream file(path);
         std::string line;
         for (std::size_t number = 1; std::getline(file, line); ++number) {
             if (!reader.read(line)) {
                 return tl::make_unexpected(path + ", line " + std::to_string(number) + ": no position of this variant");
             }
         }
+        if (file.error()) return tl::make_unexpected(path + ": cannot be read: " + consoleText(*file.error()));
     }
     Examples examples = reader.take();
     if (examples.size() < 100) return tl::make_unexpected(std::string("fewer than a hundred positions"));

@@ -1,10 +1,10 @@
 #include "material.h"
 
+#include "base/inputstream.h"
 #include "sample.h"
 #include "text/positiontext.h"
 
 #include <cstdlib>
-#include <fstream>
 #include <map>
 
 namespace rokada::tune {
@@ -67,14 +67,14 @@ tl::expected<Material, std::string> readMaterial(Setups& setups, const std::vect
     Material material;
     Reader reader(setups, material);
     for (const std::string& path : files) {
-        std::ifstream file(path);
-        if (!file) return tl::make_unexpected(path + ": cannot be read");
+        InputStream file(path);
         std::string line;
         for (std::size_t number = 1; std::getline(file, line); ++number) {
             if (!reader.read(line)) {
                 return tl::make_unexpected(path + ", line " + std::to_string(number) + ": no position of this variant");
             }
         }
+        if (file.error()) return tl::make_unexpected(path + ": cannot be read: " + consoleText(*file.error()));
     }
     if (material.traces.size() < 100) return tl::make_unexpected(std::string("fewer than a hundred positions"));
     return material;

@@ -1,9 +1,7 @@
 #include "netchoice.h"
 
 #include "ai/network/shippednetwork.h"
-
-#include <fstream>
-#include <iterator>
+#include "base/inputfile.h"
 
 namespace rokada::tune {
 
@@ -11,8 +9,7 @@ std::optional<NetChoice> NetChoice::parse(const std::string& text) {
     NetChoice choice;
     choice.wanted_ = text != "none";
     if (!choice.wanted_ || text == "shipped") return choice;
-    std::ifstream file(text, std::ios::binary);
-    choice.bytes_.assign(std::istreambuf_iterator<char>(file), {});
+    choice.bytes_ = readWhole(text, MaxTextBytes).value_or("");
     if (choice.bytes_.empty()) return std::nullopt;
     return choice;
 }

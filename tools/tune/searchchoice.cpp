@@ -1,8 +1,9 @@
 #include "searchchoice.h"
 
+#include "base/inputfile.h"
+
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 
@@ -70,8 +71,7 @@ std::optional<SearchParameters> parseSearchParameters(const std::string& text) {
 std::optional<SearchParameters> chosenParameters(const std::string& choice, std::string_view variant) {
     if (choice == "usual") return SearchParameters();
     if (choice == "tuned") return searchParameters(variant);
-    std::ifstream file(choice, std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(file), {});
+    const std::string text = readWhole(choice, MaxTextBytes).value_or("");
     if (text.empty()) return std::nullopt;
     return parseSearchParameters(text);
 }

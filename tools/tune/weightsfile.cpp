@@ -1,11 +1,13 @@
 #include "weightsfile.h"
 
+#include "base/inputfile.h"
+
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <iterator>
 #include <numeric>
 #include <regex>
+#include <sstream>
 
 namespace rokada::tune {
 
@@ -73,7 +75,7 @@ std::optional<WeightsChoice> WeightsChoice::parse(const std::string& text) {
     if (text == "prior") return choice;
     choice.tuned_ = text == "tuned";
     if (choice.tuned_) return choice;
-    std::ifstream file(text);
+    std::istringstream file(readWhole(text, MaxTextBytes).value_or(""));
     auto lines = readWeights(file);
     if (!lines) return std::nullopt;
     choice.lines_ = std::move(*lines);

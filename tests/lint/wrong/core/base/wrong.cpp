@@ -9,6 +9,11 @@ bool asks(const Game& game) {
     return variantName != "vyrt" || book->id != Chess;
 }
 
+std::string read(const std::string& named) {
+    std::ifstream in(named);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 const Info* find(std::string_view id) {
     return found([&](const Info& info) { return info.id == id; });
 }
