@@ -113,7 +113,7 @@ void CecpSession::carryOn() {
     task.limits.variations = settings_.variations;
     if (mine && playFromBook(task)) return;
     resources_->prepare(task);
-    thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener());
+    thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener(game_.position()));
 }
 
 bool CecpSession::playFromBook(const Task& task) {
@@ -161,31 +161,31 @@ Limits CecpSession::limits(const Game& game, milliseconds remaining) const {
     return limits;
 }
 
-SearchListener CecpSession::listener() {
+SearchListener CecpSession::listener(const Position& root) {
     return {.report =
-                [this, book = game_.sharedBook(), analysis = mode_ == Mode::Analyzing](const Report& report) {
+                [this, book = game_.sharedBook(), root, analysis = mode_ == Mode::Analyzing](const Report& report) {
                     if (analysis) {
                         const std::lock_guard lock(mutex_);
                         progress_.report = report;
                         if (!report.variations.front().moves.empty()) hint_ = report.variations.front().moves.front();
                     }
-                    tell(*book, report);
+                    tell(root, report);
                 },
             .progress =
-                [this, book = game_.sharedBook()](const Progress& progress) {
+                [this, book = game_.sharedBook(), root](const Progress& progress) {
                     {
                         const std::lock_guard lock(mutex_);
                         progress_ = progress;
                     }
-                    tell(*book, progress.report);
+                    tell(root, progress.report);
                 },
             .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); },
             .failed = [this](const char* why) { error("the search failed", why); }};
 }
 
-void CecpSession::tell(const Rulebook& book, const Report& report) {
+void CecpSession::tell(const Position& root, const Report& report) {
     if (!post_) return;
-    for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(cecp::thinkingLine(book, report, i));
+    for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(cecp::thinkingLine(root, report, i));
 }
 
 void CecpSession::finished(const std::optional<SearchResult>& outcome) {
@@ -215,7 +215,7 @@ void CecpSession::startPondering(const SearchResult& outcome) {
     resources_->prepare(task);
     expected_ = hint_;
     if (post_) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
-    thinker_.thinkNext(std::move(task), Hold::TillHit, listener());
+    thinker_.thinkNext(std::move(task), Hold::TillHit, listener(expected.position()));
 }
 
 }  // namespace rokada::engine

@@ -92,9 +92,10 @@ private:
     [[nodiscard]] std::uint64_t seed() const;
     /// For the next move of this game, with so much time on the clock.
     [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
-    [[nodiscard]] SearchListener listener();
+    /// For a search of this position, of a rulebook that is the game's.
+    [[nodiscard]] SearchListener listener(const Position& root);
     /// Every variation, with `post`.
-    void tell(const Rulebook& book, const Report& report);
+    void tell(const Position& root, const Report& report);
 
     LineWriter& out_;
     const protocol::Settings defaults_;

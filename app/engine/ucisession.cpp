@@ -233,8 +233,8 @@ std::uint64_t UciSession::seed() const {
 
 SearchListener UciSession::listener() {
     const RulebookPtr book = game_.sharedBook();
-    const auto tell = [this, book, chances = settings_.chances](const Report& report) {
-        for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(uci::infoLine(*book, report, i, chances));
+    const auto tell = [this, book, root = game_.position(), chances = settings_.chances](const Report& report) {
+        for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(uci::infoLine(root, report, i, chances));
     };
     return {.report = tell,
             .progress =

@@ -1,5 +1,8 @@
 #include "analysis/annotate.h"
 
+#include "ai/evaluation/matecount.h"
+#include "analysis/threat.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -30,15 +33,15 @@ void writeStart(GameTree& tree, const Review& review) {
     if (review.moves.empty()) return;
     const ReviewedMove& first = review.moves.front();
     if (!tree.has(first.node) || tree.parent(first.node) != Node::Root) return;
-    tree.remarks(Node::Root).setCommand("eval", evalText(first.before, tree.book().sides()));
+    tree.remarks(Node::Root).setCommand("eval", evalText(tree.start(), first.before, first.better));
 }
 
 }  // namespace
 
-std::string evalText(Score score, std::size_t sides) {
+std::string evalText(const Position& position, Score score, std::span<const Move> line) {
     if (isMate(score)) {
-        const int living = static_cast<int>(sides);
-        const int turns = (pliesToMate(score) + living - 1) / living;
+        const auto own = static_cast<Score>(forFirstTeam(position, score));
+        const int turns = std::abs(turnsToMate(position, own, line));
         return (score > 0 ? "#" : "#-") + std::to_string(turns);
     }
     const int size = std::abs(score);
@@ -81,7 +84,7 @@ void annotate(GameTree& tree, const Review& review, int plies) {
     for (const ReviewedMove& move : review.moves) {
         if (!tree.has(move.node) || tree.move(move.node) != move.played) continue;
         Remarks& remarks = tree.remarks(move.node);
-        if (move.after) remarks.setCommand("eval", evalText(*move.after, tree.book().sides()));
+        if (move.after) remarks.setCommand("eval", evalText(positionAt(tree, move.node), *move.after, move.answer));
         if (move.grade == MoveGrade::Sound) continue;
         writeSymbol(remarks, move.grade);
         writeBetter(tree, tree.parent(move.node), move.better, plies);

@@ -5,13 +5,14 @@
 #include "analysis/review.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace rokada {
 
-/// "0.34" or "#-3" for the first team; mates are counted in turns of all sides.
-[[nodiscard]] std::string evalText(Score score, std::size_t sides);
+/// "0.34" or "#-3" for the first team, of a position, with the variation behind it if it is known; see `turnsToMate`.
+[[nodiscard]] std::string evalText(const Position& position, Score score, std::span<const Move> line = {});
 /// The opposite, also of what other programs write, "0.3,18" with a depth; nothing if it is no evaluation.
 [[nodiscard]] std::optional<Score> evalIn(std::string_view text, std::size_t sides);
 /// "?!", "?", "??" as NAGs; 0 of a sound move.

@@ -1,11 +1,15 @@
 #include "analysis/movefault.h"
 
+#include "ai/evaluation/matecount.h"
 #include "analysis/accountant.h"
 #include "analysis/movemerit.h"
 #include "analysis/threat.h"
+#include "motifs/sight.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <span>
 
 namespace rokada {
 
@@ -17,9 +21,9 @@ MoveCost priced(CostType type, const Bargain& bargain) {
     return {.type = type, .gone = bargain.gone, .come = bargain.come, .worth = bargain.worth};
 }
 
-int turnsTo(const Position& position, Score score) {
-    const int sides = static_cast<int>(position.book().sides());
-    return (pliesToMate(score) + sides - 1) / sides;
+/// Of the side to move, whichever team mates.
+int turnsTo(const Position& position, Score score, std::span<const Move> line) {
+    return std::abs(turnsToMate(position, static_cast<Score>(forFirstTeam(position, score)), line));
 }
 
 void addMates(const Position& before, const ReviewedMove& move, std::vector<MoveCost>& costs) {
@@ -27,9 +31,10 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
     const Score could = own(move.before);
     const Score is = move.after ? own(*move.after) : 0;
     if (isMate(is) && is < 0 && !(isMate(could) && could < 0))
-        costs.push_back({.type = CostType::AllowsMate, .turns = turnsTo(before, is)});
+        costs.push_back(
+            {.type = CostType::AllowsMate, .turns = turnsTo(after(before, move.played), *move.after, move.answer)});
     if (isMate(could) && could > 0 && !(isMate(is) && is > 0))
-        costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, could)});
+        costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, move.before, move.better)});
 }
 
 /// As far as variations of so many plies show it.

@@ -1,5 +1,6 @@
 #include "analysis/movemerit.h"
 
+#include "ai/evaluation/matecount.h"
 #include "record/gametree.h"
 #include "rules/movegen.h"
 
@@ -209,8 +210,7 @@ MoveMerit Judge::answer(std::optional<Score> score) const {
     if (plain.type == MoveReasonType::Only || plain.type == MoveReasonType::Mate)
         return {.type = MeritType::Reason, .reason = plain};
     if (score && isMate(*score) && *score > 0) {
-        const int sides = static_cast<int>(book_.sides());
-        return {.type = MeritType::Mates, .turns = (pliesToMate(*score) + sides - 1) / sides};
+        return {.type = MeritType::Mates, .turns = turnsToMate(before_, *score, line_)};
     }
     const auto found = motifs_.merit(before_, line_.front());
     const bool used = found && uses(*found);

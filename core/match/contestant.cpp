@@ -1,5 +1,6 @@
 #include "match/contestant.h"
 
+#include "ai/evaluation/matecount.h"
 #include "ai/evaluation/score.h"
 #include "ai/search/engine.h"
 #include "book/bookplay.h"
@@ -30,15 +31,14 @@ private:
     std::unique_ptr<Player> player_;
 };
 
-Thought thoughtOf(const Report& report) {
+Thought thoughtOf(const Position& root, const Report& report) {
     Thought thought{.depth = report.depth, .nodes = report.nodes, .time = report.elapsed, .score = {}, .mate = {}};
     if (report.variations.empty() || fromBook(report)) return thought;
-    const Score score = report.variations.front().score;
-    if (isMate(score)) {
-        const int moves = (pliesToMate(score) + 1) / 2;
-        thought.mate = score > 0 ? moves : -moves;
+    const Variation& best = report.variations.front();
+    if (isMate(best.score)) {
+        thought.mate = turnsToMate(root, best.score, best.moves);
     } else {
-        thought.score = score;
+        thought.score = best.score;
     }
     return thought;
 }
@@ -100,7 +100,7 @@ Reply OurContestant::think(const Game& game, const Clocks& clocks, const std::st
     Reply reply;
     reply.what = stop.stop_requested() ? Reply::What::Stopped : Reply::What::Move;
     reply.text = moveText(game.book(), found.best);
-    reply.thought = thoughtOf(found.report);
+    reply.thought = thoughtOf(task.position, found.report);
     reply.used = std::chrono::duration_cast<std::chrono::microseconds>(Moment::now() - begin);
     return reply;
 }

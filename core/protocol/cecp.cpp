@@ -1,6 +1,6 @@
 #include "protocol/cecp.h"
 
-#include "protocol/matecount.h"
+#include "ai/evaluation/matecount.h"
 #include "protocol/speed.h"
 #include "text/movetext.h"
 #include "variants/variants.h"
@@ -252,17 +252,17 @@ std::string featureLines(std::string_view engineName, const protocol::Settings& 
     return lines + "feature done=1";
 }
 
-std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index) {
+std::string thinkingLine(const Position& root, const Report& report, std::size_t index) {
     // Mates are 100000 and the number of turns to it.
     constexpr int mate = 100'000;
     const Variation& line = report.variations[index];
-    const int turns = protocol::turnsToMate(line.score, book.sides());
+    const int turns = turnsToMate(root, line.score, line.moves);
     const int score = turns == 0 ? line.score : turns > 0 ? mate + turns : turns - mate;
     std::string text = std::to_string(report.depth) + ' ' + std::to_string(score) + ' ' +
                        std::to_string(report.elapsed.count() / 10) + ' ' + std::to_string(report.nodes) + ' ' +
                        std::to_string(report.selectiveDepth) + ' ' + std::to_string(protocol::nodesPerSecond(report)) +
                        " 0\t";
-    for (const Move move : line.moves) text += moveTextOfXBoard(book, move) + ' ';
+    for (const Move move : line.moves) text += moveTextOfXBoard(root.book(), move) + ' ';
     if (!line.moves.empty()) text.pop_back();
     return text + (line.bound == Bound::Lower ? "!" : line.bound == Bound::Upper ? "?" : "");
 }

@@ -119,7 +119,7 @@ struct VariantName {
 /// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes; then longest
 /// variation, nodes a second and endgame tables asked (of which nothing is counted), a tab, and the moves. A score that
 /// is a lower bound has "!" at the end, an upper one "?".
-[[nodiscard]] std::string thinkingLine(const Rulebook& book, const Report& report, std::size_t index);
+[[nodiscard]] std::string thinkingLine(const Position& root, const Report& report, std::size_t index);
 /// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
 [[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
 /// Moves of a book for a position: each on a line of its own behind a tab, with its share in per cent.

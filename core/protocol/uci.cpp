@@ -1,7 +1,7 @@
 #include "protocol/uci.h"
 
 #include "ai/evaluation/chances.h"
-#include "protocol/matecount.h"
+#include "ai/evaluation/matecount.h"
 #include "protocol/speed.h"
 #include "text/movetext.h"
 
@@ -248,16 +248,17 @@ Limits limitsFor(const Go& go, char seat) {
     return limits;
 }
 
-std::string scoreText(Score score, std::size_t sides) {
-    if (!isMate(score)) return "cp " + std::to_string(score);
-    return "mate " + std::to_string(protocol::turnsToMate(score, sides));
+std::string scoreText(const Position& root, const Variation& line) {
+    if (!isMate(line.score)) return "cp " + std::to_string(line.score);
+    return "mate " + std::to_string(turnsToMate(root, line.score, line.moves));
 }
 
-std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances) {
+std::string infoLine(const Position& root, const Report& report, std::size_t index, bool chances) {
+    const Rulebook& book = root.book();
     const Variation& line = report.variations[index];
-    std::string text = depthText(report) + " multipv " + std::to_string(index + 1) + " score " +
-                       scoreText(line.score, book.sides()) + boundText(line.bound) +
-                       (chances ? chancesText(line.score, book.variant().id) : "") + effortText(report);
+    std::string text = depthText(report) + " multipv " + std::to_string(index + 1) + " score " + scoreText(root, line) +
+                       boundText(line.bound) + (chances ? chancesText(line.score, book.variant().id) : "") +
+                       effortText(report);
     if (!line.moves.empty()) text += " pv";
     for (const Move move : line.moves) text += ' ' + moveText(book, move);
     return text;

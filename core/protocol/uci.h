@@ -76,12 +76,12 @@ using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, Ponde
 [[nodiscard]] Limits limitsFor(const Go& go, char seat);
 
 // --- answers
-/// "cp 31" or "mate -2": mate in so many turns of the side to move.
-[[nodiscard]] std::string scoreText(Score score, std::size_t sides);
-/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report.
-/// A score that is a bound has "lowerbound" or "upperbound" behind it. With `chances` it is told as "wdl 310 520 170"
-/// too: wins, draws and losses of a thousand games.
-[[nodiscard]] std::string infoLine(const Rulebook& book, const Report& report, std::size_t index, bool chances = false);
+/// "cp 31" or "mate -2": mate in so many turns of the side to move, see `turnsToMate`.
+[[nodiscard]] std::string scoreText(const Position& root, const Variation& line);
+/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report on a
+/// position. A score that is a bound has "lowerbound" or "upperbound" behind it. With `chances` it is told as "wdl 310
+/// 520 170" too: wins, draws and losses of a thousand games.
+[[nodiscard]] std::string infoLine(const Position& root, const Report& report, std::size_t index, bool chances = false);
 /// "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
 [[nodiscard]] std::string progressLine(const Rulebook& book, const Progress& progress);
 /// "bestmove e2e4 ponder e7e5"; "bestmove 0000" for no move.

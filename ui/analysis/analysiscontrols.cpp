@@ -213,9 +213,9 @@ void AnalysisControls::showOnBoard() {
         bar_->setVariant(book_->variant());
     }
     if (!here || analysis_->threat()) return bar_->clear();
-    const Score score = report->variations.front().score;
+    const auto& [score, line, bound] = report->variations.front();
     const Position& position = analysis_->root()->position;
-    bar_->showShare(valueShare(position, score), valueText(position, score, style().values),
+    bar_->showShare(valueShare(position, score), valueText(position, score, style().values, line),
                     in_.settings.get(keys::motionReduced()) ? 0 : BarMotion);
 }
 

@@ -1,6 +1,7 @@
 #include "analysis/variationtexts.h"
 
 #include "ai/evaluation/chances.h"
+#include "ai/evaluation/matecount.h"
 #include "analysis/threat.h"
 #include "scene/emblemhtml.h"
 #include "texts/names.h"
@@ -36,17 +37,17 @@ QString spokenMove(const VariationMove& move) {
     return move.mover.empty() ? text : sideName(move.mover) + QLatin1Char(' ') + text;
 }
 
-QString mateText(const Position& root, Score forFirst) {
-    const int sides = static_cast<int>(root.book().sides());
-    const int turns = (pliesToMate(forFirst) + sides - 1) / sides;
+QString mateText(const Position& root, Score score, std::span<const Move> line) {
+    const Score forFirst = forFirstTeam(root, score);
+    const int turns = std::abs(turnsToMate(root, score, line));
     return forFirst > 0 ? QStringLiteral("#%1").arg(turns) : QStringLiteral("#%1%2").arg(Minus).arg(turns);
 }
 
 }  // namespace
 
-QString valueText(const Position& root, Score score, ScoreStyle style) {
+QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line) {
     const Score forFirst = forFirstTeam(root, score);
-    if (isMate(score)) return mateText(root, forFirst);
+    if (isMate(score)) return mateText(root, score, line);
     if (style == ScoreStyle::Chances) {
         return QCoreApplication::translate("Analysis", "%1 %")
             .arg(QLocale().toString(static_cast<int>(std::lround(100 * valueShare(root, score)))));
@@ -56,11 +57,11 @@ QString valueText(const Position& root, Score score, ScoreStyle style) {
     return (forFirst > 0 ? QLatin1Char('+') : Minus) + pawns;
 }
 
-QString valueHtml(const Position& root, Score score, ScoreStyle style) {
+QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line) {
     const bool white = forFirstTeam(root, score) >= 0;
     return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
         .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
-             valueText(root, score, style));
+             valueText(root, score, style, line));
 }
 
 double valueShare(const Position& root, Score score) {
@@ -115,7 +116,7 @@ QString variationsHtml(const Task& root, const Report& report, const VariationSt
         if (count > 1) parts << QStringLiteral("<small>%1</small>").arg(rank + 1);
         parts << QStringLiteral("<a href=\"move:%1/0\">%2</a>")
                      .arg(rank)
-                     .arg(valueHtml(root.position, variation.score, style.values));
+                     .arg(valueHtml(root.position, variation.score, style.values, variation.moves));
         std::size_t number = 0;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
             parts << moveLink(rank, ++number, move);
@@ -137,7 +138,8 @@ QString spokenAnalysis(const Task& root, const Report& report, const VariationSt
         //: %1: number of the variation; %2: its value, as "+0.34"; %3: its moves
         sentences << QCoreApplication::translate("Analysis", "%1: %2, %3.")
                          .arg(rank + 1)
-                         .arg(valueText(root.position, variation.score, style.values), moves.join(QLatin1Char(' ')));
+                         .arg(valueText(root.position, variation.score, style.values, variation.moves),
+                              moves.join(QLatin1Char(' ')));
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -9,16 +9,17 @@
 
 #include <QString>
 
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace rokada::ui {
 
 /// What a value is worth, always for White, or for the team of White: "+0.34", "#3" of a mate in three, or in
-/// chances "57 %".
-[[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style);
+/// chances "57 %". `line` is the variation of the value, if it is known, see `turnsToMate`.
+[[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
 /// The same as rich text: light for White, dark for Black, as on the bar.
-[[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style);
+[[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
 /// The same as a share for White: 0 to 1.
 [[nodiscard]] double valueShare(const Position& root, Score score);
 

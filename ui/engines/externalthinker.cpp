@@ -1,5 +1,6 @@
 #include "engines/externalthinker.h"
 
+#include "ai/evaluation/matecount.h"
 #include "external/enginemove.h"
 #include "text/movetext.h"
 
@@ -67,17 +68,17 @@ external::Clocks clocksOf(const Limits& limits) {
 
 }  // namespace
 
-Score scoreOf(const external::Thought& thought) {
+Score scoreOf(const Position& root, const external::Thought& thought) {
     if (thought.mate) {
-        const int moves = std::clamp(std::abs(*thought.mate), 1, MaxPly / 2);
-        return *thought.mate > 0 ? mateIn(2 * moves - 1) : matedIn(2 * moves);
+        const int turns = std::clamp(std::abs(*thought.mate), 1, MaxPly / 2);
+        return mateScore(root, *thought.mate > 0 ? turns : -turns);
     }
     return std::clamp(thought.score.value_or(0), -MaxEvaluation, MaxEvaluation);
 }
 
 bool HeardReport::take(const external::SaidVariation& said) {
     Game game(task_.book, task_.position);
-    Variation variation{scoreOf(said.thought), {}};
+    Variation variation{scoreOf(task_.position, said.thought), {}};
     for (const std::string& text : said.moves) {
         const auto move = external::readEngineMove(game.position(), text);
         if (!move || !game.playOn(*move)) break;
@@ -139,7 +140,7 @@ SearchResult ExternalThinker::think(const Task& task, const std::stop_token& sto
     if (reply.what != Reply::What::Move || !move) throw failure(wordsOf(name_, reply));
     result.best = *move;
     const bool first = !best.empty() && best.front().moves.front() == *move;
-    if (!first) result.report.variations = {{scoreOf(reply.thought), {*move}}};
+    if (!first) result.report.variations = {{scoreOf(task.position, reply.thought), {*move}}};
     result.report.depth = std::max(1, result.report.depth);
     return result;
 }

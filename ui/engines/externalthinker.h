@@ -45,6 +45,6 @@ private:
 };
 
 /// From the view of the engine; 0 if it has said nothing.
-[[nodiscard]] Score scoreOf(const external::Thought& thought);
+[[nodiscard]] Score scoreOf(const Position& root, const external::Thought& thought);
 
 }  // namespace rokada::ui

@@ -227,8 +227,8 @@ QString badgeHtml(int nag) {
 
 QString headline(const Task& before, const ReviewedMove& move, int nag, const VariationStyle& style) {
     const Position& position = before.position;
-    const auto value = [&](Score forFirst) {
-        return valueHtml(position, static_cast<Score>(forFirstTeam(position, forFirst)), style.values);
+    const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
+        return valueHtml(at, static_cast<Score>(forFirstTeam(at, forFirst)), style.values, line);
     };
     const auto played = movesOf(before, {.moves = {move.played}}, style.notation);
     QString html =
@@ -236,8 +236,10 @@ QString headline(const Task& before, const ReviewedMove& move, int nag, const Va
     if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
     // Of a game that is won nobody asks what could be won.
     if (!move.after) return html;
-    return html + QStringLiteral("&nbsp; ") + value(move.before) + QStringLiteral("&nbsp;\u2192&nbsp;") +
-           value(*move.after);
+    Position after = position;
+    advance(after, move.played);
+    return html + QStringLiteral("&nbsp; ") + value(position, move.before, move.better) +
+           QStringLiteral("&nbsp;\u2192&nbsp;") + value(after, *move.after, move.answer);
 }
 
 }  // namespace

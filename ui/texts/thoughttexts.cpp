@@ -1,5 +1,6 @@
 #include "texts/thoughttexts.h"
 
+#include "ai/evaluation/matecount.h"
 #include "book/bookplay.h"
 
 #include <QCoreApplication>
@@ -15,17 +16,10 @@ namespace {
 /// More moves find no room, and are not reliable.
 constexpr std::size_t LongestVariation = 16;
 
-int livingSides(const Position& position) {
-    int living = 0;
-    for (std::size_t side = 0; side < position.book().sides(); ++side) living += position.living(Side(side)) ? 1 : 0;
-    return living;
-}
-
-QString words(Score score, const Position& position) {
+QString words(const Variation& line, const Position& position) {
+    const Score score = line.score;
     if (isMate(score)) {
-        // In own moves, each of which is a turn of all sides that still play.
-        const int sides = livingSides(position);
-        const int moves = (pliesToMate(score) + sides - 1) / sides;
+        const int moves = std::abs(turnsToMate(position, score, line.moves));
         return score > 0 ? QCoreApplication::translate("Thinking", "mate in %n", nullptr, moves)
                          : QCoreApplication::translate("Thinking", "mated in %n", nullptr, moves);
     }
@@ -56,7 +50,7 @@ QString Thought::text() const {
 Thought thoughtOf(const Game& game, const Report& report, NotationStyle style) {
     const Variation& best = report.variations.front();
     Thought thought{.depth = QCoreApplication::translate("Thinking", "depth %1").arg(report.depth),
-                    .score = words(best.score, game.position()),
+                    .score = words(best, game.position()),
                     .variation = {}};
     if (fromBook(report)) {
         //: instead of the depth: the move is from an opening book

@@ -1,5 +1,6 @@
 #include "ai/search/teamsearch.h"
 
+#include "ai/evaluation/matecount.h"
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
 
@@ -28,7 +29,8 @@ constexpr std::uint64_t NodesAlone = 1024;
 class Guard final : public Watch {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
-        : limits_(task.limits),
+        : task_(task),
+          limits_(task.limits),
           stop_(std::move(stop)),
           pondering_(pondering),
           keeper_(planTime(task.limits, UsualTurns)) {}
@@ -43,7 +45,8 @@ public:
     void iterationDone(const Variation& pv, int depth) {
         const std::lock_guard lock(mutex_);
         keeper_.iterationDone(pv.moves.front(), pv.score);
-        const bool mated = limits_.mate != 0 && pv.score > MateBound && (pliesToMate(pv.score) + 1) / 2 <= limits_.mate;
+        const int turns = limits_.mate != 0 ? turnsToMate(task_.position, pv.score, pv.moves) : 0;
+        const bool mated = turns > 0 && turns <= limits_.mate;
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
@@ -69,6 +72,7 @@ private:
     }
     [[nodiscard]] TimePlan::Milliseconds elapsed() const { return Clock::now() - counted_; }
 
+    const Task& task_;
     Limits limits_;
     std::stop_token stop_;
     std::atomic<bool>& pondering_;

@@ -128,7 +128,8 @@ TEST(Review, FindsTheBlundersOfAShortGame) {
     EXPECT_EQ(tree.remarks(blunder).nags, std::vector<std::uint8_t>{4});
     EXPECT_EQ(*tree.remarks(blunder).command("eval"), "#1");
     ASSERT_NE(tree.remarks(Node::Root).command("eval"), std::nullopt) << "what the first move is measured by";
-    EXPECT_EQ(*tree.remarks(Node::Root).command("eval"), evalText(review->moves[0].before, 2));
+    EXPECT_EQ(*tree.remarks(Node::Root).command("eval"),
+              evalText(tree.start(), review->moves[0].before, review->moves[0].better));
     EXPECT_GT(tree.size(), before);
     EXPECT_EQ(tree.children(tree.parent(blunder)).size(), 2U);
     EXPECT_EQ(read(pgnText(tree)), tree) << "it is PGN that reads back";
@@ -365,12 +366,16 @@ TEST(Review, LeavesPlacementsOfReservePiecesOut) {
 }
 
 TEST(EvalText, IsThatOfOtherPrograms) {
-    EXPECT_EQ(evalText(34, 2), "0.34");
-    EXPECT_EQ(evalText(-5, 2), "-0.05");
-    EXPECT_EQ(evalText(-1234, 2), "-12.34");
-    EXPECT_EQ(evalText(mateIn(5), 2), "#3");
-    EXPECT_EQ(evalText(matedIn(4), 2), "#-2");
-    EXPECT_EQ(evalText(mateIn(5), 4), "#2");
+    const Position start = startPosition(*kept("chess"));
+    EXPECT_EQ(evalText(start, 34), "0.34");
+    EXPECT_EQ(evalText(start, -5), "-0.05");
+    EXPECT_EQ(evalText(start, -1234), "-12.34");
+    EXPECT_EQ(evalText(start, mateIn(5)), "#3");
+    EXPECT_EQ(evalText(start, matedIn(4)), "#-2");
+    Position after = start;
+    advance(after, *parseMove(start, "e2e4"));
+    EXPECT_EQ(evalText(after, mateIn(4)), "#2");
+    EXPECT_EQ(evalText(after, matedIn(5)), "#-3");
 }
 
 }  // namespace

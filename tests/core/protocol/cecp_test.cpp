@@ -3,6 +3,7 @@
 
 #include "game/game.h"
 #include "text/movetext.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -186,9 +187,9 @@ TEST(CecpAnswer, ThinkingLine) {
     const auto chess = book("chess");
     const Move move = *parseMove(Game(chess).position(), "e2e4");
     const Report report{7, 12, 5000, 2590ms, 3, {{31, {move}}, {mateIn(3), {move}}, {matedIn(4), {move}}}};
-    EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 12 1930 0\te2e4");
-    EXPECT_EQ(thinkingLine(*chess, report, 1), "7 100002 259 5000 12 1930 0\te2e4");
-    EXPECT_EQ(thinkingLine(*chess, report, 2), "7 -100002 259 5000 12 1930 0\te2e4");
+    EXPECT_EQ(thinkingLine(startPosition(*chess), report, 0), "7 31 259 5000 12 1930 0\te2e4");
+    EXPECT_EQ(thinkingLine(startPosition(*chess), report, 1), "7 100002 259 5000 12 1930 0\te2e4");
+    EXPECT_EQ(thinkingLine(startPosition(*chess), report, 2), "7 -100002 259 5000 12 1930 0\te2e4");
 }
 
 TEST(CecpAnswer, BoundsAreMarkedBehindTheMoves) {
@@ -198,8 +199,8 @@ TEST(CecpAnswer, BoundsAreMarkedBehindTheMoves) {
     game.play(first);
     const Move second = *parseMove(game.position(), "e7e5");
     const Report report{7, 12, 5000, 2590ms, 3, {{31, {first, second}, Bound::Lower}, {31, {first}, Bound::Upper}}};
-    EXPECT_EQ(thinkingLine(*chess, report, 0), "7 31 259 5000 12 1930 0\te2e4 e7e5!");
-    EXPECT_EQ(thinkingLine(*chess, report, 1), "7 31 259 5000 12 1930 0\te2e4?");
+    EXPECT_EQ(thinkingLine(startPosition(*chess), report, 0), "7 31 259 5000 12 1930 0\te2e4 e7e5!");
+    EXPECT_EQ(thinkingLine(startPosition(*chess), report, 1), "7 31 259 5000 12 1930 0\te2e4?");
 }
 
 TEST(CecpAnswer, StatusLine) {

@@ -2,6 +2,7 @@
 #include "game/game.h"
 #include "protocol/uci.h"
 #include "text/movetext.h"
+#include "text/positiontext.h"
 #include "variants/variants.h"
 
 #include <gtest/gtest.h>
@@ -63,24 +64,15 @@ TEST(UciLimits, InfiniteMeansNoLimit) {
 
 TEST(UciLimits, Pondering) { EXPECT_TRUE(limitsOf("go ponder movetime 5", 'w').pondering); }
 
-TEST(UciScore, Centipawns) {
-    EXPECT_EQ(scoreText(31, 2), "cp 31");
-    EXPECT_EQ(scoreText(-5, 4), "cp -5");
-}
-
-TEST(UciScore, MatesCountOwnTurnsInVariantsForTwo) {
-    EXPECT_EQ(scoreText(mateIn(1), 2), "mate 1");
-    EXPECT_EQ(scoreText(mateIn(3), 2), "mate 2");
-    EXPECT_EQ(scoreText(matedIn(2), 2), "mate -1");
-    EXPECT_EQ(scoreText(matedIn(4), 2), "mate -2");
-}
-
-TEST(UciScore, MatesCountOwnTurnsInVariantsForFour) {
-    EXPECT_EQ(scoreText(mateIn(1), 4), "mate 1");
-    EXPECT_EQ(scoreText(mateIn(3), 4), "mate 1");
-    EXPECT_EQ(scoreText(mateIn(5), 4), "mate 2");
-    EXPECT_EQ(scoreText(matedIn(4), 4), "mate -1");
-    EXPECT_EQ(scoreText(matedIn(5), 4), "mate -2");
+TEST(UciScore, CentipawnsAndMates) {
+    const auto chess = book("chess");
+    const Position start = startPosition(*chess);
+    EXPECT_EQ(scoreText(start, {31, {}}), "cp 31");
+    EXPECT_EQ(scoreText(start, {-5, {}}), "cp -5");
+    EXPECT_EQ(scoreText(start, {mateIn(1), {}}), "mate 1");
+    EXPECT_EQ(scoreText(start, {mateIn(3), {}}), "mate 2");
+    EXPECT_EQ(scoreText(start, {matedIn(2), {}}), "mate -1");
+    EXPECT_EQ(scoreText(start, {matedIn(4), {}}), "mate -2");
 }
 
 TEST(UciAnswer, InfoLine) {
@@ -90,9 +82,9 @@ TEST(UciAnswer, InfoLine) {
     game.play(first);
     const Move second = *parseMove(game.position(), "e7e5");
     const Report report{7, 12, 5000, 250ms, 3, {{31, {first, second}}, {mateIn(3), {first}}}};
-    EXPECT_EQ(infoLine(*chess, report, 0),
+    EXPECT_EQ(infoLine(startPosition(*chess), report, 0),
               "info depth 7 seldepth 12 multipv 1 score cp 31 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4 e7e5");
-    EXPECT_EQ(infoLine(*chess, report, 1),
+    EXPECT_EQ(infoLine(startPosition(*chess), report, 1),
               "info depth 7 seldepth 12 multipv 2 score mate 2 nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
 }
 
@@ -101,17 +93,17 @@ TEST(UciAnswer, ABoundStandsBehindItsScore) {
     const Move move = *parseMove(Game(chess).position(), "e2e4");
     const Report report{7, 12, 5000, 250ms, 3, {{31, {move}, Bound::Lower}, {-5, {move}, Bound::Upper}}};
     EXPECT_EQ(
-        infoLine(*chess, report, 0),
+        infoLine(startPosition(*chess), report, 0),
         "info depth 7 seldepth 12 multipv 1 score cp 31 lowerbound nodes 5000 nps 20000 hashfull 3 time 250 pv e2e4");
-    EXPECT_NE(infoLine(*chess, report, 1).find(" score cp -5 upperbound nodes "), std::string::npos);
-    EXPECT_NE(infoLine(*chess, report, 0, true).find(" score cp 31 lowerbound wdl "), std::string::npos);
+    EXPECT_NE(infoLine(startPosition(*chess), report, 1).find(" score cp -5 upperbound nodes "), std::string::npos);
+    EXPECT_NE(infoLine(startPosition(*chess), report, 0, true).find(" score cp 31 lowerbound wdl "), std::string::npos);
 }
 
 TEST(UciAnswer, ScoresAsChances) {
     for (const VariantInfo& info : allVariants()) {
         const auto rules = book(info.id);
         for (const Score score : {Score(0), Score(-150), Score(700), mateIn(3), matedIn(2)}) {
-            const std::string line = infoLine(*rules, Report{1, 1, 5, 0ms, 0, {{score, {}}}}, 0, true);
+            const std::string line = infoLine(startPosition(*rules), Report{1, 1, 5, 0ms, 0, {{score, {}}}}, 0, true);
             int win = -1, draw = -1, loss = -1;
             ASSERT_EQ(std::sscanf(line.c_str() + line.find(" wdl "), " wdl %d %d %d", &win, &draw, &loss), 3) << line;
             EXPECT_EQ(win + draw + loss, 1000) << line;
@@ -125,7 +117,7 @@ TEST(UciAnswer, ScoresAsChances) {
 TEST(UciAnswer, NoTimeAtAllIsNoDivisionByZero) {
     const auto chess = book("chess");
     const Report report{1, 1, 5, 0ms, 0, {{0, {}}}};
-    EXPECT_EQ(infoLine(*chess, report, 0),
+    EXPECT_EQ(infoLine(startPosition(*chess), report, 0),
               "info depth 1 seldepth 1 multipv 1 score cp 0 nodes 5 nps 5000 hashfull 0 time 0");
 }
 

@@ -1,8 +1,10 @@
 // Mates in two to four turns, proved by trying everything (tools/mates), against the engine.
+#include "ai/evaluation/matecount.h"
 #include "ai/search/engine.h"
 #include "books.h"
 #include "matefile.h"
 #include "matesolver.h"
+#include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -72,6 +74,51 @@ TEST(Mates, AreFoundByTheEngine) {
         allRight += right;
     }
     EXPECT_GE(allRight * 100, all * Share) << allRight << " of " << all;
+}
+
+/// Plays a variation, with the moves that the rules force, to the end of the game: how often the side moved that was to
+/// move first. Nothing if the variation ends before the game.
+std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& line) {
+    const Side side = position.turn();
+    const Rulebook& book = position.book();
+    int own = 0;
+    for (auto next = line.begin(); !book.decided(position.state().living);) {
+        MoveList moves;
+        legalMoves(position, moves);
+        if (moves.empty()) return book.variant().elimination ? std::nullopt : std::optional(own);
+        const bool forced = moves[0].forced();
+        if (!forced && next == line.end()) return std::nullopt;
+        if (!forced && position.turn() == side) ++own;
+        Undo undo;
+        position.make(forced ? moves[0] : *next++, undo);
+    }
+    return own;
+}
+
+/// The counts of the solver, which tries everything, and of the variation as it is played.
+TEST(Mates, AreCountedInMovesOfTheSideToMove) {
+    Engine engine(16);
+    for (const VariantInfo& info : allVariants()) {
+        const auto problems = problemsOf(info);
+        int counted = 0, played = 0;
+        for (std::size_t i = 0; i < problems.size(); i += EveryHowManieth) {
+            const MateProblem& problem = problems[i];
+            Task task{.book = kept(info.id), .position = positionOf(info.id, problem)};
+            task.limits = {.nodes = Nodes, .mate = problem.turns};
+            engine.clear();
+            const auto lines = engine.think(task, {}).report.variations;
+            if (lines.empty() || lines[0].score <= MateBound) continue;
+            ++counted;
+            const int turns = turnsToMate(task.position, lines[0].score, lines[0].moves);
+            EXPECT_GE(turns, problem.turns) << info.id << ' ' << problem.position;
+            const auto own = movesToTheEnd(task.position, lines[0].moves);
+            if (!own) continue;
+            ++played;
+            EXPECT_EQ(turns, *own) << info.id << ' ' << problem.position;
+        }
+        std::cout << info.id << ": " << counted << " mates, " << played << " played to their end\n";
+        EXPECT_GT(played, 0) << info.id;
+    }
 }
 
 /// There is no shorter mate, and the keys are all keys.

@@ -1,0 +1,76 @@
+#include "ai/evaluation/matecount.h"
+
+#include "rules/movegen.h"
+#include "rules/rulebook.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rokada {
+
+namespace {
+
+/// Follows plies from a position and counts those in which one side moves.
+class Count {
+public:
+    Count(const Position& root, int plies) : position_(root), side_(root.turn()), left_(plies) {}
+
+    int along(std::span<const Move> line) {
+        auto next = line.begin();
+        while (left_ > 0) {
+            MoveList moves;
+            legalMoves(position_, moves);
+            if (moves.empty()) break;
+            const bool forced = moves[0].forced();
+            if (!forced && (next == line.end() || std::find(moves.begin(), moves.end(), *next) == moves.end())) break;
+            if (!forced && position_.turn() == side_) ++turns_;
+            Undo undo;
+            position_.make(forced ? moves[0] : *next++, undo);
+            --left_;
+        }
+        return turns_ + rest();
+    }
+
+private:
+    /// Beyond the line. Where sides leave the game the last ply is that: nobody moves in it.
+    [[nodiscard]] int rest() const {
+        const Rulebook& book = position_.book();
+        const std::uint8_t living = position_.state().living;
+        int turns = 0;
+        Side turn = position_.turn();
+        for (int left = left_ - (book.variant().elimination ? 1 : 0); left > 0; --left) {
+            if (turn == side_) ++turns;
+            turn = book.next(turn, living);
+        }
+        return turns;
+    }
+
+    Position position_;
+    Side side_;
+    int left_;
+    int turns_ = 0;
+};
+
+}  // namespace
+
+int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
+    if (!isMate(score)) return 0;
+    const int turns = std::max(1, Count(root, pliesToMate(score)).along(line));
+    return score > 0 ? turns : -turns;
+}
+
+/// A mate ends with a move of the side that is counted, or of its partner soon after it; a defeat with one of the
+/// others.
+Score mateScore(const Position& root, int turns) {
+    Score found = turns > 0 ? mateIn(1) : matedIn(2);
+    for (int plies = 1; plies < 2 * MaxPly; ++plies) {
+        const Score score = turns > 0 ? mateIn(plies) : matedIn(plies);
+        const int counted = std::abs(turnsToMate(root, score));
+        if (counted > std::abs(turns)) break;
+        found = score;
+        if (turns > 0 && counted == turns) break;
+    }
+    return found;
+}
+
+}  // namespace rokada
