@@ -19,6 +19,10 @@ BookControls::BookControls(const WindowContext& context)
     for (const VariantInfo& info : allVariants())
         books_->setFile(latin(info.id), in_.settings.get(keys::bookFile(info.id)));
     in_.session.setThinker(bookThinker(books_, in_.session.thinker()));
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
+        reading_ = false;
+        in_.status.trouble(why);
+    });
     in_.pages.add(PreferencePage::Books, [this](QWidget* parent) { return makePage(parent); });
 }
 
@@ -35,12 +39,24 @@ QWidget* BookControls::makePage(QWidget* parent) {
     return page_;
 }
 
+/// Another choice calls off the one before.
 void BookControls::chooseFile(const QString& variant, const QString& file) {
+    job_.callOff();
+    reading_ = !file.isEmpty();
+    if (!reading_) return use(variant, file);
+    job_.start([this, variant, file](const std::stop_token& stop) {
+        const VariantInfo& info = *findVariant(variant.toStdString());
+        const auto read = readBookFile(*Rulebook::compile(*makeVariant(info, {})), file, stop);
+        news_.give([this, variant, file, stop, why = read ? QString() : read.error()] {
+            if (stop.stop_requested()) return;
+            reading_ = false;
+            why.isEmpty() ? use(variant, file) : in_.status.trouble(why, {}, "chooseBook");
+        });
+    });
+}
+
+void BookControls::use(const QString& variant, const QString& file) {
     const VariantInfo* info = findVariant(variant.toStdString());
-    if (!file.isEmpty()) {
-        const auto read = readBookFile(*Rulebook::compile(*makeVariant(*info, {})), file);
-        if (!read) return in_.status.trouble(read.error(), {}, "chooseBook");
-    }
     in_.status.succeeded("chooseBook");
     in_.settings.set(keys::bookFile(info->id), file);
     books_->setFile(variant, file);

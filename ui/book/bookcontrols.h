@@ -2,6 +2,7 @@
 #pragma once
 
 #include "book/bookstore.h"
+#include "kit/backgroundjob.h"
 #include "kit/callqueue.h"
 #include "shell/feature.h"
 
@@ -21,8 +22,10 @@ public:
 
     /// The books, for others that show what is in them.
     [[nodiscard]] const std::shared_ptr<BookStore>& books() const { return books_; }
-    /// A variant's book from now on; empty: the one that is shipped. A file that is no book is told at once.
+    /// A variant's book from now on, once it was read; empty: the one that is shipped. A file that is no book is told.
     void chooseFile(const QString& variant, const QString& file);
+    /// A file that was chosen is being read.
+    [[nodiscard]] bool reading() const { return reading_; }
 
 signals:
     /// Another book is used for some variant.
@@ -30,10 +33,13 @@ signals:
 
 private:
     [[nodiscard]] QWidget* makePage(QWidget* parent);
+    void use(const QString& variant, const QString& file);
 
     CallQueue news_;
     std::shared_ptr<BookStore> books_;
     QPointer<BookPage> page_;
+    bool reading_ = false;
+    BackgroundJob job_;
 };
 
 }  // namespace rokada::ui

@@ -33,8 +33,8 @@ void BookMovesPanel::showMoves(const Game& game, NotationStyle style) {
     const int number = ++asked_;
     setVisible(true);
     job_.start([this, number, style, books = books_, rules = game.sharedBook(),
-                position = game.position()](const std::stop_token&) {
-        const BookPtr book = books->book(rules);
+                position = game.position()](const std::stop_token& stop) {
+        const BookPtr book = books->book(rules, stop);
         news_.give([this, number, style, rules, position, book] {
             if (number == asked_) take(position, book, style);
         });

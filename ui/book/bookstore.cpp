@@ -7,8 +7,6 @@
 
 #include "book/shippedbook.h"
 
-#include <QFile>
-
 #include <algorithm>
 
 namespace rokada::ui {
@@ -20,12 +18,12 @@ constexpr std::size_t MostKept = 6;
 
 }  // namespace
 
-tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path) {
-    QFile file(path);
-    if (const Opened opened = openToRead(file, static_cast<qint64>(MaxBookBytes)); !opened)
+tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path, const std::stop_token& stop) {
+    ReadFile file(path, stop);
+    if (const Opened opened = file.openToRead(static_cast<qint64>(MaxBookBytes)); !opened)
         return tl::make_unexpected(texts::notRead(path, opened.error()));
     const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) return tl::make_unexpected(texts::notRead(path, file.errorString()));
+    if (file.failed()) return tl::make_unexpected(texts::notRead(path, file.errorString()));
     auto book = readBook(rules, bytes.toStdString());
     if (book) return *std::move(book);
     return tl::make_unexpected(texts::noBook(path, book.error(), rules.variant().id));
@@ -48,30 +46,34 @@ void BookStore::setFile(const QString& variant, const QString& file) {
     std::erase_if(kept_, [&](const Kept& one) { return latin(one.rules->variant().id) == variant; });
 }
 
-BookPtr BookStore::book(const RulebookPtr& rules) {
-    const std::lock_guard guard(lock_);
-    const auto known = std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) { return one.rules == rules; });
-    if (known != kept_.end()) return known->book;
-    BookPtr book;
-    const QString file = files_.value(latin(rules->variant().id));
-    if (file.isEmpty()) {
-        book = shippedBook(*rules);
-    } else if (auto read = readBookFile(*rules, file)) {
-        book = *std::move(read);
-    } else if (complain_) {
-        complain_(read.error());
-    }
+/// Nobody waits for a file that another reads: two that ask at the same time both read it.
+BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
+    std::unique_lock guard(lock_);
+    const auto known = [&] {
+        return std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) { return one.rules == rules; });
+    };
+    if (known() != kept_.end()) return known()->book;
+    const QString variant = latin(rules->variant().id), file = files_.value(variant);
+    guard.unlock();
+    const auto read =
+        file.isEmpty() ? tl::expected<BookPtr, QString>(shippedBook(*rules)) : readBookFile(*rules, file, stop);
+    guard.lock();
+    if (known() != kept_.end()) return known()->book;
+    BookPtr book = read.value_or(nullptr);
+    // One that was called off is no faulty book, and another may have been chosen meanwhile.
+    if (stop.stop_requested() || file != files_.value(variant)) return book;
+    if (!read && complain_) complain_(read.error());
     if (kept_.size() == MostKept) kept_.erase(kept_.begin());
     kept_.push_back({rules, book});
     return book;
 }
 
-BookPtr BookStore::bookToPlay(const RulebookPtr& rules) {
+BookPtr BookStore::bookToPlay(const RulebookPtr& rules, const std::stop_token& stop) {
     {
         const std::lock_guard guard(lock_);
         if (!used_) return nullptr;
     }
-    return book(rules);
+    return book(rules, stop);
 }
 
 }  // namespace rokada::ui

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <mutex>
+#include <stop_token>
 #include <vector>
 
 namespace rokada::ui {
@@ -27,10 +28,11 @@ public:
     /// A variant's book is in this file; empty: it is the one that is shipped.
     void setFile(const QString& variant, const QString& file);
 
-    /// The book for these rules, whether computers use it or not; nullptr if there is none. On any thread.
-    [[nodiscard]] BookPtr book(const RulebookPtr& rules);
+    /// The book for these rules, whether computers use it or not; nullptr if there is none. On any thread but the
+    /// window's: a file is read when it is asked for the first time.
+    [[nodiscard]] BookPtr book(const RulebookPtr& rules, const std::stop_token& stop = {});
     /// The same if computers use it.
-    [[nodiscard]] BookPtr bookToPlay(const RulebookPtr& rules);
+    [[nodiscard]] BookPtr bookToPlay(const RulebookPtr& rules, const std::stop_token& stop = {});
 
 private:
     struct Kept {
@@ -46,6 +48,7 @@ private:
 };
 
 /// A book from a file, or a sentence about what is wrong with it.
-[[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path);
+[[nodiscard]] tl::expected<BookPtr, QString> readBookFile(const Rulebook& rules, const QString& path,
+                                                          const std::stop_token& stop = {});
 
 }  // namespace rokada::ui

@@ -12,7 +12,7 @@ public:
         : books_(std::move(books)), other_(std::move(other)) {}
 
     rokada::SearchResult think(const Task& task, const std::stop_token& stop, const Told& told) override {
-        const BookPtr book = playsFromBooks(task.level) ? books_->bookToPlay(task.book) : nullptr;
+        const BookPtr book = playsFromBooks(task.level) ? books_->bookToPlay(task.book, stop) : nullptr;
         const auto known = book ? bookAnswer(*book, task) : std::nullopt;
         return known ? *known : other_->think(task, stop, told);
     }

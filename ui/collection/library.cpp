@@ -5,7 +5,6 @@
 #include "record/pgnreader.h"
 
 #include <QDir>
-#include <QFile>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -28,9 +27,10 @@ constexpr int LastTries = 20;
 
 /// A file on its way in; after each chunk others have their turn.
 struct Library::Import {
-    explicit Import(const QString& path) : file(path) { report.file = path; }
+    explicit Import(const QString& path) : file(path, cancel.get_token()) { report.file = path; }
 
-    QFile file;
+    std::stop_source cancel;
+    ReadFile file;
     std::optional<EncodingGuess> guess = EncodingGuess();  ///< until all of the file has been looked through for it
     PgnSplitter splitter;
     RulebookCache rulebookCache;
@@ -39,7 +39,6 @@ struct Library::Import {
     bool last = false;               ///< nothing follows them
     ImportReport report;
     qint64 before = 0;  ///< the last number in the library until then
-    std::stop_source cancel;
 };
 
 Library::Library(LibraryPlace place, QObject* parent) : QObject(parent), place_(std::move(place)) {
@@ -170,7 +169,7 @@ void Library::importFile(const QString& path) {
     beginWork();
     import_ = std::make_shared<Import>(path);
     post([this, coming = import_](LibraryStore& store) {
-        if (const Opened opened = openToRead(coming->file); !opened) {
+        if (const Opened opened = coming->file.openToRead(); !opened) {
             finishImport(coming, opened.error());
             return News();
         }
@@ -205,9 +204,9 @@ void Library::goOnWith(const std::shared_ptr<Import>& coming) {
 /// The old encoding of a file is that of all its games.
 void Library::surveyChunk(const std::shared_ptr<Import>& coming) {
     constexpr qint64 Large = 16 * Chunk;
-    QFile& file = coming->file;
+    ReadFile& file = coming->file;
     const QByteArray part = file.read(Large);
-    if (coming->cancel.stop_requested() || file.error() != QFileDevice::NoError) return finishImport(coming, {});
+    if (coming->cancel.stop_requested() || file.failed()) return finishImport(coming, {});
     coming->guess->add({part.constData(), static_cast<std::size_t>(part.size())});
     if (part.isEmpty()) {
         coming->splitter = PgnSplitter(coming->guess->oldEncoding());
@@ -254,7 +253,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
 
 /// `why` it failed; empty if it did not, or if the file could not be read to its end.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
-    const bool readable = coming->file.error() == QFileDevice::NoError;
+    const bool readable = !coming->file.failed();
     coming->report.why = why.isEmpty() && !readable ? coming->file.errorString() : why;
     coming->report.cancelled = coming->cancel.stop_requested();
     news_.give([this, coming] {

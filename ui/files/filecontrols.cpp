@@ -68,6 +68,10 @@ FileControls::FileControls(const WindowContext& context)
     makeFileActions();
     makeClipboardActions();
     connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
+    connect(&look_, &BackgroundJob::failed, this, [this](const QString& why) {
+        looking_ = false;
+        in_.status.trouble(why);
+    });
     connect(&in_.session, &GameSession::started, this, [this] {
         origin_.reset();
         in_.status.withdraw(std::exchange(found_, {}));
@@ -178,13 +182,37 @@ void FileControls::askForNameOf(int edit) {
     dialog->open();
 }
 
+/// A name may be that of anything, also of what is not there any more: the window does not wait for it. Another file
+/// calls it off.
 void FileControls::open(const QString& path) {
     reading_.reset();
-    QFile file(path);
-    if (const Opened opened = openToRead(file); !opened)
-        return in_.status.trouble(texts::notRead(path, opened.error()), {}, "open");
+    look_.callOff();
+    looking_ = true;
+    look_.start([this, path](const std::stop_token& stop) {
+        Look look;
+        ReadFile file(path, stop);
+        if (const Opened opened = file.openToRead(); !opened) {
+            look.error = opened.error();
+        } else if (file.size() <= LargestPosition) {
+            // One character more shows a file that is larger than it says.
+            const QByteArray bytes = file.read(LargestPosition + 1);
+            if (file.failed()) look.error = file.errorString();
+            if (bytes.size() <= LargestPosition) look.text = QString::fromUtf8(bytes).trimmed();
+        }
+        news_.give([this, path, stop, look] {
+            if (!stop.stop_requested()) take(path, look);
+        });
+    });
+}
+
+void FileControls::take(const QString& path, const Look& look) {
+    looking_ = false;
+    if (!look.error.isEmpty()) return in_.status.trouble(texts::notRead(path, look.error), {}, "open");
     if (picker_) picker_->close();
-    if (openPosition(path)) return;
+    if (!look.text || !openPosition(path, *look.text)) choose(path);
+}
+
+void FileControls::choose(const QString& path) {
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
     connect(picker_, &GamePicker::chosen, this,
@@ -203,10 +231,7 @@ void FileControls::open(const QString& path) {
 }
 
 /// A small file may hold one position, written or drawn.
-bool FileControls::openPosition(const QString& path) {
-    QFile file(path);
-    if (!openToRead(file, LargestPosition)) return false;
-    const QString text = QString::fromUtf8(file.readAll()).trimmed();
+bool FileControls::openPosition(const QString& path, const QString& text) {
     const Game* game = in_.session.game();
     Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
     if (got.type == Pasted::Type::Position) {
@@ -442,6 +467,8 @@ void FileControls::chooseAmong(const QString& text) {
 PasteDialog* FileControls::preview() const { return preview_; }
 
 GamePicker* FileControls::picker() const { return picker_; }
+
+bool FileControls::looking() const { return looking_ || (picker_ && picker_->file().looking()); }
 
 bool FileControls::eventFilter(QObject*, QEvent* event) {
     const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;

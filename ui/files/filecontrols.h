@@ -2,6 +2,8 @@
 #pragma once
 
 #include "files/gamefile.h"
+#include "kit/backgroundjob.h"
+#include "kit/callqueue.h"
 #include "session/recordsource.h"
 #include "shell/feature.h"
 
@@ -39,6 +41,8 @@ public:
     /// nullptr while it is closed.
     [[nodiscard]] GamePicker* picker() const;
     [[nodiscard]] PasteDialog* preview() const;
+    /// A file is being looked at, of which it is not known yet what is in it.
+    [[nodiscard]] bool looking() const;
     /// A game that was chosen is on its way.
     [[nodiscard]] bool reading() const { return reading_ != nullptr; }
     /// The game that undo brings back after another one was opened or pasted.
@@ -95,7 +99,14 @@ private:
     void askForFile();
     void noteSaved(const QString& path);
     void noteNotSaved(const QString& why);
-    bool openPosition(const QString& path);
+    /// What a file begins with, read on a thread.
+    struct Look {
+        QString error;                ///< why it cannot be read; empty if it can
+        std::optional<QString> text;  ///< all of it, if it is small enough for a position
+    };
+    void take(const QString& path, const Look& look);
+    bool openPosition(const QString& path, const QString& text);
+    void choose(const QString& path);
     void read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding);
     void stopReading();
     void stepFrom(const Origin& origin, int by);
@@ -118,11 +129,14 @@ private:
     FormerGame* former_;
     UnsavedEdits* unsaved_;
     QPointer<GamePicker> picker_;
+    bool looking_ = false;
     std::unique_ptr<GameFile> reading_;  ///< of which one game is being read
     std::optional<Origin> origin_;
     QPointer<PasteDialog> preview_;
     std::unique_ptr<QTemporaryFile> pasted_;  ///< many games, while one is being chosen
     QString found_;                           ///< the notice about what the reader of the record found
+    CallQueue news_;
+    BackgroundJob look_;
 };
 
 }  // namespace rokada::ui

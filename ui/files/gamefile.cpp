@@ -8,7 +8,6 @@
 #include "texts/filetexts.h"
 #include "texts/recordtexts.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -54,7 +53,7 @@ std::size_t lineEndsIn(std::string_view text) {
 }
 
 /// The line ends of the game that stands there or, if it has one line only, those of the file's beginning.
-tl::expected<Surroundings, QString> surroundingsOf(QFile& file, const GamePlace& there, Encoding encoding) {
+tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePlace& there, Encoding encoding) {
     constexpr qint64 Unit = 4;
     const auto textAt = [&](qint64 at, qint64 length) {
         const QByteArray bytes = file.seek(at) ? file.read(length) : QByteArray();
@@ -65,7 +64,7 @@ tl::expected<Surroundings, QString> surroundingsOf(QFile& file, const GamePlace&
     auto lineEnd = lineEndIn(game);
     if (!lineEnd) lineEnd = lineEndIn(textAt(0, Chunk));
     const std::string next = textAt(at + length, Unit);
-    if (file.error() != QFileDevice::NoError) return tl::unexpected(file.errorString());
+    if (file.failed()) return tl::unexpected(file.errorString());
     return Surroundings{lineEnd.value_or(LineEnd::Lf), lineEndsIn(game), QByteArray::fromStdString(next)};
 }
 
@@ -81,7 +80,7 @@ std::uint64_t gameLength(const QByteArray& game, Encoding encoding) {
     return static_cast<std::uint64_t>(end);
 }
 
-bool copy(QFile& from, qint64 bytes, QIODevice& to) {
+bool copy(QIODevice& from, qint64 bytes, QIODevice& to) {
     while (bytes > 0) {
         const QByteArray part = from.read(std::min(bytes, Chunk));
         if (part.isEmpty() || to.write(part) != part.size()) return false;
@@ -98,31 +97,38 @@ FileStamp FileStamp::of(const QString& path) {
 }
 
 GameFile::GameFile(const QString& path, QObject* parent) : QObject(parent), path_(path), stamp_(FileStamp::of(path)) {
-    connect(&job_, &BackgroundJob::failed, this, &GameFile::failed);
+    connect(&job_, &BackgroundJob::failed, this, [this](const QString& why) {
+        looking_ = false;
+        emit failed(why);
+    });
 }
 
 void GameFile::look() {
+    looking_ = true;
     job_.start([this](const std::stop_token& stop) { work(stop); });
 }
 
 void GameFile::tellFailure(const QString& why) {
-    news_.give([this, why] { emit failed(why); });
+    news_.give([this, why] {
+        looking_ = false;
+        emit failed(why);
+    });
 }
 
 /// All of the file is needed to know its old encoding. Says why it cannot be read to its end.
-tl::expected<std::optional<Encoding>, QString> GameFile::survey(QFile& file, const std::stop_token& stop) const {
+tl::expected<std::optional<Encoding>, QString> GameFile::survey(ReadFile& file, const std::stop_token& stop) const {
     EncodingGuess guess;
     if (!file.seek(0)) return tl::unexpected(file.errorString());
     for (QByteArray part = file.read(Chunk); !part.isEmpty() && !stop.stop_requested(); part = file.read(Chunk))
         guess.add({part.constData(), static_cast<std::size_t>(part.size())});
-    if (file.error() != QFileDevice::NoError || !file.seek(0)) return tl::unexpected(file.errorString());
+    if (file.failed() || !file.seek(0)) return tl::unexpected(file.errorString());
     return guess.oldEncoding() ? chosenEncoding_.value_or(*guess.oldEncoding()) : guess.oldEncoding();
 }
 
 /// On the thread. Its results reach the window through the event loop.
 void GameFile::work(const std::stop_token& stop) {
-    QFile file(path_);
-    if (const Opened opened = openToRead(file); !opened) return tellFailure(opened.error());
+    ReadFile file(path_, stop);
+    if (const Opened opened = file.openToRead(); !opened) return tellFailure(opened.error());
     auto found = std::make_shared<GameList>();
     const auto surveyed = survey(file, stop);
     if (!surveyed) return tellFailure(surveyed.error());
@@ -141,19 +147,20 @@ void GameFile::work(const std::stop_token& stop) {
     }
     if (stop.stop_requested()) return;
     // What could not be read to its end would look like a shorter file.
-    if (file.error() != QFileDevice::NoError) return tellFailure(file.errorString());
+    if (file.failed()) return tellFailure(file.errorString());
     found->close();
     news_.give([this, found, oldEncoding] {
         games_ = std::move(*found);
         oldEncoding_ = oldEncoding;
+        looking_ = false;
         emit ready();
     });
 }
 
 void GameFile::read(const GamePlace& place) {
     job_.start([this, place](const std::stop_token& stop) {
-        QFile file(path_);
-        if (const Opened opened = openToRead(file); !opened) return tellFailure(opened.error());
+        ReadFile file(path_, stop);
+        if (const Opened opened = file.openToRead(); !opened) return tellFailure(opened.error());
         if (!file.seek(static_cast<qint64>(place.at))) return tellFailure(file.errorString());
         const auto wanted = std::min<std::uint64_t>(place.length, PgnText::LongestGame);
         const QByteArray bytes = file.read(static_cast<qint64>(wanted));
@@ -187,8 +194,8 @@ struct Replaced {
 
 tl::expected<Replaced, QString> replaceGame(const QString& path, const std::string& text, const GamePlace& instead,
                                             Encoding encoding) {
-    QFile from(path);
-    if (!from.open(QIODevice::ReadOnly)) return tl::unexpected(from.errorString());
+    ReadFile from(path);
+    if (const Opened opened = from.openToRead(); !opened) return tl::unexpected(opened.error());
     const auto around = surroundingsOf(from, instead, encoding);
     if (!around) return tl::unexpected(around.error());
     const std::string_view next(around->next.constData(), static_cast<std::size_t>(around->next.size()));

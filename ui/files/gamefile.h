@@ -15,8 +15,6 @@
 #include <cstdint>
 #include <optional>
 
-class QFile;
-
 namespace rokada::ui {
 
 /// What a file was when it was read: it may not be replaced when it has changed.
@@ -26,6 +24,8 @@ struct FileStamp {
     [[nodiscard]] static FileStamp of(const QString& path);
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
+
+class ReadFile;
 
 class GameFile final : public QObject {
     Q_OBJECT
@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::optional<Encoding> oldEncoding() const { return oldEncoding_; }
     /// Chooses it instead of the guess, before `look` or `read`, for a file that has such games.
     void setOldEncoding(Encoding encoding) { oldEncoding_ = chosenEncoding_ = encoding; }
+    /// Neither `ready` nor `failed` has followed yet.
+    [[nodiscard]] bool looking() const { return looking_; }
     /// Looks for games; `progressed` and then `ready` or `failed` follow. Destroying the file calls all work off.
     void look();
     /// Reads one game; `gameRead` or `failed` follows.
@@ -53,13 +55,15 @@ signals:
 
 private:
     void work(const std::stop_token& stop);
-    [[nodiscard]] tl::expected<std::optional<Encoding>, QString> survey(QFile& file, const std::stop_token& stop) const;
+    [[nodiscard]] tl::expected<std::optional<Encoding>, QString> survey(ReadFile& file,
+                                                                        const std::stop_token& stop) const;
     void tellFailure(const QString& why);
 
     QString path_;
     FileStamp stamp_;
     GameList games_;
     std::optional<Encoding> oldEncoding_, chosenEncoding_;
+    bool looking_ = false;
     CallQueue news_;
     BackgroundJob job_;
 };

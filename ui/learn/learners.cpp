@@ -62,13 +62,16 @@ QString cleaned(const QString& name) { return name.simplified().left(Learners::L
 }  // namespace
 
 Learners::Learners(QString file) : file_(std::move(file)) {
-    QFile stored(file_);
-    if (stored.exists()) {
-        const Opened opened = openToRead(stored, LargestFile);
+    ReadFile stored(file_);
+    if (QFile::exists(file_)) {
+        const Opened opened = stored.openToRead(LargestFile);
         const QByteArray text = opened ? stored.readAll() : QByteArray();
-        if (stored.error() != QFileDevice::NoError) {
+        stored.close();
+        if (!opened) {
+            unreadable_ = opened.error();
+        } else if (stored.failed()) {
             unreadable_ = stored.errorString();
-        } else if (opened && read(text)) {
+        } else if (read(text)) {
             return;
         } else {
             damaged_ = true;

@@ -16,14 +16,15 @@ QMap<QString, QString> bookFilesOf(const Settings& settings, const MatchSetup& s
 }
 
 tl::expected<std::map<RulebookPtr, BookPtr>, QString> openingBooksIn(const QMap<QString, QString>& files,
-                                                                     const std::vector<RulebookPtr>& rules) {
+                                                                     const std::vector<RulebookPtr>& rules,
+                                                                     const std::stop_token& stop) {
     std::map<RulebookPtr, BookPtr> books;
     for (const RulebookPtr& one : rules) {
         const auto file = files.find(latin(one->variant().id));
         if (file == files.end()) continue;
         if (file->isEmpty()) {
             books[one] = shippedBook(*one);
-        } else if (auto read = readBookFile(*one, *file)) {
+        } else if (auto read = readBookFile(*one, *file, stop)) {
             books[one] = *std::move(read);
         } else {
             return tl::make_unexpected(read.error());

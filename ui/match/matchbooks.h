@@ -10,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include <map>
+#include <stop_token>
 #include <vector>
 
 namespace rokada::ui {
@@ -21,6 +22,6 @@ class Settings;
 /// On the thread of the match: the books of these files, by rules. Or what is wrong with one, in words for people: a
 /// match that was to be played with it would be another one without.
 [[nodiscard]] tl::expected<std::map<RulebookPtr, BookPtr>, QString> openingBooksIn(
-    const QMap<QString, QString>& files, const std::vector<RulebookPtr>& rules);
+    const QMap<QString, QString>& files, const std::vector<RulebookPtr>& rules, const std::stop_token& stop = {});
 
 }  // namespace rokada::ui

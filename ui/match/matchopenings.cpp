@@ -8,7 +8,6 @@
 #include "texts/names.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <memory>
 
@@ -60,17 +59,20 @@ std::vector<match::Opening> openingsIn(const QByteArray& pgn, const RulebookPtr&
 }
 
 tl::expected<match::Match::OpeningOf, QString> openingsOf(const MatchSetup& setup,
-                                                          const std::vector<RulebookPtr>& books) {
+                                                          const std::vector<RulebookPtr>& books,
+                                                          const std::stop_token& stop) {
     const auto source = std::make_shared<Source>();
     QByteArray pgn;
     if (setup.openings == MatchSetup::Openings::File) {
-        QFile file(setup.file);
-        if (const auto opened = openToRead(file, LargestFile); !opened) {
+        ReadFile file(setup.file, stop);
+        const auto opened = file.openToRead(LargestFile);
+        if (opened) pgn = file.readAll();
+        if (!opened || file.failed()) {
             return tl::make_unexpected(
                 //: %1 a file, %2 why
-                QCoreApplication::translate("Match", "%1 cannot be read: %2").arg(setup.file, opened.error()));
+                QCoreApplication::translate("Match", "%1 cannot be read: %2")
+                    .arg(setup.file, opened ? file.errorString() : opened.error()));
         }
-        pgn = file.readAll();
     }
     for (const RulebookPtr& book : books) {
         if (setup.openings == MatchSetup::Openings::Random) {

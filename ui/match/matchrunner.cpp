@@ -11,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QFile>
 
 #include <map>
 #include <set>
@@ -35,8 +34,8 @@ constexpr std::size_t CopiedAlways = 200;
 constexpr std::size_t OftenWritten = 200, WrittenEvery = 10;
 
 std::optional<MatchState> keptIn(const QString& file) {
-    QFile kept(file);
-    if (file.isEmpty() || !openToRead(kept, LargestState)) return std::nullopt;
+    ReadFile kept(file);
+    if (file.isEmpty() || !kept.openToRead(LargestState)) return std::nullopt;
     return matchStateOf(kept.readAll());
 }
 
@@ -242,9 +241,9 @@ void MatchRunner::run(const std::stop_token& stop, const std::shared_ptr<Shared>
     std::vector<RulebookPtr> books;
     for (const QString& id : setup.variants)
         books.push_back(Rulebook::compile(*makeVariant(*findVariant(id.toStdString()), {})));
-    const auto openings = openingsOf(setup, books);
+    const auto openings = openingsOf(setup, books, stop);
     if (!openings) return news_.give([this, why = openings.error()] { end(match::MatchEnd::Broken, why); });
-    const auto openingBooks = openingBooksIn(entrants.bookFiles, books);
+    const auto openingBooks = openingBooksIn(entrants.bookFiles, books, stop);
     if (!openingBooks) return news_.give([this, why = openingBooks.error()] { end(match::MatchEnd::Broken, why); });
     for (match::ContestantSpec& player : entrants.players) player.openingBooks = *openingBooks;
     Watcher watcher(*shared, begun, file, [this](const match::PlayedGame& played, const QByteArray& pgn) {

@@ -44,6 +44,11 @@ public:
         return fileWith("own.book", compactBook(*rules, contents));
     }
     BookControls& books() { return window.part<BookControls>(); }
+    /// Waits until the file was read.
+    void choose(const QString& variant, const QString& file) {
+        books().chooseFile(variant, file);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !books().reading(); }));
+    }
     BookPage& openPage() {
         trigger("preferences");
         return named<BookPage>(window, "bookPage");
@@ -62,7 +67,7 @@ public:
 
 TEST(Books, ComputersFromLevelSevenPlayFromThemAndSeedsDecide) {
     BookDesk desk;
-    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}, {"h2h4", 1}}));
+    desk.choose(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}, {"h2h4", 1}}));
     const RulebookPtr rules = usualRules("chess");
     const Position start = startPosition(*rules);
     std::set<std::string> chosen;
@@ -75,7 +80,7 @@ TEST(Books, ComputersFromLevelSevenPlayFromThemAndSeedsDecide) {
 
 TEST(Books, MoveOfABookIsCalledSo) {
     BookDesk desk;
-    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
+    desk.choose(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
     QSignalSpy thoughts(&desk.window.session(), &GameSession::thought);
     desk.firstMove(11, 1);
     ASSERT_EQ(thoughts.count(), 1);
@@ -88,7 +93,7 @@ TEST(Books, MoveOfABookIsCalledSo) {
 
 TEST(Books, CanBeSwitchedOff) {
     BookDesk desk;
-    desk.books().chooseFile(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
+    desk.choose(QStringLiteral("chess"), desk.bookOf("chess", {{"a2a4", 1}}));
     auto& use = named<QCheckBox>(desk.openPage(), "useBooks");
     ASSERT_TRUE(use.isChecked());
     use.click();
@@ -102,7 +107,7 @@ TEST(Books, FileIsShownAndGivenBack) {
     auto& shipped = named<QPushButton>(page, "shippedBook");
     EXPECT_FALSE(shipped.isEnabled());
     const QString file = desk.bookOf("chess", {{"a2a4", 1}});
-    desk.books().chooseFile(QStringLiteral("chess"), file);
+    desk.choose(QStringLiteral("chess"), file);
     EXPECT_EQ(desk.settings.get(keys::bookFile("chess")), file);
     EXPECT_TRUE(named<QLabel>(page, "bookFile").text().contains(QStringLiteral("own.book")));
     auto& variants = named<QComboBox>(page, "bookVariant");
@@ -115,11 +120,11 @@ TEST(Books, FileIsShownAndGivenBack) {
 
 TEST(Books, FaultyFileIsToldUntilItIsReadAndNotTaken) {
     BookDesk desk;
-    desk.books().chooseFile(QStringLiteral("chess"), desk.fileWith("no book.bin", "no book at all"));
+    desk.choose(QStringLiteral("chess"), desk.fileWith("no book.bin", "no book at all"));
     EXPECT_NE(desk.trouble().find("no book.bin"), std::string::npos);
     EXPECT_TRUE(desk.settings.get(keys::bookFile("chess")).isEmpty());
     desk.closeTroubles();
-    desk.books().chooseFile(QStringLiteral("vyrt"), desk.bookOf("chess", {{"a2a4", 1}}));
+    desk.choose(QStringLiteral("vyrt"), desk.bookOf("chess", {{"a2a4", 1}}));
     EXPECT_NE(desk.trouble().find("own.book"), std::string::npos);
     EXPECT_TRUE(desk.settings.get(keys::bookFile("vyrt")).isEmpty());
 }
@@ -127,7 +132,7 @@ TEST(Books, FaultyFileIsToldUntilItIsReadAndNotTaken) {
 TEST(Books, FileThatIsGoneIsToldWhenItIsWanted) {
     BookDesk desk;
     const QString file = desk.bookOf("chess", {{"a2a4", 1}});
-    desk.books().chooseFile(QStringLiteral("chess"), file);
+    desk.choose(QStringLiteral("chess"), file);
     ASSERT_TRUE(QFile::remove(file));
     EXPECT_NE(desk.firstMove(11, 1), Move());
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("own.book") != std::string::npos; }));

@@ -134,6 +134,15 @@ ssize_t read(int handle, void* to, size_t most) {
     return fails(SystemCall::Read, handle) ? failed(EIO) : call(handle, to, most);
 }
 
+#define ROKADA_PREAD(name)                                                                 \
+    ssize_t name(int handle, void* to, size_t most, off_t at) {                            \
+        static const auto call = next<ssize_t(int, void*, size_t, off_t)>(#name);          \
+        return fails(SystemCall::Read, handle) ? failed(EIO) : call(handle, to, most, at); \
+    }
+ROKADA_PREAD(pread)
+ROKADA_PREAD(pread64)
+#undef ROKADA_PREAD
+
 ssize_t write(int handle, const void* from, size_t length) {
     static const auto call = next<ssize_t(int, const void*, size_t)>("write");
     if (fails(SystemCall::Write, handle)) return failed(ENOSPC);

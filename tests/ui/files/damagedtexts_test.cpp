@@ -114,9 +114,7 @@ protected:
     /// Takes whatever is offered.
     void accept() {
         if (files().picker()) {
-            GameFile& file = files().picker()->file();
-            QSignalSpy ready(&file, &GameFile::ready);
-            if (file.games().empty()) ready.wait(5000);
+            ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
             if (files().picker() && files().picker()->isVisible()) {
                 QTreeView& list = files().picker()->list();
                 ASSERT_GT(list.model()->rowCount(), 0);
@@ -135,6 +133,7 @@ protected:
         write(name, QByteArray::fromStdString(text));
         const Game* old = session().game();
         files().open(name);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         accept();
         expectUntouched(old, text);
     }

@@ -125,9 +125,7 @@ TEST_P(EarlierFiles, TheSavedGameOpens) {
     Desk desk;
     auto& files = desk.window.part<FileControls>();
     files.open(path);
-    ASSERT_TRUE(files.picker());
-    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
-    ASSERT_TRUE(ready.wait(5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
     const auto& record = desk.window.part<GameRecord>();
     ASSERT_TRUE(record.tree());

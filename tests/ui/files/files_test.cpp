@@ -68,9 +68,7 @@ protected:
     /// Opens a file and waits until its games are known, and the only one of them is shown.
     void look(const QString& path) {
         files().open(path);
-        ASSERT_TRUE(files().picker());
-        QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
-        ASSERT_TRUE(ready.wait(5000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         awaitGame();
     }
     /// And accepts what is shown.
@@ -149,6 +147,7 @@ TEST_F(Files, NoGameAndNoFileAreSaid) {
     desk.start("chess");
     look(file("nothing\n"));
     files().open(folder.filePath(QStringLiteral("missing.pgn")));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     EXPECT_NE(desk.trouble().find("cannot be read"), std::string::npos) << desk.trouble();
 }
 
@@ -369,11 +368,13 @@ TEST_F(Files, MovesThatWereTakenBackAndTimesComeBackToo) {
 TEST_F(Files, AFileWithAPositionIsShownFirst) {
     desk.start("chess", "pp");
     files().open(file("7k/8/8/8/8/8/8/KR6 w - - 0 1\n"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().preview());
     EXPECT_FALSE(files().picker());
     files().preview()->accept();
     EXPECT_EQ(desk.position(), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
     files().open(file("7k/8/8/8/8/8/8/KX6 w - - 0 1\n"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     EXPECT_FALSE(files().picker());
     EXPECT_EQ(desk.trouble(), "The position cannot be read: no piece has this letter. (Field 1, column 17)");
     desk.start("vyrt");
@@ -382,6 +383,7 @@ TEST_F(Files, AFileWithAPositionIsShownFirst) {
     const QString drawing = QGuiApplication::clipboard()->text();
     desk.start("chess");
     files().open(file(drawing.toUtf8().constData()));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().preview());
     files().preview()->accept();
     EXPECT_EQ(desk.position(), position);

@@ -45,10 +45,7 @@ protected:
     [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
     void look(const QString& path) {
         files().open(path);
-        ASSERT_TRUE(files().picker());
-        const QPointer picker = files().picker();
-        QSignalSpy ready(&picker->file(), &GameFile::ready);
-        ASSERT_TRUE(ready.wait(5000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
     }
     /// Chooses a game of the file that is looked at.

@@ -43,9 +43,7 @@ protected:
     [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
     void look(const QString& path) {
         files().open(path);
-        ASSERT_TRUE(files().picker());
-        QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
-        ASSERT_TRUE(ready.wait(60'000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }, 60'000));
     }
     /// Scrolls and searches, so that everything is made that is made for games that are shown.
     void use() {

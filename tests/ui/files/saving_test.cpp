@@ -37,10 +37,8 @@ protected:
     /// Opens the file and chooses one of its games, from 0.
     void open(const QString& path, int game) {
         files().open(path);
-        ASSERT_TRUE(files().picker());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         const QPointer picker = files().picker();
-        QSignalSpy ready(&picker->file(), &GameFile::ready);
-        ASSERT_TRUE(ready.wait(5000));
         if (picker && picker->isVisible()) {
             auto& list = only<QTreeView>(*picker);
             ASSERT_LT(game, list.model()->rowCount());

@@ -49,9 +49,7 @@ protected:
     static void open(Desk& desk, const QString& path) {
         auto& files = desk.window.part<FileControls>();
         files.open(path);
-        ASSERT_TRUE(files.picker());
-        QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
-        ASSERT_TRUE(ready.wait(5000));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
     }
     void open(const char* name) { open(desk, copyOf(name)); }
@@ -273,8 +271,7 @@ TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
     const QByteArray before = content(path);
     auto& files = desk.window.part<FileControls>();
     files.open(path);
-    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
-    ASSERT_TRUE(ready.wait(5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     const GameEntry second = files.picker()->file().games()[1];
     emit files.picker()->chosen(second);
     files.picker()->close();
@@ -319,8 +316,7 @@ TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
     const QString path = copyOf("everytoken.pgn");
     auto& files = desk.window.part<FileControls>();
     files.open(path);
-    QSignalSpy ready(&files.picker()->file(), &GameFile::ready);
-    ASSERT_TRUE(ready.wait(5000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     emit files.picker()->chosen(files.picker()->file().games()[1]);
     files.picker()->close();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));

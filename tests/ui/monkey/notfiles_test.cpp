@@ -2,9 +2,10 @@
 // sentence, whichever way they come.
 #include "windowtesting.h"
 
+#include "book/bookcontrols.h"
+#include "collection/library.h"
 #include "files/filecontrols.h"
 #include "files/gamepicker.h"
-#include "collection/library.h"
 #include "library/librarycontrols.h"
 
 #include <QDir>
@@ -31,6 +32,7 @@ protected:
     }
     /// Told, and nothing else is to be seen.
     void expectRefusal() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
         EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
         EXPECT_FALSE(files.picker());
         EXPECT_FALSE(files.reading());
@@ -45,6 +47,18 @@ protected:
 TEST_P(NotFiles, AreNotOpened) {
     files.open(path);
     expectRefusal();
+}
+
+/// They are looked at by another thread than that of the window.
+TEST_P(NotFiles, DoNotMakeTheWindowWait) {
+    files.open(path);
+    EXPECT_TRUE(files.looking());
+    EXPECT_TRUE(desk.trouble().empty()) << desk.trouble();
+    auto& books = desk.window.part<BookControls>();
+    books.chooseFile(QStringLiteral("chess"), path);
+    EXPECT_TRUE(books.reading());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !books.reading() && !files.looking(); }));
+    EXPECT_NE(desk.trouble().find("cannot be read: it is not a file"), std::string::npos) << desk.trouble();
 }
 
 TEST_P(NotFiles, AreNotTakenWhenTheyAreDropped) {
