@@ -9,7 +9,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace rokada::test {
 
@@ -21,6 +24,15 @@ inline std::string lessonText(std::string_view game, std::string_view step) {
     for (int i = 0; i < 4; ++i) text += "\nstep read\n" + std::string(Texts3);
     text += "\n\n";
     return text + std::string(step);
+}
+
+/// The folders of shipped lessons.
+inline std::vector<std::string> gamesWithLessons() {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR)) {
+        if (entry.is_directory()) names.push_back(entry.path().filename());
+    }
+    return names;
 }
 
 /// One step with all that it needs to stay alive.

@@ -279,16 +279,8 @@ TEST_P(LessonStates, PraiseAndRefusalAreTrue) {
     RecordProperty("answers", static_cast<int>(answers));
 }
 
-std::vector<std::string> games() {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR)) {
-        if (entry.is_directory()) names.push_back(entry.path().filename());
-    }
-    return names;
-}
-
 INSTANTIATE_TEST_SUITE_P(EveryGame, LessonStates,
-                         ::testing::Combine(::testing::ValuesIn(games()), ::testing::Range(0, 10)));
+                         ::testing::Combine(::testing::ValuesIn(test::gamesWithLessons()), ::testing::Range(0, 10)));
 
 }  // namespace
 }  // namespace rokada

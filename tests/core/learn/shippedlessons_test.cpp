@@ -136,16 +136,8 @@ TEST(EveryShippedLesson, HasAnIdOfItsOwn) {
     EXPECT_GT(ids.size(), 100U);
 }
 
-std::vector<std::string> games() {
-    std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(ROKADA_LESSONS_DIR)) {
-        if (entry.is_directory()) names.push_back(entry.path().filename());
-    }
-    return names;
-}
-
 INSTANTIATE_TEST_SUITE_P(EveryGame, ShippedLessons,
-                         ::testing::Combine(::testing::ValuesIn(games()), ::testing::Range(0, 10)));
+                         ::testing::Combine(::testing::ValuesIn(test::gamesWithLessons()), ::testing::Range(0, 10)));
 
 }  // namespace
 }  // namespace rokada
