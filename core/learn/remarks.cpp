@@ -93,7 +93,9 @@ private:
     /// Another move was asked for, but this one is as good.
     void alsoGood() {
         if (asked_.step.type != StepType::Play && reachesAsWell()) return void(add(RemarkType::AlsoReaches));
-        const bool free = asked_.step.type != StepType::Find && goalOf().type == GoalType::None;
+        const GoalType aim = asked_.step.aim;
+        const bool material = aim == GoalType::None || aim == GoalType::Win;
+        const bool free = asked_.step.type != StepType::Find && goalOf().type == GoalType::None && material;
         if (free && !listedWithOtherNumber() && gainsAsMuch()) add(RemarkType::AlsoWins);
     }
 
