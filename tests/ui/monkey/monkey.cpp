@@ -16,6 +16,7 @@
 #include <array>
 #include <csignal>
 #include <cstring>
+#include <utility>
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/common_interface_defs.h>
@@ -65,14 +66,14 @@ void watchSignals() {
 
 }  // namespace
 
-Monkey::Monkey(std::uint64_t seed) : dice_(seed), seed_(seed) {
+Monkey::Monkey(std::uint64_t seed, std::string game) : dice_(seed), seed_(seed), game_(std::move(game)) {
     qInstallMessageHandler(noteWarning);
     warnings().clear();
     watchSignals();
     writeFiles();
     addRecentFile(desk_.settings, files_.filePath(QStringLiteral("one.pgn")));
     desk_.window.part<LibraryControls>().keepIn(files_.filePath(QStringLiteral("library")));
-    desk_.start("chess");
+    desk_.start(game_.empty() ? "chess" : game_);
     // Only a loop within an action waits.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &desk_.window,
                      [this] { leaveLoop(); });

@@ -19,7 +19,8 @@ namespace rokada::ui::testing {
 
 class Monkey {
 public:
-    explicit Monkey(std::uint64_t seed);
+    /// In games of this kind; empty for any.
+    explicit Monkey(std::uint64_t seed, std::string game = {});
     ~Monkey();
     Monkey(const Monkey&) = delete;
     Monkey& operator=(const Monkey&) = delete;
@@ -28,6 +29,8 @@ public:
     void act();
     /// What was wrong first, with the seed and what was done last; empty as long as all is well.
     [[nodiscard]] const std::string& violation() const { return violation_; }
+    /// What was done last.
+    [[nodiscard]] std::string lastAction() const { return last_.empty() ? std::string() : last_.back(); }
     /// The longest time for which one thing kept the window busy, and what was done then.
     [[nodiscard]] const Busiest& busiest() const { return busiest_; }
 
@@ -78,6 +81,7 @@ private:
 
     rokada::test::TextMutator dice_;
     std::uint64_t seed_;
+    std::string game_;
     Desk desk_;
     QTemporaryDir files_;
     std::vector<QString> samples_;

@@ -1,7 +1,7 @@
 #include "monkey.h"
 
-#include "files/filecontrols.h"
 #include "collection/library.h"
+#include "files/filecontrols.h"
 #include "library/librarycontrols.h"
 #include "librarytesting.h"
 #include "rules/movegen.h"
@@ -111,7 +111,8 @@ void Monkey::clickAnywhere() {
 }
 
 void Monkey::startGame() {
-    const VariantInfo& info = offeredVariants()[dice_.below(offeredVariants().size())];
+    const VariantInfo& any = offeredVariants()[dice_.below(offeredVariants().size())];
+    const VariantInfo& info = game_.empty() ? any : *findVariant(game_);
     Choices rules;
     for (const Option& option : info.options) {
         if (below(2) == 0) rules.insert_or_assign(std::string(option.name), std::string(oneOf(option.values)));
