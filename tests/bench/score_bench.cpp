@@ -33,7 +33,7 @@ std::string variationsText(int count) {
 
 GameTree read(const std::string& text) {
     RulebookCache rulebookCache;
-    return readPgn(text, rulebookCache).tree;
+    return readPgn({.text = text, .length = text.size()}, rulebookCache).tree;
 }
 
 void readLongGame(benchmark::State& state) {
