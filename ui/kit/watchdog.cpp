@@ -57,6 +57,11 @@ public:
     }
 
     [[nodiscard]] std::size_t seen() const { return seen_.load(); }
+    void forget() {
+        const std::lock_guard lock(mutex_);
+        stalls_.clear();
+        forgotten_ = Clock::now();
+    }
     [[nodiscard]] std::vector<Stall> take() {
         const std::lock_guard lock(mutex_);
         return std::exchange(stalls_, {});
@@ -134,7 +139,7 @@ private:
         stall.ours = stall.worked + stall.waited >= choice_.limit;
         write(text(stall, true));
         const std::lock_guard lock(mutex_);
-        stalls_.push_back(std::move(stall));
+        if (at >= forgotten_) stalls_.push_back(std::move(stall));
     }
 
     void write(const std::string& said) const {
@@ -154,7 +159,8 @@ private:
     std::mutex mutex_;
     std::condition_variable wake_;
     std::vector<Stall> stalls_;
-    std::jthread watcher_;  ///< the last: it uses all others
+    Clock::time_point forgotten_{};  ///< stalls that began before it are no matter
+    std::jthread watcher_;           ///< the last: it uses all others
 };
 
 Watchdog::Watchdog(Choice choice) {
@@ -175,6 +181,8 @@ std::unique_ptr<Watchdog> Watchdog::fromEnvironment() {
 }
 
 std::size_t Watchdog::seen() const { return watch_->seen(); }
+
+void Watchdog::forgetStalls() { watch_->forget(); }
 
 std::vector<Stall> Watchdog::takeStalls() { return watch_->take(); }
 

@@ -39,6 +39,8 @@ public:
 
     /// How many stalls have begun.
     [[nodiscard]] std::size_t seen() const;
+    /// Stalls that have begun by now are not returned by `takeStalls`.
+    void forgetStalls();
     /// Those that are over, since this was asked last.
     [[nodiscard]] std::vector<Stall> takeStalls();
 

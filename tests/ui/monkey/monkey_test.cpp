@@ -34,7 +34,7 @@ int fromEnvironment(const char* name, int usual) {
 class StallCount {
 public:
     StallCount() {
-        if (Watchdog* dog = ownWatchdog()) static_cast<void>(dog->takeStalls());
+        if (Watchdog* dog = ownWatchdog()) dog->forgetStalls();
     }
     void look(const Monkey& monkey) {
         Watchdog* dog = ownWatchdog();
