@@ -3,12 +3,16 @@
 #include <atomic>
 #include <cerrno>
 #include <climits>
+#include <csignal>
 #include <cstdarg>
+#include <cstdio>
 #include <mutex>
 
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 namespace rokada::testing {
@@ -17,19 +21,28 @@ namespace {
 
 struct Plan {
     std::string folder;
-    std::optional<SystemCall> call;
-    int calls = 0;
+    std::optional<SystemCall> call;  ///< nullopt: all that write
     int number = 0;
+    std::optional<int> error;  ///< nullopt: the usual one of the call
     bool lasting = false;
     std::optional<std::uint64_t> room;
-    bool happened = false;
+    int calls = 0;
+    std::optional<SystemCall> failed;
 };
 
 std::mutex mutex;
-Plan plan;                        // under the mutex
 std::atomic<bool> active{false};  // so that others are not slowed down
 
-bool concerns(const std::string& path) { return path.compare(0, plan.folder.size(), plan.folder) == 0; }
+/// Under the mutex. Never destroyed: calls are made until the very end of a process.
+Plan& plan() {
+    static Plan* const all = new Plan;
+    return *all;
+}
+
+bool concerns(const std::string& path) {
+    const std::string& folder = plan().folder;
+    return path.compare(0, folder.size(), folder) == 0 && (path.size() == folder.size() || path[folder.size()] == '/');
+}
 
 bool concerns(int handle) {
     char path[PATH_MAX];
@@ -38,35 +51,46 @@ bool concerns(int handle) {
     return length > 0 && concerns(std::string(path, static_cast<std::size_t>(length)));
 }
 
-/// Whether this call of a file that is concerned fails.
+bool counts(SystemCall call, std::size_t length) {
+    if (plan().room) return false;
+    if (plan().call) return plan().call == call;
+    if (plan().error == Fault::ShortWrite) return call == SystemCall::Write && length > 1;
+    return call != SystemCall::Read;
+}
+
+/// The error with which this call of a file that is concerned fails; 0 if it does not fail.
 template <class Where>
-bool fails(SystemCall call, Where where) {
-    if (!active) return false;
+int failureOf(SystemCall call, Where where, int usual, std::size_t length = 0) {
+    if (!active) return 0;
     const std::lock_guard lock(mutex);
-    if (plan.call != call || !concerns(where)) return false;
-    const bool now = ++plan.calls == plan.number || (plan.lasting && plan.calls > plan.number);
-    plan.happened |= now;
-    return now;
+    Plan& now = plan();
+    if (!counts(call, length) || !concerns(where)) return 0;
+    const bool fails = ++now.calls == now.number || (now.lasting && now.calls > now.number);
+    if (!fails) return 0;
+    now.failed = call;
+    if (now.error == Fault::Kill) ::kill(::getpid(), SIGKILL);
+    return now.error.value_or(usual);
 }
 
 /// How much of a write still has room; -1 for none of it.
 ssize_t roomFor(int handle, std::size_t wanted) {
     if (!active) return static_cast<ssize_t>(wanted);
     const std::lock_guard lock(mutex);
-    if (!plan.room || !concerns(handle)) return static_cast<ssize_t>(wanted);
-    if (wanted <= *plan.room) {
-        *plan.room -= wanted;
+    Plan& now = plan();
+    if (!now.room || !concerns(handle)) return static_cast<ssize_t>(wanted);
+    if (wanted <= *now.room) {
+        *now.room -= wanted;
         return static_cast<ssize_t>(wanted);
     }
-    plan.happened = true;
-    const auto part = static_cast<ssize_t>(*plan.room);
-    plan.room = 0;
+    now.failed = SystemCall::Write;
+    const auto part = static_cast<ssize_t>(*now.room);
+    now.room = 0;
     return part > 0 ? part : -1;
 }
 
 void begin(Plan next) {
     const std::lock_guard lock(mutex);
-    plan = std::move(next);
+    plan() = std::move(next);
     active = true;
 }
 
@@ -77,25 +101,56 @@ Call* next(const char* name) {
 
 }  // namespace
 
+const char* nameOf(SystemCall call) {
+    switch (call) {
+        case SystemCall::Open: return "open";
+        case SystemCall::Read: return "read";
+        case SystemCall::Write: return "write";
+        case SystemCall::Sync: return "sync";
+        case SystemCall::Rename: return "rename";
+        case SystemCall::Link: return "link";
+        case SystemCall::Remove: return "remove";
+        case SystemCall::MakeFolder: return "mkdir";
+        case SystemCall::Resize: return "resize";
+        case SystemCall::Close: return "close";
+        case SystemCall::Permit: return "chmod";
+    }
+    return "";
+}
+
 Fault::Fault(const std::string& folder, SystemCall call, int number, bool lasting) {
-    begin({.folder = folder, .call = call, .calls = 0, .number = number, .lasting = lasting, .room = {}});
+    begin(
+        {.folder = folder, .call = call, .number = number, .error = {}, .lasting = lasting, .room = {}, .failed = {}});
 }
 
 Fault Fault::fullDisk(const std::string& folder, std::uint64_t room) {
-    begin({.folder = folder, .call = {}, .room = room});
+    begin({.folder = folder, .call = {}, .error = {}, .room = room, .failed = {}});
+    return {};
+}
+
+Fault Fault::atCall(const std::string& folder, int number, int error) {
+    begin({.folder = folder, .call = {}, .number = number, .error = error, .room = {}, .failed = {}});
     return {};
 }
 
 Fault::~Fault() { active = false; }
 
-bool Fault::happened() const {
+bool Fault::happened() const { return failed().has_value(); }
+
+int Fault::calls() const {
     const std::lock_guard lock(mutex);
-    return plan.happened;
+    return plan().calls;
+}
+
+std::optional<SystemCall> Fault::failed() const {
+    const std::lock_guard lock(mutex);
+    return plan().failed;
 }
 
 }  // namespace rokada::testing
 
-using rokada::testing::fails;
+using rokada::testing::failureOf;
+using rokada::testing::Fault;
 using rokada::testing::next;
 using rokada::testing::roomFor;
 using rokada::testing::SystemCall;
@@ -112,26 +167,49 @@ mode_t modeOf(int flags, va_list arguments) {
     return (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(arguments, mode_t) : 0;
 }
 
+/// How much of a write is made; -1 for none of it, and errno is set.
+ssize_t writable(int handle, size_t length) {
+    const int error = failureOf(SystemCall::Write, handle, ENOSPC, length);
+    if (error == Fault::ShortWrite) return static_cast<ssize_t>(length / 2);
+    if (error != 0) return failed(error);
+    const ssize_t room = roomFor(handle, length);
+    return room < 0 ? failed(ENOSPC) : room;
+}
+
 }  // namespace
 
 extern "C" {
 
-#define ROKADA_OPEN(name)                                                                             \
-    int name(const char* path, int flags, ...) {                                                      \
-        va_list arguments;                                                                            \
-        va_start(arguments, flags);                                                                   \
-        const mode_t mode = modeOf(flags, arguments);                                                 \
-        va_end(arguments);                                                                            \
-        static const auto call = next<int(const char*, int, ...)>(#name);                             \
-        return fails(SystemCall::Open, std::string(path)) ? failed(EACCES) : call(path, flags, mode); \
+#define ROKADA_OPEN(name)                                                         \
+    int name(const char* path, int flags, ...) {                                  \
+        va_list arguments;                                                        \
+        va_start(arguments, flags);                                               \
+        const mode_t mode = modeOf(flags, arguments);                             \
+        va_end(arguments);                                                        \
+        static const auto call = next<int(const char*, int, ...)>(#name);         \
+        const int error = failureOf(SystemCall::Open, std::string(path), EACCES); \
+        return error != 0 ? failed(error) : call(path, flags, mode);              \
     }
 ROKADA_OPEN(open)
 ROKADA_OPEN(open64)
 #undef ROKADA_OPEN
 
+#define ROKADA_FOPEN(name)                                                        \
+    FILE* name(const char* path, const char* mode) {                              \
+        static const auto call = next<FILE*(const char*, const char*)>(#name);    \
+        const int error = failureOf(SystemCall::Open, std::string(path), EACCES); \
+        if (error == 0) return call(path, mode);                                  \
+        errno = error;                                                            \
+        return nullptr;                                                           \
+    }
+ROKADA_FOPEN(fopen)
+ROKADA_FOPEN(fopen64)
+#undef ROKADA_FOPEN
+
 ssize_t read(int handle, void* to, size_t most) {
     static const auto call = next<ssize_t(int, void*, size_t)>("read");
-    return fails(SystemCall::Read, handle) ? failed(EIO) : call(handle, to, most);
+    const int error = failureOf(SystemCall::Read, handle, EIO);
+    return error != 0 ? failed(error) : call(handle, to, most);
 }
 
 #define ROKADA_PREAD(name)                                                                 \
@@ -145,34 +223,128 @@ ROKADA_PREAD(pread64)
 
 ssize_t write(int handle, const void* from, size_t length) {
     static const auto call = next<ssize_t(int, const void*, size_t)>("write");
-    if (fails(SystemCall::Write, handle)) return failed(ENOSPC);
-    const ssize_t room = roomFor(handle, length);
-    return room < 0 ? failed(ENOSPC) : call(handle, from, static_cast<size_t>(room));
+    const ssize_t room = writable(handle, length);
+    return room < 0 ? room : call(handle, from, static_cast<size_t>(room));
 }
 
-#define ROKADA_PWRITE(name)                                                                   \
-    ssize_t name(int handle, const void* from, size_t length, off_t at) {                     \
-        static const auto call = next<ssize_t(int, const void*, size_t, off_t)>(#name);       \
-        if (fails(SystemCall::Write, handle)) return failed(ENOSPC);                          \
-        const ssize_t room = roomFor(handle, length);                                         \
-        return room < 0 ? failed(ENOSPC) : call(handle, from, static_cast<size_t>(room), at); \
+/// A part is made of the first piece alone.
+ssize_t writev(int handle, const iovec* pieces, int count) {
+    static const auto call = next<ssize_t(int, const iovec*, int)>("writev");
+    size_t length = 0;
+    for (int i = 0; i < count; ++i) length += pieces[i].iov_len;
+    const ssize_t room = writable(handle, length);
+    if (room < 0) return room;
+    if (static_cast<size_t>(room) == length) return call(handle, pieces, count);
+    const iovec first{pieces[0].iov_base, std::min(pieces[0].iov_len, static_cast<size_t>(room))};
+    return call(handle, &first, 1);
+}
+
+#define ROKADA_PWRITE(name)                                                             \
+    ssize_t name(int handle, const void* from, size_t length, off_t at) {               \
+        static const auto call = next<ssize_t(int, const void*, size_t, off_t)>(#name); \
+        const ssize_t room = writable(handle, length);                                  \
+        return room < 0 ? room : call(handle, from, static_cast<size_t>(room), at);     \
     }
 ROKADA_PWRITE(pwrite)
 ROKADA_PWRITE(pwrite64)
 #undef ROKADA_PWRITE
 
-#define ROKADA_SYNC(name)                                                    \
-    int name(int handle) {                                                   \
-        static const auto call = next<int(int)>(#name);                      \
-        return fails(SystemCall::Sync, handle) ? failed(EIO) : call(handle); \
-    }
-ROKADA_SYNC(fsync)
-ROKADA_SYNC(fdatasync)
-#undef ROKADA_SYNC
+/// What the standard library itself writes goes past `write`.
+size_t fwrite(const void* from, size_t size, size_t count, FILE* file) {
+    static const auto call = next<size_t(const void*, size_t, size_t, FILE*)>("fwrite");
+    if (writable(::fileno(file), size * count) == static_cast<ssize_t>(size * count))
+        return call(from, size, count, file);
+    return 0;
+}
 
-int rename(const char* from, const char* to) {
-    static const auto call = next<int(const char*, const char*)>("rename");
-    return fails(SystemCall::Rename, std::string(to)) ? failed(EACCES) : call(from, to);
+int fflush(FILE* file) {
+    static const auto call = next<int(FILE*)>("fflush");
+    const int error = file == nullptr ? 0 : failureOf(SystemCall::Write, ::fileno(file), ENOSPC);
+    return error != 0 ? failed(error) : call(file);
+}
+
+#define ROKADA_ON_HANDLE(name, type, usual)               \
+    int name(int handle) {                                \
+        static const auto call = next<int(int)>(#name);   \
+        const int error = failureOf(type, handle, usual); \
+        return error != 0 ? failed(error) : call(handle); \
+    }
+ROKADA_ON_HANDLE(fsync, SystemCall::Sync, EIO)
+ROKADA_ON_HANDLE(fdatasync, SystemCall::Sync, EIO)
+#undef ROKADA_ON_HANDLE
+
+/// As with the system, the handle is closed all the same.
+int close(int handle) {
+    static const auto call = next<int(int)>("close");
+    const int error = failureOf(SystemCall::Close, handle, EIO);
+    const int closed = call(handle);
+    return error != 0 ? failed(error) : closed;
+}
+
+int fclose(FILE* file) {
+    static const auto call = next<int(FILE*)>("fclose");
+    const int error = failureOf(SystemCall::Close, ::fileno(file), EIO);
+    const int closed = call(file);
+    return error != 0 ? failed(error) : closed;
+}
+
+#define ROKADA_RESIZE(name)                                           \
+    int name(int handle, off_t length) {                              \
+        static const auto call = next<int(int, off_t)>(#name);        \
+        const int error = failureOf(SystemCall::Resize, handle, EIO); \
+        return error != 0 ? failed(error) : call(handle, length);     \
+    }
+ROKADA_RESIZE(ftruncate)
+ROKADA_RESIZE(ftruncate64)
+#undef ROKADA_RESIZE
+
+#define ROKADA_ON_PATH(name, type)                                    \
+    int name(const char* path) {                                      \
+        static const auto call = next<int(const char*)>(#name);       \
+        const int error = failureOf(type, std::string(path), EACCES); \
+        return error != 0 ? failed(error) : call(path);               \
+    }
+ROKADA_ON_PATH(unlink, SystemCall::Remove)
+ROKADA_ON_PATH(rmdir, SystemCall::Remove)
+ROKADA_ON_PATH(remove, SystemCall::Remove)
+#undef ROKADA_ON_PATH
+
+#define ROKADA_WITH_MODE(name, type)                                    \
+    int name(const char* path, mode_t mode) {                           \
+        static const auto call = next<int(const char*, mode_t)>(#name); \
+        const int error = failureOf(type, std::string(path), EACCES);   \
+        return error != 0 ? failed(error) : call(path, mode);           \
+    }
+ROKADA_WITH_MODE(mkdir, SystemCall::MakeFolder)
+ROKADA_WITH_MODE(chmod, SystemCall::Permit)
+#undef ROKADA_WITH_MODE
+
+int fchmod(int handle, mode_t mode) {
+    static const auto call = next<int(int, mode_t)>("fchmod");
+    const int error = failureOf(SystemCall::Permit, handle, EACCES);
+    return error != 0 ? failed(error) : call(handle, mode);
+}
+
+#define ROKADA_FROM_TO(name, type)                                           \
+    int name(const char* from, const char* to) {                             \
+        static const auto call = next<int(const char*, const char*)>(#name); \
+        const int error = failureOf(type, std::string(to), EACCES);          \
+        return error != 0 ? failed(error) : call(from, to);                  \
+    }
+ROKADA_FROM_TO(rename, SystemCall::Rename)
+ROKADA_FROM_TO(link, SystemCall::Link)
+#undef ROKADA_FROM_TO
+
+int linkat(int fromFolder, const char* from, int toFolder, const char* to, int flags) {
+    static const auto call = next<int(int, const char*, int, const char*, int)>("linkat");
+    const int error = failureOf(SystemCall::Link, std::string(to), EACCES);
+    return error != 0 ? failed(error) : call(fromFolder, from, toFolder, to, flags);
+}
+
+int renameat2(int fromFolder, const char* from, int toFolder, const char* to, unsigned flags) {
+    static const auto call = next<int(int, const char*, int, const char*, unsigned)>("renameat2");
+    const int error = failureOf(SystemCall::Rename, std::string(to), EACCES);
+    return error != 0 ? failed(error) : call(fromFolder, from, toFolder, to, flags);
 }
 
 }  // extern "C"

@@ -114,6 +114,21 @@ TEST(Settings, AreWrittenAsQtWritesThem) {
     EXPECT_EQ(QFile::permissions(kept.path) & QFile::ReadOther, QFile::permissions(copy) & QFile::ReadOther);
 }
 
+TEST(Settings, DraftsOfKilledProgramsGo) {
+    const KeptSettings kept;
+    const auto put = [&](const char* name) {
+        const QString path = kept.folder.filePath(QLatin1String(name));
+        ASSERT_TRUE(QDir().mkpath(QFileInfo(path).path()));
+        ASSERT_TRUE(writeFile(path, QByteArray("x")));
+    };
+    for (const char* name : {"settings.ini.AbCdEf/draft", "settings.ini.AbCdEf/draft.lock",
+                             "settings.ini.rokada-AbCdEf", "settings.ini.backup/notes", "settings.ini.before"})
+        put(name);
+    EXPECT_EQ(kept.set(QStringLiteral("after")), QString());
+    EXPECT_EQ(kept.files().join(QLatin1Char(' ')).toStdString(),
+              "settings.ini settings.ini.backup settings.ini.before");
+}
+
 TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
     Desk desk;
     desk.start("chess");

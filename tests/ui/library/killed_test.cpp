@@ -17,7 +17,7 @@ namespace {
 
 using namespace testing;
 
-constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 50 : 3;
+constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
 constexpr int There = 40, Coming = 1500;
 constexpr const char* First = "[White \"Anna\"]\n\n1. e4 {first} e5 *\n\n";
 constexpr const char* Last = "[White \"Carl\"]\n\n1. c4 {last} *\n";

@@ -1,0 +1,302 @@
+// Every file that the window writes, while each single call of the system fails in each way.
+#include "meetfaults.h"
+#include "shelf.h"
+
+#include "collection/library.h"
+#include "files/autosave.h"
+#include "files/filecontrols.h"
+#include "files/gamefile.h"
+#include "files/savedgame.h"
+#include "files/unsavededits.h"
+#include "keptdesk.h"
+#include "kit/settingtypes.h"
+#include "learn/learners.h"
+#include "library/collections.h"
+#include "librarydesk.h"
+#include "librarytesting.h"
+#include "pages/diagramwriter.h"
+#include "pages/printdialog.h"
+#include "rules/movegen.h"
+#include "table/tablesettings.h"
+#include "window/windowsettings.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+const QString toldSo = QStringLiteral("told");
+
+/// What a writer has returned.
+QString told(const Written& done) {
+    EXPECT_TRUE(done || !done.error().isEmpty());
+    return done ? QString() : done.error();
+}
+
+/// The notices of a window, which are closed.
+QString told(Desk& desk) {
+    const QString all = desk.window.part<StatusLine>().troubles().join(QLatin1Char('\n'));
+    desk.closeTroubles();
+    return all;
+}
+
+/// A folder with a file of old content.
+struct OldFile {
+    explicit OldFile(const char* name) : path(folder.filePath(QLatin1String(name))) {}
+    void putBack() const {
+        for (const QString& name : QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+            const QString file = folder.filePath(name);
+            ASSERT_TRUE(QFileInfo(file).isDir() ? QDir(file).removeRecursively() : QFile::remove(file));
+        }
+        ASSERT_TRUE(writeFile(path, QByteArray("before")));
+    }
+    [[nodiscard]] Writer writer(const char* name, std::function<QString()> write) const {
+        return {name, [this] { putBack(); }, std::move(write), [this] { return contentOf(path); }};
+    }
+
+    QTemporaryDir folder;
+    QString path;
+};
+
+TEST(EveryWriter, File) {
+    const OldFile file("games.pgn");
+    meetEveryFault(file.folder,
+                   file.writer("any file", [&] { return told(writeFile(file.path, QByteArray(40'000, 'n'))); }));
+}
+
+TEST(EveryWriter, Game) {
+    const OldFile file("games.pgn");
+    Desk desk;
+    auto& files = desk.window.part<FileControls>();
+    const auto prepare = [&] {
+        file.putBack();
+        desk.start("chess");
+        desk.play({"e2e4"});
+    };
+    meetEveryFault(file.folder, {"Save As", prepare,
+                                 [&] {
+                                     const bool done = files.saveAs(file.path);
+                                     const QString notices = told(desk);
+                                     EXPECT_EQ(done, notices.isEmpty());
+                                     return notices;
+                                 },
+                                 [&] { return contentOf(file.path); }});
+    const auto prepareSaved = [&] {
+        prepare();
+        ASSERT_TRUE(files.saveAs(file.path));
+        desk.play({"e7e5"});
+    };
+    meetEveryFault(file.folder, {"Save", prepareSaved,
+                                 [&] {
+                                     files.save();
+                                     return told(desk);
+                                 },
+                                 [&] { return contentOf(file.path); }});
+}
+
+TEST(EveryWriter, GameOfAFileOfMany) {
+    const OldFile file("games.pgn");
+    const QByteArray before = "[White \"Anna\"]\n\n1. e4 e5 *\n\n[White \"Boris\"]\n\n1. d4 *\n";
+    const GamePlace first{.at = 0, .length = 27};
+    const Writer writer{"Save in a file of many games", [&] { ASSERT_TRUE(writeFile(file.path, before)); },
+                        [&] {
+                            const auto done = writeGame(file.path, "[White \"Anna\"]\n\n1. e4 c5 *\n\n", first);
+                            return done ? QString() : done.error();
+                        },
+                        [&] { return contentOf(file.path); }};
+    meetEveryFault(file.folder, writer);
+}
+
+/// How many plies the game has that is in the file.
+QByteArray pliesIn(const QString& file) {
+    const auto saved = savedGame(contentOf(file));
+    return saved ? QByteArray::number(static_cast<int>(saved->tree.plies(saved->live))) : QByteArray("none");
+}
+
+TEST(EveryWriter, Autosave) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    const auto prepare = [&] {
+        desk.start("chess");
+        desk.play({"e2e4"});
+        EXPECT_EQ(told(desk).toStdString(), "");
+    };
+    meetEveryFault(folder, {"autosave", prepare,
+                            [&] {
+                                desk.play({"e7e5"});
+                                return told(desk);
+                            },
+                            [&] { return pliesIn(desk.keeper.file()); }});
+}
+
+TEST(EveryWriter, FirstAutosave) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    // What fails twice is told once.
+    const auto prepare = [&] {
+        desk.start("chess");
+        desk.play({"e2e4"});
+        desk.start("chess");
+    };
+    const auto write = [&] {
+        desk.play({"e2e4"});
+        return told(desk);
+    };
+    meetEveryFault(folder, {"first autosave", prepare, write, [&] { return pliesIn(desk.keeper.file()); },
+                            QStringLiteral(".lock")});
+}
+
+/// Whatever fails, the replaced game waits, and nothing has to be told.
+TEST(EveryWriter, ReplacedGame) {
+    const QTemporaryDir folder;
+    KeptDesk desk(folder.path());
+    const auto prepare = [&] {
+        desk.start("vyrt");
+        for (const auto& left : desk.keeper.left()) Autosave::removeLeft(left.file);
+        desk.start("chess");
+        desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
+    };
+    const auto write = [&] {
+        desk.start("vyrt");
+        return told(desk);
+    };
+    const auto content = [&] {
+        QByteArray all("kept: ");
+        for (const auto& left : desk.keeper.left()) all += pliesIn(left.file);
+        return all;
+    };
+    meetEveryFault(folder, {"replaced game", prepare, write, content, QStringLiteral(".lock")});
+}
+
+TEST(EveryWriter, Picture) {
+    Desk desk;
+    desk.start("vyrt");
+    for (const char* name : {"board.png", "board.svg"}) {
+        const OldFile file(name);
+        meetEveryFault(file.folder, file.writer(name, [&] {
+            DiagramWriter writer;
+            QSignalSpy written(&writer, &DiagramWriter::written), failed(&writer, &DiagramWriter::failed);
+            writer.write(desk.board().diagram(), 200, file.path, {});
+            EXPECT_TRUE(QTest::qWaitFor([&] { return !written.empty() || !failed.empty(); }));
+            return failed.empty() ? QString() : toldSo;
+        }));
+    }
+}
+
+TEST(EveryWriter, Paper) {
+    const OldFile file("game.pdf");
+    Desk desk;
+    desk.start("chess");
+    const auto& record = desk.window.part<GameRecord>();
+    PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
+    // A PDF has its moment in it.
+    const auto content = [&] { return contentOf(file.path).left(6); };
+    meetEveryFault(file.folder, {"PDF", [&] { file.putBack(); },
+                                 [&] {
+                                     dialog.saveAs(file.path);
+                                     return dialog.message().text().contains(QStringLiteral("cannot be written"))
+                                                ? toldSo
+                                                : QString();
+                                 },
+                                 content});
+}
+
+TEST(EveryWriter, Settings) {
+    const OldFile file("settings.ini");
+    const auto write = [&] {
+        return told(writeSettings(file.path, {{QStringLiteral("board/note"), QStringLiteral("after")}}));
+    };
+    meetEveryFault(file.folder, {"settings",
+                                 [&] {
+                                     file.putBack();
+                                     ASSERT_TRUE(writeFile(file.path, QByteArray("[board]\nnote=before\n")));
+                                 },
+                                 write, [&] { return contentOf(file.path); }});
+    meetEveryFault(file.folder, {"first settings",
+                                 [&] {
+                                     file.putBack();
+                                     ASSERT_TRUE(QFile::remove(file.path));
+                                 },
+                                 write, [&] { return contentOf(file.path); }});
+}
+
+TEST(EveryWriter, Learners) {
+    const OldFile file("learners.json");
+    meetEveryFault(file.folder, {"learners and puzzles",
+                                 [&] {
+                                     file.putBack();
+                                     ASSERT_TRUE(QFile::remove(file.path));
+                                     Learners before(file.path);
+                                     ASSERT_TRUE(before.add(QStringLiteral("Anna")));
+                                 },
+                                 [&] {
+                                     Learners learners(file.path);
+                                     return told(learners.notePuzzle(QStringLiteral("chess-1"), true, 5));
+                                 },
+                                 [&] { return contentOf(file.path); }});
+}
+
+/// A library with four games in it, on no thread of its own.
+struct OldLibrary {
+    void putBack() const {
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files))
+            ASSERT_TRUE(QFile::remove(folder.filePath(name)));
+        LibraryStore store(folder.path());
+        ASSERT_EQ(store.put(gamesOf(Four)), 4);
+    }
+    /// What `act` returns as false is told in the words of the database.
+    [[nodiscard]] Writer writer(const char* name, std::function<bool(LibraryStore&)> act) const {
+        const auto write = [this, act] {
+            LibraryStore store(folder.path());
+            if (!store.open()) return toldSo;
+            if (act(store)) return QString();
+            EXPECT_NE(store.whatFailed().toStdString(), "");
+            return toldSo;
+        };
+        const auto content = [this] {
+            LibraryStore store(folder.path());
+            EXPECT_TRUE(store.open());
+            EXPECT_FALSE(store.takeDamage());
+            return QByteArray::number(static_cast<int>(store.ids({}).size()));
+        };
+        return {name, [this] { putBack(); }, write, content, QStringLiteral(".copy")};
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST(EveryWriter, Library) {
+    const OldLibrary library;
+    const auto more = gamesOf("[White \"Emil\"]\n\n1. c4 *\n\n[White \"Fani\"]\n\n1. Nf3 *\n");
+    meetEveryFault(library.folder,
+                   library.writer("library: import", [&](LibraryStore& store) { return store.put(more).has_value(); }));
+    meetEveryFault(library.folder, library.writer("library: deletion", [&](LibraryStore& store) {
+        return store.setDeleted({store.ids({}).front()}, true);
+    }));
+}
+
+TEST(EveryWriter, NewCollection) {
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    WindowSettings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
+    const QString path = folder.filePath(QStringLiteral("club.sqlite"));
+    const auto prepare = [&] {
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files))
+            ASSERT_TRUE(QFile::remove(folder.filePath(name)));
+    };
+    meetEveryFault(folder, {"new collection", prepare,
+                            [&] {
+                                Collections collections(elsewhere.path(), settings, nullptr);
+                                const auto made = collections.add(path);
+                                if (made) collections.remove(*made);
+                                return made ? QString() : made.error();
+                            },
+                            [&] { return isCollection(path) ? QByteArray("made") : QByteArray("none"); },
+                            QStringLiteral(".copy")});
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,52 @@
+// Faults in a program that is not a test: preloaded, it reads from the environment what fails.
+//
+//   LD_PRELOAD=librokada_faults.so ROKADA_FAULT_FOLDER=/tmp/here ROKADA_FAULT_CALL=12 ROKADA_FAULT_ERROR=28
+//   ROKADA_FAULT_REPORT=/tmp/report rokada-book make ...
+//
+// ROKADA_FAULT_CALL 0 only counts; ROKADA_FAULT_ERROR is a number of errno, or one of Fault's own. The report, which
+// must lie elsewhere, is "calls, type of the failed call"; it is written when the program ends.
+#include "faults.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace rokada::testing {
+
+namespace {
+
+class PreloadedFault {
+public:
+    PreloadedFault() {
+        const char* folder = std::getenv("ROKADA_FAULT_FOLDER");
+        if (folder == nullptr) return;
+        fault_ = new Fault(Fault::atCall(folder, numberIn("ROKADA_FAULT_CALL"), numberIn("ROKADA_FAULT_ERROR")));
+        // Programs that this one starts work as ever.
+        ::unsetenv("LD_PRELOAD");
+    }
+    ~PreloadedFault() {
+        const char* report = std::getenv("ROKADA_FAULT_REPORT");
+        if (fault_ == nullptr || report == nullptr) return;
+        const auto failed = fault_->failed();
+        const std::string text = std::to_string(fault_->calls()) + ' ' + (failed ? nameOf(*failed) : "none") + '\n';
+        const long handle = ::syscall(SYS_openat, AT_FDCWD, report, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        ::syscall(SYS_write, handle, text.data(), text.size());
+    }
+
+private:
+    static int numberIn(const char* name) {
+        const char* text = std::getenv(name);
+        return text == nullptr ? 0 : std::atoi(text);
+    }
+    Fault* fault_ = nullptr;
+};
+
+const PreloadedFault preloaded;
+
+}  // namespace
+
+}  // namespace rokada::testing

@@ -1,0 +1,194 @@
+// The programs themselves, with faults preloaded: whatever fails, they say so, and files are whole.
+#include "meetfaults.h"
+#include "shelf.h"
+
+#include "files/savedgame.h"
+#include "keptdesk.h"
+
+#include <QProcess>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+using rokada::testing::Fault;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool CanPreload = false;  // sanitizers want to be the first library themselves
+#else
+constexpr bool CanPreload = true;
+#endif
+constexpr std::array programErrors{ENOSPC, EIO, EROFS, EACCES, Fault::ShortWrite};
+
+/// How a program has ended.
+struct Outcome {
+    bool killed = false;
+    int status = 0;
+    QByteArray complaint;
+    int calls = 0;
+    QByteArray failed;  ///< the type of the call that failed; "none"
+};
+
+/// Runs a program whose files are in a folder.
+class FaultyProgram {
+public:
+    FaultyProgram(QString program, QStringList arguments)
+        : program_(std::move(program)), arguments_(std::move(arguments)) {}
+
+    QTemporaryDir folder;
+    QString output;        ///< file for the standard output; empty for none
+    bool livesIn = false;  ///< its settings and games are in the folder too
+
+    [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
+    void add(const QStringList& arguments) { arguments_ += arguments; }
+
+    Outcome run(int call, int error) {
+        const QString report = elsewhere_.filePath(QStringLiteral("report"));
+        QFile::remove(report);
+        QProcess process;
+        process.setProcessEnvironment(environment(call, error, report));
+        if (!output.isEmpty()) process.setStandardOutputFile(output);
+        process.start(program_, arguments_);
+        EXPECT_TRUE(process.waitForFinished(120'000));
+        const QList<QByteArray> words = contentOf(report).trimmed().split(' ');
+        return {process.exitStatus() == QProcess::CrashExit, process.exitCode(), process.readAllStandardError(),
+                words.value(0).toInt(), words.value(1)};
+    }
+
+private:
+    [[nodiscard]] QProcessEnvironment environment(int call, int error, const QString& report) const {
+        QProcessEnvironment all = QProcessEnvironment::systemEnvironment();
+        all.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(ROKADA_FAULTS_LIBRARY));
+        all.insert(QStringLiteral("ROKADA_FAULT_FOLDER"), folder.path());
+        all.insert(QStringLiteral("ROKADA_FAULT_CALL"), QString::number(call));
+        all.insert(QStringLiteral("ROKADA_FAULT_ERROR"), QString::number(error));
+        all.insert(QStringLiteral("ROKADA_FAULT_REPORT"), report);
+        all.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        for (const char* home : {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"})
+            all.insert(QLatin1String(home), livesIn ? folder.path() : elsewhere_.path());
+        return all;
+    }
+
+    QString program_;
+    QStringList arguments_;
+    QTemporaryDir elsewhere_;
+};
+
+/// Each chosen call fails, with one error after the other; in the nightly size with each of them. The file is the new
+/// one if the program succeeds. If it does not, it says why, and `old` is in the file, if that is known.
+void meetEveryFault(const char* name, FaultyProgram& program, const QString& file,
+                    const std::optional<QByteArray>& old) {
+    if (!CanPreload) GTEST_SKIP();
+    const auto prepare = [&] {
+        if (old) {
+            ASSERT_TRUE(writeFile(file, *old));
+        }
+    };
+    prepare();
+    const Outcome whole = program.run(0, ENOSPC);
+    ASSERT_EQ(whole.status, 0) << whole.complaint.toStdString();
+    const QByteArray after = contentOf(file);
+    ASSERT_GT(whole.calls, 0);
+    int tried = 0, told = 0;
+    for (const int call : chosenCalls(whole.calls)) {
+        for (std::size_t i = 0; i < programErrors.size(); ++i) {
+            if (!ROKADA_NIGHTLY_SIZE && static_cast<std::size_t>(call) % programErrors.size() != i) continue;
+            prepare();
+            const Outcome outcome = program.run(call, programErrors[i]);
+            SCOPED_TRACE(::testing::Message() << name << ", call " << call << ", " << outcome.failed.toStdString()
+                                              << ", error " << programErrors[i] << ", status " << outcome.status
+                                              << ", says " << outcome.complaint.toStdString());
+            ++tried;
+            told += outcome.status != 0;
+            ASSERT_FALSE(outcome.killed);
+            if (outcome.status == 0) {
+                EXPECT_TRUE(contentOf(file) == after) << contentOf(file).size() << " bytes of " << after.size();
+                continue;
+            }
+            EXPECT_FALSE(outcome.complaint.trimmed().isEmpty());
+            EXPECT_TRUE(!old || contentOf(file) == *old) << contentOf(file).size() << " bytes";
+            if (outcome.failed == "remove") continue;
+            EXPECT_EQ(QDir(program.folder.path())
+                          .entryList({QStringLiteral("*.rokada-*")})
+                          .join(QLatin1Char(' '))
+                          .toStdString(),
+                      "");
+        }
+    }
+    std::printf("| %s | %d | %d | %d | %d |\n", name, whole.calls, tried, told, tried - told);
+}
+
+#ifdef ROKADA_PROGRAM_ROKADA
+
+TEST(EveryProgram, Screenshot) {
+    FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA), {QStringLiteral("--screenshot")});
+    const QString file = program.path("board.bmp");
+    program.add({file, QStringLiteral("--variant"), QStringLiteral("chess")});
+    meetEveryFault("rokada --screenshot", program, file, "before");
+}
+
+/// How many plies the game has that is found at the next start; 0 for none.
+std::size_t pliesAfterStart(const QString& folder) {
+    KeptDesk desk(folder);
+    if (!desk.keeper.resume()) return 0;
+    EXPECT_NE(desk.window.part<StatusLine>().text().toStdString(), "");
+    EXPECT_EQ(desk.trouble(), "") << "nothing is damaged";
+    return desk.window.part<GameRecord>().tree()->size();
+}
+
+/// Two computers play until the program is killed before one of its calls. The next start has the game.
+TEST(EveryProgram, AKilledRokadaLosesNoGame) {
+    if (!CanPreload) GTEST_SKIP();
+    constexpr int Kills = ROKADA_NIGHTLY_SIZE ? 200 : 10;
+    // Settings and library come first; the game takes seven calls a move.
+    constexpr int FirstCall = 20;
+    int found = 0;
+    for (int i = 0; i < Kills; ++i) {
+        FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA),
+                              {QStringLiteral("--variant"), QStringLiteral("chess"), QStringLiteral("--computer"),
+                               QStringLiteral("white:1"), QStringLiteral("--computer"), QStringLiteral("black:1")});
+        program.livesIn = true;
+        const Outcome outcome = program.run(FirstCall + i * (ROKADA_NIGHTLY_SIZE ? 1 : 7), Fault::Kill);
+        ASSERT_TRUE(outcome.killed);
+        const QString state = program.folder.filePath(QStringLiteral("rokada"));
+        found += pliesAfterStart(state) > 0;
+        for (const QString& name : QDir(state).entryList(QDir::Files | QDir::Hidden))
+            EXPECT_FALSE(name.contains(QLatin1String(".pgn.rokada-"))) << name.toStdString();
+    }
+    EXPECT_GT(found, Kills / 4);
+}
+
+#endif
+
+#ifdef ROKADA_PROGRAM_ROKADA_PGN
+
+TEST(EveryProgram, RokadaPgn) {
+    FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA_PGN),
+                          {QStringLiteral("trees"), QStringLiteral("--games"), QStringLiteral("20")});
+    program.output = program.path("games.pgn");
+    meetEveryFault("rokada-pgn > file", program, program.output, std::nullopt);
+}
+
+#endif
+
+#ifdef ROKADA_PROGRAM_ROKADA_BOOK
+
+TEST(EveryProgram, RokadaBook) {
+    FaultyProgram program(
+        QStringLiteral(ROKADA_PROGRAM_ROKADA_BOOK),
+        {QStringLiteral("make"), QStringLiteral("--variant"), QStringLiteral("chess"), QStringLiteral("--positions"),
+         QStringLiteral("2"), QStringLiteral("--nodes"), QStringLiteral("100"), QStringLiteral("--proof"),
+         QStringLiteral("100"), QStringLiteral("--games"), QStringLiteral("0"), QStringLiteral("--out")});
+    const QString file = program.path("chess.book");
+    program.add({file});
+    meetEveryFault("rokada-book make", program, file, "before");
+}
+
+#endif
+
+}  // namespace
+}  // namespace rokada::ui
