@@ -156,6 +156,8 @@ bool Library::doOne(LibraryStore& store, const Job& job) {
         const News news = job(store);
         tellCopyFailure(store);
         if (store.takeHeld()) return false;
+        // Before the answer, so that the window can be used when it is there.
+        tellHeld(false);
         if (news) news_.give(news);
         if (!there) news_.give([this] { emit failed({}); });
     } catch (...) {
