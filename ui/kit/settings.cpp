@@ -29,7 +29,10 @@ QSettings storeOf(const QString& file, bool readable) {
 Settings::Settings() : Settings(usualFile()) {}
 
 Settings::Settings(const QString& file)
-    : path_(QFileInfo(file).absoluteFilePath()), readable_(mayBeRead(path_)), store_(storeOf(path_, readable_)) {
+    : path_(QFileInfo(file).absoluteFilePath()),
+      readable_(mayBeRead(path_)),
+      store_(storeOf(path_, readable_)),
+      writer_(path_, [this](const Written& done) { tell(done); }) {
     // Qt reads a section when a name is asked for, and overlooks it where the file has one within it, like [games] and
     // [games\1]. This reads all of them.
     static_cast<void>(store_.allKeys());
@@ -64,15 +67,21 @@ void Settings::change(const QString& name, const QVariant& value) {
     const auto it = std::find_if(unwritten_.begin(), unwritten_.end(), [&](const auto& c) { return c.first == name; });
     it == unwritten_.end() ? unwritten_.append({name, value}) : static_cast<void>(it->second = value);
     if (std::exchange(due_, true)) return;
-    later_.give([this] { write(); });
+    later_.give([this] { handOver(); });
+}
+
+void Settings::handOver() {
+    due_ = false;
+    writer_.give(std::exchange(unwritten_, {}));
 }
 
 void Settings::write() {
-    due_ = false;
-    if (unwritten_.isEmpty()) return;
-    const Written done = writeSettings(path_, unwritten_);
+    handOver();
+    tell(writer_.finish());
+}
+
+void Settings::tell(const Written& done) {
     if (done) {
-        unwritten_.clear();
         told_ = false;
     } else if (!std::exchange(told_, true)) {
         tell_ ? tell_(done.error()) : qWarning("settings cannot be written: %s", qUtf8Printable(done.error()));

@@ -4,6 +4,7 @@
 
 #include "kit/callqueue.h"
 #include "kit/settingsfile.h"
+#include "kit/settingswriter.h"
 
 #include <QMap>
 #include <QSettings>
@@ -65,9 +66,12 @@ public:
     /// Looks at everything that is declared. What is stored and not understood goes, after the whole file was copied.
     SettingsDamage repair();
 
-    /// Writes at once what was set; it is done by itself when the event loop comes round. What cannot be written holds
-    /// until the program ends, and is tried again with the next change.
+    /// Writes at once what was set, and waits for that, but not for ever. It is done by itself when the event loop
+    /// comes round, on another thread. What cannot be written holds until the program ends, and is tried again with the
+    /// next change.
     void write();
+    /// Something that was set has not been written yet, nor failed to be.
+    [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
     /// Is called with a reason, in the words of the system, when settings cannot be written; not again before they
     /// could be.
     void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
@@ -80,6 +84,8 @@ private:
     [[nodiscard]] QVariant stored(const QString& name) const;
     void keep(const QString& name, const QVariant& value);
     void change(const QString& name, const QVariant& value);
+    void handOver();
+    void tell(const Written& done);
     [[nodiscard]] bool contains(const QString& name) const;
     [[nodiscard]] QStringList strangeNames() const;
     [[nodiscard]] QString copyOfFile() const;
@@ -88,11 +94,12 @@ private:
     const bool readable_;             ///< or nothing is read
     const QSettings store_;           ///< as it was at the beginning; never written by Qt
     QMap<QString, QVariant> chosen_;  ///< since then; not valid: removed
-    SettingChanges unwritten_;
+    SettingChanges unwritten_;        ///< the writer does not know of them yet
     QMap<QString, Check> declared_;
     std::function<void(const QString& why)> tell_;
     bool told_ = false;
-    bool due_ = false;  ///< the event loop will write
+    bool due_ = false;  ///< the event loop will hand over what is unwritten
+    SettingsWriter writer_;
     CallQueue later_;
 };
 

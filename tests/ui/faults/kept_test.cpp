@@ -9,6 +9,8 @@
 #include "librarytesting.h"
 #include "table/tablesettings.h"
 
+#include <QLockFile>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 
@@ -129,25 +131,70 @@ TEST(Settings, DraftsOfKilledProgramsGo) {
               "settings.ini settings.ini.backup settings.ini.before");
 }
 
+TEST(Settings, ALockThatIsHeldDoesNotKeepTheWindowWaiting) {
+    const KeptSettings kept;
+    Settings settings(kept.path);
+    settings.declare(note());
+    {
+        QLockFile held(kept.path + QStringLiteral(".lock"));
+        ASSERT_TRUE(held.lock());
+        for (const char* value : {"one", "two"}) {
+            settings.set(note(), QLatin1String(value));
+            QApplication::processEvents();
+            EXPECT_TRUE(settings.writing()) << "the window goes on before it is written";
+        }
+    }
+    settings.write();
+    EXPECT_FALSE(settings.writing());
+    EXPECT_EQ(QSettings(kept.path, QSettings::IniFormat).value(note().name).toString(), QStringLiteral("two"));
+}
+
+TEST(Settings, AreNotLostAtTheEnd) {
+    const KeptSettings kept;
+    {
+        Settings settings(kept.path);
+        settings.declare(note());
+        settings.set(note(), QStringLiteral("last"));
+    }
+    EXPECT_EQ(QSettings(kept.path, QSettings::IniFormat).value(note().name).toString(), QStringLiteral("last"));
+}
+
+TEST(FullDisk, AFailureAtTheEndIsTold) {
+    const KeptSettings kept;
+    QString said;
+    const Fault fault = Fault::fullDisk(folderOf(kept.folder), 0);
+    {
+        Settings settings(kept.path);
+        settings.declare(note());
+        settings.whenNotWritten([&](const QString& why) { said = why; });
+        settings.set(note(), QStringLiteral("last"));
+    }
+    EXPECT_FALSE(said.isEmpty());
+}
+
 TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
     Desk desk;
     desk.start("chess");
-    QApplication::processEvents();
+    const auto written = [&] {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.settings.writing(); }));
+        QApplication::processEvents();
+    };
+    written();
     {
         const Fault fault = Fault::fullDisk(desk.folder.path().toStdString(), 0);
         for (int i = 0; i < 3; ++i) {
             desk.trigger("mute");
-            QApplication::processEvents();
+            written();
         }
         EXPECT_NE(desk.trouble().find("settings.ini cannot be written"), std::string::npos) << desk.trouble();
         desk.closeTroubles();
         desk.trigger("mute");
-        QApplication::processEvents();
+        written();
         EXPECT_EQ(desk.trouble(), "");
     }
     const bool muted = desk.settings.get(keys::muted());
     desk.trigger("mute");
-    QApplication::processEvents();
+    written();
     WindowSettings again(desk.settings.file());
     EXPECT_EQ(again.get(keys::muted()), !muted);
 }

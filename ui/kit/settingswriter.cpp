@@ -1,0 +1,140 @@
+#include "kit/settingswriter.h"
+
+#include "kit/backgroundjob.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Longer than anybody waits for the lock of the file, twice.
+constexpr std::chrono::seconds FinishPatience(5);
+
+/// The later one of two values of one name, at the place of the first.
+void merge(SettingChanges& changes, const SettingChanges& later) {
+    for (const auto& change : later) {
+        const auto same = [&](const auto& each) { return each.first == change.first; };
+        const auto it = std::find_if(changes.begin(), changes.end(), same);
+        it == changes.end() ? changes.append(change) : static_cast<void>(it->second = change.second);
+    }
+}
+
+Written attempted(const QString& path, const SettingChanges& changes) {
+    try {
+        return writeSettings(path, changes);
+    } catch (...) {
+        return tl::unexpected(whatWentWrong());
+    }
+}
+
+}  // namespace
+
+/// What both threads use. The one that writes keeps it if the window cannot wait for it.
+struct SettingsWriter::State {
+    QString path;
+    std::mutex mutex;
+    std::condition_variable changed;
+    SettingChanges waiting;
+    bool wanted = false;   ///< that what waits is written
+    bool busy = false;     ///< it is being written
+    bool running = false;  ///< there is a thread for it
+    bool over = false;
+    std::uint64_t attempts = 0;
+    Written last;
+    SettingsWriter* owner = nullptr;  ///< none once it is gone
+};
+
+SettingsWriter::SettingsWriter(QString path, std::function<void(const Written&)> told)
+    : told_(std::move(told)), state_(std::make_shared<State>()) {
+    state_->path = std::move(path);
+    state_->owner = this;
+}
+
+SettingsWriter::~SettingsWriter() {
+    const std::lock_guard lock(state_->mutex);
+    state_->owner = nullptr;
+    state_->over = true;
+    state_->changed.notify_all();
+}
+
+void SettingsWriter::give(const SettingChanges& changes) {
+    {
+        const std::lock_guard lock(state_->mutex);
+        merge(state_->waiting, changes);
+        if (state_->waiting.isEmpty()) return;
+        state_->wanted = true;
+        if (state_->running) return state_->changed.notify_all();
+        state_->running = true;
+    }
+    try {
+        std::thread([state = state_] { run(state); }).detach();
+    } catch (const std::system_error&) {
+        // The window waits then, but nothing is lost.
+        writeOnce(state_);
+        const std::lock_guard lock(state_->mutex);
+        state_->running = false;
+    }
+}
+
+void SettingsWriter::run(const std::shared_ptr<State>& state) {
+    for (;;) {
+        {
+            std::unique_lock lock(state->mutex);
+            state->changed.wait(lock, [&] { return state->wanted || state->over; });
+            if (!state->wanted) return;
+        }
+        writeOnce(state);
+    }
+}
+
+void SettingsWriter::writeOnce(const std::shared_ptr<State>& state) {
+    SettingChanges changes;
+    {
+        const std::lock_guard lock(state->mutex);
+        changes = std::exchange(state->waiting, {});
+        state->wanted = false;
+        state->busy = true;
+    }
+    const Written done = attempted(state->path, changes);
+    const std::lock_guard lock(state->mutex);
+    if (!done) {
+        merge(changes, state->waiting);
+        state->waiting = std::move(changes);
+    }
+    state->busy = false;
+    state->last = done;
+    ++state->attempts;
+    if (SettingsWriter* owner = state->owner)
+        owner->news_.give([owner, attempt = state->attempts, done] { owner->report(attempt, done); });
+    state->changed.notify_all();
+}
+
+void SettingsWriter::report(std::uint64_t attempt, const Written& done) {
+    if (attempt <= reported_) return;
+    reported_ = attempt;
+    told_(done);
+}
+
+Written SettingsWriter::finish() {
+    std::unique_lock lock(state_->mutex);
+    const bool tried = state_->changed.wait_for(lock, FinishPatience, [&] { return !state_->wanted && !state_->busy; });
+    if (!tried) return tl::unexpected(QCoreApplication::translate("File", "it takes too long"));
+    reported_ = state_->attempts;
+    return state_->last;
+}
+
+bool SettingsWriter::writing() const {
+    const std::lock_guard lock(state_->mutex);
+    return state_->wanted || state_->busy;
+}
+
+}  // namespace rokada::ui
