@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <cerrno>
@@ -18,10 +19,30 @@ constexpr qint64 LargestFile = qint64{64} << 20;
 
 QString lockOf(const QString& file) { return file + QStringLiteral(".lock"); }
 
+/// The lock of a process that has died is taken over. Nullptr if the file is in use.
+std::unique_ptr<QLockFile> lockOn(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(lockOf(file));
+    lock->setStaleLockTime(0);
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+/// Otherwise it is the file of a window.
+bool isLeft(const QString& file) { return QFileInfo(file).fileName().startsWith(QLatin1String("left-")); }
+
+/// The first name of this form that is free; empty if there is none.
+QString freeName(const QString& form) {
+    for (int i = 1; i <= MostWindows; ++i) {
+        QString name = form.arg(i);
+        if (!QFile::exists(name)) return name;
+    }
+    return {};
+}
+
 }  // namespace
 
 Autosave::Autosave(QString folder, QString name) : folder_(std::move(folder)), name_(std::move(name)) {
     QDir().mkpath(folder_);
+    tidy();
 }
 
 /// The file stays, the lock goes.
@@ -40,11 +61,23 @@ QString Autosave::usualFolder() {
     return QDir(state).filePath(QStringLiteral("rokada"));
 }
 
-/// Only one window has a file. The lock of a process that has died is taken over.
+/// What killed programs have left: locks, and drafts of files that nobody uses.
+void Autosave::tidy() const {
+    const QRegularExpression draft(QStringLiteral("^(.+\\.pgn)\\.(rokada-)?[A-Za-z]{6}$"));
+    const QDir folder(folder_);
+    for (const QString& name : folder.entryList({QStringLiteral("*.pgn.*")}, QDir::Files | QDir::Hidden)) {
+        const auto match = draft.match(name);
+        const bool lock = name.endsWith(QLatin1String(".pgn.lock"));
+        if (!lock && !match.hasMatch()) continue;
+        const QString file = lock ? name.chopped(int(sizeof ".lock") - 1) : match.captured(1);
+        if (const auto free = lockOn(folder.filePath(file)); free && !lock) QFile::remove(folder.filePath(name));
+    }
+}
+
+/// Only one window has a file.
 bool Autosave::claim(const QString& file) {
-    auto lock = std::make_unique<QLockFile>(lockOf(file));
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock(0)) return false;
+    auto lock = lockOn(file);
+    if (!lock) return false;
     lock_ = std::move(lock);
     file_ = file;
     written_.clear();
@@ -57,40 +90,51 @@ bool Autosave::claimNew() {
         if (!QFile::exists(file) && claim(file)) {
             if (!QFile::exists(file)) return true;
             // Another process was here between the two looks.
-            lock_.reset();
-            file_.clear();
+            letGo();
         }
     }
     return false;
+}
+
+void Autosave::letGo() {
+    lock_.reset();
+    file_.clear();
+}
+
+/// What is in the file of this window, which is given up if it cannot be read.
+std::optional<QByteArray> Autosave::claimed() {
+    QFile file(file_);
+    if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
+    letGo();
+    return std::nullopt;
 }
 
 std::optional<QByteArray> Autosave::takeOver() {
     const QDir folder(folder_);
     for (const QFileInfo& left : folder.entryInfoList({name_ + QStringLiteral("-*.pgn")}, QDir::Files, QDir::Time)) {
         if (!claim(left.absoluteFilePath())) continue;
-        QFile file(file_);
-        if (file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
-        lock_.reset();
-        file_.clear();
+        if (auto text = claimed()) return text;
     }
     return std::nullopt;
 }
 
 QStringList Autosave::left() const {
     QStringList files;
-    for (const QFileInfo& left : QDir(folder_).entryInfoList({QStringLiteral("left-*.pgn")}, QDir::Files, QDir::Time))
-        files << left.absoluteFilePath();
+    const QStringList names{QStringLiteral("left-*.pgn"), name_ + QStringLiteral("-*.pgn")};
+    for (const QFileInfo& info : QDir(folder_).entryInfoList(names, QDir::Files, QDir::Time)) {
+        const QString file = info.absoluteFilePath();
+        if (isLeft(file) || lockOn(file)) files << file;
+    }
     return files;
 }
 
 /// The file gets the name of a window's file first: a program that is killed then goes on with it.
 std::optional<QByteArray> Autosave::takeOver(const QString& left) {
     leave();
+    if (!isLeft(left)) return claim(left) ? claimed() : std::nullopt;
     if (!claimNew()) return std::nullopt;
-    QFile file(file_);
-    if (QFile::rename(left, file_) && file.open(QIODevice::ReadOnly)) return file.read(LargestFile);
-    lock_.reset();
-    file_.clear();
+    if (QFile::rename(left, file_)) return claimed();
+    letGo();
     return std::nullopt;
 }
 
@@ -101,8 +145,7 @@ void Autosave::leave() {
         const QString name = QDir(folder_).filePath(QStringLiteral("left-%1.pgn").arg(i));
         done = !QFile::exists(name) && QFile::rename(file_, name);
     }
-    lock_.reset();
-    file_.clear();
+    letGo();
 }
 
 std::optional<QByteArray> Autosave::readLeft(const QString& left) {
@@ -110,7 +153,14 @@ std::optional<QByteArray> Autosave::readLeft(const QString& left) {
     return file.open(QIODevice::ReadOnly) ? std::optional(file.read(LargestFile)) : std::nullopt;
 }
 
-void Autosave::removeLeft(const QString& left) { QFile::remove(left); }
+bool Autosave::removeLeft(const QString& left) {
+    const auto lock = isLeft(left) ? nullptr : lockOn(left);
+    return (isLeft(left) || lock) && QFile::remove(left);
+}
+
+Written Autosave::addLeft(const QByteArray& text) const {
+    return writeFile(freeName(QDir(folder_).filePath(QStringLiteral("left-%1.pgn"))), text);
+}
 
 QString Autosave::setAside(const QString& left) {
     for (int i = 1; i <= MostWindows; ++i) {
@@ -122,8 +172,7 @@ QString Autosave::setAside(const QString& left) {
 
 QString Autosave::setAside() {
     QString aside = setAside(file_);
-    lock_.reset();
-    file_.clear();
+    letGo();
     return aside;
 }
 
@@ -138,8 +187,7 @@ Written Autosave::write(const QByteArray& text) {
 void Autosave::forget() {
     if (file_.isEmpty()) return;
     QFile::remove(file_);
-    lock_.reset();
-    file_.clear();
+    letGo();
 }
 
 }  // namespace rokada::ui

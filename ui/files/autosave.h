@@ -25,7 +25,7 @@ public:
 
     /// The game of the newest window that has gone, whose file is now this window's. Nothing if there is none.
     [[nodiscard]] std::optional<QByteArray> takeOver();
-    /// Games that were replaced by others: their files, the newest first.
+    /// The files of games that were replaced by others, and of windows that have gone; the newest first.
     [[nodiscard]] QStringList left() const;
     /// One of these; the game of this window is kept in its place. Nothing if another window was quicker.
     [[nodiscard]] std::optional<QByteArray> takeOver(const QString& left);
@@ -33,8 +33,10 @@ public:
     [[nodiscard]] static std::optional<QByteArray> readLeft(const QString& left);
     /// The game of this window is kept for later, under a name that the next start does not go on with by itself.
     void leave();
-    /// It is no longer kept for later.
-    static void removeLeft(const QString& left);
+    /// It is no longer kept for later. False if it could not be removed, or another window has it.
+    static bool removeLeft(const QString& left);
+    /// Keeps the text of a game for later.
+    [[nodiscard]] Written addLeft(const QByteArray& text) const;
     /// What was taken over is damaged: it gets another name, which is returned, and is never touched again. Empty if
     /// even that failed.
     QString setAside();
@@ -50,6 +52,9 @@ public:
 private:
     bool claim(const QString& file);
     bool claimNew();
+    void letGo();
+    [[nodiscard]] std::optional<QByteArray> claimed();
+    void tidy() const;
 
     QString folder_;
     QString name_;

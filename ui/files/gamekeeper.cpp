@@ -16,7 +16,7 @@ namespace {
 /// A shorter game is not kept when another one replaces it.
 constexpr std::size_t FewestPlies = 4;
 /// Games that are kept besides those of windows, and how many of them may be over.
-constexpr std::size_t MostLeft = 12, MostFinished = 3;
+constexpr std::size_t MostLeft = 100, MostFinished = 3;
 
 bool finished(const SavedGame& saved) { return !saved.viewing && gameOf(saved).ending(); }
 
@@ -138,14 +138,16 @@ void GameKeeper::dropLeft(const QByteArray& text) {
     const QByteArray wanted = withoutMoment(text);
     for (const QString& name : file_.left()) {
         const auto left = Autosave::readLeft(name);
-        if (left && withoutMoment(*left) == wanted) return Autosave::removeLeft(name);
+        if (!left || withoutMoment(*left) != wanted) continue;
+        Autosave::removeLeft(name);
+        return;
     }
 }
 
 /// Of too many replaced games the oldest is deleted.
 void GameKeeper::leaveFile() {
     file_.leave();
-    std::vector<Left> games = all();
+    std::vector<Left> games = left();
     const auto drop = [&games](auto oldest) {
         Autosave::removeLeft(oldest->file);
         games.erase(oldest);
@@ -176,7 +178,7 @@ bool GameKeeper::resume() {
 }
 
 /// The one that was played last comes first.
-std::vector<GameKeeper::Left> GameKeeper::all() {
+std::vector<GameKeeper::Left> GameKeeper::left() {
     std::vector<Left> games;
     for (const QString& name : file_.left()) {
         const auto text = Autosave::readLeft(name);
@@ -197,7 +199,7 @@ std::vector<GameKeeper::Left> GameKeeper::all() {
 
 /// Those that are over make room for those that go on.
 std::vector<GameKeeper::Left> GameKeeper::left(std::size_t most) {
-    std::vector<Left> games = all();
+    std::vector<Left> games = left();
     while (games.size() > most) {
         const auto over = std::find_if(games.rbegin(), games.rend(), isOver);
         games.erase(over == games.rend() ? games.end() - 1 : over.base() - 1);
@@ -211,6 +213,19 @@ bool GameKeeper::resume(const QString& left) {
     if (open(*text)) return true;
     tellAside(file_.setAside());
     return false;
+}
+
+bool GameKeeper::remove(const QString& left) {
+    const auto text = Autosave::readLeft(left);
+    if (!text || !Autosave::removeLeft(left)) return false;
+    removed_.push_back(*text);
+    return true;
+}
+
+Written GameKeeper::restore() {
+    Written done = file_.addLeft(removed_.back());
+    if (done) removed_.pop_back();
+    return done;
 }
 
 void GameKeeper::leave() {

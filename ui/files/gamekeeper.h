@@ -30,6 +30,15 @@ public:
     };
     /// The last ones to be played, `most` of them, the last one first. Damaged ones are set aside.
     [[nodiscard]] std::vector<Left> left(std::size_t most);
+    /// All of them, the last one first.
+    [[nodiscard]] std::vector<Left> left();
+    /// How many files of such games there are.
+    [[nodiscard]] std::size_t waiting() const { return static_cast<std::size_t>(file_.left().size()); }
+    /// Deletes one of these. False if it is gone, or cannot be deleted.
+    bool remove(const QString& left);
+    [[nodiscard]] bool canRestore() const { return !removed_.empty(); }
+    /// Brings the game back that was deleted last. Precondition: `canRestore`.
+    [[nodiscard]] Written restore();
     /// Resumes one of these; the game of the window is kept in its place. False if it is damaged or gone.
     bool resume(const QString& left);
     /// When the game of the window was played last.
@@ -60,7 +69,6 @@ private:
     void dropLeft(const QByteArray& text);
     void leaveFile();
     void noteMoment(bool other);
-    [[nodiscard]] std::vector<Left> all();
     bool tellAside(const QString& aside);
     bool open(const QByteArray& text);
     [[nodiscard]] static bool waits(const GameSetup& setup);
@@ -75,9 +83,10 @@ private:
     bool inFile_ = false;         ///< nothing was played since it was written into the file of a person
     QString failure_;             ///< the notice that it is not kept for the next start
     QString savedNowhere_;
-    QDateTime played_;       ///< when the last move was made, or the game ended
-    QDateTime opened_;       ///< the same of a game that is just being opened
-    std::size_t moves_ = 0;  ///< that the game had then
+    std::vector<QByteArray> removed_;  ///< the texts of deleted games, the last one last
+    QDateTime played_;                 ///< when the last move was made, or the game ended
+    QDateTime opened_;                 ///< the same of a game that is just being opened
+    std::size_t moves_ = 0;            ///< that the game had then
     bool ended_ = false;
 };
 

@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -41,25 +40,6 @@ constexpr std::array playing{
 QString sentence(QString text) {
     if (text.endsWith(QLatin1Char('.'))) text.chop(1);
     return text;
-}
-
-/// The time of today and yesterday, else the day.
-QString moment(const QDateTime& at) {
-    const QLocale locale;
-    const qint64 days = at.date().daysTo(QDate::currentDate());
-    const QString time = locale.toString(at.time(), QLocale::ShortFormat);
-    //: %1: a time, as 14:05
-    if (days == 0) return ResumeCard::tr("Today %1").arg(time);
-    //: %1: a time, as 14:05
-    if (days == 1) return ResumeCard::tr("Yesterday %1").arg(time);
-    return locale.toString(at.date(), QLocale::ShortFormat);
-}
-
-/// As the list counts them: among four a move is what those play who are still there.
-int movesOf(const Game& game) {
-    const Turn* last = game.last();
-    if (last == nullptr || last->before.placing(last->before.turn())) return 0;
-    return last->before.state().moveNumber - game.turns()[0].before.state().moveNumber + 1;
 }
 
 }  // namespace
@@ -147,7 +127,7 @@ QString ResumeCard::place() const {
 QString ResumeCard::extent() const {
     const Game& game = *waiting_.game;
     QStringList parts;
-    if (waiting_.played.isValid()) parts << moment(waiting_.played);
+    if (waiting_.played.isValid()) parts << momentPlayed(waiting_.played);
     if (game.ending()) parts << tr("%n move(s)", nullptr, movesOf(game));
     return parts.join(QStringLiteral(", "));
 }

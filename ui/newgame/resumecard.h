@@ -1,13 +1,9 @@
 // A game that waits on the start page: its position in small, what is known of it, and a button to resume it.
 #pragma once
 
-#include "session/gamesetup.h"
+#include "newgame/waitinggame.h"
 
-#include <QDateTime>
 #include <QFrame>
-#include <QStringList>
-
-#include <memory>
 
 class QLabel;
 class QPushButton;
@@ -15,15 +11,6 @@ class QPushButton;
 namespace rokada::ui {
 
 class BoardWidget;
-
-/// A game that can be resumed, or is over and can be reviewed.
-struct WaitingGame {
-    std::shared_ptr<const Game> game;
-    std::vector<Seat> seats;  ///< by side
-    QStringList clocks;       ///< what they show, by side; empty: there are none
-    QString file;             ///< where it is kept; empty: it goes on behind the start page
-    QDateTime played = {};    ///< when the last move was made; invalid if it is not known
-};
 
 class ResumeCard final : public QFrame {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "newgame/newgamecontrols.h"
 #include "newgame/pausebar.h"
 #include "newgame/startpage.h"
+#include "newgame/waitinggames.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
@@ -14,25 +15,17 @@
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
-#include "texts/timetexts.h"
 
 #include <QStackedWidget>
 
 #include <algorithm>
 #include <random>
-#include <span>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr std::size_t MostWaiting = 3;
-
-QStringList clocksOf(std::span<const SeatTime> seats, std::size_t sides) {
-    QStringList clocks;
-    for (std::size_t i = 0; i < sides; ++i) clocks << texts::digits(seats[i].left);
-    return clocks;
-}
 
 }  // namespace
 
@@ -75,6 +68,8 @@ StartControls::StartControls(const WindowContext& context, FrontPages& front, Ca
 
 bool StartControls::pageShown() const { return page_ && front_.shown() == page_; }
 
+WaitingGames* StartControls::waitingGames() const { return waiting_; }
+
 void StartControls::makePage() {
     page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);
@@ -84,6 +79,9 @@ void StartControls::makePage() {
     });
     connect(page_, &StartPage::choiceWanted, &newGame_, &NewGameControls::ask);
     connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
+    connect(page_, &StartPage::allWaitingWanted, this, [this] {
+        if (waiting_) waiting_->show();
+    });
     connect(page_, &StartPage::learnWanted, this, &StartControls::learnWanted);
     connect(page_, &StartPage::rulesWanted, this,
             [this](const VariantInfo& game) { card_.showRulesOf(game, front_.keeps(card_.card())); });
@@ -94,7 +92,7 @@ void StartControls::showPage() {
     if (pageShown()) return;
     if (!page_) makePage();
     applyLooks();
-    page_->setWaiting(waiting());
+    showWaiting();
     front_.show(*page_, tr("The start page is shown."));
     page_->focusCard(*in_.settings.get(keys::lastGame()));
 }
@@ -117,6 +115,12 @@ void StartControls::setKeeper(GameKeeper* keeper) {
     if (!keeper) return;
     connect(keeper, &GameKeeper::resumed, bar_, [this] { bar_->setVisible(in_.session.paused()); });
     connect(keeper, &GameKeeper::cameBack, this, &StartControls::gameCameBack);
+    delete waiting_;
+    waiting_ = new WaitingGames(*keeper, in_.window);
+    connect(waiting_, &WaitingGames::continueWanted, this, &StartControls::goOn);
+    connect(waiting_, &WaitingGames::changed, this, [this] {
+        if (page_) showWaiting();
+    });
 }
 
 void StartControls::applyLooks() {
@@ -140,7 +144,7 @@ void StartControls::goOn(const QString& file) {
     if (file.isEmpty()) {
         showGame();
     } else if (keeper_ && !keeper_->resume(file)) {
-        return page_->setWaiting(waiting());
+        return showWaiting();
     } else if (!in_.session.time().timed()) {
         // Nothing runs before its player is ready.
         in_.session.setPaused(false);
@@ -156,31 +160,31 @@ void StartControls::close() {
     if (keeper_ && front_.shown()) keeper_->leave();
 }
 
-/// The game behind the page comes first.
-std::vector<WaitingGame> StartControls::waiting() const {
-    std::vector<WaitingGame> games;
+/// The game behind the page.
+std::optional<WaitingGame> StartControls::behind() const {
     const GameSession& session = in_.session;
     const Game* running = session.game();
     const bool over = running && running->ending() && !session.viewing();
-    if (session.playing() || over) {
-        WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
-        // One that goes on is played now.
-        if (keeper_ && over) game.played = keeper_->played();
-        if (session.time().timed() && !over) {
-            const auto state = session.time().clock().state(session.time().now());
-            game.clocks = clocksOf(state.seats, running->book().sides());
-        }
-        games.push_back(std::move(game));
+    if (!session.playing() && !over) return std::nullopt;
+    WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
+    // One that goes on is played now.
+    if (keeper_ && over) game.played = keeper_->played();
+    if (session.time().timed() && !over) {
+        const auto state = session.time().clock().state(session.time().now());
+        game.clocks = clockDigits(state.seats, running->book().sides());
     }
-    if (!keeper_) return games;
-    for (GameKeeper::Left& left : keeper_->left(MostWaiting - games.size())) {
-        SavedGame& saved = left.saved;
-        auto game = std::make_shared<const Game>(gameOf(saved));
-        const bool ended = game->ending().has_value();
-        games.push_back({std::move(game), saved.setup.seats, {}, left.file, saved.played});
-        if (saved.clock && !ended) games.back().clocks = clocksOf(saved.clock->seats, saved.setup.seats.size());
+    return game;
+}
+
+/// The game behind the page comes first.
+void StartControls::showWaiting() {
+    std::vector<WaitingGame> games;
+    if (auto game = behind()) games.push_back(std::move(*game));
+    if (keeper_) {
+        for (const GameKeeper::Left& left : keeper_->left(MostWaiting - games.size()))
+            games.push_back(waitingGame(left));
     }
-    return games;
+    page_->setWaiting(std::move(games), keeper_ ? keeper_->waiting() : 0);
 }
 
 }  // namespace rokada::ui

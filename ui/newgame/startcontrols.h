@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include <vector>
+#include <optional>
 
 namespace rokada::ui {
 
@@ -19,6 +19,7 @@ class GameKeeper;
 class PauseBar;
 class Settings;
 class StartPage;
+class WaitingGames;
 class WindowAction;
 struct GameChoice;
 struct WaitingGame;
@@ -30,6 +31,8 @@ public:
 
     /// nullptr before it was shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
+    /// The list of all games that wait; nullptr without a keeper.
+    [[nodiscard]] WaitingGames* waitingGames() const;
     [[nodiscard]] bool pageShown() const;
     void showPage();
     /// Back, if there is a game.
@@ -58,7 +61,8 @@ private:
     void applyLooks();
     void playChosen(const GameChoice& choice);
     void goOn(const QString& file);
-    [[nodiscard]] std::vector<WaitingGame> waiting() const;
+    void showWaiting();
+    [[nodiscard]] std::optional<WaitingGame> behind() const;
 
     FrontPages& front_;
     CardControls& card_;
@@ -67,6 +71,7 @@ private:
     StartPage* page_ = nullptr;
     PauseBar* bar_;
     QPointer<GameKeeper> keeper_;
+    QPointer<WaitingGames> waiting_;
 };
 
 }  // namespace rokada::ui

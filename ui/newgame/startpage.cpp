@@ -11,8 +11,10 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,7 +59,8 @@ StartPage::StartPage(QWidget* parent)
       page_(new QWidget),
       resumeRow_(new QHBoxLayout),
       grid_(new QGridLayout),
-      vacant_(new VacantStrip(page_)) {
+      vacant_(new VacantStrip(page_)),
+      all_(new QPushButton(page_)) {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -76,6 +79,10 @@ StartPage::StartPage(QWidget* parent)
     vacant_->setAlignment(Qt::AlignCenter);
     vacant_->setWordWrap(true);
     resumeRow_->addWidget(vacant_);
+    resumeRow_->addWidget(all_);
+    all_->setObjectName(QStringLiteral("allWaiting"));
+    all_->hide();
+    connect(all_, &QPushButton::clicked, this, &StartPage::allWaitingWanted);
     grid_->setSpacing(Gap);
     makeCards();
     retranslate();
@@ -101,7 +108,7 @@ void StartPage::makeCards() {
     }
 }
 
-void StartPage::setWaiting(std::vector<WaitingGame> games) {
+void StartPage::setWaiting(std::vector<WaitingGame> games, std::size_t kept) {
     for (ResumeCard* card : resumeCards_) {
         card->hide();
         resumeRow_->removeWidget(card);
@@ -109,14 +116,17 @@ void StartPage::setWaiting(std::vector<WaitingGame> games) {
     }
     resumeCards_.clear();
     games.resize(std::min(games.size(), MostCards));
+    kept_ = kept;
     for (WaitingGame& game : games) {
         auto* card = new ResumeCard(std::move(game), page_);
         connect(card, &ResumeCard::continueWanted, this, &StartPage::continueWanted);
-        resumeRow_->addWidget(card);
+        resumeRow_->insertWidget(resumeRow_->indexOf(all_), card);
         resumeCards_.push_back(card);
         card->show();
     }
     vacant_->setVisible(resumeCards_.empty());
+    all_->setVisible(kept_ > 0);
+    retranslate();
     arrange();
 }
 
@@ -201,8 +211,9 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
 /// Games that wait are as wide together as the cards below them.
 void StartPage::alignResume(int width) {
     const int count = static_cast<int>(resumeCards_.size());
+    const int room = width - (kept_ > 0 ? all_->sizeHint().width() + Gap : 0);
     for (ResumeCard* card : resumeCards_) {
-        card->setFixedWidth((width - (count - 1) * Gap) / count);
+        card->setFixedWidth(std::max(0, (room - (count - 1) * Gap) / count));
         card->setHeight(resumeHeight());
     }
     vacant_->setFixedSize(width, resumeHeight());
@@ -257,7 +268,20 @@ void StartPage::changeEvent(QEvent* event) {
     }
 }
 
-void StartPage::retranslate() { vacant_->setText(tr("Games that you leave or finish will be here.")); }
+void StartPage::retranslate() {
+    vacant_->setText(tr("Games that you leave or finish will be here."));
+    //: a button beside games that wait; %1 is how many of them are kept
+    all_->setText(tr("All (%1)...").arg(kept_));
+    all_->setToolTip(tr("Open or delete any waiting game"));
+    all_->setAccessibleName(tr("All waiting games: %1").arg(kept_));
+}
+
+/// Outside dialogs Enter does not press the focused button by itself.
+void StartPage::keyPressEvent(QKeyEvent* event) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !all_->hasFocus()) return QScrollArea::keyPressEvent(event);
+    all_->click();
+}
 
 void StartPage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);

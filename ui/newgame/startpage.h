@@ -14,6 +14,7 @@
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace rokada::ui {
 
@@ -27,8 +28,8 @@ public:
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
     [[nodiscard]] const std::vector<ResumeCard*>& resumeCards() const { return resumeCards_; }
-    /// As many cards as are wanted; more than three are left out.
-    void setWaiting(std::vector<WaitingGame> games);
+    /// A card for each game, three at most. If some are `kept`, a button shows all of those.
+    void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
     void applyLooks(const Settings& settings);
     /// The card that was used last gets the keyboard; at first that of the variant that was played last, or the first.
     void focusCard(const VariantInfo& lastGame);
@@ -43,10 +44,13 @@ signals:
     void rulesWanted(const rokada::VariantInfo& game);
     /// An empty file is the game behind the page.
     void continueWanted(const QString& file);
+    /// All games that wait are to be shown.
+    void allWaitingWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -69,6 +73,8 @@ private:
     std::vector<VariantCard*> cards_;
     std::vector<ResumeCard*> resumeCards_;
     QLabel* vacant_;        ///< where games will wait: the cards below keep their places when the first one comes
+    QPushButton* all_;      ///< beside the cards of games that wait
+    std::size_t kept_ = 0;  ///< how many of these are in files
     std::size_t last_ = 0;  ///< the card that had the keyboard last
     bool used_ = false;     ///< some card has had it
     int columns_ = 0;

@@ -17,6 +17,7 @@
 #include <QLocale>
 #include <QProcess>
 #include <QPushButton>
+#include <QSysInfo>
 
 #include <array>
 #include <random>
@@ -60,6 +61,28 @@ TEST(Autosave, ForgottenGamesDoNotComeBack) {
     window.forget();
     Autosave next(folder.path());
     EXPECT_EQ(next.takeOver(), std::nullopt);
+}
+
+TEST(Autosave, WhatKilledProgramsLeftIsTidiedAndNoGameIsLost) {
+    const QTemporaryDir folder;
+    const auto put = [&](const char* name, const QByteArray& text) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(text), text.size());
+    };
+    Autosave running(folder.path());
+    EXPECT_TRUE(running.write("running"));
+    const QByteArray dead = "999999\nrokada\n" + QSysInfo::machineHostName().toUtf8() + '\n';
+    put("game-7.pgn", "seven");
+    for (const char* name : {"game-7.pgn.lock", "left-3.pgn.lock"}) put(name, dead);
+    for (const char* name : {"game-7.pgn.XyZabc", "game-8.pgn.rokada-AbCdEf", "left-3.pgn.QWErty"}) put(name, "draft");
+    for (const char* name : {"left-3.pgn", "left-4.pgn.damaged-1", "mine.txt"}) put(name, "stays");
+    Autosave next(folder.path());
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).join(QLatin1Char(' ')).toStdString(),
+              "game-1.pgn game-1.pgn.lock game-7.pgn left-3.pgn left-4.pgn.damaged-1 mine.txt");
+    EXPECT_EQ(next.left().size(), 2) << "the killed window's game is one of them";
+    EXPECT_EQ(next.takeOver(), QByteArray("seven"));
+    EXPECT_EQ(next.left().size(), 1);
 }
 
 TEST(Autosave, AFolderThatCannotBeWrittenIsSaid) {

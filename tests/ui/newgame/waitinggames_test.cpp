@@ -1,0 +1,123 @@
+// All games that wait, in a list: those of this window, of earlier and of killed ones.
+#include "newgame/waitinggames.h"
+#include "files/gamekeeper.h"
+#include "keptdesk.h"
+#include "newgame/startcontrols.h"
+#include "newgame/startpage.h"
+#include "newgame/waitingdialog.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QTableWidget>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+class WaitingList : public ::testing::Test {
+protected:
+    /// So many games are left, by a move longer each.
+    void leave(int games) {
+        for (int i = 0; i < games; ++i) {
+            desk.start("chess");
+            for (int ply = 0; ply < 4 + 2 * i; ++ply) desk.window.session().play(desk.game().moves()[0]);
+        }
+        desk.start("vyrt");
+    }
+    WaitingDialog& list() {
+        desk.window.part<StartControls>().showPage();
+        named<QPushButton>(page(), "allWaiting").click();
+        return *desk.window.part<StartControls>().waitingGames()->dialog();
+    }
+    [[nodiscard]] StartPage& page() { return *desk.window.part<StartControls>().page(); }
+    static std::string cell(WaitingDialog& dialog, int row, int column) {
+        return dialog.list().item(row, column)->text().toStdString();
+    }
+
+    const QTemporaryDir folder;
+    KeptDesk desk{folder.path()};
+};
+
+TEST_F(WaitingList, ShowsAllGames) {
+    leave(7);
+    WaitingDialog& dialog = list();
+    EXPECT_EQ(page().resumeCards().size(), 3U);
+    EXPECT_TRUE(named<QPushButton>(page(), "allWaiting").text().contains(QLatin1Char('7')));
+    ASSERT_EQ(dialog.list().rowCount(), 7);
+    for (int row = 0; row < 7; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(8 - row)) << "the last one first";
+    EXPECT_EQ(cell(dialog, 0, 0), "Chess");
+    EXPECT_EQ(cell(dialog, 0, 1), "White - Black");
+    EXPECT_EQ(cell(dialog, 0, 3).substr(0, 6), "Today ");
+}
+
+TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {
+    leave(6);
+    WaitingDialog& dialog = list();
+    for (int i = 0; i < 5; ++i) QTest::keyClick(&dialog.list(), Qt::Key_Down);
+    QTest::keyClick(&dialog.list(), Qt::Key_Return);
+    EXPECT_EQ(desk.game().played(), 4U) << "the first one that was left";
+    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_EQ(desk.keeper.waiting(), 5U);
+}
+
+TEST_F(WaitingList, OpensTheOneThatIsDoubleClicked) {
+    leave(5);
+    WaitingDialog& dialog = list();
+    const QRect row = dialog.list().visualItemRect(dialog.list().item(3, 0));
+    QTest::mouseClick(dialog.list().viewport(), Qt::LeftButton, {}, row.center());
+    QTest::mouseDClick(dialog.list().viewport(), Qt::LeftButton, {}, row.center());
+    EXPECT_EQ(desk.game().played(), 6U);
+}
+
+TEST_F(WaitingList, UndoBringsDeletedGamesBack) {
+    leave(4);
+    WaitingDialog& dialog = list();
+    auto& undo = named<QPushButton>(dialog, "undoWaiting");
+    EXPECT_FALSE(undo.isEnabled());
+    QTest::keyClick(&dialog.list(), Qt::Key_Delete);
+    QTest::keyClick(&dialog.list(), Qt::Key_Delete);
+    ASSERT_EQ(dialog.list().rowCount(), 2);
+    EXPECT_EQ(cell(dialog, 0, 2), "3") << "the two last ones are gone";
+    EXPECT_TRUE(named<QPushButton>(page(), "allWaiting").text().contains(QLatin1Char('2')));
+    EXPECT_EQ(desk.keeper.waiting(), 2U);
+    QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
+    undo.click();
+    ASSERT_EQ(dialog.list().rowCount(), 4);
+    for (int row = 0; row < 4; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(5 - row)) << "as it was";
+    EXPECT_FALSE(undo.isEnabled());
+    EXPECT_EQ(page().resumeCards().size(), 3U);
+}
+
+TEST_F(WaitingList, HasTheGamesOfWindowsThatWereKilled) {
+    // Each left its file, and the lock of a process that is gone.
+    leave(3);
+    const auto games = desk.keeper.left();
+    ASSERT_EQ(games.size(), 3U);
+    for (int i = 0; i < 2; ++i) {
+        const QString file = folder.filePath(QStringLiteral("game-%1.pgn").arg(50 + i));
+        ASSERT_TRUE(QFile::rename(games[static_cast<std::size_t>(i)].file, file));
+        QFile lock(file + QStringLiteral(".lock"));
+        ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+        lock.write("999999\nrokada\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    }
+    WaitingDialog& dialog = list();
+    ASSERT_EQ(dialog.list().rowCount(), 3);
+    QTest::keyClick(&dialog.list(), Qt::Key_Return);
+    EXPECT_EQ(desk.game().played(), 8U);
+    EXPECT_EQ(desk.keeper.waiting(), 2U);
+    QTest::keyClick(&list().list(), Qt::Key_Delete);
+    EXPECT_EQ(desk.keeper.waiting(), 1U) << "one was deleted, and one is on the board";
+}
+
+TEST_F(WaitingList, AGameOfARunningWindowIsNotInIt) {
+    leave(1);
+    KeptDesk other(folder.path());
+    other.start("bolyar");
+    other.play({"e2e3", "e7e6", "d2d3", "d7d6"});
+    EXPECT_EQ(desk.keeper.waiting(), 1U);
+}
+
+}  // namespace
+}  // namespace rokada::ui

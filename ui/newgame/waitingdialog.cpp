@@ -1,0 +1,119 @@
+#include "newgame/waitingdialog.h"
+
+#include "kit/dialogsize.h"
+#include "texts/names.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+WaitingDialog::WaitingDialog(QWidget* parent)
+    : QDialog(parent),
+      list_(new QTableWidget(this)),
+      message_(new QLabel(this)),
+      open_(new QPushButton(tr("&Open"), this)),
+      delete_(new QPushButton(tr("&Delete"), this)),
+      undo_(new QPushButton(tr("&Undo"), this)) {
+    setObjectName(QStringLiteral("waitingGames"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Waiting Games"));
+    setSizeGripEnabled(true);
+    const QStringList titles{tr("Variant"), tr("Players"), tr("Moves"), tr("Last played")};
+    list_->setColumnCount(static_cast<int>(titles.size()));
+    list_->setHorizontalHeaderLabels(titles);
+    list_->setAccessibleName(windowTitle());
+    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list_->setSelectionMode(QAbstractItemView::SingleSelection);
+    list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list_->setTabKeyNavigation(false);
+    list_->setShowGrid(false);
+    list_->setAlternatingRowColors(true);
+    list_->setWordWrap(false);
+    list_->verticalHeader()->hide();
+    list_->horizontalHeader()->setHighlightSections(false);
+    list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    message_->setWordWrap(true);
+    message_->setObjectName(QStringLiteral("waitingMessage"));
+    makeButtons();
+    resize(sizeForLetters(*this, {620, 420}));
+}
+
+void WaitingDialog::makeButtons() {
+    auto* buttons = new QDialogButtonBox(this);
+    for (const auto& [button, name] :
+         {std::pair(open_, "openWaiting"), {delete_, "deleteWaiting"}, {undo_, "undoWaiting"}}) {
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        buttons->addButton(button, QDialogButtonBox::ActionRole);
+    }
+    open_->setDefault(true);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setObjectName(QStringLiteral("closeWaiting"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(list_, 1);
+    column->addWidget(message_);
+    column->addWidget(buttons);
+    connect(open_, &QPushButton::clicked, this, &WaitingDialog::openCurrent);
+    connect(delete_, &QPushButton::clicked, this, &WaitingDialog::deleteCurrent);
+    connect(undo_, &QPushButton::clicked, this, &WaitingDialog::undoWanted);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(list_, &QTableWidget::cellDoubleClicked, this, &WaitingDialog::openCurrent);
+    connect(list_, &QTableWidget::currentCellChanged, this, &WaitingDialog::enableButtons);
+}
+
+void WaitingDialog::setGames(const std::vector<WaitingGame>& games) {
+    const int row = std::max(0, list_->currentRow());
+    files_.clear();
+    list_->setRowCount(static_cast<int>(games.size()));
+    for (const WaitingGame& waiting : games) {
+        const int at = static_cast<int>(files_.size());
+        const std::array cells{variantName(waiting.game->book().variant().id), playersOf(waiting),
+                               QString::number(movesOf(*waiting.game)),
+                               waiting.played.isValid() ? momentPlayed(waiting.played) : QString()};
+        for (int column = 0; column < list_->columnCount(); ++column)
+            list_->setItem(at, column, new QTableWidgetItem(cells[static_cast<std::size_t>(column)]));
+        files_.push_back(waiting.file);
+    }
+    if (!files_.empty()) list_->setCurrentCell(std::min(row, list_->rowCount() - 1), 0);
+    list_->setFocus();
+    enableButtons();
+}
+
+void WaitingDialog::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Delete)) return delete_->click();
+    if (event->matches(QKeySequence::Undo)) return undo_->click();
+    QDialog::keyPressEvent(event);
+}
+
+void WaitingDialog::setUndoable(bool undoable) { undo_->setEnabled(undoable); }
+
+void WaitingDialog::say(const QString& sentence) { message_->setText(sentence); }
+
+QString WaitingDialog::said() const { return message_->text(); }
+
+void WaitingDialog::enableButtons() {
+    for (QPushButton* button : {open_, delete_}) button->setEnabled(!current().isEmpty());
+}
+
+QString WaitingDialog::current() const {
+    const auto row = static_cast<std::size_t>(std::max(0, list_->currentRow()));
+    return list_->currentRow() < 0 || row >= files_.size() ? QString() : files_[row];
+}
+
+void WaitingDialog::openCurrent() {
+    if (const QString file = current(); !file.isEmpty()) emit openWanted(file);
+}
+
+void WaitingDialog::deleteCurrent() {
+    if (const QString file = current(); !file.isEmpty()) emit deletionWanted(file);
+}
+
+}  // namespace rokada::ui
