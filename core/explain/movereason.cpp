@@ -1,6 +1,6 @@
 #include "explain/movereason.h"
 
-#include "explain/piecevalues.h"
+#include "explain/danger.h"
 #include "rules/mateinone.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
@@ -84,7 +84,9 @@ private:
         const Square where = captureSquare();
         if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
-        const bool loose = !after_.attacked(move_.to(), enemies());
+        // A pawn that is captured en passant may be protected where it stands.
+        const bool loose =
+            !after_.attacked(move_.to(), enemies()) && (where == move_.to() || !before_.attacked(where, enemies()));
         const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
         return {loose      ? MoveReasonType::CapturesLoose
                 : worthier ? MoveReasonType::CapturesWorthier
@@ -114,25 +116,32 @@ private:
         return found;
     }
 
+    /// Where they start on any file, one of the two may stay where it is.
     [[nodiscard]] MoveReason castling() const {
-        return {move_.type() == MoveType::Castle ? MoveReasonType::Castles : MoveReasonType::None};
+        if (move_.type() != MoveType::Castle) return {};
+        const Castling& journey = book_.castling(side_, move_).journey;
+        const bool both = journey.kingFrom != journey.kingTo && journey.rookFrom != journey.rookTo;
+        return {both ? MoveReasonType::Castles : MoveReasonType::None};
     }
 
-    /// The own piece is attacked, and capturing it pays.
     [[nodiscard]] bool endangered(const Position& position, Square square) const {
-        const Piece piece = position[square];
-        if (piece == pieceOf(sideOf(piece), book_.royalKind()) || !position.attacked(square, enemies())) return false;
-        if (!position.attacked(square, own_)) return true;
-        const std::vector<Path> lines = attacksOn(position, square, sideOf(piece));
-        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
-            const Piece attacker = position[line.front()];
-            return kindOf(attacker) != book_.royalKind() && worth(attacker) < worth(piece);
-        });
+        return rokada::endangered(position, square, values_);
+    }
+
+    /// Another own piece, which is still there.
+    [[nodiscard]] bool stays(Square square) const {
+        return square != move_.from() && square != move_.to() && after_[square] == before_[square];
     }
 
     [[nodiscard]] MoveReason escape() const {
         if (!onBoard() || !endangered(before_, move_.from()) || endangered(after_, move_.to())) return {};
         return {MoveReasonType::Saves, before_[move_.from()], move_.from()};
+    }
+
+    /// The own piece may legally capture on the square if it is its turn.
+    [[nodiscard]] bool capturesFrom(const Position& position, Square from, Square square) const {
+        const std::vector<Move> moves = capturesOf(position, square, side_);
+        return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
     }
 
     /// The most valuable enemy that the piece attacks from its new square and did not attack before.
@@ -146,6 +155,7 @@ private:
         for (const PseudoLegalTarget& target : pseudoLegalTargets(after_, move_.to())) {
             const Piece piece = after_[target.square];
             if (!target.capture || piece == NoPiece || old.count(target.square) != 0) continue;
+            if (!capturesFrom(after_, move_.to(), target.square)) continue;
             const bool loose = !after_.attacked(target.square, enemies());
             const bool worthier = worth(piece) > worth(after_[move_.to()]) && after_[move_.to()] != king();
             const bool dearest = best.piece == NoPiece || worth(piece) > worth(best.piece);
@@ -159,18 +169,28 @@ private:
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
             const Piece piece = before_[square];
-            if (after_[square] != piece || (best.piece != NoPiece && worth(piece) <= worth(best.piece))) continue;
+            if (!stays(square) || (best.piece != NoPiece && worth(piece) <= worth(best.piece))) continue;
             if (endangered(before_, square) && !endangered(after_, square))
                 best = {MoveReasonType::Guards, piece, square};
         }
         return best;
     }
 
-    [[nodiscard]] static int reachOf(const Position& position, Square square) {
-        const std::vector<PseudoLegalTarget> all = pseudoLegalTargets(position, square);
-        return static_cast<int>(std::count_if(all.begin(), all.end(), [](const PseudoLegalTarget& target) {
-            return target.capture || target.reach != rokada::Reach::Capture;
-        }));
+    /// Squares that the piece may go to or capture on, whoever's turn it is: castlings and captures en passant, which
+    /// depend on it, are left out.
+    [[nodiscard]] SquareSet squaresOf(const Position& position, Square square) const {
+        const Side side = sideOf(position[square]);
+        Side other{};
+        while (book_.allied(other, side)) other = Side(other + 1);
+        SquareSet squares;
+        for (const PseudoLegalTarget& target : pseudoLegalTargets(withTurn(position, other), square)) {
+            if (target.capture || target.reach != rokada::Reach::Capture) squares.set(target.square);
+        }
+        return squares;
+    }
+
+    [[nodiscard]] int reachOf(const Position& position, Square square) const {
+        return squaresOf(position, square).count();
     }
 
     /// Not pawns, which begin where they stand in the way, and not kings, which are safe there.
@@ -189,7 +209,7 @@ private:
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
             const Piece piece = before_[square];
-            if (piece == king() || after_[square] != piece || worth(piece) < 2) continue;
+            if (piece == king() || !stays(square) || worth(piece) < 2) continue;
             const int before = reachOf(before_, square);
             const int after = reachOf(after_, square);
             if (after - before < Telling) continue;
@@ -203,10 +223,10 @@ private:
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
             const Piece piece = before_[square];
-            if (piece == king() || after_[square] != piece) continue;
+            if (piece == king() || !stays(square)) continue;
             if (best.piece != NoPiece && worth(piece) <= worth(best.piece)) continue;
-            if (!before_.attacked(square, own_) && after_.attacked(square, own_))
-                best = {MoveReasonType::Covers, piece, square};
+            const bool protects = !before_.attacked(square, own_) && after_.attacked(square, own_);
+            if (protects && !capturableForNothing(after_, square)) best = {MoveReasonType::Covers, piece, square};
         }
         return best;
     }
@@ -224,19 +244,28 @@ private:
         return {};
     }
 
-    /// Enemies but kings that could go to an empty square.
+    /// Enemies but kings that may legally go to the empty square, where the moving pawn captures them then.
     [[nodiscard]] std::vector<Square> visitorsOf(Square square) const {
         std::vector<Square> found;
         for (const Path& line : attacksOn(after_, square, side_)) {
             const Square from = line.front();
-            if (kindOf(after_[from]) == book_.royalKind()) continue;
-            const auto all = pseudoLegalTargets(after_, from);
-            if (std::any_of(all.begin(), all.end(), [&](const PseudoLegalTarget& target) {
-                    return target.square == square && target.reach != rokada::Reach::Capture;
-                }))
-                found.push_back(from);
+            if (kindOf(after_[from]) != book_.royalKind() && isCapturedOn(square, from)) found.push_back(from);
         }
         return found;
+    }
+
+    [[nodiscard]] bool isCapturedOn(Square square, Square visitor) const {
+        const Position enemys = withTurn(after_, sideOf(after_[visitor]));
+        if (enemys.placing(enemys.turn())) return false;
+        MoveList moves;
+        ordinaryMovesFrom(enemys, visitor, moves);
+        return std::any_of(moves.begin(), moves.end(), [&](Move visit) {
+            if (visit.to() != square) return false;
+            Position there = enemys;
+            Undo undo;
+            there.make(visit, undo);
+            return capturesFrom(there, move_.to(), square);
+        });
     }
 
     /// The most valuable enemy that could have gone to a square where the moving pawn would capture it now.
@@ -264,27 +293,28 @@ private:
         return {MoveReasonType::Reach, after_[move_.to()], move_.to(), before, after};
     }
 
-    [[nodiscard]] static int reachOfAll(const Position& position, Side side) {
-        int sum = 0;
-        for (const Square square : position.pieces(side)) sum += reachOf(position, square);
-        return sum;
+    /// Squares that several pieces reach count once.
+    [[nodiscard]] SquareSet squaresOfAll(const Position& position, Side side) const {
+        SquareSet squares;
+        for (const Square square : position.pieces(side)) squares |= squaresOf(position, square);
+        return squares;
     }
 
     [[nodiscard]] MoveReason room() const {
-        const int before = reachOfAll(before_, side_);
-        const int after = reachOfAll(after_, side_);
+        const int before = squaresOfAll(before_, side_).count();
+        const int after = squaresOfAll(after_, side_).count();
         if (after - before < Telling) return {};
         return {MoveReasonType::Room, NoPiece, NoSquare, before, after};
     }
 
     [[nodiscard]] MoveReason hindrance() const {
-        int before = 0;
-        int after = 0;
+        SquareSet was, is;
         for (std::size_t i = 0; i < book_.sides(); ++i) {
             if (book_.allied(side_, Side(i)) || !before_.living(Side(i))) continue;
-            before += reachOfAll(before_, Side(i));
-            after += reachOfAll(after_, Side(i));
+            was |= squaresOfAll(before_, Side(i));
+            is |= squaresOfAll(after_, Side(i));
         }
+        const int before = was.count(), after = is.count();
         if (before - after < Telling) return {};
         return {MoveReasonType::Hinders, NoPiece, NoSquare, before, after};
     }

@@ -19,17 +19,17 @@ enum class MoveReasonType : std::uint8_t {
     Promotes,          ///< `piece` is new on the board
     ChecksTwice,       ///< one piece gives check on two lines
     Checks,            ///< an enemy's king is attacked
-    Castles,           ///< king to the side, rook to the middle
-    Saves,             ///< the moving piece was in danger
-    Attacks,           ///< a piece that is worth more or is not defended
-    Guards,            ///< another own piece was in danger
+    Castles,           ///< king to the side, rook to the middle; not if one of the two stays where it is
+    Saves,             ///< the moving piece was in danger, and is no more
+    Attacks,           ///< a piece that is worth more or is not defended, and may be captured at the next turn
+    Guards,            ///< another own piece was in danger, and is no more
     Develops,          ///< the piece leaves the square that it began on, for more squares
     Opens,             ///< another own piece gets more squares
-    Covers,            ///< an own piece was defended by nobody
+    Covers,            ///< an own piece was defended by nobody; whoever captures it may be captured now
     Frees,             ///< the own king had no square to go to
-    Denies,            ///< `piece`, an enemy worth more, could have gone to `about`
+    Denies,            ///< `piece`, an enemy worth more, could go to `about`, where the moving pawn captures it then
     Reach,             ///< the piece has more squares than before
-    Room,              ///< all pieces of the side together have more
+    Room,              ///< all pieces of the side together have more; each square counts once
     Hinders,           ///< all pieces of the enemies together have less
 };
 
