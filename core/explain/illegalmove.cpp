@@ -247,7 +247,8 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to, int pie
 bool canMove(const Position& position, Square from) {
     MoveList moves;
     legalMoves(position, moves);
-    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return move.from() == from; });
+    // The number of an eliminated side is in place of a square.
+    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return !move.forced() && move.from() == from; });
 }
 
 IllegalMove whyIllegalDrop(const Position& position, Square to) {

@@ -25,9 +25,8 @@ Square onlyBlocker(const Position& position, Square from) {
     return found;
 }
 
-bool reaches(const Position& position, const PseudoLegalTarget& target) {
-    return target.capture || (position.empty(target.square) && target.reach != Reach::Capture);
-}
+/// With towers pieces go onto own ones too.
+bool reaches(const PseudoLegalTarget& target) { return target.capture || target.reach != Reach::Capture; }
 
 }  // namespace
 
@@ -41,7 +40,7 @@ StuckPiece whyStuck(const Position& position, Square from, int pieces) {
         return {reason, inCheck.front().front()};
     }
     for (const PseudoLegalTarget& target : pseudoLegalTargets(position, from)) {
-        if (!reaches(position, target)) continue;
+        if (!reaches(target)) continue;
         if (king) return {StuckReason::NoSafeSquare};
         const IllegalMove why = whyIllegal(position, from, target.square, pieces);
         if (why.reason == IllegalReason::Pinned) return {StuckReason::Pinned, why.squares[0]};
@@ -57,8 +56,7 @@ std::optional<StuckPiece> whyNoTarget(const Position& position, Square from) {
     if (mover && position.placing(side)) return StuckPiece{StuckReason::Placing};
     const auto targets = pseudoLegalTargets(position, from);
     const auto any = [&](auto holds) { return std::any_of(targets.begin(), targets.end(), holds); };
-    if (!any([&](const PseudoLegalTarget& target) { return reaches(position, target); }))
-        return StuckPiece{StuckReason::ShutIn, onlyBlocker(position, from)};
+    if (!any(reaches)) return StuckPiece{StuckReason::ShutIn, onlyBlocker(position, from)};
     if (mover && !any([](const PseudoLegalTarget& target) { return target.legal; }))
         return StuckPiece{StuckReason::OwnKing};
     return std::nullopt;

@@ -52,6 +52,20 @@ TEST(StuckPiece, IsShutIn) {
     EXPECT_EQ(stuck(boats, "z0").reason, StuckReason::ShutIn);
 }
 
+TEST(StuckPiece, ThatCouldGoOntoAnOwnOneIsNotShutIn) {
+    const Position towers = placed(kept("tavreli"), "Ke1 Bf1 Pe2 Pg2 rg1 kh8", "w - - 0 1 -");
+    EXPECT_EQ(stuck(towers, "f1"), because(towers, StuckReason::Pinned, "g1"));
+}
+
+TEST(StuckPiece, OfAMatedSideCannotHelp) {
+    // The move by which Black is eliminated has the number of the side, as b1 has.
+    const auto four = parsePosition(*kept("fortress"),
+                                    "4********4/4********4/16/wR15/**12**/**1wK10**/**1bP9uK**/**12**/**12**/**12**/"
+                                    "**12**/**12**/4rQrBrQ9/4bKrKrR9/4********4/1bP2********4 b - - 0 1");
+    ASSERT_TRUE(four);
+    EXPECT_EQ(whyStuck(*four, four->book().geometry().named("b1")), because(*four, StuckReason::InCheck, "e4"));
+}
+
 TEST(StuckPiece, WaitsForTheReserve) {
     const Position four = startPosition(*kept("fortress"));
     EXPECT_EQ(whyStuck(four, four.book().geometry().named("e4")), because(four, StuckReason::ReserveFirst));
