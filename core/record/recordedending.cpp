@@ -22,6 +22,20 @@ constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::RepetitionClaim, "repetition claimed"},
                            Word{Reason::FiftyMovesClaim, "quiet moves claimed"}};
 
+/// A side that is no longer to move has claimed with its last move named. Earlier versions did not write whose claim it
+/// was.
+void claimAgain(Game& game, Side claimant) {
+    const Turn* last = game.last();
+    const bool named = claimant != NoSide && claimant != game.position().turn() && last != nullptr;
+    if (!named || last->before.turn() != claimant) {
+        game.claim();
+        return;
+    }
+    const Move move = last->move;
+    game.undo();
+    if (!game.claim(move)) game.redo();
+}
+
 }  // namespace
 
 std::string_view resultText(const Ending& ending) {
@@ -33,9 +47,7 @@ void recordEnding(GameTree& tree, const Ending& ending) {
     const auto word =
         std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.reason == ending.reason; });
     if (word == words.end()) return tree.removeTag("Ending");
-    const bool atFault =
-        ending.reason == Reason::Resignation || ending.reason == Reason::Time || ending.reason == Reason::IllegalMove;
-    const bool whose = ending.side != NoSide && atFault;
+    const bool whose = ending.side != NoSide && ending.reason != Reason::Agreement;
     const std::string side =
         whose ? std::string(" ") + tree.book().variant().sideSpecs[ending.side].letter : std::string();
     tree.setTag("Ending", std::string(word->text) + side);
@@ -71,7 +83,7 @@ void restoreEnding(Game& game, const GameTree& tree) {
             if (side != NoSide) game.forfeit(side);
             return;
         case Reason::Agreement: return game.agreeDraw();
-        default: game.claim();
+        default: claimAgain(game, side);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "books.h"
 #include "diagram.h"
+#include "lines.h"
 #include "playedtree.h"
 
 #include <gtest/gtest.h>
@@ -38,6 +39,26 @@ TEST(RecordedEnding, OfAFlagAgainstABareKingIsADraw) {
     const RulebookPtr& book = kept("chess");
     const Game game(book, placed(book, "Ke1 Qd1 ke8", "w - - 0 1"));
     EXPECT_TRUE(again(game, [](Game& g) { g.flag(Side(0)); }).ending()->drawn());
+}
+
+/// Black's knight comes back for the second time: Black names the move, or White claims after it.
+TEST(RecordedEnding, OfAClaimNamesWhoClaims) {
+    Game game(kept("chess"));
+    play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+    const Move back = line(game.position(), "f6g8").front();
+    EXPECT_EQ(again(game, [&](Game& g) { g.claim(back); }).ending()->side, Side(1));
+    game.play(back);
+    EXPECT_EQ(again(game, [](Game& g) { g.claim(); }).ending()->side, Side(0));
+}
+
+TEST(RecordedEnding, OfAClaimByNobodyIsThatOfTheSideToMove) {
+    Game game(kept("chess"));
+    play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8");
+    GameTree tree = treeOf(game);
+    tree.setTag("Ending", "repetition claimed");
+    restoreEnding(game, tree);
+    ASSERT_TRUE(game.ending());
+    EXPECT_EQ(game.ending()->side, Side(0));
 }
 
 TEST(RecordedEnding, IsForgottenWhenTheGameGoesOn) {
