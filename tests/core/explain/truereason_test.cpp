@@ -3,22 +3,16 @@
 // and castlings.
 //
 // TRUE_REASONS=2000000 tries so many illegal moves of each game and prints how many had which reason.
-#include "books.h"
-#include "everyvariant.h"
 #include "explain/illegalmove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
 #include "text/arrangement.h"
 #include "text/positiontext.h"
-#include "variants/variants.h"
+#include "truthrun.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
-#include <map>
-#include <random>
 
 namespace rokada::test {
 namespace {
@@ -43,9 +37,6 @@ bool legal(const Position& position, const Wish& wish) {
         return castles || move.pieces() == wish.pieces;
     });
 }
-
-/// How often each reason was found true.
-using Counts = std::map<IllegalReason, int>;
 
 class Reason {
 public:
@@ -206,7 +197,10 @@ private:
     [[nodiscard]] bool oneWayStaysOpen() const {
         const Position after = moved();
         const auto lines = attacksOn(after, after.king(us_), us_);
-        return lines.size() < attacksOn(position_, position_.king(us_), us_).size() &&
+        const auto ways = [&](const std::vector<Path>& all) {
+            return std::count_if(all.begin(), all.end(), [&](const Path& line) { return line.front() == first(); });
+        };
+        return ways(lines) < ways(attacksOn(position_, position_.king(us_), us_)) &&
                std::any_of(lines.begin(), lines.end(), [&](const Path& line) {
                    return line.front() == first() && line[line.size() - 2] == second();
                });
@@ -280,76 +274,72 @@ private:
     IllegalMove why_;
 };
 
-/// Positions of one rule set: from games, and with few pieces.
-class Positions {
-public:
-    explicit Positions(const RuleSet& rules) : rules_(rules), book_(rules.book()), random_(7) {}
-
-    [[nodiscard]] const RulebookPtr& book() const { return book_; }
-
-    /// Calls `visit` until it says false.
-    void each(const std::function<bool(const Position&)>& visit) {
-        bool more = true;
-        for (std::uint64_t seed = 1; more; ++seed) {
-            wander(rules_, seed, 40, [&](const Game& game) {
-                const bool plays = !game.ending();
-                if (plays) more = visit(ours(game.position()));
-                if (more && plays) more = sparse(game.position(), visit);
-                if (more && plays) more = aroundTheStart(visit);
-                return more;
-            });
-        }
+/// What a game can say.
+std::vector<int> kindsOf(std::string_view game) {
+    using R = IllegalReason;
+    std::vector kinds{
+        R::NotYourTurn,        R::NothingThere,        R::OwnPiece,     R::KingIsNeverCaptured, R::OnlyByCapture,
+        R::OnlyWithoutCapture, R::KingWouldBeCaptured, R::CheckRemains, R::PieceCannotHelp,     R::DoesNotMoveSo};
+    // Nobody rides or castles in Great Shatranj.
+    if (game != "greatshatranj") {
+        kinds.insert(kinds.end(), {R::PathBlocked, R::FirstMoveIsOver, R::Pinned, R::CastlingRightLost,
+                                   R::CastlingInCheck, R::CastlingBlocked, R::CastlingThroughCheck});
     }
-
-private:
-    /// The same position of our rulebook: the game's rulebook is gone before the position is.
-    [[nodiscard]] Position ours(const Position& position) const {
-        return *parsePosition(*book_, positionText(position));
+    if (game == "chess") {
+        kinds.insert(kinds.end(),
+                     {R::CastlingKingPassesPiece, R::CastlingKingReachesPiece, R::CastlingRookReachesPiece});
     }
-
-    /// The position with most of its pieces taken away.
-    [[nodiscard]] bool sparse(const Position& position, const std::function<bool(const Position&)>& visit) {
-        Arrangement few(book_, position);
-        for (int s = 0; s < book_->geometry().size(); ++s) {
-            const auto square = static_cast<Square>(s);
-            const bool king = !position.empty(square) && position.king(sideOf(position[square])) == square;
-            if (!king && random_() % 8 < 5) build(few, square, {});
-        }
-        few.rights = possibleRights(few);
-        few.enPassant = NoSquare;
-        for (auto& reserve : few.reservePieces) reserve.fill(0);
-        const auto legalOne = positionOf(few);
-        return !legalOne || visit(*legalOne);
+    if (game == "vyrt") kinds.insert(kinds.end(), {R::NoLongStepHere, R::FullCircle, R::OneWayClosed});
+    if (game == "fortress") {
+        kinds.insert(kinds.end(),
+                     {R::MustPlace, R::NotYourFortress, R::SquareOccupied, R::PartnersPiece, R::WallInPath});
     }
+    if (game == "tavreli") kinds.insert(kinds.end(), {R::Uncovers, R::CastlingRookCovered});
+    std::vector<int> numbers;
+    for (const R kind : kinds) numbers.push_back(static_cast<int>(kind));
+    return numbers;
+}
 
-    /// Kings and rooks as they start, with their rights; others have gone, or stand anywhere.
-    [[nodiscard]] bool aroundTheStart(const std::function<bool(const Position&)>& visit) {
-        const Position start = startPosition(*book_);
-        Arrangement few(book_, start);
-        const auto squares = static_cast<std::size_t>(book_->geometry().size());
-        for (std::size_t s = 0; s < squares; ++s) {
-            const auto square = static_cast<Square>(s);
-            if (start.empty(square) || start.king(sideOf(start[square])) == square) continue;
-            const bool rook = book_->variant().kinds[kindOf(start[square])].letter == 'R';
-            if (random_() % 4 == 0 || (rook && random_() % 4 != 0)) continue;
-            build(few, square, {});
-            const auto to = static_cast<Square>(random_() % squares);
-            if (random_() % 4 == 0 && start.empty(to)) build(few, to, {start[square]});
-        }
-        few.rights = possibleRights(few);
-        few.turn = Side(random_() % book_->sides());
-        for (auto& reserve : few.reservePieces) reserve.fill(0);
-        const auto legalOne = positionOf(few);
-        return !legalOne || visit(*legalOne);
+/// Where the side to move may place no reserve piece: the square is not its own or not empty.
+bool dropsAreTrue(const Position& position, KindCounts& counts) {
+    const Side us = position.turn();
+    MoveList drops;
+    legalMoves(position, drops);
+    for (int s = 0; position.placing(us) && s < position.book().size(); ++s) {
+        const auto to = static_cast<Square>(s);
+        if (position.empty(to) && s % 16 != 0) continue;
+        if (std::any_of(drops.begin(), drops.end(), [&](Move move) { return move.to() == to; })) continue;
+        const IllegalMove why = whyIllegalDrop(position, to);
+        const bool home = position.book().variant().sideSpecs[us].home.test(to);
+        const bool is = why.reason == IllegalReason::NotYourFortress ? !home : home && !position.empty(to);
+        ++counts[static_cast<int>(why.reason)];
+        if (is && why.squares[0] == to) continue;
+        ADD_FAILURE() << positionText(position) << ": a piece on " << position.book().geometry().name(to);
+        return false;
     }
+    return true;
+}
 
-    RuleSet rules_;
-    RulebookPtr book_;
-    std::mt19937_64 random_;
-};
+/// Moves of what is not there, and of another side's piece.
+bool othersAreTrue(const RulebookPtr& book, const Position& position, KindCounts& counts) {
+    for (int s = 0; s < book->size(); s += 5) {
+        const auto from = static_cast<Square>(s);
+        if (!position.empty(from) && sideOf(position[from]) == position.turn()) continue;
+        const Reason reason(book, position, {from, static_cast<Square>((s + 7) % book->size()), WholeTower});
+        ++counts[static_cast<int>(reason.reason())];
+        const bool which =
+            reason.reason() == IllegalReason::NothingThere || reason.reason() == IllegalReason::NotYourTurn;
+        if (which && reason.isTrue()) continue;
+        ADD_FAILURE() << reason.told();
+        return false;
+    }
+    return true;
+}
 
 /// Every illegal move of every piece of the side to move; false when there were enough.
-bool eachIllegal(const RulebookPtr& book, const Position& position, Counts& counts, int& left) {
+bool eachIllegal(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
+                 int& left) {
+    if (!dropsAreTrue(position, counts) || !othersAreTrue(book, position, counts)) return false;
     for (const Square from : position.pieces(position.turn())) {
         for (int to = 0; to < book->geometry().size(); ++to) {
             const int height = std::max(position.height(from), 1);
@@ -357,9 +347,12 @@ bool eachIllegal(const RulebookPtr& book, const Position& position, Counts& coun
                 const Wish wish{from, static_cast<Square>(to), pieces == height ? WholeTower : pieces};
                 if (legal(position, wish)) continue;
                 const Reason reason(book, position, wish);
-                // Most wishes are no movements of the piece: few of them will do.
-                if (reason.reason() == IllegalReason::DoesNotMoveSo && (from + to) % 8 != 0) continue;
-                ++counts[reason.reason()];
+                // Most wishes are no movements of the piece, or come too early: few of them will do.
+                const bool usual = reason.reason() == IllegalReason::DoesNotMoveSo ||
+                                   reason.reason() == IllegalReason::OwnPiece ||
+                                   reason.reason() == IllegalReason::MustPlace;
+                if (usual && (from + to) % 16 != 0) continue;
+                ++counts[static_cast<int>(reason.reason())];
                 if (!reason.isTrue()) {
                     ADD_FAILURE() << reason.told();
                     return false;
@@ -374,24 +367,9 @@ bool eachIllegal(const RulebookPtr& book, const Position& position, Counts& coun
 class TrueReasons : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(TrueReasons, TheNamedCauseIsTheCause) {
-    const VariantInfo& info = allVariants()[GetParam()];
-    const char* wanted = std::getenv("TRUE_REASONS");
-    const int moves = wanted ? std::atoi(wanted) : UsualMoves;
-    std::vector<RuleSet> sets;
-    for (const RuleSet& set : everyRuleSet()) {
-        if (set.variant == info.id) sets.push_back(set);
-    }
-    Counts counts;
-    for (const RuleSet& set : sets) {
-        SCOPED_TRACE(set.name());
-        Positions positions(set);
-        int left = moves / static_cast<int>(sets.size());
-        positions.each([&](const Position& position) { return eachIllegal(positions.book(), position, counts, left); });
-        if (HasFailure()) return;
-    }
-    if (!wanted) return;
-    std::printf("%s\n", std::string(info.id).c_str());
-    for (const auto& [reason, count] : counts) std::printf("  %d: %d\n", static_cast<int>(reason), count);
+    const VariantInfo& game = allVariants()[GetParam()];
+    const TruthRun run{.variable = "TRUE_REASONS", .usual = UsualMoves, .full = 2'000'000, .seed = 7};
+    runTruths(game, run, kindsOf(game.id), eachIllegal);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, TrueReasons, testing::Range(std::size_t{0}, allVariants().size()));

@@ -1,0 +1,152 @@
+// Every reason why a piece, or a part of a tower, has no legal move names a cause, and that is the cause: without it
+// there is a move, or something else is in the way. Positions of all rule sets.
+//
+// TRUE_STUCK=400000 tries so many pieces of each game and prints how many had which reason.
+#include "explain/illegalmove.h"
+#include "explain/stuckpiece.h"
+#include "plainlook.h"
+#include "rules/paths.h"
+#include "text/positiontext.h"
+#include "truthrun.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace rokada::test {
+namespace {
+
+constexpr int UsualPieces = ROKADA_NIGHTLY_SIZE ? 400'000 : 4'000;
+
+class StuckTruth {
+public:
+    StuckTruth(const RulebookPtr& book, const Position& position, Square from, int pieces)
+        : book_(book),
+          position_(position),
+          from_(from),
+          pieces_(pieces),
+          us_(position.turn()),
+          why_(whyStuck(position, from, pieces)) {}
+
+    [[nodiscard]] StuckReason reason() const { return why_.reason; }
+    [[nodiscard]] std::string told() const {
+        const auto name = [&](Square s) { return s == NoSquare ? "-" : book_->geometry().name(s); };
+        return positionText(position_) + ": " + name(from_) + " with " + std::to_string(pieces_) + ", reason " +
+               std::to_string(static_cast<int>(why_.reason)) + " by " + name(why_.by);
+    }
+
+    [[nodiscard]] bool isTrue() const {
+        switch (why_.reason) {
+            case StuckReason::ReserveFirst: return position_.placing(us_);
+            case StuckReason::InCheck:
+                return checksNow() && movesOf(position_, from_).empty() && changesWithout(why_.by);
+            case StuckReason::CheckRemains:
+                return checksNow() && !movesOf(position_, from_).empty() && changesWithout(why_.by);
+            case StuckReason::Pinned: return !checksNow() && attacksKing(without(from_)) && changesWithout(why_.by);
+            case StuckReason::NoSafeSquare: return position_.king(us_) == from_ && isSurrounded();
+            case StuckReason::ShutIn:
+                if (why_.by != NoSquare) return !position_.empty(why_.by) && changesWithout(why_.by);
+                return plainReach(position_, from_).empty();
+            case StuckReason::Uncovers: return uncovers();
+            case StuckReason::OwnKing: return !plainReach(position_, from_).empty() || canPass();
+            case StuckReason::Placing: return false;  // said of pieces that are looked at
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] Position without(Square square) const {
+        Arrangement changed(book_, position_);
+        build(changed, square, {});
+        return asItStands(changed);
+    }
+    [[nodiscard]] bool changesWithout(Square square) const {
+        if (square == NoSquare || position_.empty(square)) return false;
+        // Without a king there is no game.
+        if (position_.king(sideOf(position_[square])) == square) return true;
+        const Position there = without(square);
+        return !movesOf(there, from_, pieces_).empty() || whyStuck(there, from_, pieces_) != why_;
+    }
+    [[nodiscard]] bool attacksKing(const Position& there) const {
+        const auto lines = checks(there, us_);
+        return std::any_of(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == why_.by; });
+    }
+    [[nodiscard]] bool checksNow() const { return attacksKing(position_); }
+    /// Every square next to the king is occupied or, with the king on it, attacked.
+    [[nodiscard]] bool isSurrounded() const {
+        const std::set<Square> steps = plainReach(position_, from_);
+        return !steps.empty() && std::all_of(steps.begin(), steps.end(), [&](Square to) {
+            Arrangement changed(book_, position_);
+            const Piece king = position_[from_];
+            build(changed, from_, {});
+            build(changed, to, {king});
+            const Position there = asItStands(changed);
+            return book_->towers() || there.attacked(to, book_->hostile(us_));
+        });
+    }
+    [[nodiscard]] bool canPass() const { return position_.state().enPassant != NoSquare; }
+    /// When the part has left, the piece under it attacks the king.
+    [[nodiscard]] bool uncovers() const {
+        const std::vector<Piece> tower = position_.tower(from_);
+        const int height = static_cast<int>(tower.size());
+        const int left = pieces_ == WholeTower ? height : pieces_;
+        if (why_.by != from_ || left >= height) return false;
+        Arrangement changed(book_, position_);
+        build(changed, from_, {tower.begin(), tower.end() - left});
+        const Position there = asItStands(changed);
+        return kindOf(there[from_]) == why_.uncovered && attacksKing(there);
+    }
+
+    const RulebookPtr& book_;
+    const Position& position_;
+    Square from_;
+    int pieces_;
+    Side us_;
+    StuckPiece why_;
+};
+
+/// What a game can say.
+std::vector<int> kindsOf(std::string_view game) {
+    std::vector kinds{StuckReason::InCheck, StuckReason::NoSafeSquare, StuckReason::ShutIn};
+    if (game != "greatshatranj") kinds.push_back(StuckReason::Pinned);
+    if (game == "fortress") kinds.push_back(StuckReason::ReserveFirst);
+    if (game == "tavreli") kinds.insert(kinds.end(), {StuckReason::CheckRemains, StuckReason::Uncovers});
+    std::vector<int> numbers;
+    for (const StuckReason kind : kinds) numbers.push_back(static_cast<int>(kind));
+    return numbers;
+}
+
+/// Every piece of the side to move that has no move; false when there were enough.
+bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
+               int& left) {
+    for (const Square from : position.pieces(position.turn())) {
+        const int height = std::max(position.height(from), 1);
+        for (int pieces = 1; pieces <= height; ++pieces) {
+            const int part = pieces == height ? WholeTower : pieces;
+            if (!movesOf(position, from, part).empty()) continue;
+            const StuckTruth truth(book, position, from, part);
+            // Pieces that wait for the reserve are many and alike.
+            if (truth.reason() == StuckReason::ReserveFirst && from % 8 != 0) continue;
+            ++counts[static_cast<int>(truth.reason())];
+            if (!truth.isTrue()) {
+                ADD_FAILURE() << truth.told();
+                return false;
+            }
+            if (--left <= 0) return false;
+        }
+    }
+    return true;
+}
+
+class TrueStuck : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(TrueStuck, TheNamedCauseIsTheCause) {
+    const VariantInfo& game = allVariants()[GetParam()];
+    const TruthRun run{.variable = "TRUE_STUCK", .usual = UsualPieces, .full = 400'000, .seed = 11};
+    runTruths(game, run, kindsOf(game.id), eachStuck);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, TrueStuck, testing::Range(std::size_t{0}, allVariants().size()));
+
+}  // namespace
+}  // namespace rokada::test

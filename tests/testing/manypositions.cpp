@@ -1,0 +1,235 @@
+#include "manypositions.h"
+
+#include "rules/judgement.h"
+#include "text/positiontext.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace rokada::test {
+
+namespace {
+
+constexpr std::array directions{Delta{0, 1},  Delta{1, 1},   Delta{1, 0},  Delta{1, -1},
+                                Delta{0, -1}, Delta{-1, -1}, Delta{-1, 0}, Delta{-1, 1}};
+
+bool isKing(const Position& position, Square square) {
+    return !position.empty(square) && position.king(sideOf(position[square])) == square;
+}
+
+bool isRook(const Rulebook& book, Piece piece) { return book.variant().kinds[kindOf(piece)].letter == 'R'; }
+
+}  // namespace
+
+ManyPositions::ManyPositions(const RuleSet& rules, std::uint64_t seed)
+    : rules_(rules), book_(rules.book()), random_(seed) {}
+
+void ManyPositions::each(const Visit& visit) {
+    bool more = true;
+    for (std::uint64_t seed = 1; more; ++seed) {
+        wander(rules_, seed, 40, [&](const Game& game) {
+            if (!game.ending()) more = visitAround(game.position(), visit);
+            return more;
+        });
+    }
+}
+
+bool ManyPositions::visitAround(const Position& position, const Visit& visit) {
+    if (!visit(ours(position))) return false;
+    Arrangement few = sparse(position);
+    if (!offer(few, visit)) return false;
+    for (const auto make :
+         {&ManyPositions::aroundTheStart, &ManyPositions::castling, &ManyPositions::castling, &ManyPositions::crossfire,
+          &ManyPositions::crossfire, &ManyPositions::cornered, &ManyPositions::cornered, &ManyPositions::passing}) {
+        Arrangement board = (this->*make)();
+        if (!offer(board, visit)) return false;
+    }
+    return true;
+}
+
+/// The same position of our rulebook: the game's rulebook is gone before the position is.
+Position ManyPositions::ours(const Position& position) const { return *parsePosition(*book_, positionText(position)); }
+
+/// Positions that cannot be are left out.
+bool ManyPositions::offer(Arrangement& board, const Visit& visit) {
+    board.rights = possibleRights(board);
+    const std::vector<Square> passed = passableSquares(board);
+    if (std::find(passed.begin(), passed.end(), board.enPassant) == passed.end())
+        board.enPassant = passed.empty() || below(2) == 0 ? NoSquare : passed[below(passed.size())];
+    for (auto& reserve : board.reservePieces) reserve.fill(0);
+    const auto position = positionOf(board);
+    return !position || judge(*position) || visit(*position);
+}
+
+/// The position with most of its pieces taken away.
+Arrangement ManyPositions::sparse(const Position& position) {
+    Arrangement few(book_, position);
+    for (int s = 0; s < book_->geometry().size(); ++s) {
+        const auto square = static_cast<Square>(s);
+        if (!isKing(position, square) && below(8) < 5) build(few, square, {});
+    }
+    return few;
+}
+
+Position ManyPositions::anyStart() {
+    const auto& starts = book_->variant().numberedStarts;
+    if (!starts) return startPosition(*book_);
+    return startPosition(*book_, static_cast<int>(below(static_cast<std::size_t>(starts->count))));
+}
+
+/// Kings and rooks as they start, with their rights; others have gone, or stand anywhere.
+Arrangement ManyPositions::aroundTheStart() {
+    const Position start = anyStart();
+    Arrangement few(book_, start);
+    for (int s = 0; s < book_->geometry().size(); ++s) {
+        const auto square = static_cast<Square>(s);
+        if (start.empty(square) || isKing(start, square)) continue;
+        if (below(4) == 0 || (isRook(*book_, start[square]) && below(4) != 0)) continue;
+        build(few, square, {});
+        const Square to = anySquare();
+        if (below(4) == 0 && start.empty(to)) build(few, to, {start[square]});
+    }
+    few.turn = anySide();
+    return few;
+}
+
+/// Kings and rooks as they start, and little else, most of it between and beyond them.
+Arrangement ManyPositions::castling() {
+    const Position start = anyStart();
+    Arrangement few(book_, start);
+    few.turn = anySide();
+    for (int s = 0; s < book_->geometry().size(); ++s) {
+        const auto square = static_cast<Square>(s);
+        if (start.empty(square) || isKing(start, square) || isRook(*book_, start[square])) continue;
+        const bool stays = sideOf(start[square]) == few.turn && below(6) == 0;
+        if (!stays) build(few, square, {});
+    }
+    const Square king = start.king(few.turn);
+    scatter(few, below(4));
+    for (const CastlingPlan& plan : book_->castlings(few.turn, king)) {
+        const Square rook = plan.journey.rookFrom;
+        const Square inTheWay = plan.empty.empty() ? NoSquare : plan.empty[below(plan.empty.size())];
+        if (inTheWay != NoSquare && below(2) == 0) build(few, inTheWay, {anyPiece(anySide())});
+        const bool covered = book_->towers() && below(6) == 0 && !start.empty(rook);
+        if (covered) build(few, rook, {start[rook], anyPiece(few.turn)});
+    }
+    return few;
+}
+
+Side ManyPositions::anyEnemy(Side side) {
+    Side enemy = anySide();
+    while (book_->allied(enemy, side)) enemy = anySide();
+    return enemy;
+}
+
+Piece ManyPositions::anyPiece(Side side) {
+    Kind kind = book_->royalKind();
+    while (kind == book_->royalKind()) kind = Kind(below(book_->variant().kinds.size()));
+    return pieceOf(side, kind);
+}
+
+void ManyPositions::scatter(Arrangement& board, std::size_t pieces) {
+    for (; pieces > 0; --pieces) {
+        const Piece piece = anyPiece(anySide());
+        const Square square = anySquare();
+        put(board, square, piece);
+        if (!book_->pawns().has(piece) || below(3) != 0) continue;
+        // Pawns that stand before an enemy.
+        const int turns = book_->variant().sideSpecs[sideOf(piece)].quarterTurns;
+        put(board, book_->geometry().step(square, Delta{0, 1}.turned(turns)), anyPiece(anyEnemy(sideOf(piece))));
+    }
+}
+
+/// On an empty square only.
+void ManyPositions::put(Arrangement& board, Square square, Piece piece) {
+    if (square != NoSquare && board.pieces[square] == NoPiece) build(board, square, {piece});
+}
+
+/// From the king outwards an own piece and an enemy's, near or far; with towers the own one may stand on the other.
+void ManyPositions::putInLine(Arrangement& board, Square king, Side side) {
+    const Delta direction = directions[below(directions.size())];
+    const Piece own = anyPiece(side), enemy = anyPiece(anyEnemy(side));
+    Square square = king;
+    const auto onward = [&] {
+        for (std::size_t steps = 1 + below(4); steps > 0 && square != NoSquare; --steps)
+            square = book_->geometry().step(square, direction);
+        return square != NoSquare && board.pieces[square] == NoPiece;
+    };
+    if (below(4) != 0) {
+        if (!onward()) return;
+        const bool stands = book_->towers() && below(2) == 0;
+        build(board, square, stands ? std::vector{enemy, own} : std::vector{own});
+    }
+    if (onward()) build(board, square, {enemy});
+}
+
+void ManyPositions::putKings(Arrangement& board) {
+    for (std::size_t side = 0; side < book_->sides(); ++side) {
+        const Piece king = pieceOf(Side(side), book_->royalKind());
+        if (std::find(board.pieces.begin(), board.pieces.end(), king) != board.pieces.end()) continue;
+        Square square = anySquare();
+        while (board.pieces[square] != NoPiece) square = anySquare();
+        build(board, square, {king});
+    }
+}
+
+Square ManyPositions::kingOn(const Arrangement& board, Side side) const {
+    const auto king = std::find(board.pieces.begin(), board.pieces.end(), pieceOf(side, book_->royalKind()));
+    return static_cast<Square>(king - board.pieces.begin());
+}
+
+/// Kings anywhere, and lines of pieces towards that of the side to move.
+Arrangement ManyPositions::crossfire() {
+    Arrangement board(book_);
+    board.turn = anySide();
+    putKings(board);
+    const Square king = kingOn(board, board.turn);
+    for (std::size_t lines = 1 + below(3); lines > 0; --lines) putInLine(board, king, board.turn);
+    scatter(board, below(6));
+    return board;
+}
+
+/// Kings anywhere; one is closed in by its own pieces, and enemies are about.
+Arrangement ManyPositions::cornered() {
+    Arrangement board(book_);
+    board.turn = anySide();
+    putKings(board);
+    const Side victim = below(2) == 0 ? board.turn : anySide();
+    const Square king = kingOn(board, victim);
+    for (const Delta direction : directions) {
+        const Square next = book_->geometry().step(king, direction);
+        if (below(2) == 0) put(board, next, anyPiece(victim));
+    }
+    for (std::size_t pieces = 1 + below(3); pieces > 0; --pieces) put(board, anySquare(), anyPiece(anyEnemy(victim)));
+    if (below(2) == 0) putInLine(board, king, victim);
+    scatter(board, below(3));
+    return board;
+}
+
+/// A pawn that could capture en passant stands between its king and a rook, with the pawn that it would capture.
+Arrangement ManyPositions::passing() {
+    Arrangement board(book_);
+    board.turn = anySide();
+    const Side enemy = anyEnemy(board.turn);
+    const Square passed = anySquare();
+    const Square victim = book_->victim(enemy, passed);
+    const auto pawns = victim == NoSquare ? std::span<const Square>() : book_->enPassantPawns(board.turn, passed);
+    if (pawns.empty()) return crossfire();
+    const Square from = pawns[below(pawns.size())];
+    const Geometry& geometry = book_->geometry();
+    const Delta away = directionBetween(geometry, victim, from);
+    build(board, victim, {pieceOf(enemy, book_->pawnKind())});
+    build(board, from, {pieceOf(board.turn, book_->pawnKind())});
+    board.enPassant = passed;
+    const Square king = geometry.step(from, away);
+    put(board, king, pieceOf(board.turn, book_->royalKind()));
+    put(board, geometry.step(victim, {-away.dx, -away.dy}), pieceOf(enemy, book_->variant().kindOf('R')));
+    const int turns = book_->variant().sideSpecs[board.turn].quarterTurns;
+    put(board, geometry.step(from, Delta{0, 1}.turned(turns)), anyPiece(anySide()));
+    putKings(board);
+    scatter(board, below(4));
+    return board;
+}
+
+}  // namespace rokada::test

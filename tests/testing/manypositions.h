@@ -1,0 +1,53 @@
+// Positions of one rule set by the thousand: from random games, and set up at random so that there are pins, checks,
+// castlings and towers, of which play gives few.
+#pragma once
+
+#include "everyvariant.h"
+#include "text/arrangement.h"
+
+#include <functional>
+#include <random>
+
+namespace rokada::test {
+
+class ManyPositions {
+public:
+    using Visit = std::function<bool(const Position&)>;
+
+    explicit ManyPositions(const RuleSet& rules, std::uint64_t seed = 7);
+
+    [[nodiscard]] const RulebookPtr& book() const { return book_; }
+
+    /// Calls `visit` with positions that are not over until it says false. They belong to `book`.
+    void each(const Visit& visit);
+
+private:
+    [[nodiscard]] Position ours(const Position& position) const;
+    bool visitAround(const Position& position, const Visit& visit);
+    [[nodiscard]] bool offer(Arrangement& board, const Visit& visit);
+    [[nodiscard]] Arrangement sparse(const Position& position);
+    [[nodiscard]] Arrangement aroundTheStart();
+    [[nodiscard]] Arrangement castling();
+    [[nodiscard]] Arrangement crossfire();
+    [[nodiscard]] Arrangement cornered();
+    [[nodiscard]] Arrangement passing();
+
+    [[nodiscard]] std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
+    [[nodiscard]] Side anySide() { return Side(below(book_->sides())); }
+    [[nodiscard]] Side anyEnemy(Side side);
+    [[nodiscard]] Square anySquare() { return Square(below(static_cast<std::size_t>(book_->geometry().size()))); }
+    [[nodiscard]] Piece anyPiece(Side side);
+    [[nodiscard]] Position anyStart();
+    /// The kings that are not there yet.
+    void putKings(Arrangement& board);
+    [[nodiscard]] Square kingOn(const Arrangement& board, Side side) const;
+    void scatter(Arrangement& board, std::size_t pieces);
+    void put(Arrangement& board, Square square, Piece piece);
+    void putInLine(Arrangement& board, Square king, Side side);
+
+    RuleSet rules_;
+    RulebookPtr book_;
+    std::mt19937_64 random_;
+};
+
+}  // namespace rokada::test
