@@ -1,5 +1,6 @@
 #include "collection/library.h"
 
+#include "collection/importnote.h"
 #include "kit/readfile.h"
 #include "record/encoding.h"
 #include "record/pgnreader.h"
@@ -35,6 +36,7 @@ struct Library::Import {
     PgnSplitter splitter;
     RulebookCache rulebookCache;
     PieceLanguage letters = PieceLanguage::English;
+    std::optional<ImportNote> note;  ///< as long as it is not finished
     std::vector<LibraryGame> games;  ///< read, and not in the library yet
     bool last = false;               ///< nothing follows them
     ImportReport report;
@@ -79,6 +81,7 @@ void Library::post(Job job) {
 void Library::work(const LibraryPlace& place) {
     // Made and used on this thread, as Qt wants it.
     LibraryStore store(place, ShortPatience);
+    tellUnfinished(store);
     std::unique_lock lock(mutex_);
     int lastTries = 0;
     // After each question there may be games to prepare for searches; that waits for all questions.
@@ -105,6 +108,14 @@ void Library::work(const LibraryPlace& place) {
         lastTries += ending_ ? 1 : 0;
         wake_.wait_for(lock, std::chrono::milliseconds(Pause), [this] { return false; });
     }
+}
+
+/// Of a program that was killed.
+void Library::tellUnfinished(LibraryStore& store) {
+    const auto left = ImportNote::takeLeft(place_.file());
+    if (!left || !store.open()) return;
+    news_.give(
+        [this, file = left->file, games = gamesAfter(store, left->before)] { emit importUnfinished(file, games); });
 }
 
 bool Library::prepare(LibraryStore& store) {
@@ -176,6 +187,7 @@ void Library::importFile(const QString& path) {
             return News();
         }
         coming->before = lastNumber(store);
+        coming->note.emplace(place_.file(), UnfinishedImport{coming->report.file, coming->before});
         importMore(store, coming);
         return News();
     });
@@ -255,6 +267,7 @@ void Library::importChunk(LibraryStore& store, const std::shared_ptr<Import>& co
 
 /// `why` it failed; empty if it did not, or if the file could not be read to its end.
 void Library::finishImport(const std::shared_ptr<Import>& coming, const QString& why) {
+    if (coming->note) coming->note->finish();
     const bool readable = !coming->file.failed();
     coming->report.why = why.isEmpty() && !readable ? coming->file.errorString() : why;
     coming->report.cancelled = coming->cancel.stop_requested();

@@ -66,6 +66,8 @@ signals:
     void searchProgressed(int percent);
     void importProgressed(int percent);
     void imported(const rokada::ui::ImportReport& report);
+    /// A program was killed while it imported this file; so many games had come by then.
+    void importUnfinished(const QString& file, qint64 games);
 
 private:
     using News = std::function<void()>;
@@ -76,6 +78,7 @@ private:
     void beginWork();
     void post(Job job);
     void work(const LibraryPlace& place);
+    void tellUnfinished(LibraryStore& store);
     [[nodiscard]] bool prepare(LibraryStore& store);
     void tellCopyFailure(LibraryStore& store);
     void tellHeld(bool held);

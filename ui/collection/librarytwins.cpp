@@ -78,6 +78,14 @@ std::vector<Twins> twinsIn(LibraryStore& store, qint64 after) {
     return twins;
 }
 
+qint64 gamesAfter(LibraryStore& store, qint64 number) {
+    if (!store.open()) return 0;
+    QSqlQuery query(store.database());
+    query.prepare(QStringLiteral("SELECT count(*) FROM games WHERE id > ? AND deleted = 0"));
+    query.addBindValue(number);
+    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+}
+
 qint64 lastNumber(LibraryStore& store) {
     if (!store.open()) return 0;
     QSqlQuery query(store.database());

@@ -18,5 +18,7 @@ struct Twins {
 [[nodiscard]] std::vector<Twins> twinsIn(LibraryStore& store, qint64 after = 0);
 /// The largest number of a game; 0 if there is none.
 [[nodiscard]] qint64 lastNumber(LibraryStore& store);
+/// How many games have a number above that one.
+[[nodiscard]] qint64 gamesAfter(LibraryStore& store, qint64 number);
 
 }  // namespace rokada::ui

@@ -159,8 +159,19 @@ Content merged(const QTemporaryDir& drafts, const QByteArray& before, const Sett
     return mergedOnce(drafts.filePath(QStringLiteral("again")), *content, {});
 }
 
+/// Earlier versions wrote "rokada.conf.kXdRzq". A name in small letters may be a person's: "rokada.conf.backup".
+void removeDraftsOfEarlierVersions(const QString& path) {
+    static const QRegularExpression mixed(QStringLiteral("\\.(?=[A-Za-z]*[A-Z])(?=[A-Za-z]*[a-z])[A-Za-z]{6}$"));
+    const QFileInfo file(path);
+    for (const QString& name :
+         file.dir().entryList({file.fileName() + QStringLiteral(".??????")}, QDir::Files | QDir::Hidden)) {
+        if (mixed.match(name).hasMatch()) QFile::remove(file.dir().filePath(name));
+    }
+}
+
 /// Those of programs that were killed. No other folder has such a name and nothing but such files.
 void removeOldDrafts(const QString& path) {
+    removeDraftsOfEarlierVersions(path);
     static const QRegularExpression ours(QStringLiteral("^(draft|look|again)(\\.lock|\\.[A-Za-z]{6})?$"));
     const QFileInfo file(path);
     const QStringList drafts =

@@ -61,6 +61,8 @@ signals:
     void notCopied(const QString& file, const rokada::ui::CopyFailure& failure);
     /// A file came into one of them.
     void imported(rokada::ui::Library& library, const rokada::ui::ImportReport& report);
+    /// A program was killed while it imported a file into one of them; so many games had come by then.
+    void importUnfinished(const QString& file, qint64 games);
 
 private:
     void keep();

@@ -108,6 +108,12 @@ void LibraryControls::keepIn(const QString& folder) {
         in_.status.trouble(texts::notCopied(failure), actions);
     });
     connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
+    connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
+        in_.status.trouble(
+            tr("The import of %1 was interrupted. Games that were imported: %2. Import the file again to "
+               "get the others; no game is imported twice.")
+                .arg(QDir::toNativeSeparators(file), QString::number(games)));
+    });
     connect(collections_, &Collections::failed, this, [this](const QString& file) {
         const bool own = file == collections_->all()[Collections::Own].file;
         in_.status.trouble(

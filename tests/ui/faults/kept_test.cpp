@@ -123,8 +123,9 @@ TEST(Settings, DraftsOfKilledProgramsGo) {
         ASSERT_TRUE(QDir().mkpath(QFileInfo(path).path()));
         ASSERT_TRUE(writeFile(path, QByteArray("x")));
     };
-    for (const char* name : {"settings.ini.AbCdEf/draft", "settings.ini.AbCdEf/draft.lock",
-                             "settings.ini.rokada-AbCdEf", "settings.ini.backup/notes", "settings.ini.before"})
+    for (const char* name :
+         {"settings.ini.AbCdEf/draft", "settings.ini.AbCdEf/draft.lock", "settings.ini.rokada-AbCdEf",
+          "settings.ini.kXdRzq", "settings.ini.backup/notes", "settings.ini.before"})
         put(name);
     EXPECT_EQ(kept.set(QStringLiteral("after")), QString());
     EXPECT_EQ(kept.files().join(QLatin1Char(' ')).toStdString(),

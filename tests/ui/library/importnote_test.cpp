@@ -1,0 +1,48 @@
+// An import that was cut off by a killed program is told at the next start, once.
+#include "collection/importnote.h"
+#include "collection/library.h"
+#include "librarydesk.h"
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// As a killed program leaves it: the note stays, and nobody holds its lock.
+void leaveNote(const QString& collection, const UnfinishedImport& import) { ImportNote(collection, import); }
+
+TEST(ImportNote, IsGoneWhenTheImportIsFinished) {
+    const QTemporaryDir folder;
+    const QString collection = folder.filePath(QStringLiteral("games.sqlite"));
+    ImportNote note(collection, {QStringLiteral("/here/games.pgn"), 7});
+    EXPECT_FALSE(ImportNote::takeLeft(collection)) << "this program imports";
+    note.finish();
+    EXPECT_FALSE(ImportNote::takeLeft(collection));
+}
+
+TEST(ImportNote, OfAKilledProgramIsTakenOnce) {
+    const QTemporaryDir folder;
+    const QString collection = folder.filePath(QStringLiteral("games.sqlite"));
+    leaveNote(collection, {QStringLiteral("/here/games.pgn"), 7});
+    const auto left = ImportNote::takeLeft(collection);
+    ASSERT_TRUE(left);
+    EXPECT_EQ(left->file, QStringLiteral("/here/games.pgn"));
+    EXPECT_EQ(left->before, 7);
+    EXPECT_FALSE(ImportNote::takeLeft(collection));
+}
+
+TEST(ImportNote, TheWindowTellsWhatWasInterrupted) {
+    const QTemporaryDir folder;
+    ASSERT_TRUE(QDir().mkpath(folder.path()));
+    leaveNote(LibraryPlace(folder.path()).file(), {QStringLiteral("/here/games.pgn"), 0});
+    Desk desk;
+    desk.window.part<LibraryControls>().keepIn(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.trouble().empty(); }));
+    EXPECT_EQ(
+        desk.trouble(),
+        "The import of /here/games.pgn was interrupted. Games that were imported: 0. Import the file again to get "
+        "the others; no game is imported twice.");
+}
+
+}  // namespace
+}  // namespace rokada::ui
