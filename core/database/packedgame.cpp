@@ -68,7 +68,7 @@ void appendMoved(PackedBytes& bytes, const Position& position, const PackedState
     unsigned turn = after.turn | PackedReplay::Moved;
     if (move.type() == MoveType::EnPassant) turn |= PackedReplay::EnPassant;
     if (move.type() == MoveType::Castle) {
-        const bool isShort = position.book().castling(before.turn, move).journey.letter == 'K';
+        const bool isShort = position.book().castling(before.turn, move).journey.isShort();
         turn |= isShort ? PackedReplay::ShortCastling : PackedReplay::LongCastling;
     }
     appendListed(bytes, static_cast<std::uint8_t>(turn), changes);

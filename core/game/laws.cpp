@@ -12,15 +12,6 @@ ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named) {
     return {.law = Law::ClaimTwoMinutes, .toOpponents = 2min, .offers = true};
 }
 
-IllegalRuling IllegalMoves::rule(Code code, Side side, bool program, bool blitz) {
-    const int number = ++made_[side];
-    if (program) return {.law = Law::IllegalProgram, .loses = true};
-    if (code == Code::Classic) return {.law = Law::IllegalRestored};
-    if (number > 1) return {.law = Law::IllegalSecond, .loses = true};
-    if (blitz) return {.law = Law::IllegalOneMinute, .toOpponents = 1min};
-    return {.law = Law::IllegalTwoMinutes, .toOpponents = 2min};
-}
-
 Law ruleOnFlags(const GameClock& clock) {
     if (!clock.disputed()) return Law::FirstFlag;
     return clock.lastPeriod() ? Law::FlagsDraw : Law::FlagsPlayOn;

@@ -25,11 +25,6 @@ enum class Law : std::uint8_t {
     OfferProper,       ///< an offer between the move and the clock
     OfferImproper,     ///< an offer at another moment stands too
     OfferRepeated,     ///< an offer is not repeated without reason
-    IllegalRestored,   ///< the position before it is restored, nothing else
-    IllegalTwoMinutes,
-    IllegalOneMinute,  ///< the same in blitz
-    IllegalSecond,     ///< the second one loses
-    IllegalProgram,    ///< a program's first one loses
     Adjusted,          ///< "I adjust" before touching
     OwnTouched,        ///< the first own piece touched that can move must move
     EnemyTouched,      ///< the first enemy piece touched that can be captured must be captured
@@ -54,23 +49,6 @@ struct ClaimRuling {
 /// The player to move claims a draw, with the position on the board or with a named move, which must be played
 /// afterwards in any case.
 [[nodiscard]] ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named = {});
-
-/// The ruling on an illegal move; the position before it is restored in any case.
-struct IllegalRuling {
-    Law law{};
-    bool loses = false;     ///< a draw if the opponent cannot win: `Game::forfeit`
-    Millis toOpponents{0};  ///< for each enemy who is still playing
-};
-
-/// Counts the illegal moves of people and external engines.
-class IllegalMoves {
-public:
-    /// One more by this side.
-    IllegalRuling rule(Code code, Side side, bool program, bool blitz);
-
-private:
-    std::array<int, MaxSides> made_{};
-};
 
 /// What both players' fallen flags mean if which fell first is unknown.
 [[nodiscard]] Law ruleOnFlags(const GameClock& clock);

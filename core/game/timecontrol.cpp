@@ -151,14 +151,6 @@ const Period& TimeControl::period(int number) const {
 
 bool TimeControl::lastPeriod(int number) const { return kind != TimeKind::Periods || period(number).moves == 0; }
 
-bool TimeControl::blitz() const {
-    if (kind == TimeKind::None) return false;
-    const Period& first = periods.front();
-    if (kind == TimeKind::PerMove) return first.time * 60 <= 10min;
-    if (periods.size() > 1) return false;
-    return first.time + first.increment * 60 <= 10min;
-}
-
 Millis TimeControl::lowTime() const {
     if (!timed()) return 0ms;
     return std::min(Hurry, (periods.front().time + periods.front().increment) / 4);

@@ -53,8 +53,6 @@ struct TimeControl {
     [[nodiscard]] const Period& period(int number) const;
     /// No period follows that one.
     [[nodiscard]] bool lastPeriod(int number) const;
-    /// At most ten minutes for sixty moves (FIDE Laws, appendix B).
-    [[nodiscard]] bool blitz() const;
     /// A player with less than that must hurry: 20 seconds, or a quarter of a shorter time.
     [[nodiscard]] Millis lowTime() const;
 

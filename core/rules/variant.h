@@ -54,6 +54,9 @@ struct Castling {
     Side side{};
     char letter = 0;  ///< 'K' or 'Q' in the rights of the position text
     Square kingFrom{}, kingTo{}, rookFrom{}, rookTo{};
+
+    /// On the king's side.
+    [[nodiscard]] bool isShort() const { return letter == 'K'; }
 };
 
 /// Castlings from their written form: side letter, right letter, then the squares kingFrom kingTo rookFrom rookTo, as

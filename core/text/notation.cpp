@@ -15,7 +15,7 @@ using Type = MoveParts::Type;
 using Threat = MoveParts::Threat;
 
 bool shortSide(const Position& position, Move move) {
-    return position.book().castling(position.turn(), move).journey.letter == 'K';
+    return position.book().castling(position.turn(), move).journey.isShort();
 }
 
 char letterAt(const Position& position, Square square) {

@@ -88,7 +88,7 @@ bool castlingFits(const Position& position, Move move, const WrittenMove& writte
                written.from(position.book().geometry(), move.from()) && written.to != NoSquare &&
                position.book().meansCastling(plan, written.to);
     }
-    return (plan.journey.letter == 'K') == (written.type == WrittenMove::Type::CastleShort);
+    return plan.journey.isShort() == (written.type == WrittenMove::Type::CastleShort);
 }
 
 /// Squares end in a digit, the files of a pawn's capture are short: most cuts through a text are neither.

@@ -52,7 +52,6 @@ public:
     /// nullptr before an ending was shown for the first time.
     [[nodiscard]] EndingRoom* endingRoom() { return endings_; }
     [[nodiscard]] LessonPage* endingPage() { return endingPage_; }
-    [[nodiscard]] PuzzleStore& puzzleStore() { return store_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
     [[nodiscard]] Learners& learners() { return learners_; }
     void retranslate() override;

@@ -17,7 +17,6 @@ public:
     void edit(Node node, const QString& text);
     /// Takes what is written, if anything is being edited.
     void accept();
-    [[nodiscard]] bool editing() const { return node_ != Node::None; }
     void retranslate();
 
     [[nodiscard]] QSize sizeHint() const override;

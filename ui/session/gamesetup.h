@@ -26,11 +26,6 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// The same decides on both seats, whatever the names.
-[[nodiscard]] inline bool sameDecider(const Seat& a, const Seat& b) {
-    return a.human == b.human && (a.human || (a.level == b.level && a.engine == b.engine));
-}
-
 enum class TakeBacks { Free, Agreed, None };
 
 /// How strictly a game is played.

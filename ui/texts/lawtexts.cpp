@@ -13,7 +13,6 @@ namespace rokada::ui::texts {
 namespace {
 
 constexpr std::string_view OldCode = "old";
-constexpr std::string_view House = "house";
 
 struct LawWords {
     Law law;
@@ -59,17 +58,6 @@ constexpr std::array laws{
                                "time is still valid.")},
     LawWords{Law::OfferRepeated, "11.5",
              QT_TRANSLATE_NOOP("Law", "You may not repeat an offer: wait for the opponent's, or ten moves.")},
-    LawWords{Law::IllegalRestored, OldCode,
-             QT_TRANSLATE_NOOP("Law", "Illegal move: the position immediately before it is reinstated.")},
-    LawWords{
-        Law::IllegalTwoMinutes, "7.5.5",
-        QT_TRANSLATE_NOOP("Law", "Illegal move: it is taken back, and two minutes are added to the opponent's time.")},
-    LawWords{
-        Law::IllegalOneMinute, "7.5.5",
-        QT_TRANSLATE_NOOP("Law", "Illegal move: it is taken back, and one minute is added to the opponent's time.")},
-    LawWords{Law::IllegalSecond, "7.5.5", QT_TRANSLATE_NOOP("Law", "The second illegal move loses the game.")},
-    LawWords{Law::IllegalProgram, House,
-             QT_TRANSLATE_NOOP("Law", "A program that makes an illegal move loses the game.")},
     LawWords{Law::Adjusted, "4.2.1",
              QT_TRANSLATE_NOOP("Law", "I adjust: the pieces that are touched now need not be moved.")},
     LawWords{Law::OwnTouched, "4.3.1",
@@ -91,11 +79,8 @@ constexpr std::array laws{
 
 /// What decides a game of two eliminates one of four.
 constexpr std::array amongFour{
-    LawWords{Law::FlagFall, House,
+    LawWords{Law::FlagFall, "6.9",
              QT_TRANSLATE_NOOP("Law", "The allotted time has run out: that player is eliminated.")},
-    LawWords{Law::IllegalSecond, House, QT_TRANSLATE_NOOP("Law", "The second illegal move eliminates the player.")},
-    LawWords{Law::IllegalProgram, House,
-             QT_TRANSLATE_NOOP("Law", "A program that makes an illegal move is eliminated.")},
 };
 
 const LawWords* wordsOf(Law law) {
@@ -112,7 +97,7 @@ QString source(Law law, const Variant& played) {
     // as in chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
-    if (words->article == House || (ofDraws && played.towers) || ofFour)
+    if ((ofDraws && played.towers) || ofFour)
         return QCoreApplication::translate("Law", "rule of this program");
     const bool old = words->article == OldCode || played.code == Code::Classic;
     if (old) return QCoreApplication::translate("Law", "old tournament code");

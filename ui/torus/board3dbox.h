@@ -20,7 +20,6 @@ public:
     Board3DBox(BoardWidget& board, QWidget* parent);
 
     [[nodiscard]] Board3DView& view() { return *view_; }
-    [[nodiscard]] QComboBox& shapes() { return *shapes_; }
     [[nodiscard]] QSlider& bend() { return *bend_; }
     [[nodiscard]] QCheckBox& glass() { return *glass_; }
     void retranslate();

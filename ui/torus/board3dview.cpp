@@ -379,7 +379,6 @@ void Board3DView::turnByHand(double yaw, double pitch, bool rolling) {
         pose_.pitch += pitch;
     }
     touch();
-    emit poseChanged();
 }
 
 void Board3DView::keyPressEvent(QKeyEvent* event) {

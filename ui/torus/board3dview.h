@@ -66,8 +66,6 @@ public:
 signals:
     /// Over the board: nothing of it is seen any more.
     void covering();
-    /// Turned or bent by hand.
-    void poseChanged();
     /// A move that crosses an edge has been shown to its end.
     void moveShown();
 

@@ -77,39 +77,6 @@ TEST(Claims, SeventyFiveMovesAreEnoughThere) {
     EXPECT_TRUE(ruleOnClaim(from("", "7r/8/8/4k3/8/3K4/8/2RB4 w - - 100 90")).right());
 }
 
-// --- illegal moves
-
-TEST(Illegal, TheFirstCostsTwoMinutesAndTheSecondTheGame) {
-    IllegalMoves moves;
-    const IllegalRuling first = moves.rule(Code::Fide, Black, false, false);
-    EXPECT_EQ(first.law, Law::IllegalTwoMinutes);
-    EXPECT_EQ(first.toOpponents, 2min);
-    EXPECT_FALSE(first.loses);
-    EXPECT_FALSE(moves.rule(Code::Fide, White, false, false).loses);
-    const IllegalRuling second = moves.rule(Code::Fide, Black, false, false);
-    EXPECT_EQ(second.law, Law::IllegalSecond);
-    EXPECT_TRUE(second.loses);
-}
-
-TEST(Illegal, InBlitzTheFirstCostsOneMinute) {
-    EXPECT_EQ(IllegalMoves().rule(Code::Fide, Black, false, true).toOpponents, 1min);
-}
-
-TEST(Illegal, TheOldCodeOnlyRestores) {
-    IllegalMoves moves;
-    for (int i = 0; i < 3; ++i) {
-        const IllegalRuling ruling = moves.rule(Code::Classic, White, false, false);
-        EXPECT_EQ(ruling.law, Law::IllegalRestored);
-        EXPECT_FALSE(ruling.loses);
-        EXPECT_EQ(ruling.toOpponents, 0min);
-    }
-}
-
-TEST(Illegal, AProgramLosesAtOnce) {
-    EXPECT_TRUE(IllegalMoves().rule(Code::Fide, White, true, false).loses);
-    EXPECT_TRUE(IllegalMoves().rule(Code::Classic, White, true, false).loses);
-}
-
 // --- flags
 
 struct FlagFact {

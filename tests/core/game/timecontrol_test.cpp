@@ -77,24 +77,6 @@ TEST(TimeControl, EveryPresetIsReadable) {
     }
 }
 
-TEST(TimeControl, PresetsAreCalledBlitzOnlyIfTheyAre) {
-    for (const TimePreset& preset : timePresets()) {
-        const bool quick = preset.speed == Speed::Bullet || preset.speed == Speed::Blitz;
-        EXPECT_EQ(parseTime(preset.text)->blitz(), quick) << preset.text;
-    }
-}
-
-TEST(TimeControl, BlitzIsTenMinutesForSixtyMoves) {
-    EXPECT_TRUE(parseTime("600")->blitz());
-    EXPECT_TRUE(parseTime("300+5")->blitz());
-    EXPECT_FALSE(parseTime("601")->blitz());
-    EXPECT_FALSE(parseTime("300+6")->blitz());
-    EXPECT_TRUE(parseTime("=10")->blitz());
-    EXPECT_FALSE(parseTime("=11")->blitz());
-    EXPECT_FALSE(parseTime("40/300:300")->blitz());
-    EXPECT_FALSE(TimeControl{}.blitz());
-}
-
 TEST(TimeControl, LittleTimeIsTwentySecondsOrAQuarter) {
     EXPECT_EQ(parseTime("300")->lowTime(), 20s);
     EXPECT_EQ(parseTime("60")->lowTime(), 15s);

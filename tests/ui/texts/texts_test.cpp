@@ -130,7 +130,6 @@ TEST(Texts, TheClassicCodeIsNotQuotedWithNumbersOfFide) {
     };
     EXPECT_EQ(cited({}, Law::FlagFall), "FIDE Laws, 6.9");
     EXPECT_EQ(cited({{"laws", "classic"}}, Law::FlagFall), "old tournament code");
-    EXPECT_EQ(cited({{"laws", "classic"}}, Law::IllegalProgram), "rule of this program");
 }
 
 TEST(Texts, DrawsOfTowersAreNotQuotedFromFide) {
