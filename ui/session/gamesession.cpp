@@ -63,7 +63,7 @@ void GameSession::begin(GameSetup setup, std::unique_ptr<Game> game, Resumption 
     time_->reset(*setup_.book, setup_.times);
     // Viewers of the old game get the new one before the old one is destroyed.
     const auto old = std::exchange(game_, std::move(game));
-    seatPlayers();
+    seatComputers();
     if (resumption.times) restore(std::move(*resumption.times));
     emit started();
     if (paused != paused_) emit pauseChanged(paused_);
@@ -94,40 +94,34 @@ void GameSession::restartSwapped() {
     start(std::move(setup));
 }
 
-void GameSession::seatPlayers() {
-    players_.clear();
+void GameSession::seatComputers() {
+    computers_.clear();
     adviser_.reset();
-    for (std::size_t i = 0; i < setup_.seats.size(); ++i) players_.push_back(playerFor(Side(i)));
+    for (std::size_t i = 0; i < setup_.seats.size(); ++i) computers_.push_back(computerFor(Side(i)));
 }
 
-std::unique_ptr<Player> GameSession::playerFor(Side side) {
-    std::unique_ptr<Player> player;
+/// nullptr for a seat that a person has. Each seat has a seed of its own, and the same one from move to move: a weak
+/// player stays blind to the same things.
+std::unique_ptr<ComputerPlayer> GameSession::computerFor(Side side) {
     const Seat& seat = setup_.seats[side];
-    if (seat.human) {
-        player = std::make_unique<HumanPlayer>();
-    } else {
-        // Each seat has a seed of its own, and the same one from move to move: a weak player stays blind to the same
-        // things.
-        const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
-        const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
-        auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
-        connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
-            if (report.depth > 0) scores_[side] = report.variations.front().score;  // a book has no opinion
-            emit thought(side, report);
-        });
-        connect(computer.get(), &ComputerPlayer::gaveUp, this, [this, side] {
-            if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
-            apart([this, side] { game_->resign(side); });
-        });
-        connect(computer.get(), &ComputerPlayer::failed, this, [this](const QString& why) {
-            setPaused(true);
-            emit thinkingFailed(why);
-        });
-        player = std::move(computer);
-    }
-    connect(player.get(), &Player::chosen, this,
-            [this, side](Move move) { human(side) ? chosen(side, move) : reply(side, move); });
-    return player;
+    if (seat.human) return nullptr;
+    const auto others = seat.engine.isEmpty() || !engineMaker_ ? nullptr : engineMaker_(seat.engine);
+    const EngineSettings engineSettings{seat.level, setup_.seed + side, leastDelay_, moveTime_};
+    auto computer = std::make_unique<ComputerPlayer>(others ? others : thinker_, engineSettings);
+    connect(computer.get(), &ComputerPlayer::thought, this, [this, side](const Report& report) {
+        if (report.depth > 0) scores_[side] = report.variations.front().score;  // a book has no opinion
+        emit thought(side, report);
+    });
+    connect(computer.get(), &ComputerPlayer::chosen, this, [this, side](Move move) { reply(side, move); });
+    connect(computer.get(), &ComputerPlayer::gaveUp, this, [this, side] {
+        if (game_->claimable() != Claim::None) return grantClaim(std::nullopt, side);
+        apart([this, side] { game_->resign(side); });
+    });
+    connect(computer.get(), &ComputerPlayer::failed, this, [this](const QString& why) {
+        setPaused(true);
+        emit thinkingFailed(why);
+    });
+    return computer;
 }
 
 void GameSession::setSeat(Side side, const Seat& seat) {
@@ -137,15 +131,15 @@ void GameSession::setSeat(Side side, const Seat& seat) {
     const bool turn = playing() && game_->position().turn() == side;
     if (turn && !samePlayer) callOff();
     old = seat;
-    if (!samePlayer) players_[side] = playerFor(side);
+    if (!samePlayer) computers_[side] = computerFor(side);
     emit seatsChanged();
     if (turn && !samePlayer) proceed();
 }
 
 void GameSession::setMoveTime(std::chrono::milliseconds time) {
     moveTime_ = time;
-    for (std::size_t i = 0; i < players_.size(); ++i) {
-        if (!human(Side(i))) computer(Side(i)).setMoveTime(time);
+    for (const auto& computer : computers_) {
+        if (computer) computer->setMoveTime(time);
     }
 }
 
@@ -153,10 +147,10 @@ void GameSession::setTempo(Tempo tempo) {
     constexpr std::chrono::milliseconds QuickTime(100);
     pace_->setTempo(tempo);
     const bool usual = tempo == Tempo::Usual;
-    for (std::size_t i = 0; i < players_.size(); ++i) {
-        if (human(Side(i))) continue;
-        computer(Side(i)).setLeastDelay(usual ? leastDelay_ : std::chrono::milliseconds(0));
-        computer(Side(i)).setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
+    for (const auto& computer : computers_) {
+        if (!computer) continue;
+        computer->setLeastDelay(usual ? leastDelay_ : std::chrono::milliseconds(0));
+        computer->setMoveTime(tempo == Tempo::Quick ? std::min(moveTime_, QuickTime) : moveTime_);
     }
 }
 
@@ -189,7 +183,9 @@ void GameSession::setPaused(bool paused) {
 
 void GameSession::callOff() {
     if (adviser_) adviser_->callOff();
-    for (const auto& player : players_) player->callOff();
+    for (const auto& computer : computers_) {
+        if (computer) computer->callOff();
+    }
     reply_.reset();
 }
 
@@ -226,9 +222,9 @@ void GameSession::proceed() {
     }
     if (pressing_ != NoSide) return;
     const Side side = game_->position().turn();
-    if (!paused_ || human(side)) {
-        if (!human(side)) computer(side).setClock(time_->timesFor(side));
-        players_[side]->yourTurn(*game_);
+    if (!paused_ && !human(side)) {
+        computer(side).setClock(time_->timesFor(side));
+        computer(side).yourTurn(*game_);
     }
     emit turnStarted(side);
 }
@@ -303,7 +299,7 @@ bool GameSession::thinking() const {
 bool GameSession::play(Move move) {
     if (!humanToMove() || !game_->legal(move) || (guard_ && !guard_(move))) return false;
     if (std::exchange(paused_, false)) emit pauseChanged(false);
-    static_cast<HumanPlayer&>(*players_[game_->position().turn()]).decide(move);
+    chosen(game_->position().turn(), move);
     return true;
 }
 

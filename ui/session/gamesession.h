@@ -2,9 +2,9 @@
 // what happened. Knows no words and no widgets.
 #pragma once
 
+#include "session/computerplayer.h"
 #include "session/gamesetup.h"
 #include "session/movepace.h"
-#include "session/player.h"
 #include "session/sessiontime.h"
 
 #include "game/drawoffers.h"
@@ -157,12 +157,13 @@ signals:
     void drawAnswered(rokada::Side side, bool accepted);
 
 private:
-    [[nodiscard]] ComputerPlayer& computer(Side side) { return static_cast<ComputerPlayer&>(*players_[side]); }
+    /// Of a side whose seat no person has.
+    [[nodiscard]] ComputerPlayer& computer(Side side) { return *computers_[side]; }
     [[nodiscard]] bool stepwise() const;
     void begin(GameSetup setup, std::unique_ptr<Game> game, Resumption resumption);
     void restore(TimesKept times);
-    void seatPlayers();
-    [[nodiscard]] std::unique_ptr<Player> playerFor(Side side);
+    void seatComputers();
+    [[nodiscard]] std::unique_ptr<ComputerPlayer> computerFor(Side side);
     void chosen(Side side, Move move);
     void reply(Side side, Move move);
     [[nodiscard]] bool hurries(Side side) const;
@@ -200,7 +201,7 @@ private:
     std::optional<Move> reply_;  ///< of the computer that is to move; it waits for what is being shown
     GameSetup setup_;
     std::unique_ptr<Game> game_;
-    std::vector<std::unique_ptr<Player>> players_;
+    std::vector<std::unique_ptr<ComputerPlayer>> computers_;  ///< by side; nullptr for a person
     std::unique_ptr<ComputerPlayer> adviser_;
 };
 

@@ -1,4 +1,4 @@
-#include "session/player.h"
+#include "session/computerplayer.h"
 
 #include "ai/search/shownthinking.h"
 
@@ -23,12 +23,6 @@ std::chrono::milliseconds share(const ClockTimes& clock) {
 constexpr std::chrono::milliseconds Hand(60);
 
 }  // namespace
-
-void HumanPlayer::decide(Move move) {
-    if (!asked_) return;
-    asked_ = false;
-    emit chosen(move);
-}
 
 /// What the thinking thread writes down and the window's thread reads.
 class ComputerPlayer::Notes {
@@ -70,7 +64,7 @@ private:
 };
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent)
-    : Player(parent),
+    : QObject(parent),
       thinker_(std::move(thinker)),
       engineSettings_(engineSettings),
       telling_(this, 200ms, Delay::Runs::Repeatedly),

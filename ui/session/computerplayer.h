@@ -1,5 +1,5 @@
-// Who decides the moves of a seat: a person at the board, or a computer in its own thread. "Your turn" goes in, one
-// move comes out, and the turn may be called off.
+// A computer that decides the moves of a seat, in its own thread. "Your turn" goes in, one move comes out, and the turn
+// may be called off.
 #pragma once
 
 #include "kit/backgroundjob.h"
@@ -18,36 +18,6 @@
 
 namespace rokada::ui {
 
-class Player : public QObject {
-    Q_OBJECT
-public:
-    explicit Player(QObject* parent = nullptr) : QObject(parent) {}
-
-    [[nodiscard]] virtual bool human() const = 0;
-    /// It is this player's turn. The game stays as it is until the player has chosen or the turn is called off.
-    virtual void yourTurn(const Game& game) = 0;
-    /// No move is wanted any more; none will come.
-    virtual void callOff() = 0;
-
-signals:
-    void chosen(rokada::Move move);
-};
-
-/// A person: moves come from the board.
-class HumanPlayer final : public Player {
-    Q_OBJECT
-public:
-    using Player::Player;
-    [[nodiscard]] bool human() const override { return true; }
-    void yourTurn(const Game&) override { asked_ = true; }
-    void callOff() override { asked_ = false; }
-    /// The person's decision; ignored when it is not this player's turn.
-    void decide(Move move);
-
-private:
-    bool asked_ = false;
-};
-
 /// How a computer plays.
 struct EngineSettings {
     Level level = Level::full();
@@ -58,15 +28,16 @@ struct EngineSettings {
 };
 
 /// A computer. Its answer arrives through the event loop, never within `yourTurn`.
-class ComputerPlayer final : public Player {
+class ComputerPlayer final : public QObject {
     Q_OBJECT
 public:
     ComputerPlayer(std::shared_ptr<Thinker> thinker, const EngineSettings& engineSettings, QObject* parent = nullptr);
     ~ComputerPlayer() override;
 
-    [[nodiscard]] bool human() const override { return false; }
-    void yourTurn(const Game& game) override;
-    void callOff() override;
+    /// It is this player's turn. The game stays as it is until the player has chosen or the turn is called off.
+    void yourTurn(const Game& game);
+    /// No move is wanted any more; none will come.
+    void callOff();
     /// It is its turn, and it has not chosen yet.
     [[nodiscard]] bool busy() const { return telling_.active(); }
     /// The best move so far is wanted at once.
@@ -79,6 +50,7 @@ public:
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
+    void chosen(rokada::Move move);
     /// What it thinks about the position that it was asked about: at most five times a second, and before `chosen`.
     void thought(const rokada::Report& report);
     /// It makes no move: it resigns, or claims a draw where that can be claimed.
