@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace rokada::ui {
@@ -30,6 +31,8 @@ namespace {
 constexpr QSize UsualSize{1040, 720};
 /// Behind those of `PatternKind`.
 constexpr int AnyBoard = 3;
+/// Where a person has not set a limit.
+constexpr CountRange AnyBalance{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 
 /// The first team's pieces count for, all others against it; in pawns.
 std::array<std::int16_t, 64> worthOf(const Rulebook& book) {
@@ -108,9 +111,9 @@ void SearchDialog::showAll() {
     kinds_->setCurrentIndex(search_.anyBoard ? AnyBoard : static_cast<int>(search_.kind));
     turn_->setCurrentIndex(turn_->findData(static_cast<int>(search_.beside.turn)));
     const auto& balance = search_.beside.balance;
-    const auto shown = [](int number) { return std::abs(number) > 999 ? QString() : QString::number(number); };
-    balanceLeast_->setText(balance ? shown(balance->least) : QString());
-    balanceMost_->setText(balance ? shown(balance->most) : QString());
+    const auto shown = [](int number, int none) { return number == none ? QString() : QString::number(number); };
+    balanceLeast_->setText(balance ? shown(balance->least, AnyBalance.least) : QString());
+    balanceMost_->setText(balance ? shown(balance->most, AnyBalance.most) : QString());
     plies_->setValue(search_.beside.plies);
     moves_->setText(search_.moves);
     filling_ = false;
@@ -186,8 +189,8 @@ QString SearchDialog::trouble() {
     if (!material_->read(search_.beside)) return tr("Numbers of pieces are written as 2, 1-3, 2- or 0-1.");
     const QString least = balanceLeast_->text().trimmed(), most = balanceMost_->text().trimmed();
     bool readLeast = true, readMost = true;
-    CountRange balance{least.isEmpty() ? -9999 : least.toInt(&readLeast),
-                       most.isEmpty() ? 9999 : most.toInt(&readMost)};
+    CountRange balance{least.isEmpty() ? AnyBalance.least : least.toInt(&readLeast),
+                       most.isEmpty() ? AnyBalance.most : most.toInt(&readMost)};
     if (!readLeast || !readMost || balance.least > balance.most) return tr("The balance is two whole numbers.");
     search_.beside.balance = least.isEmpty() && most.isEmpty() ? std::nullopt : std::optional(balance);
     search_.beside.worth = worthOf(*book);

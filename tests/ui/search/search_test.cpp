@@ -155,6 +155,14 @@ TEST(SearchForm, FindsMaterialAndMoves) {
     EXPECT_EQ(dialog.model().rowCount(), 2);
 }
 
+TEST(SearchForm, AnyBalanceComesBackAsItWasWritten) {
+    BoardSearch search(Arrangement(Rulebook::compile(*makeVariant(*findVariant("chess"), {}))));
+    search.beside.balance = CountRange{-1000, 1000};
+    const SearchDialog form(search, NotationStyle::International, nullptr);
+    EXPECT_EQ(named<QLineEdit>(form, "balanceLeast").text(), QStringLiteral("-1000"));
+    EXPECT_EQ(named<QLineEdit>(form, "balanceMost").text(), QStringLiteral("1000"));
+}
+
 TEST(SearchForm, EveryVariantHasItsForm) {
     SearchDesk desk;
     LibraryDialog& dialog = desk.openLibrary();
