@@ -3,6 +3,8 @@
 #include "collection/librarytables.h"
 #include "collection/packedboard.h"
 #include "database/patternscan.h"
+#include "files/threadrulebookcache.h"
+#include "record/pgnreader.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -28,6 +30,38 @@ QSqlQuery queryOf(const QString& connection, const QString& statement) {
 }
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
+
+/// Blocks with fewer games are joined when there are many of them.
+constexpr int SmallBlock = 2048;
+constexpr std::size_t ManySmallBlocks = 32;
+
+QSqlQuery statementOf(const QString& connection, const QString& statement) {
+    QSqlQuery query(QSqlDatabase::database(connection));
+    query.prepare(statement);
+    return query;
+}
+
+/// Of whatever number.
+bool anyNoted(const QString& connection) {
+    QSqlQuery query = statementOf(connection, QStringLiteral("SELECT 1 FROM packing LIMIT 1"));
+    return query.exec() && query.next();
+}
+
+/// Views into these bytes.
+std::vector<PackedView> gamesIn(const QByteArray& bytes) {
+    std::vector<PackedView> games;
+    PackedReader reader({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    for (PackedView game; reader.next(game);) games.push_back(game);
+    return games;
+}
+
+LibraryGame readGame(const QByteArray& pgn) {
+    PgnSplitter splitter;
+    splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
+    splitter.finish();
+    const auto text = splitter.take();
+    return text ? libraryGame(readPgn(*text, threadRulebookCache()), {}) : LibraryGame();
+}
 
 }  // namespace
 
@@ -131,6 +165,187 @@ MovesPlayed GameIndex::movesPlayed(const Position& position, const SearchWatch& 
     played.moves = tree.moves();
     played.unprepared = unprepared();
     return played;
+}
+
+// --- how the packed games of a collection are written: with an import, after a change, and in a file of an earlier
+// version
+
+bool GameIndex::makeTables() {
+    QSqlQuery tables = statementOf(connection_, QStringLiteral("SELECT 1 FROM sqlite_master WHERE name = 'blocks'"));
+    if (!tables.exec()) return false;
+    if (tables.next()) return true;
+    tables.finish();
+    if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const char* const statements[]{
+        // Long ones go on in the next line. NOLINTNEXTLINE(bugprone-suspicious-missing-comma)
+        "CREATE TABLE blocks (id INTEGER PRIMARY KEY AUTOINCREMENT, board TEXT, first INTEGER, last INTEGER, games "
+        "INTEGER, packed BLOB)",
+        "CREATE TABLE packing (game INTEGER PRIMARY KEY)",
+        "CREATE TRIGGER packing_new AFTER INSERT ON games BEGIN INSERT OR IGNORE INTO packing VALUES (new.id); END",
+        "CREATE TRIGGER packing_changed AFTER UPDATE OF pgn ON games BEGIN INSERT OR IGNORE INTO packing VALUES "
+        "(new.id); END",
+        "CREATE TRIGGER packing_gone AFTER DELETE ON games BEGIN INSERT OR IGNORE INTO packing VALUES (old.id); END",
+        "ALTER TABLE games ADD COLUMN eco TEXT", "ALTER TABLE games ADD COLUMN named TEXT",
+        // Both are enough for their questions without a look at the games themselves.
+        "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
+        "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
+        "INSERT INTO packing SELECT id FROM games", "COMMIT"};
+    if (std::all_of(std::begin(statements), std::end(statements),
+                    [this](const char* statement) { return execute(QLatin1String(statement)); }))
+        return true;
+    // Another window may have made them meanwhile.
+    execute(QStringLiteral("ROLLBACK"));
+    return tables.exec() && tables.next();
+}
+
+qint64 GameIndex::lastNoted() {
+    QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT max(game) FROM packing"));
+    return query.exec() && query.next() ? query.value(0).toLongLong() : 0;
+}
+
+int GameIndex::unprepared() {
+    QSqlQuery query = statementOf(connection_, QStringLiteral("SELECT count(*) FROM packing"));
+    return query.exec() && query.next() ? query.value(0).toInt() : 0;
+}
+
+bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>& games) {
+    if (games.empty()) return true;
+    PackedWriter writer;
+    qint64 first = games.front().head.id, last = first;
+    for (const PackedView& game : games) {
+        writer.add(game);
+        first = std::min<qint64>(first, game.head.id);
+        last = std::max<qint64>(last, game.head.id);
+    }
+    const std::string& bytes = writer.finished();
+    QSqlQuery query = statementOf(
+        connection_, QStringLiteral("INSERT INTO blocks (board, first, last, games, packed) VALUES (?, ?, ?, ?, ?)"));
+    for (const QVariant& value :
+         {QVariant(board), QVariant(first), QVariant(last), QVariant(static_cast<int>(games.size())),
+          QVariant(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())))})
+        query.addBindValue(value);
+    return query.exec() || fails(query);
+}
+
+bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore) {
+    std::map<QString, std::vector<PackedView>> byBoard;
+    QSqlQuery done = statementOf(connection_, QStringLiteral("DELETE FROM packing WHERE game = ?"));
+    for (const auto& [id, game] : games) {
+        // Its number may be that of a deleted game, which is still in a block.
+        if (id <= lastBefore) continue;
+        PackedView view{game->packed.head, game->packed.moves};
+        view.head.id = id;
+        byBoard[game->board].push_back(view);
+        done.bindValue(0, id);
+        if (!done.exec()) return fails(done);
+    }
+    return std::all_of(byBoard.begin(), byBoard.end(),
+                       [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
+           joinBlocks();
+}
+
+/// Blocks that have one of them are written again without it.
+bool GameIndex::removeGames(const std::set<qint64>& ids) {
+    std::map<qint64, QString> old;
+    QSqlQuery touched =
+        statementOf(connection_, QStringLiteral("SELECT id, board FROM blocks WHERE first <= ? AND last >= ?"));
+    for (const qint64 id : ids) {
+        touched.bindValue(0, id);
+        touched.bindValue(1, id);
+        if (!touched.exec()) return false;
+        while (touched.next()) old[touched.value(0).toLongLong()] = touched.value(1).toString();
+    }
+    for (const auto& [id, board] : old) {
+        const QByteArray bytes = readBlock(id);
+        std::vector<PackedView> games = gamesIn(bytes);
+        const auto removed = std::erase_if(games, [&](const PackedView& game) { return ids.count(game.head.id) > 0; });
+        if (removed == 0) continue;
+        if (!execute(QStringLiteral("DELETE FROM blocks WHERE id = %1").arg(id)) || !insertBlock(board, games))
+            return false;
+    }
+    return true;
+}
+
+bool GameIndex::packAgain(const std::vector<qint64>& ids) {
+    std::map<QString, std::vector<PackedView>> byBoard;
+    std::vector<LibraryGame> games;
+    games.reserve(ids.size());
+    QSqlQuery text = statementOf(connection_, QStringLiteral("SELECT pgn, date FROM games WHERE id = ?"));
+    QSqlQuery name = statementOf(connection_, QStringLiteral("UPDATE games SET eco = ?, named = ? WHERE id = ?"));
+    for (const qint64 id : ids) {
+        text.bindValue(0, id);
+        if (!text.exec()) return false;
+        if (!text.next()) continue;
+        LibraryGame& game = games.emplace_back(readGame(text.value(0).toByteArray()));
+        game.packed.head.year = static_cast<std::uint16_t>(text.value(1).toString().left(4).toUInt());
+        PackedView view{game.packed.head, game.packed.moves};
+        view.head.id = id;
+        if (!game.board.isEmpty()) byBoard[game.board].push_back(view);
+        name.bindValue(0, game.eco);
+        name.bindValue(1, game.named);
+        name.bindValue(2, id);
+        if (!name.exec()) return false;
+    }
+    return std::all_of(byBoard.begin(), byBoard.end(),
+                       [this](const auto& each) { return insertBlock(each.first, each.second); });
+}
+
+bool GameIndex::packNoted(int most, int& done) {
+    std::vector<qint64> ids;
+    QSqlQuery noted = statementOf(connection_, QStringLiteral("SELECT game FROM packing ORDER BY game LIMIT ?"));
+    noted.bindValue(0, most);
+    if (!noted.exec()) return false;
+    while (noted.next()) ids.push_back(noted.value(0).toLongLong());
+    noted.finish();
+    done = static_cast<int>(ids.size());
+    if (ids.empty()) return true;
+    return removeGames({ids.begin(), ids.end()}) && packAgain(ids) &&
+           execute(QStringLiteral("DELETE FROM packing WHERE game <= %1").arg(ids.back())) && joinBlocks();
+}
+
+bool GameIndex::packSome(int most) {
+    if (!anyNoted(connection_) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    int done = 0;
+    const bool packed = packNoted(most, done) && execute(QStringLiteral("COMMIT"));
+    if (!packed) execute(QStringLiteral("ROLLBACK"));
+    if (damaged_) startAgain();
+    return packed && done > 0;
+}
+
+/// Each import brings a small block at a time: many together are read faster.
+bool GameIndex::joinBlocks() {
+    std::map<QString, std::vector<qint64>> small;
+    QSqlQuery query =
+        statementOf(connection_, QStringLiteral("SELECT board, id FROM blocks WHERE games < %1").arg(SmallBlock));
+    if (!query.exec()) return fails(query);
+    while (query.next()) small[query.value(0).toString()].push_back(query.value(1).toLongLong());
+    query.finish();
+    for (const auto& [board, ids] : small) {
+        if (ids.size() < ManySmallBlocks) continue;
+        std::vector<QByteArray> blocks;
+        std::vector<PackedView> games;
+        for (const qint64 id : ids) {
+            blocks.push_back(readBlock(id));
+            const std::vector<PackedView> more = gamesIn(blocks.back());
+            games.insert(games.end(), more.begin(), more.end());
+            if (!execute(QStringLiteral("DELETE FROM blocks WHERE id = %1").arg(id))) return false;
+        }
+        if (!insertBlock(board, games)) return false;
+    }
+    return true;
+}
+
+/// What is damaged is made again from the games.
+bool GameIndex::startAgain() {
+    damaged_ = false;
+    kept_.clear();
+    keptBytes_ = 0;
+    if (!execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const bool done = execute(QStringLiteral("DELETE FROM blocks")) &&
+                      execute(QStringLiteral("INSERT OR IGNORE INTO packing SELECT id FROM games"));
+    if (done && execute(QStringLiteral("COMMIT"))) return true;
+    execute(QStringLiteral("ROLLBACK"));
+    return false;
 }
 
 }  // namespace rokada::ui

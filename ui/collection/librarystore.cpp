@@ -4,6 +4,7 @@
 #include "collection/librarysalvage.h"
 #include "collection/librarysearch.h"
 #include "collection/librarytables.h"
+#include "variants/variants.h"
 
 #include <QAtomicInteger>
 #include <QDir>
@@ -16,6 +17,8 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -70,6 +73,92 @@ QString wordsOf(const LibraryGame& game) {
 /// For the next execution of a prepared statement.
 void assign(QSqlQuery& query, const QVariantList& values) {
     for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+}
+
+/// Of the file or of the log beside it; an empty log comes with every opening.
+QDateTime lastChange(const QString& file) {
+    const QFileInfo database(file), log(file + QStringLiteral("-wal"));
+    return log.size() > 0 ? std::max(database.lastModified(), log.lastModified()) : database.lastModified();
+}
+
+bool isSameFile(const QString& a, const QString& b) {
+    return QFileInfo(a).canonicalFilePath() == QFileInfo(b).canonicalFilePath();
+}
+
+constexpr int MostWindows = 1000;
+
+/// However large the numbers are: the database fails where a sum of whole numbers is too large for it.
+QString hintsAsked() {
+    return QStringLiteral(
+        "(SELECT CAST(max(0, min(total(hints), 9999)) AS INTEGER) FROM seats WHERE seats.game = games.id)");
+}
+
+/// Two plies are a move, among four sides four are.
+QString aboutMoves() {
+    QStringList many;
+    for (const VariantInfo& info : allVariants()) {
+        if (makeVariant(info, {})->sides() > 2) {
+            many << QStringLiteral("'%1'").arg(
+                QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size())));
+        }
+    }
+    return QStringLiteral("CASE WHEN game IN (%1) THEN plies / 2.0 ELSE plies END").arg(many.join(QLatin1Char(',')));
+}
+
+QString termOf(LibraryOrder order) {
+    switch (order) {
+        case LibraryOrder::White: return QStringLiteral("white COLLATE NOCASE");
+        case LibraryOrder::WhiteRating: return QStringLiteral("whiteelo");
+        case LibraryOrder::Black: return QStringLiteral("black COLLATE NOCASE");
+        case LibraryOrder::BlackRating: return QStringLiteral("blackelo");
+        case LibraryOrder::Result: return QStringLiteral("result");
+        case LibraryOrder::Date: return QStringLiteral("date");
+        case LibraryOrder::Event: return QStringLiteral("event COLLATE NOCASE");
+        // "10" comes behind "9.2".
+        case LibraryOrder::Round: return QStringLiteral("CAST(round AS REAL)");
+        case LibraryOrder::Eco: return QStringLiteral("eco");
+        case LibraryOrder::Named: return QStringLiteral("named");
+        case LibraryOrder::Opening: return QStringLiteral("opening");
+        case LibraryOrder::Plies: return aboutMoves();
+        case LibraryOrder::Variant: return QStringLiteral("game");
+        case LibraryOrder::Hints: return hintsAsked();
+    }
+    return {};
+}
+
+/// Equal dates and names are in the order in which the games came, the newest first.
+QString orderOf(const LibraryQuery& query) {
+    return QStringLiteral("%1 %2, id DESC")
+        .arg(termOf(query.order), query.descending ? QStringLiteral("DESC") : QStringLiteral("ASC"));
+}
+
+LibraryRow rowFrom(const QSqlQuery& query) {
+    const auto text = [&](int column) { return query.value(column).toString(); };
+    const auto number = [&](int column) { return query.value(column).toInt(); };
+    return {.id = query.value(0).toLongLong(),
+            .game = text(1),
+            .date = text(2),
+            .players = text(3),
+            .result = text(4),
+            .opening = text(5),
+            .event = text(6),
+            .round = text(7),
+            .eco = text(14),
+            .named = text(15),
+            .white = text(8),
+            .black = text(9),
+            .whiteRating = number(10),
+            .blackRating = number(11),
+            .plies = number(12),
+            .moves = movesIn(query.value(17).toByteArray()),
+            .hints = number(13),
+            .own = number(16) > 0};
+}
+
+QString listed(const std::vector<qint64>& ids) {
+    QStringList numbers;
+    for (const qint64 id : ids) numbers << QString::number(id);
+    return numbers.join(QLatin1Char(','));
 }
 
 }  // namespace
@@ -431,6 +520,215 @@ bool LibraryStore::forgetStatistics() {
     if (!open()) return false;
     if (changes_.any()) makeCopy();
     return execute(QStringLiteral("UPDATE games SET counted = 0"));
+}
+
+// --- copies of the library: before its games are removed or rewritten, once a day, and when they are asked for
+
+void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
+
+/// Numbers of new games are higher than all others.
+void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
+
+bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
+    return unknown ||
+           std::any_of(touched.begin(), touched.end(), [&](qint64 id) { return id >= from || ids.contains(id); });
+}
+
+bool LibraryStore::Changes::any() const { return unknown || !ids.empty() || from < std::numeric_limits<qint64>::max(); }
+
+/// What was changed since the last copy, as far as the files say.
+void LibraryStore::lookForCopies() {
+    const std::vector<LibraryCopy> copies = listedCopies(file());
+    lastCopy_ = copies.empty() ? QDateTime() : copies.front().made;
+    changes_ = {};
+    changes_.unknown = copies.empty() || lastChange(file()) > lastCopy_;
+}
+
+/// A removed game must be in a copy as it was.
+void LibraryStore::copyBeforeRemoval(const std::vector<qint64>& ids) {
+    if (changes_.concern(ids)) makeCopy();
+}
+
+/// The game on the board is written again and again: a state of the same day is enough then.
+void LibraryStore::copyBeforeRewriting(qint64 id) {
+    if (!changes_.concern({id}) || gaveUp_) return;
+    if (changes_.unknown || !hasCopyOfToday()) makeCopy();
+}
+
+void LibraryStore::copyDaily() {
+    if (opened_ && !gaveUp_ && changes_.any() && !hasCopyOfToday()) makeCopy();
+}
+
+bool LibraryStore::hasCopyOfToday() const { return lastCopy_.isValid() && lastCopy_.date() == QDate::currentDate(); }
+
+/// The change that follows is made whether there is a copy or not: a full disk must not keep a person from deleting.
+void LibraryStore::makeCopy() {
+    const Copied copied = addCopy(database(), file(), copyLimits_, copyWatch_);
+    if (copyWatch_.progress) copyWatch_.progress(100);
+    if (copied) {
+        gaveUp_ = false;
+        if (*copied == 0) return;
+        changes_ = {};
+        lastCopy_ = QDateTime::currentDateTime();
+        return;
+    }
+    const bool known = copied.error().kind == NoCopy::TooLarge && gaveUp_;
+    gaveUp_ = true;
+    if (!known) copyFailure_ = copied.error();
+}
+
+Copied LibraryStore::saveCopy(const QString& to) {
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
+    // Neither the library itself nor one of its copies is replaced.
+    const std::vector<LibraryCopy> copies = listedCopies(file());
+    const bool own = isSameFile(to, file()) || std::any_of(copies.begin(), copies.end(), [&](const LibraryCopy& copy) {
+                         return isSameFile(to, copy.file);
+                     });
+    if (own) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = {}});
+    const Copied copied = writeCopy(database(), to, copyWatch_);
+    if (copyWatch_.progress) copyWatch_.progress(100);
+    return copied;
+}
+
+std::vector<LibraryCopy> LibraryStore::copies() const { return copiesOf(file()); }
+
+/// The games of now are in a file of their own before.
+tl::expected<Restored, CopyFailure> LibraryStore::restore(const QString& copy) {
+    if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
+    Restored restored;
+    for (int i = 1; restored.aside.isEmpty() && i <= MostAside; ++i) {
+        const QString name = QStringLiteral("%1.replaced-%2").arg(file()).arg(i);
+        if (!QFileInfo::exists(name)) restored.aside = name;
+    }
+    if (restored.aside.isEmpty()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = {}});
+    if (const Copied kept = writeCopy(database(), restored.aside, {}); !kept) return tl::unexpected(kept.error());
+    const Copied taken = takeOver(database(), copy);
+    if (!taken) return tl::unexpected(taken.error());
+    restored.games = *taken;
+    changes_ = {};
+    changes_.unknown = true;
+    return restored;
+}
+
+// --- deleted games of the library: they bear the number of the window that deleted them, as long as that is open
+
+QString LibraryStore::lockOf(int window) const { return QStringLiteral("%1.window-%2").arg(file()).arg(window); }
+
+/// A number that no other window has. What a closed window had deleted under it is removed for good.
+int LibraryStore::ownWindow() {
+    for (int i = 1; window_ == 0 && i <= MostWindows; ++i) {
+        auto lock = std::make_unique<QLockFile>(lockOf(i));
+        lock->setStaleLockTime(0);
+        if (!lock->tryLock(0)) continue;
+        lock_ = std::move(lock);
+        window_ = i;
+        drop(i);
+    }
+    return window_;
+}
+
+bool LibraryStore::drop(int window) {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    query.prepare(QStringLiteral("DELETE FROM games WHERE deleted = ?"));
+    query.addBindValue(window);
+    return query.exec();
+}
+
+/// What windows that are no longer open had deleted.
+void LibraryStore::dropOrphans() {
+    QSqlQuery query(QSqlDatabase::database(connection_));
+    std::vector<int> windows;
+    query.exec(QStringLiteral("SELECT DISTINCT deleted FROM games WHERE deleted > 0"));
+    while (query.next()) windows.push_back(query.value(0).toInt());
+    query.finish();
+    for (const int window : windows) {
+        QLockFile lock(lockOf(window));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0)) drop(window);
+    }
+}
+
+void LibraryStore::giveUpDeleted() {
+    if (window_ != 0) drop(window_);
+    lock_.reset();
+}
+
+bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
+    if (!open()) return false;
+    if (deleted) copyBeforeRemoval(ids);
+    const int mark = deleted ? ownWindow() : 0;
+    if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+        QSqlQuery query(QSqlDatabase::database(connection_));
+        query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
+        bind(query, {mark, id});
+        return query.exec() || fails(query);
+    });
+    if (done && execute(QStringLiteral("COMMIT"))) return true;
+    rollBack();
+    return false;
+}
+
+// --- what is found in the library: the numbers of games in the order that was asked for, and their rows
+
+LibraryPage LibraryStore::find(const LibraryQuery& query) {
+    LibraryPage page;
+    if (!open()) return page;
+    if (query.position) {
+        auto places = index_->search(*query.position, query.watch);
+        page.stopped = !places;
+        if (page.stopped) return page;
+        page.places = std::move(*places);
+        page.unprepared = index_->unprepared();
+        std::vector<qint64> among;
+        for (const FoundGame& game : page.places) among.push_back(game.id);
+        page.ids = idsAmong(query, &among);
+    } else {
+        page.ids = idsAmong(query, nullptr);
+    }
+    const auto first = static_cast<std::ptrdiff_t>(std::min(page.ids.size(), LibraryPage::Rows));
+    page.rows = rows({page.ids.begin(), page.ids.begin() + first});
+    return page;
+}
+
+std::vector<qint64> LibraryStore::ids(const LibraryQuery& query) { return find(query).ids; }
+
+/// Few are asked for by number, of many those are kept that are `among` them, which is sorted.
+std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std::vector<qint64>* among) {
+    constexpr std::size_t Few = 20000;
+    std::vector<qint64> ids;
+    if (!open()) return ids;
+    Conditions conditions = conditionsOf(query);
+    const bool few = among && among->size() <= Few;
+    if (few) conditions.texts << QStringLiteral("id IN (%1)").arg(listed(*among));
+    QSqlQuery found(QSqlDatabase::database(connection_));
+    found.setForwardOnly(true);
+    found.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));
+    bind(found, conditions.values);
+    if (!found.exec()) return fails(found), ids;
+    while (found.next()) {
+        const qint64 id = found.value(0).toLongLong();
+        if (!among || few || std::binary_search(among->begin(), among->end(), id)) ids.push_back(id);
+    }
+    return ids;
+}
+
+std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
+    std::vector<LibraryRow> rows;
+    if (ids.empty() || !open()) return rows;
+    QSqlQuery found(QSqlDatabase::database(connection_));
+    found.setForwardOnly(true);
+    const bool done = found.exec(
+        QStringLiteral(
+            "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
+            "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
+            .arg(hintsAsked(), listed(ids)));
+    if (!done) fails(found);
+    std::map<qint64, LibraryRow> byId;
+    while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
+    // A game that is gone meanwhile has an empty row.
+    for (const qint64 id : ids) rows.push_back(byId[id]);
+    return rows;
 }
 
 }  // namespace rokada::ui

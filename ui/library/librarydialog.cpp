@@ -1,13 +1,20 @@
 #include "library/librarydialog.h"
 
 #include "collection/library.h"
+#include "collection/librarytransfer.h"
 #include "files/threadrulebookcache.h"
 #include "kit/dialogsize.h"
 #include "kit/latin.h"
 #include "kit/writefile.h"
+#include "library/collectionbar.h"
+#include "library/collections.h"
+#include "library/copytexts.h"
 #include "library/librarycolumns.h"
 #include "library/librarymodel.h"
 #include "library/positionbar.h"
+#include "library/restoredialog.h"
+#include "library/summarydialog.h"
+#include "library/twinsdialog.h"
 #include "record/pgnreader.h"
 #include "record/pgnwriter.h"
 #include "texts/filetexts.h"
@@ -378,5 +385,224 @@ void LibraryDialog::showImport(bool running) {
 }
 
 QString LibraryDialog::said() const { return said_->text(); }
+
+// --- what concerns several collections, or several records of a game: which is looked at, copies, twins
+
+void LibraryDialog::setCollections(Collections& collections) {
+    collections_ = &collections;
+    auto* bar = new CollectionBar(collections, this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, bar);
+    connect(bar, &CollectionBar::said, said_, &QLabel::setText);
+    connect(bar, &CollectionBar::copyWanted, this, &LibraryDialog::askToSaveCopy);
+    connect(bar, &CollectionBar::restoreWanted, this, &LibraryDialog::chooseCopy);
+    connect(&collections, &Collections::changed, this, &LibraryDialog::lookAtChosen);
+    lookAtChosen();
+}
+
+/// Of games in the list, and what was won and lost in this program.
+QMenu* LibraryDialog::makeStatistics() {
+    auto* menu = new QMenu(statistics_);
+    countAll_ = menu->addAction(QString(), this, [this] { count(model_->ids()); });
+    countAll_->setObjectName(QStringLiteral("countAll"));
+    countSelected_ = menu->addAction(QString(), this, [this] { count(selected()); });
+    countSelected_->setObjectName(QStringLiteral("countSelected"));
+    menu->addSeparator();
+    menu->addAction(tr("&My Results..."), this, &LibraryDialog::statisticsWanted);
+    return menu;
+}
+
+void LibraryDialog::count(const std::vector<qint64>& ids) { (new SummaryDialog(*library_, ids, style_, this))->open(); }
+
+void LibraryDialog::showReport(const ImportReport& report) {
+    auto* dialog = new ImportReportDialog(report, this);
+    connect(dialog, &ImportReportDialog::twinsWanted, this, &LibraryDialog::compare);
+    dialog->open();
+}
+
+void LibraryDialog::compare(const std::vector<Twins>& twins) {
+    if (twins.empty()) return said_->setText(tr("No game is there twice."));
+    auto* dialog = new TwinsDialog(*library_, twins, this);
+    connect(dialog, &TwinsDialog::removed, this, [this](const std::vector<qint64>& ids) {
+        removed_.insert(removed_.end(), ids.begin(), ids.end());
+        said_->setText(tr("Records deleted: %1.").arg(removed_.size()));
+        search();
+    });
+    removed_.clear();
+    dialog->open();
+}
+
+void LibraryDialog::lookForTwins() {
+    said_->setText(tr("Looking for records of the same game..."));
+    library_->ask([](LibraryStore& store) { return twinsIn(store); },
+                  [self = QPointer(this), from = library_](const std::vector<Twins>& twins) {
+                      if (!self || self->library_ != from) return;
+                      self->said_->clear();
+                      self->compare(twins);
+                  });
+}
+
+/// Imports of another one go on.
+void LibraryDialog::lookAtChosen() {
+    Library& chosen = collections_->library(collections_->chosen());
+    if (&chosen == library_) return;
+    library_->disconnect(this);
+    library_->disconnect(progress_);
+    library_->disconnect(position_);
+    library_ = &chosen;
+    removed_.clear();
+    said_->clear();
+    follow();
+    showImport(library_->importing());
+    model_->setFound({});
+    count_->clear();
+    stopCopy_->hide();
+    showHeld(library_->held());
+    search();
+}
+
+/// "Copy" and "Move", each with all the other collections.
+void LibraryDialog::fillTransfers(QMenu& menu) {
+    menu.clear();
+    const std::pair<Transfer, QString> ways[]{{Transfer::Copy, tr("&Copy to")}, {Transfer::Move, tr("&Move to")}};
+    for (const auto& [how, text] : ways) {
+        if (!collections_) break;
+        QMenu* others = menu.addMenu(text);
+        for (std::size_t i = 0; i < collections_->all().size(); ++i) {
+            if (i == collections_->chosen()) continue;
+            others->addAction(collections_->nameOf(i), this, [this, i, way = how] { transferTo(i, way); });
+        }
+        others->setEnabled(!others->isEmpty() && !selected().empty());
+    }
+    menu.addSeparator();
+    menu.addAction(tr("Compare &Twins..."), this, &LibraryDialog::lookForTwins)
+        ->setObjectName(QStringLiteral("lookForTwins"));
+    const auto addReview = [&](const QString& text, const char* name, const std::vector<qint64>& ids) {
+        QAction* review = menu.addAction(text.arg(ids.size()), this, [this, ids] {
+            emit reviewWanted(*library_, ids);
+            accept();
+        });
+        review->setObjectName(QLatin1String(name));
+        review->setEnabled(!ids.empty());
+    };
+    addReview(tr("&Review Selected (%1)"), "reviewSelected", selected());
+    addReview(tr("Review &All Found (%1)"), "reviewFound", model_->ids());
+}
+
+void LibraryDialog::transferTo(std::size_t collection, Transfer how) {
+    const auto tell = [this, name = collections_->nameOf(collection), from = library_](const Transferred& done) {
+        if (from != library_) return;
+        if (done.how == Transfer::Move) removed_ = done.moved;
+        QString news = tr("Now in %1: %2. Already known there: %3.").arg(name).arg(done.added).arg(done.known);
+        if (!done.whole) news += QLatin1Char(' ') + tr("The others could not be read or written.");
+        said_->setText(news);
+        done.how == Transfer::Move ? search() : static_cast<void>(0);
+        emit transferred();
+    };
+    transfer(*library_, collections_->library(collection), selected(), how, this, tell);
+}
+
+// --- copies of the collection that is looked at, and what is shown while another program holds it
+
+void LibraryDialog::followCopies() {
+    connect(library_, &Library::heldChanged, this, &LibraryDialog::showHeld);
+    connect(library_, &Library::notCopied, this,
+            [this](const CopyFailure& failure) { said_->setText(texts::notCopied(failure)); });
+    connect(library_, &Library::copyProgressed, progress_, [this](int percent) {
+        stopCopy_->setVisible(percent < 100);
+        if (library_->importing()) return;
+        progress_->setVisible(percent < 100);
+        progress_->setValue(percent);
+    });
+}
+
+/// No games are shown as none: the list is there when it could be read.
+void LibraryDialog::showHeld(bool held) {
+    const bool unread = held && model_->rowCount() == 0;
+    held_->setVisible(unread);
+    list_->setVisible(!unread);
+    list_->setEnabled(!held);
+    position_->setEnabled(!held);
+    count_->setVisible(!unread);
+    const QString sentence = tr("Another program is using this collection. Its games appear when it is free.");
+    held_->setText(sentence);
+    if (held && !unread) said_->setText(sentence);
+    if (!held && said_->text() == sentence) said_->clear();
+    updateButtons();
+}
+
+void LibraryDialog::askToSaveCopy() {
+    auto* dialog =
+        new QFileDialog(this, tr("Save a Copy"), folder_, tr("Collections of games (*.sqlite);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("sqlite"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryDialog::saveCopy);
+    dialog->open();
+}
+
+void LibraryDialog::saveCopy(const QString& path) {
+    said_->setText(tr("The copy is being saved..."));
+    library_->ask(
+        [path](LibraryStore& store) { return store.saveCopy(path); },
+        [self = QPointer(this), path](const Copied& copied) {
+            if (!self) return;
+            self->said_->setText(copied ? texts::copied(path, *copied) : texts::notSaved(path, copied.error()));
+            emit self->copySaved(copied.has_value());
+        });
+}
+
+RestoreDialog* LibraryDialog::chooseCopy() {
+    auto* dialog = new RestoreDialog(*library_, this);
+    connect(dialog, &RestoreDialog::restored, this, [this](const Restored& done) {
+        removed_.clear();
+        said_->setText(texts::restored(done));
+        search();
+    });
+    connect(dialog, &RestoreDialog::failed, this,
+            [this](const CopyFailure& failure) { said_->setText(texts::notRestored(failure)); });
+    dialog->open();
+    return dialog;
+}
+
+// --- searches on the board, which may take a while and can be stopped
+
+QWidget* LibraryDialog::makePositionBar() {
+    position_ = new PositionBar(this);
+    connect(position_, &PositionBar::formWanted, this, &LibraryDialog::positionFormWanted);
+    connect(position_, &PositionBar::cleared, this, &LibraryDialog::search);
+    connect(position_, &PositionBar::stopWanted, this, &LibraryDialog::stopSearch);
+    connect(&position_->named(), &QLineEdit::textChanged, this, [this] { pause_.start(); });
+    return position_;
+}
+
+void LibraryDialog::lookFor(std::shared_ptr<const PositionSearch> position, const QString& words) {
+    position_->setPosition(std::move(position), words);
+    search();
+}
+
+const std::shared_ptr<const PositionSearch>& LibraryDialog::position() const { return position_->position(); }
+
+void LibraryDialog::stopSearch() { running_.request_stop(); }
+
+/// The search before is of no use any more.
+SearchWatch LibraryDialog::beginWatch() {
+    running_.request_stop();
+    running_ = std::stop_source();
+    return {running_.get_token(), library_->progress()};
+}
+
+/// What the search said besides the games.
+QString LibraryDialog::remarkOn(const LibraryPage& page) const {
+    if (page.stopped) return tr("The search was stopped.");
+    //: games of an earlier version, or just edited
+    if (page.unprepared > 0) return tr("Games that are still being prepared for this search: %1.").arg(page.unprepared);
+    return {};
+}
+
+int LibraryDialog::plyOf(qint64 id) const {
+    const auto place = std::lower_bound(places_.begin(), places_.end(), id,
+                                        [](const FoundGame& game, qint64 wanted) { return game.id < wanted; });
+    return place == places_.end() || id < place->id ? 0 : place->ply;
+}
 
 }  // namespace rokada::ui

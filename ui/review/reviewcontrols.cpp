@@ -5,18 +5,22 @@
 #include "analysis/analysissettings.h"
 #include "analysis/annotate.h"
 #include "analysis/previewboard.h"
+#include "analysis/recordedreview.h"
 #include "analysis/threat.h"
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
+#include "board/moveshow.h"
 #include "kit/dockroom.h"
 #include "review/movetrial.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
 #include "review/reviewpanel.h"
 #include "review/reviewwords.h"
+#include "review/trialbuttons.h"
 #include "review/trialwords.h"
 #include "rules/paths.h"
 #include "scene/movemark.h"
+#include "score/graphline.h"
 #include "score/movename.h"
 #include "score/movespanel.h"
 #include "score/recordgraph.h"
@@ -51,6 +55,15 @@ int symbolIn(const Remarks& remarks) {
     const auto found = std::find_if(remarks.nags.begin(), remarks.nags.end(), judges);
     return found == remarks.nags.end() ? 0 : *found;
 }
+
+QString partReviewed(const GameTree& tree, Node last) {
+    return QCoreApplication::translate("rokada::ui::ReviewControls",
+                                       "Reviewed up to move %1. Then only computers played; their moves are reviewed "
+                                       "if you choose it in Options.")
+        .arg(positionAt(tree, tree.parent(last)).state().moveNumber);
+}
+
+bool isBad(const ReviewedMove& move) { return !move.better.empty() || move.grade != MoveGrade::Sound; }
 
 }  // namespace
 
@@ -394,6 +407,168 @@ void ReviewControls::updateActions() {
 void ReviewControls::retranslate() {
     panel_->retranslate();
     show();
+}
+
+// --- from one bad move to the next: whose they are, those that an earlier review has left in the record, and where
+// persons have played at all
+
+/// A game that was reviewed earlier need not be reviewed again to walk through it.
+void ReviewControls::adopt() {
+    if (found_ || !in_.record.tree() || in_.session.playing() || job_->running()) return;
+    auto review = reviewIn(*in_.record.tree());
+    if (!review) return;
+    found_ = FinishedReview{.review = std::move(*review), .faults = {}};
+    emit foundChanged(true);
+}
+
+Side ReviewControls::onlyPerson() const {
+    const auto& seats = in_.session.setup().seats;
+    const auto human = [](const Seat& seat) { return seat.human; };
+    const GameTree* tree = in_.record.tree();
+    // Seats that are not named are people's.
+    if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
+    const auto person = std::find_if(seats.begin(), seats.end(), human);
+    return std::count_if(seats.begin(), seats.end(), human) == 1 ? Side(person - seats.begin()) : NoSide;
+}
+
+Side ReviewControls::learner() const {
+    const Side person = onlyPerson();
+    if (person == NoSide || in_.settings.get(keys::everybodysMistakes())) return NoSide;
+    const auto& moves = found_->review.moves;
+    const bool faultless = std::none_of(
+        moves.begin(), moves.end(), [person](const ReviewedMove& move) { return move.mover == person && isBad(move); });
+    return faultless ? NoSide : person;
+}
+
+bool ReviewControls::leadsThrough(const ReviewedMove& move, Side learner) const {
+    return isBad(move) && (learner == NoSide || move.mover == learner);
+}
+
+Node ReviewControls::faultFrom(int by) const {
+    if (!inForce()) return Node::None;
+    const GameTree& tree = *in_.record.tree();
+    const int from = tree.plies(here());
+    const Side learner = this->learner();
+    Node found = Node::None;
+    for (const ReviewedMove& move : found_->review.moves) {
+        if (!leadsThrough(move, learner)) continue;
+        const int there = tree.plies(move.node);
+        if (by > 0 && there > from) return move.node;
+        if (by < 0 && there < from) found = move.node;
+    }
+    return found;
+}
+
+void ReviewControls::step(int by) {
+    if (const Node node = faultFrom(by); node != Node::None) in_.record.show(node);
+}
+
+/// Of a review that was read from the record it is found when it is asked for.
+const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
+    if (const MoveFault* known = found_->faultAt(move.node)) return known;
+    if (move.better.empty()) return nullptr;
+    const Task task = before(move);
+    found_->faults.push_back(faultOf(MotifFinder(*task.book), task.position, move));
+    return &found_->faults.back();
+}
+
+Node ReviewControls::lastOfPeople() const {
+    return lastOfPersons(*in_.record.tree(), personsAmongComputers(in_.session));
+}
+
+bool ReviewControls::partly() const {
+    const auto& moves = found_->review.moves;
+    const GameTree& tree = *in_.record.tree();
+    const Node last = lastOfPeople();
+    return last != Node::None && !moves.empty() && tree.plies(moves.back().node) <= tree.plies(last);
+}
+
+bool ReviewControls::computersPlayedOn() const { return in_.record.tree() && lastOfPeople() != Node::None; }
+
+QString ReviewControls::wordsWithoutMove() const {
+    const GameTree& tree = *in_.record.tree();
+    const Node shown = in_.record.shown();
+    const Node last = lastOfPeople();
+    if (shown == Node::Root) {
+        // One value makes no graph.
+        const QString steps =
+            graphLine(tree, shown).evaluated
+                ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
+                : tr("Step through the moves to see what the engine thinks of each of them.");
+        return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
+    }
+    const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
+    return alone ? tr("Only computers play here. Their moves are reviewed if you choose it in Options.")
+                 : tr("This move was not judged.");
+}
+
+// --- "Try Again" in the review: from one bad move to the next, words and marks of what is tried
+
+void ReviewControls::connectTrial() {
+    connect(trial_, &MoveTrial::changed, this, [this] {
+        if (!trial_->active() && !beginning_) turn_.end();
+        show();
+    });
+    connect(&in_.board, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
+        const Square piece = illegalMove.squares.front();
+        // Whose turn it is after the move that was tried is not what is in the way.
+        const bool tried = trial_->active() && !trial_->atStart();
+        if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
+        in_.board.moveShow().explain(piece, tr("Take the move back to try another one."), in_.board.font());
+    });
+    const TrialButtons& buttons = panel_->trialButtons();
+    connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);
+    connect(&buttons, &TrialButtons::bestWanted, trial_, &MoveTrial::tellBest);
+    connect(&buttons, &TrialButtons::nextWanted, this, [this] { tryAt(faultFrom(1)); });
+    connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
+}
+
+/// At the bad move that is looked at; else at the next one, and behind the last one at the first.
+void ReviewControls::tryAgain() {
+    if (!inForce()) return;
+    if (panel_->isHidden()) open();
+    const ReviewedMove* move = moment();
+    if (move != nullptr && !move->better.empty()) return tryAt(move->node);
+    if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);
+    const auto& moves = found_->review.moves;
+    const auto first = std::find_if(moves.begin(), moves.end(), [this, learner = learner()](const ReviewedMove& each) {
+        return leadsThrough(each, learner) && !each.better.empty();
+    });
+    if (first != moves.end()) tryAt(first->node);
+}
+
+void ReviewControls::tryAt(Node node) {
+    const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
+    if (move == nullptr) return;
+    // Without a better move there is nothing to look for: it is only shown.
+    if (move->better.empty()) return in_.record.show(node);
+    const MoveFault* fault = faultAt(*move);
+    beginning_ = true;
+    trial_->begin(*move, fault ? *fault : MoveFault{.node = node, .costs = {}, .shown = {}},
+                  static_cast<std::uint64_t>(in_.settings.get(keys::reviewedNodes())));
+    beginning_ = false;
+    if (trial_->active()) {
+        turn_.begin(in_.record.tree()->book(), move->mover);
+    } else {
+        turn_.end();
+    }
+    in_.board.setFocus();
+}
+
+void ReviewControls::showTrial() {
+    using State = MoveTrial::State;
+    const State state = trial_->state();
+    // Praise says the best move too.
+    const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
+    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
+    panel_->words().showText(trialHtml(*trial_, style()));
+}
+
+/// The board shows it; the record does not get it.
+void ReviewControls::walkTrial(const VariationPlace& place) {
+    std::vector<Move> moves = trialLines(*trial_)[std::min<std::size_t>(place.rank, 1)].moves;
+    moves.resize(std::min(place.moves, moves.size()));
+    trial_->walk(std::move(moves));
 }
 
 }  // namespace rokada::ui

@@ -1,16 +1,21 @@
 #include "score/recordgraph.h"
 
+#include "scene/movemark.h"
 #include "texts/timetexts.h"
 
 #include <QAccessible>
+#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QStringList>
 #include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -41,6 +46,54 @@ std::vector<GraphMark> wholePawns(double scale) {
     }
     return marks;
 }
+
+/// Of the field on which both teams' areas are seen, in percent of the palette's middle colour.
+constexpr int Ground = 115;
+constexpr QRgb WhiteInk = 0xFFF4F4F0, BlackInk = 0xFF505050;
+/// The line that shows how a team's clocks are drawn.
+constexpr int SampleLine = 18;
+
+/// A bad move: the worse, the larger; a blunder is filled.
+void paintMoment(QPainter& painter, QPointF at, int nag) {
+    const QColor colour = QColor::fromRgb(colourOf(nag));
+    const double radius = nag == 4 ? 4 : 3;
+    painter.save();
+    painter.setPen(QPen(colour.darker(130), 1));
+    painter.setBrush(nag == 6 ? QBrush(Qt::NoBrush) : QBrush(colour));
+    painter.drawEllipse(at, radius, radius);
+    painter.restore();
+}
+
+/// Where many points lie in one column of pixels, the highest and the lowest of them: the same picture.
+class Curve {
+public:
+    void add(QPointF point) {
+        if (!points_.isEmpty() && std::floor(point.x()) == std::floor(points_.last().x())) {
+            if (inColumn_++ == 0) column_ = {point.y(), point.y()};
+            column_ = {std::min(column_.first, point.y()), std::max(column_.second, point.y())};
+            last_ = point;
+            return;
+        }
+        closeColumn();
+        points_ << point;
+    }
+    [[nodiscard]] QPolygonF points() {
+        closeColumn();
+        return points_;
+    }
+
+private:
+    void closeColumn() {
+        if (inColumn_ > 1) points_ << QPointF(last_.x(), column_.first) << QPointF(last_.x(), column_.second);
+        if (inColumn_ > 0) points_ << last_;
+        inColumn_ = 0;
+    }
+
+    QPolygonF points_;
+    QPointF last_;
+    std::pair<double, double> column_;
+    int inColumn_ = 0;  ///< points behind the first one
+};
 
 }  // namespace
 
@@ -229,6 +282,186 @@ bool RecordGraph::event(QEvent* event) {
     const auto& help = static_cast<const QHelpEvent&>(*event);
     QToolTip::showText(help.globalPos(), wordsFor(nodeAt(help.pos().x())), this);
     return true;
+}
+
+// --- how the graph of a game is painted
+
+/// From the start, which has the value of the first move unless its own is known, up to the last move that has one.
+QPolygonF RecordGraph::evaluationCurve() const {
+    Curve values;
+    const QRectF all = field(), place = evaluationField();
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        if (const auto& pawns = line_.points[i].pawns) values.add({across(i, all), levelOf(*pawns, place)});
+    }
+    QPolygonF curve = values.points();
+    const double start = line_.start.pawns ? levelOf(*line_.start.pawns) : curve.first().y();
+    curve.prepend(QPointF(field().left(), start));
+    return curve;
+}
+
+std::size_t RecordGraph::unevaluatedFrom() const {
+    if (!line_.evaluated) return line_.points.size();
+    const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
+    const auto last = std::find_if(line_.points.rbegin(), line_.points.rend(), valued);
+    // Nobody evaluates the position that ends a game.
+    const auto rest = static_cast<std::size_t>(last - line_.points.rbegin());
+    return line_.points.size() - (rest > 1 ? rest : 0);
+}
+
+/// What a review has not come to, or whoever wrote the values.
+void RecordGraph::paintRest(QPainter& painter, double from) const {
+    if (unevaluatedFrom() == line_.points.size()) return;
+    const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
+    QColor ink = palette().color(QPalette::Text);
+    painter.setFont(scaleFont());
+    painter.setPen(ink);
+    const QString words = tr("not evaluated");
+    const bool room = QFontMetrics(scaleFont()).horizontalAdvance(words) + 2 * Margin <= rest.width();
+    if (room) painter.drawText(rest.adjusted(0, 0, 0, -rest.height() / 2), Qt::AlignCenter, words);
+    ink.setAlphaF(0.25F);
+    painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
+}
+
+/// What is good for White rises from the middle, what is good for Black falls; told apart by a pattern as well.
+void RecordGraph::paintEvaluations(QPainter& painter) const {
+    const QRectF place = evaluationField();
+    const double middle = place.center().y();
+    painter.fillRect(place, palette().color(QPalette::Mid).lighter(Ground));
+    const QPolygonF curve = evaluationCurve();
+    QPolygonF area = curve;
+    area.prepend(QPointF(curve.first().x(), middle));
+    area.append(QPointF(curve.last().x(), middle));
+    QPainterPath path;
+    path.addPolygon(area);
+    for (const bool white : {true, false}) {
+        painter.save();
+        painter.setClipRect(white ? QRectF(place.topLeft(), QPointF(place.right(), middle))
+                                  : QRectF(QPointF(place.left(), middle), place.bottomRight()));
+        painter.fillPath(path, QColor(white ? WhiteInk : BlackInk));
+        if (!white) painter.fillPath(path, QBrush(QColor(255, 255, 255, 70), Qt::BDiagPattern));
+        painter.restore();
+    }
+    painter.setPen(QPen(palette().color(QPalette::Text), 1));
+    painter.drawPolyline(curve);
+    paintRest(painter, curve.last().x());
+    paintMoments(painter);
+    paintScale(painter);
+}
+
+/// The worst of each column of pixels.
+void RecordGraph::paintMoments(QPainter& painter) const {
+    const QRectF all = field(), place = evaluationField();
+    double pawns = 0;
+    QPointF worst;
+    int nag = 0;
+    // Blunders are 4, mistakes 2 and inaccuracies 6.
+    const auto worse = [](int one, int other) { return other == 0 || (one != 6 && (other == 6 || one > other)); };
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        const GraphPoint& point = line_.points[i];
+        pawns = point.pawns.value_or(pawns);
+        if (point.nag == 0) continue;
+        const QPointF at(across(i, all), levelOf(pawns, place));
+        if (nag != 0 && std::floor(at.x()) != std::floor(worst.x())) {
+            paintMoment(painter, worst, nag);
+            nag = 0;
+        }
+        if (!worse(point.nag, nag)) continue;
+        worst = at;
+        nag = point.nag;
+    }
+    if (nag != 0) paintMoment(painter, worst, nag);
+}
+
+/// A line at each mark, that of equality whole, and its name beside it.
+void RecordGraph::paintScale(QPainter& painter) const {
+    const QRectF place = evaluationField();
+    const QFontMetrics metrics(scaleFont());
+    painter.setFont(scaleFont());
+    for (const GraphMark& mark : marks()) {
+        const double y = levelOf(mark.pawns);
+        const bool equal = mark.pawns == 0;
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1, equal ? Qt::SolidLine : Qt::DotLine));
+        painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+        const double half = metrics.ascent() / 2.0;
+        const double base = std::max(std::min(y + half - 1, height() - 1.0), double(metrics.ascent()));
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(mark.name), base), mark.name);
+    }
+}
+
+/// What the lines are, the time at the top beside them, and none at the foot.
+void RecordGraph::paintClockScale(QPainter& painter) const {
+    const QRectF place = clockField();
+    const QFontMetrics metrics(scaleFont());
+    painter.setFont(scaleFont());
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.drawLine(place.bottomLeft(), place.bottomRight());
+    painter.setPen(palette().color(QPalette::Text));
+    const QString most = texts::digits(mostTime_);
+    painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
+                     most);
+    const double base = place.bottom() - metrics.descent();
+    painter.drawText(QPointF(place.left() + ScaleGap, base), tr("clocks"));
+    paintClockLegend(painter, {place.left() + ScaleGap + metrics.horizontalAdvance(tr("clocks")), base});
+}
+
+QPen RecordGraph::clockPen(std::size_t team) const {
+    return {palette().color(QPalette::Text), 1.5, team == 0 ? Qt::SolidLine : Qt::DashLine};
+}
+
+/// Whose line is which, if there is room for all of it.
+void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
+    const QFontMetrics metrics(scaleFont());
+    double width = 0;
+    for (const QString& team : line_.teams) width += 2 * Margin + SampleLine + metrics.horizontalAdvance(team);
+    if (at.x() + width > clockField().right()) return;
+    for (std::size_t team = 0; team < line_.teams.size(); ++team) {
+        at.rx() += 2 * Margin;
+        const QPointF middle(0, metrics.ascent() / 3.0);
+        painter.setPen(clockPen(team));
+        painter.drawLine(at - middle, at - middle + QPointF(SampleLine - Margin, 0));
+        painter.setPen(palette().color(QPalette::Text));
+        at.rx() += SampleLine;
+        painter.drawText(at, line_.teams[team]);
+        at.rx() += metrics.horizontalAdvance(line_.teams[team]);
+    }
+}
+
+/// A line for each team, that of Black dashed.
+void RecordGraph::paintClocks(QPainter& painter) const {
+    paintClockScale(painter);
+    const QRectF place = clockField();
+    const QRectF all = field();
+    const Millis most = mostTime_;
+    for (const std::size_t team : {0U, 1U}) {
+        Curve curve;
+        for (std::size_t i = 0; i < line_.points.size(); ++i) {
+            const auto& clock = line_.points[i].clocks[team];
+            if (!clock) continue;
+            const double share = static_cast<double>(clock->count()) / static_cast<double>(most.count());
+            curve.add({across(i, all), place.bottom() - share * place.height()});
+        }
+        painter.setPen(clockPen(team));
+        painter.drawPolyline(curve.points());
+    }
+}
+
+void RecordGraph::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    if (line_.empty()) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (line_.evaluated) paintEvaluations(painter);
+    if (line_.timed) paintClocks(painter);
+    // What is beyond the last of these moves is at the end.
+    const double here = shownIndex() < line_.points.size() ? across(shownIndex())
+                        : shown_ == Node::Root             ? field().left()
+                                                           : across(line_.points.size() - 1);
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawLine(QPointF(here, field().top()), QPointF(here, field().bottom()));
+    if (!hasFocus()) return;
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 }  // namespace rokada::ui
