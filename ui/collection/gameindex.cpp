@@ -67,14 +67,24 @@ LibraryGame readGame(const QByteArray& pgn) {
 
 bool GameIndex::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
-    return query.exec(statement) || fails(query);
+    return run(query, statement);
 }
 
-/// False, after the reason was noted.
-bool GameIndex::fails(const QSqlQuery& query) {
+bool GameIndex::run(QSqlQuery& query) {
+    if (query.exec()) return true;
+    noteFailure(query);
+    return false;
+}
+
+bool GameIndex::run(QSqlQuery& query, const QString& statement) {
+    if (query.exec(statement)) return true;
+    noteFailure(query);
+    return false;
+}
+
+void GameIndex::noteFailure(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
     held_ = held_ || saysHeld(query.lastError());
-    return false;
 }
 
 std::unordered_set<qint64> GameIndex::deletedGames() {
@@ -224,7 +234,7 @@ bool GameIndex::insertBlock(const QString& board, const std::vector<PackedView>&
          {QVariant(board), QVariant(first), QVariant(last), QVariant(static_cast<int>(games.size())),
           QVariant(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())))})
         query.addBindValue(value);
-    return query.exec() || fails(query);
+    return run(query);
 }
 
 bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& games, qint64 lastBefore) {
@@ -237,7 +247,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
         view.head.id = id;
         byBoard[game->board].push_back(view);
         done.bindValue(0, id);
-        if (!done.exec()) return fails(done);
+        if (!run(done)) return false;
     }
     return std::all_of(byBoard.begin(), byBoard.end(),
                        [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
@@ -317,7 +327,7 @@ bool GameIndex::joinBlocks() {
     std::map<QString, std::vector<qint64>> small;
     QSqlQuery query =
         statementOf(connection_, QStringLiteral("SELECT board, id FROM blocks WHERE games < %1").arg(SmallBlock));
-    if (!query.exec()) return fails(query);
+    if (!run(query)) return false;
     while (query.next()) small[query.value(0).toString()].push_back(query.value(1).toLongLong());
     query.finish();
     for (const auto& [board, ids] : small) {

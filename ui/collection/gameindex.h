@@ -51,7 +51,10 @@ private:
     using Visit = std::function<void(const PackedView&)>;
 
     bool execute(const QString& statement);
-    bool fails(const QSqlQuery& query);
+    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    bool run(QSqlQuery& query);
+    bool run(QSqlQuery& query, const QString& statement);
+    void noteFailure(const QSqlQuery& query);
     [[nodiscard]] bool insertBlock(const QString& board, const std::vector<PackedView>& games);
     [[nodiscard]] bool removeGames(const std::set<qint64>& ids);
     [[nodiscard]] bool packNoted(int most, int& done);

@@ -40,7 +40,7 @@ public:
         QSqlQuery attach(database_);
         attach.prepare(QStringLiteral("ATTACH ? AS other"));
         attach.addBindValue(file);
-        attached_ = attach.exec() || fails(attach);
+        attached_ = run(attach);
     }
     ~Attached() {
         if (begun_) static_cast<void>(execute(QStringLiteral("ROLLBACK")));
@@ -61,28 +61,30 @@ public:
     }
     [[nodiscard]] bool execute(const QString& statement) {
         QSqlQuery query(database_);
-        return query.exec(statement) || fails(query);
+        return run(query, statement);
     }
     /// The first value of the answer; nothing if it failed or there is none.
     [[nodiscard]] std::optional<qint64> number(const QString& question) {
         QSqlQuery query(database_);
-        if (!query.exec(question)) return fails(query), std::nullopt;
-        if (!query.next()) return std::nullopt;
+        if (!run(query, question) || !query.next()) return std::nullopt;
         return query.value(0).toLongLong();
     }
     [[nodiscard]] QStringList texts(const QString& question) {
         QSqlQuery query(database_);
         QStringList answers;
-        if (!query.exec(question)) return fails(query), answers;
+        if (!run(query, question)) return answers;
         while (query.next()) answers << query.value(0).toString();
         return answers;
     }
     [[nodiscard]] const QString& why() const { return why_; }
 
 private:
-    bool fails(const QSqlQuery& query) {
-        why_ = query.lastError().databaseText();
-        return false;
+    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    bool run(QSqlQuery& query) { return noted(query, query.exec()); }
+    bool run(QSqlQuery& query, const QString& statement) { return noted(query, query.exec(statement)); }
+    bool noted(const QSqlQuery& query, bool done) {
+        if (!done) why_ = query.lastError().databaseText();
+        return done;
     }
 
     QSqlDatabase database_;

@@ -195,14 +195,24 @@ QSqlDatabase LibraryStore::database() const { return QSqlDatabase::database(conn
 
 bool LibraryStore::execute(const QString& statement) {
     QSqlQuery query(QSqlDatabase::database(connection_));
-    return query.exec(statement) || fails(query);
+    return run(query, statement);
 }
 
-/// False, after the reason was noted.
-bool LibraryStore::fails(const QSqlQuery& query) {
+bool LibraryStore::run(QSqlQuery& query) {
+    if (query.exec()) return true;
+    noteFailure(query);
+    return false;
+}
+
+bool LibraryStore::run(QSqlQuery& query, const QString& statement) {
+    if (query.exec(statement)) return true;
+    noteFailure(query);
+    return false;
+}
+
+void LibraryStore::noteFailure(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
     held_ = held_ || saysHeld(query.lastError());
-    return false;
 }
 
 bool LibraryStore::takeHeld() { return std::exchange(held_, false); }
@@ -321,7 +331,7 @@ LibraryStore::Check LibraryStore::check(const QSqlDatabase& database) {
     const bool done = check.exec(QStringLiteral("PRAGMA quick_check(1)")) && check.next();
     if (done) return check.value(0).toString() == QLatin1String("ok") ? Check::Sound : Check::Damaged;
     if (saysDamaged(check.lastError())) return Check::Damaged;
-    fails(check);
+    noteFailure(check);
     return Check::Unknown;
 }
 
@@ -362,7 +372,7 @@ std::pair<LibraryStore::Found, qint64> LibraryStore::lookUp(const LibraryGame& g
     QSqlQuery& known = statements_->known;
     assign(known, {game.key, twinKey(game)});
     std::pair<Found, qint64> found{Found::Nothing, 0};
-    if (!known.exec()) return fails(known), found;
+    if (!run(known)) return found;
     while (known.next() && found.first != Found::Equal)
         found = {known.value(1).toByteArray() == game.pgn ? Found::Equal : Found::Twin, known.value(0).toLongLong()};
     known.finish();
@@ -375,19 +385,19 @@ qint64 LibraryStore::putOne(const LibraryGame& game, Found& found) {
     std::tie(found, old) = lookUp(game);
     if (found == Found::Equal) {
         assign(again, {old});
-        return again.exec() || fails(again) ? old : 0;
+        return run(again) ? old : 0;
     }
     const QByteArray key = found == Found::Twin ? twinKey(game) : game.key;
     assign(insert, QVariantList{key, game.game, game.date, game.event, game.result, game.plies, game.opening,
                                 playersOf(game), wordsOf(game), game.pgn, game.counted ? 1 : 0} +
                        columnsOf(game));
-    if (!insert.exec()) return fails(insert);
+    if (!run(insert)) return 0;
     const qint64 id = insert.lastInsertId().toLongLong();
     for (std::size_t side = 0; side < game.seats.size(); ++side) {
         const LibrarySeat& seat = game.seats[side];
         assign(sits, {id, static_cast<int>(side), seat.name, seat.name.toCaseFolded(), seat.level, seat.team,
                       seat.halfPoints, seat.moves, seat.thought, seat.hints});
-        if (!sits.exec()) return fails(sits);
+        if (!run(sits)) return 0;
     }
     return id;
 }
@@ -401,7 +411,7 @@ qint64 LibraryStore::put(const LibraryGame& game, qint64 instead) {
         QSqlQuery old(QSqlDatabase::database(connection_));
         old.prepare(QStringLiteral("DELETE FROM games WHERE id = ?"));
         old.addBindValue(instead);
-        done = old.exec() || fails(old);
+        done = run(old);
     }
     Found found{};
     const qint64 id = done ? putOne(game, found) : 0;
@@ -426,7 +436,7 @@ bool LibraryStore::edit(qint64 id, const LibraryGame& game) {
     assign(query, QVariantList{free ? game.key : twinKey(game), game.game, game.date, game.event, game.result,
                                game.plies, game.opening, playersOf(game), wordsOf(game), game.pgn} +
                       columnsOf(game) + QVariantList{id});
-    if (!query.exec()) return fails(query);
+    if (!run(query)) return false;
     changes_.note(id);
     return query.numRowsAffected() == 1 || found == Found::Equal;
 }
@@ -444,7 +454,7 @@ qint64 LibraryStore::editKept(const LibraryGame& game, const std::function<Libra
         QStringLiteral("SELECT id, key, date FROM games WHERE deleted = 0 AND game = ? AND plies = ? AND "
                        "result = ? AND opening = ? ORDER BY date = ? DESC, id DESC"));
     assign(like, {game.game, game.plies, game.result, game.opening, game.date});
-    if (!like.exec()) return fails(like);
+    if (!run(like)) return false;
     while (like.next())
         rows.push_back({like.value(0).toLongLong(), like.value(1).toByteArray(), like.value(2).toString()});
     for (const auto& [id, key, date] : rows) {
@@ -481,7 +491,7 @@ QByteArray LibraryStore::pgn(qint64 id) {
     QSqlQuery query(QSqlDatabase::database(connection_));
     query.prepare(QStringLiteral("SELECT pgn FROM games WHERE id = ?"));
     query.addBindValue(id);
-    if (!query.exec()) return fails(query), QByteArray();
+    if (!run(query)) return QByteArray();
     return query.next() ? query.value(0).toByteArray() : QByteArray();
 }
 
@@ -493,7 +503,7 @@ std::vector<CountedGame> LibraryStore::counted() {
     const bool done = query.exec(QStringLiteral(
         "SELECT games.id, games.game, name, team, level, half, moves, thought, hints FROM games JOIN seats "
         "ON seats.game = games.id WHERE counted = 1 AND deleted = 0 ORDER BY games.id, side"));
-    if (!done) fails(query);
+    if (!done) noteFailure(query);
     qint64 last = 0;
     while (done && query.next()) {
         const qint64 id = query.value(0).toLongLong();
@@ -662,7 +672,7 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
         QSqlQuery query(QSqlDatabase::database(connection_));
         query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
         bind(query, {mark, id});
-        return query.exec() || fails(query);
+        return run(query);
     });
     if (done && execute(QStringLiteral("COMMIT"))) return true;
     rollBack();
@@ -705,7 +715,7 @@ std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std:
     found.setForwardOnly(true);
     found.prepare(QStringLiteral("SELECT id FROM games WHERE %1 ORDER BY %2").arg(conditions.text(), orderOf(query)));
     bind(found, conditions.values);
-    if (!found.exec()) return fails(found), ids;
+    if (!run(found)) return ids;
     while (found.next()) {
         const qint64 id = found.value(0).toLongLong();
         if (!among || few || std::binary_search(among->begin(), among->end(), id)) ids.push_back(id);
@@ -723,7 +733,7 @@ std::vector<LibraryRow> LibraryStore::rows(const std::vector<qint64>& ids) {
             "SELECT id, game, date, players, result, opening, event, round, white, black, whiteelo, blackelo, "
             "plies, %1, eco, named, counted, pgn FROM games WHERE id IN (%2)")
             .arg(hintsAsked(), listed(ids)));
-    if (!done) fails(found);
+    if (!done) noteFailure(found);
     std::map<qint64, LibraryRow> byId;
     while (done && found.next()) byId[found.value(0).toLongLong()] = rowFrom(found);
     // A game that is gone meanwhile has an empty row.

@@ -161,7 +161,10 @@ private:
     [[nodiscard]] std::vector<qint64> idsAmong(const LibraryQuery& query, const std::vector<qint64>* among);
     bool execute(const QString& statement);
     void rollBack();
-    bool fails(const QSqlQuery& query);
+    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    bool run(QSqlQuery& query);
+    bool run(QSqlQuery& query, const QString& statement);
+    void noteFailure(const QSqlQuery& query);
 
     LibraryPlace place_;
     QString connection_;

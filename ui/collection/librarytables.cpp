@@ -71,7 +71,7 @@ LibraryTables::LibraryTables(const QSqlDatabase& database) : database_(database)
 
 bool LibraryTables::make() {
     QSqlQuery version(database_);
-    if (!version.exec(QStringLiteral("PRAGMA user_version")) || !version.next()) return fails(version);
+    if (!run(version, QStringLiteral("PRAGMA user_version")) || !version.next()) return false;
     const int found = version.value(0).toInt();
     version.finish();
     if (found > Version || (found == 0 && has())) return false;
@@ -127,21 +127,21 @@ bool LibraryTables::fillColumns() {
     QSqlQuery games(database_), update(database_);
     games.setForwardOnly(true);
     update.prepare(QStringLiteral("UPDATE games SET whiteelo = ?, blackelo = ?, round = ? WHERE id = ?"));
-    if (!games.exec(QStringLiteral("SELECT id, pgn FROM games"))) return fails(games);
+    if (!run(games, QStringLiteral("SELECT id, pgn FROM games"))) return false;
     while (games.next()) {
         const auto tags = pgnTags({.text = games.value(1).toByteArray().toStdString()});
         update.bindValue(0, ratingIn(tags, "WhiteElo"));
         update.bindValue(1, ratingIn(tags, "BlackElo"));
         update.bindValue(2, tagValue(tags, "Round"));
         update.bindValue(3, games.value(0));
-        if (!update.exec()) return fails(update);
+        if (!run(update)) return false;
     }
     return true;
 }
 
 bool LibraryTables::execute(const QString& statement) {
     QSqlQuery query(database_);
-    return query.exec(statement) || fails(query);
+    return run(query, statement);
 }
 
 bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
@@ -149,11 +149,21 @@ bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
                        [this](const char* statement) { return execute(QLatin1String(statement)); });
 }
 
-/// False, after the reason was noted.
-bool LibraryTables::fails(const QSqlQuery& query) {
+bool LibraryTables::run(QSqlQuery& query) {
+    if (query.exec()) return true;
+    noteFailure(query);
+    return false;
+}
+
+bool LibraryTables::run(QSqlQuery& query, const QString& statement) {
+    if (query.exec(statement)) return true;
+    noteFailure(query);
+    return false;
+}
+
+void LibraryTables::noteFailure(const QSqlQuery& query) {
     failure_ = query.lastError().databaseText();
     held_ = held_ || saysHeld(query.lastError());
-    return false;
 }
 
 }  // namespace rokada::ui

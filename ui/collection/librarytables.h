@@ -52,7 +52,10 @@ private:
     bool fillColumns();
     bool execute(const QString& statement);
     bool executeAll(std::initializer_list<const char*> statements);
-    bool fails(const QSqlQuery& query);
+    /// Executes a prepared query, or a statement with a new one. False, and the reason is noted, if that failed.
+    bool run(QSqlQuery& query);
+    bool run(QSqlQuery& query, const QString& statement);
+    void noteFailure(const QSqlQuery& query);
 
     QSqlDatabase database_;
     QString failure_;
