@@ -97,7 +97,8 @@ private:
 
     void complete(PseudoLegalTarget& target) const {
         for (const Move move : moves_) {
-            if (move.type() == MoveType::Drop || move.from() != from_ || move.to() != target.square) continue;
+            if (move.type() == MoveType::Drop || move.from() != from_) continue;
+            if (position_.book().shownTarget(move) != target.square) continue;
             target.legal = true;
             if (move.type() == MoveType::EnPassant) target.capture = true;
         }

@@ -82,6 +82,9 @@ TEST(StuckPiece, OfAnySideSaysWhyItHasNoTarget) {
     EXPECT_EQ(why(pinned, "e3"), because(pinned, StuckReason::OwnKing));
     const Position four = startPosition(*kept("fortress"));
     EXPECT_EQ(why(four, "e4"), because(four, StuckReason::Placing));
+    // The king may only castle, and the rook comes between it and the queen.
+    const Position castles = placed(kept("chess", "start=chess960"), "Kg1 Rh1 Pg2 Ph2 qf8 kb8", "w K - 0 1");
+    EXPECT_EQ(why(castles, "g1"), std::nullopt);
     // The pawns of Black go to the right.
     const Position sideways = placed(kept("fortress"), "wKi3 bKc8 rKh14 uKn9 bPd9 wPe9", "w - - 0 1");
     EXPECT_EQ(why(sideways, "d9"), because(sideways, StuckReason::ShutIn, "e9"));
