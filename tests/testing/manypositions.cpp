@@ -109,8 +109,8 @@ Arrangement ManyPositions::castling() {
     scatter(few, below(4));
     for (const CastlingPlan& plan : book_->castlings(few.turn, king)) {
         const Square rook = plan.journey.rookFrom;
-        const Square inTheWay = plan.empty.empty() ? NoSquare : plan.empty[below(plan.empty.size())];
-        if (inTheWay != NoSquare && below(2) == 0) build(few, inTheWay, {anyPiece(anySide())});
+        if (below(2) == 0) putInTheWay(few, plan);
+        if (!plan.passed.empty() && below(2) == 0) aim(few, plan.passed[below(plan.passed.size())], few.turn);
         const bool covered = book_->towers() && below(6) == 0 && !start.empty(rook);
         if (covered) build(few, rook, {start[rook], anyPiece(few.turn)});
     }
@@ -134,7 +134,7 @@ void ManyPositions::scatter(Arrangement& board, std::size_t pieces) {
         const Piece piece = anyPiece(anySide());
         const Square square = anySquare();
         put(board, square, piece);
-        if (!book_->pawns().has(piece) || below(3) != 0) continue;
+        if (!book_->pawns().has(piece) || below(4) == 0) continue;
         // Pawns that stand before an enemy.
         const int turns = book_->variant().sideSpecs[sideOf(piece)].quarterTurns;
         put(board, book_->geometry().step(square, Delta{0, 1}.turned(turns)), anyPiece(anyEnemy(sideOf(piece))));
@@ -144,6 +144,30 @@ void ManyPositions::scatter(Arrangement& board, std::size_t pieces) {
 /// On an empty square only.
 void ManyPositions::put(Arrangement& board, Square square, Piece piece) {
     if (square != NoSquare && board.pieces[square] == NoPiece) build(board, square, {piece});
+}
+
+/// A piece on a square that must be empty, beyond king and rook if there are such squares.
+void ManyPositions::putInTheWay(Arrangement& board, const CastlingPlan& plan) {
+    const Geometry& geometry = book_->geometry();
+    const auto distances = [&](Square square) {
+        return std::pair(geometry.column(square) - geometry.column(plan.journey.kingFrom),
+                         geometry.column(square) - geometry.column(plan.journey.rookFrom));
+    };
+    std::vector<Square> beyond;
+    for (const Square square : plan.empty) {
+        const auto [king, rook] = distances(square);
+        if (king * rook > 0) beyond.push_back(square);
+    }
+    const std::vector<Square>& squares = beyond.empty() || below(4) == 0 ? plan.empty : beyond;
+    if (!squares.empty()) put(board, squares[below(squares.size())], anyPiece(anySide()));
+}
+
+/// An enemy of the side on a line from the target.
+void ManyPositions::aim(Arrangement& board, Square target, Side side) {
+    const Delta direction = directions[below(directions.size())];
+    for (std::size_t steps = 1 + below(6); steps > 0 && target != NoSquare; --steps)
+        target = book_->geometry().step(target, direction);
+    put(board, target, anyPiece(anyEnemy(side)));
 }
 
 /// From the king outwards an own piece and an enemy's, near or far; with towers the own one may stand on the other.

@@ -43,6 +43,8 @@ private:
     [[nodiscard]] Square kingOn(const Arrangement& board, Side side) const;
     void scatter(Arrangement& board, std::size_t pieces);
     void put(Arrangement& board, Square square, Piece piece);
+    void putInTheWay(Arrangement& board, const CastlingPlan& plan);
+    void aim(Arrangement& board, Square target, Side side);
     void putInLine(Arrangement& board, Square king, Side side);
 
     RuleSet rules_;

@@ -2,7 +2,7 @@
 // or protected by the move, whatever the enemies reply. Every legal move of positions of all rule sets, by definitions
 // that share nothing with the reasons.
 //
-// TRUE_HINTS=1000000 tries so many moves of each game and prints how many had which reason.
+// TRUE_HINTS=4000000 tries so many moves of each game and prints how many had which reason.
 #include "explain/movereason.h"
 #include "explain/piecevalues.h"
 #include "plainlook.h"
@@ -20,7 +20,7 @@
 namespace rokada::test {
 namespace {
 
-constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 1'000'000 : 3'000;
+constexpr int UsualHints = ROKADA_NIGHTLY_SIZE ? 4'000'000 : 3'000;
 /// So many squares more or less are worth a word.
 constexpr int WorthAWord = 3;
 
@@ -289,7 +289,7 @@ class TrueHints : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(TrueHints, WhatSpeaksForAMoveIsTrue) {
     const VariantInfo& game = allVariants()[GetParam()];
-    const TruthRun run{.variable = "TRUE_HINTS", .usual = UsualHints, .full = 1'000'000, .seed = 13};
+    const TruthRun run{.variable = "TRUE_HINTS", .usual = UsualHints, .full = 4'000'000, .seed = 13};
     runTruths(game, run, kindsOf(game.id), eachHint);
 }
 

@@ -2,7 +2,7 @@
 // else forbids it. Random games of all rule sets, and positions with few pieces, in which there are more pins, checks
 // and castlings.
 //
-// TRUE_REASONS=2000000 tries so many illegal moves of each game and prints how many had which reason.
+// TRUE_REASONS=3000000 tries so many illegal moves of each game and prints how many had which reason.
 #include "explain/illegalmove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
@@ -17,7 +17,7 @@
 namespace rokada::test {
 namespace {
 
-constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 2'000'000 : 20'000;
+constexpr int UsualMoves = ROKADA_NIGHTLY_SIZE ? 3'000'000 : 20'000;
 
 /// A move that somebody wants to make.
 struct Wish {
@@ -368,7 +368,7 @@ class TrueReasons : public testing::TestWithParam<std::size_t> {};
 
 TEST_P(TrueReasons, TheNamedCauseIsTheCause) {
     const VariantInfo& game = allVariants()[GetParam()];
-    const TruthRun run{.variable = "TRUE_REASONS", .usual = UsualMoves, .full = 2'000'000, .seed = 7};
+    const TruthRun run{.variable = "TRUE_REASONS", .usual = UsualMoves, .full = 3'000'000, .seed = 7};
     runTruths(game, run, kindsOf(game.id), eachIllegal);
 }
 

@@ -116,9 +116,57 @@ std::vector<int> kindsOf(std::string_view game) {
     return numbers;
 }
 
+/// What is said of a piece of any side for which no square is marked.
+class LookTruth {
+public:
+    LookTruth(const RulebookPtr& book, const Position& position, Square from)
+        : book_(book), position_(position), from_(from), why_(whyNoTarget(position, from)) {}
+
+    [[nodiscard]] std::string told() const {
+        return positionText(position_) + ": looked at " + book_->geometry().name(from_);
+    }
+    [[nodiscard]] bool isTrue() const {
+        const bool mover = sideOf(position_[from_]) == position_.turn();
+        const bool goes = !plainReach(position_, from_).empty();
+        const bool moves = !movesOf(position_, from_).empty();
+        if (!why_) return mover ? moves : goes;
+        if (why_->reason == StuckReason::Placing) return mover && position_.placing(position_.turn());
+        if (why_->reason == StuckReason::OwnKing) return mover && goes && !moves;
+        if (why_->reason != StuckReason::ShutIn || goes) return false;
+        return why_->by == NoSquare || changesWithout();
+    }
+
+private:
+    [[nodiscard]] bool changesWithout() const {
+        if (position_.empty(why_->by)) return false;
+        if (position_.king(sideOf(position_[why_->by])) == why_->by) return true;
+        Arrangement changed(book_, position_);
+        build(changed, why_->by, {});
+        return whyNoTarget(asItStands(changed), from_) != why_;
+    }
+
+    const RulebookPtr& book_;
+    const Position& position_;
+    Square from_;
+    std::optional<StuckPiece> why_;
+};
+
+bool looksAreTrue(const RulebookPtr& book, const Position& position) {
+    for (int s = 0; s < book->size(); ++s) {
+        // Looking at all of them takes long.
+        if (position.empty(Square(s)) || (s + position.state().moveNumber) % 4 != 0) continue;
+        const LookTruth truth(book, position, Square(s));
+        if (truth.isTrue()) continue;
+        ADD_FAILURE() << truth.told();
+        return false;
+    }
+    return true;
+}
+
 /// Every piece of the side to move that has no move; false when there were enough.
 bool eachStuck(const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
                int& left) {
+    if (!looksAreTrue(book, position)) return false;
     for (const Square from : position.pieces(position.turn())) {
         const int height = std::max(position.height(from), 1);
         for (int pieces = 1; pieces <= height; ++pieces) {

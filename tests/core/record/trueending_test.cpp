@@ -353,8 +353,18 @@ private:
     Departures departures_;
 };
 
-/// What a game can end by.
-std::vector<int> kindsOf(std::string_view) { return {}; }
+/// What many random games end by.
+std::vector<int> kindsOf(std::string_view game) {
+    std::vector kinds{Reason::Agreement, Reason::IllegalMove};
+    if (game != "fortress") kinds.insert(kinds.end(), {Reason::Resignation, Reason::Time});
+    if (game == "greatshatranj") kinds.push_back(Reason::Repetition);
+    if (game == "chess") kinds.insert(kinds.end(), {Reason::Checkmate, Reason::DeadPosition});
+    if (game != "fortress" && game != "greatshatranj")
+        kinds.insert(kinds.end(), {Reason::RepetitionClaim, Reason::FiftyMovesClaim});
+    std::vector<int> numbers;
+    for (const Reason kind : kinds) numbers.push_back(static_cast<int>(kind));
+    return numbers;
+}
 
 /// Of all positions a few are played on from.
 bool playFrom(const RuleSet& rules, const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
