@@ -1,6 +1,6 @@
 #include "session/computerplayer.h"
 
-#include "ai/search/shownthinking.h"
+#include "session/shownthinking.h"
 
 #include <mutex>
 #include <utility>

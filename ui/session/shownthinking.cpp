@@ -1,11 +1,11 @@
-#include "ai/search/shownthinking.h"
+#include "session/shownthinking.h"
 
 #include "base/scrambled.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
 
-namespace rokada {
+namespace rokada::ui {
 
 namespace {
 
@@ -32,4 +32,4 @@ milliseconds shownThinking(const Task& task, const SearchResult& outcome) {
     return std::clamp(shown, Shortest, most);
 }
 
-}  // namespace rokada
+}  // namespace rokada::ui
