@@ -4,7 +4,7 @@
 #include "collection/librarytwins.h"
 #include "record/pgnreader.h"
 
-#include <QDialog>
+#include <QMetaType>
 #include <QString>
 
 #include <vector>
@@ -37,19 +37,6 @@ struct ImportReport {
     void add(std::size_t line, const PgnGame& game);
     /// A person should see it.
     [[nodiscard]] bool worthReading() const { return found > 0 || !twins.empty() || empty > 0 || !why.isEmpty(); }
-};
-
-/// In one sentence.
-[[nodiscard]] QString summaryOf(const ImportReport& report);
-
-/// Every finding with its game, line and column; stays until it is closed. Deletes itself then.
-class ImportReportDialog final : public QDialog {
-    Q_OBJECT
-public:
-    ImportReportDialog(const ImportReport& report, QWidget* parent);
-
-signals:
-    void twinsWanted(const std::vector<rokada::ui::Twins>& twins);
 };
 
 }  // namespace rokada::ui

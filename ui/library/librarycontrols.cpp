@@ -6,6 +6,7 @@
 #include "kit/statusline.h"
 #include "library/collections.h"
 #include "library/copytexts.h"
+#include "library/importreportdialog.h"
 #include "library/librarycolumns.h"
 #include "library/librarydialog.h"
 #include "library/statisticsdialog.h"

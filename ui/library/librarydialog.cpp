@@ -9,6 +9,7 @@
 #include "library/collectionbar.h"
 #include "library/collections.h"
 #include "library/copytexts.h"
+#include "library/importreportdialog.h"
 #include "library/librarycolumns.h"
 #include "library/librarymodel.h"
 #include "library/positionbar.h"

@@ -1,9 +1,9 @@
 // Eight defects that games of other people have brought to light, each with a file that was written for it.
-#include "collection/importreport.h"
 #include "files/filecontrols.h"
 #include "files/gamefile.h"
 #include "files/gamepicker.h"
 #include "files/threadrulebookcache.h"
+#include "library/importreportdialog.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"

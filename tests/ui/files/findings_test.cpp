@@ -1,5 +1,4 @@
 // What the reader of games finds is told at every door: opening, pasting, stepping, import. A clean file shows nothing.
-#include "collection/importreport.h"
 #include "collection/librarytransfer.h"
 #include "files/filecontrols.h"
 #include "files/findingsdialog.h"
@@ -7,6 +6,7 @@
 #include "files/gamepicker.h"
 #include "files/pastedialog.h"
 #include "library/collections.h"
+#include "library/importreportdialog.h"
 #include "library/librarydialog.h"
 #include "library/librarymodel.h"
 #include "librarydesk.h"

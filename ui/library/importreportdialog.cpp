@@ -1,0 +1,91 @@
+#include "library/importreportdialog.h"
+
+#include "kit/dialogsize.h"
+#include "texts/filetexts.h"
+#include "texts/recordtexts.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+QString words(const char* text) { return QCoreApplication::translate("ImportReport", text); }
+
+QString lineOf(const ImportReport::Finding& found) {
+    const QString sentence = texts::of(found.finding);
+    //: %1: number of a line in a file, %2: players of the game that begins there, %3: a sentence
+    return words(QT_TRANSLATE_NOOP("ImportReport", "Game in line %1 (%2): %3"))
+        .arg(QString::number(found.line),
+             found.players.isEmpty() ? words(QT_TRANSLATE_NOOP("ImportReport", "unknown players")) : found.players,
+             sentence);
+}
+
+}  // namespace
+
+QString summaryOf(const ImportReport& report) {
+    QStringList parts{words(QT_TRANSLATE_NOOP("ImportReport", "Imported: %1.")).arg(report.added),
+                      words(QT_TRANSLATE_NOOP("ImportReport", "Already known: %1.")).arg(report.known)};
+    if (!report.twins.empty()) {
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Other records of known games, kept beside them: %1."))
+                     .arg(report.twins.size());
+    }
+    if (report.empty > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Without moves: %1.")).arg(report.empty);
+    for (const auto& [count, encoding] :
+         {std::pair(report.cyrillic, "Windows-1251"), {report.western, "Windows-1252"}}) {
+        //: %1 is an encoding, %2 a number of games
+        if (count == 0) continue;
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read as %1: %2.")).arg(QLatin1String(encoding)).arg(count);
+    }
+    if (report.faulty > report.asText)
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "Read in part: %1.")).arg(report.faulty - report.asText);
+    if (report.asText > 0) parts << words(QT_TRANSLATE_NOOP("ImportReport", "Kept as text: %1.")).arg(report.asText);
+    if (!report.why.isEmpty())
+        parts << words(QT_TRANSLATE_NOOP("ImportReport", "The rest was not imported: %1")).arg(report.why);
+    if (report.cancelled) parts << words(QT_TRANSLATE_NOOP("ImportReport", "The import was stopped."));
+    return parts.join(QLatin1Char(' '));
+}
+
+ImportReportDialog::ImportReportDialog(const ImportReport& report, QWidget* parent) : QDialog(parent) {
+    setObjectName(QStringLiteral("importReport"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(words(QT_TRANSLATE_NOOP("ImportReport", "Import of %1")).arg(QFileInfo(report.file).fileName()));
+    auto* summary = new QLabel(summaryOf(report), this);
+    summary->setObjectName(QStringLiteral("importSummary"));
+    summary->setWordWrap(true);
+    summary->setTextFormat(Qt::PlainText);
+    auto* list = new QPlainTextEdit(this);
+    list->setObjectName(QStringLiteral("importFaults"));
+    list->setReadOnly(true);
+    list->setTabChangesFocus(true);
+    for (const ImportReport::Finding& found : report.findings) list->appendPlainText(lineOf(found));
+    if (const auto more = report.found - report.findings.size(); more > 0)
+        list->appendPlainText(words(QT_TRANSLATE_NOOP("ImportReport", "... and %1 more")).arg(more));
+    list->setVisible(!report.findings.empty());
+    list->moveCursor(QTextCursor::Start);
+    auto* buttons = new QDialogButtonBox(this);
+    if (!report.twins.empty()) {
+        auto* compare = buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Compare &Records...")),
+                                           QDialogButtonBox::ActionRole);
+        compare->setObjectName(QStringLiteral("compareTwins"));
+        connect(compare, &QPushButton::clicked, this, [this, twins = report.twins] { emit twinsWanted(twins); });
+    }
+    buttons->addButton(words(QT_TRANSLATE_NOOP("ImportReport", "Close")), QDialogButtonBox::RejectRole)
+        ->setObjectName(QStringLiteral("closeReport"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(summary);
+    column->addWidget(list, 1);
+    column->addWidget(buttons);
+    resize(sizeForLetters(*this, {640, report.findings.empty() ? 140 : 420}));
+}
+
+}  // namespace rokada::ui
