@@ -6,7 +6,7 @@ source "$(dirname -- "${BASH_SOURCE[0]}")/common.sh"
 
 usage() {
     cat <<'END'
-Usage: tools/tidy.sh [--jobs N] [--help] [WORD...]
+Usage: tools/tidy.sh [--jobs N] [--since COMMIT] [--help] [WORD...]
 
 Looks through all sources with clang-tidy and prints each finding once. A dozen
 files of a folder are read together, as they are compiled, because most of the
@@ -15,6 +15,8 @@ minutes of one core.
 
   WORD      only what has this in its path: core/rules, ui, tests/fuzz
   --jobs N  so many at the same time (as many as there are cores)
+  --since COMMIT
+            only what has changed since that commit, and what includes it there
   --help    this text
 
 The exit code is 1 if there are findings. They are mended, or the line says with
@@ -23,11 +25,17 @@ END
 }
 
 jobs=$(nproc)
+since=
 while (($#)) && [[ $1 == -* ]]; do
     case $1 in
     --jobs)
         (($# > 1)) || fail "--jobs needs a number"
         jobs=$2
+        shift
+        ;;
+    --since)
+        (($# > 1)) || fail "--since needs a commit"
+        since=$2
         shift
         ;;
     --help | -h)
@@ -63,6 +71,22 @@ for file in "${files[@]}"; do
 done
 ((${#chosen[@]})) || fail "nothing has ${*} in its path"
 
+# A file that changed is read by itself or in the file that joins it to others; a header with the source of its name.
+changed=()
+if [[ -n $since ]]; then
+    mapfile -t changed < <(git -C "$root" diff --name-only --diff-filter=d "$since" -- '*.cpp' '*.h')
+    ((${#changed[@]})) || { say "nothing has changed since $since"; exit; }
+    mapfile -t sources < <(printf '%s\n' "${changed[@]}" | sed "s|^|$root/|; s|[.]h\$|.cpp|" | sort -u)
+    reading=()
+    for file in "${chosen[@]}"; do
+        if printf '%s\n' "${sources[@]}" | grep -qxF -- "$file" || grep -qFf <(printf '"%s"\n' "${sources[@]}") -- "$file"; then
+            reading+=("$file")
+        fi
+    done
+    ((${#reading[@]})) || { say "no source has changed since $since"; exit; }
+    chosen=("${reading[@]}")
+fi
+
 # Files that are read together are included by a file that nobody wrote.
 say "reading ${#chosen[@]} files"
 printf '%s\0' "${chosen[@]}" |
@@ -70,6 +94,7 @@ printf '%s\0' "${chosen[@]}" |
         --header-filter="^$root/(app|core|tests|tools|ui)/" >"$log" 2>/dev/null || true
 
 findings=$(grep -E "^$root/[^ ]+:[0-9]+:[0-9]+: (warning|error): " "$log" | sort -u | sed "s|^$root/||" || true)
+((!${#changed[@]})) || findings=$(grep -Ff <(printf '%s:\n' "${changed[@]}") <<<"$findings" || true)
 [[ -n $findings ]] || {
     say 'no findings'
     exit
