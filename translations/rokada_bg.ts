@@ -1509,6 +1509,41 @@
     </message>
 </context>
 <context>
+    <name>Copies</name>
+    <message>
+        <source>The copy was stopped. The older copies are unchanged.</source>
+        <translation>Копирането беше спряно. По-старите копия са непроменени.</translation>
+    </message>
+    <message>
+        <source>The collection is too large for automatic copies: %1 MB. Save a copy yourself.</source>
+        <translation>Колекцията е твърде голяма за автоматични копия: %1 MB. Запазете копие сами.</translation>
+    </message>
+    <message>
+        <source>A copy of the collection could not be made. The older copies are unchanged.</source>
+        <translation>Копие на колекцията не можа да бъде направено. По-старите копия са непроменени.</translation>
+    </message>
+    <message>
+        <source>The copy was saved to %1. Games: %2.</source>
+        <translation>Копието е запазено в %1. Партии: %2.</translation>
+    </message>
+    <message>
+        <source>The copy was stopped.</source>
+        <translation>Копирането беше спряно.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved to %1.</source>
+        <translation>Копието не можа да бъде запазено в %1.</translation>
+    </message>
+    <message>
+        <source>Games restored: %1. The previous games are kept in %2.</source>
+        <translation>Възстановени партии: %1. Предишните партии са запазени в %2.</translation>
+    </message>
+    <message>
+        <source>The copy could not be restored. The collection is unchanged.</source>
+        <translation>Копието не можа да бъде възстановено. Колекцията е непроменена.</translation>
+    </message>
+</context>
+<context>
     <name>Dock</name>
     <message>
         <source>Float</source>
@@ -2126,6 +2161,14 @@
         <source>%1 has changed since the game was opened. Save the game under another name.</source>
         <translation>Файлът %1 е променен, откакто партията беше отворена. Запишете партията под друго име.</translation>
     </message>
+    <message>
+        <source>it took too long to read</source>
+        <translation>четенето отне твърде много време</translation>
+    </message>
+    <message>
+        <source>it takes too long</source>
+        <translation>отнема твърде много време</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2723,26 +2766,6 @@
         <translation>Предложението не се повтаря: изчакайте това на противника или десет хода.</translation>
     </message>
     <message>
-        <source>Illegal move: the position immediately before it is reinstated.</source>
-        <translation>Невъзможен ход: възстановена е позицията преди него.</translation>
-    </message>
-    <message>
-        <source>Illegal move: it is taken back, and two minutes are added to the opponent&apos;s time.</source>
-        <translation>Невъзможен ход: върнат е и към времето на противника се добавят две минути.</translation>
-    </message>
-    <message>
-        <source>Illegal move: it is taken back, and one minute is added to the opponent&apos;s time.</source>
-        <translation>Невъзможен ход: върнат е и към времето на противника се добавя една минута.</translation>
-    </message>
-    <message>
-        <source>The second illegal move loses the game.</source>
-        <translation>Вторият невъзможен ход губи партията.</translation>
-    </message>
-    <message>
-        <source>A program that makes an illegal move loses the game.</source>
-        <translation>Програма, която направи невъзможен ход, губи.</translation>
-    </message>
-    <message>
         <source>I adjust: the pieces that are touched now need not be moved.</source>
         <translation>Поправям: пипнатите сега фигури не са длъжни да ходят.</translation>
     </message>
@@ -2799,14 +2822,6 @@
     <message>
         <source>The allotted time has run out: that player is eliminated.</source>
         <translation>Определеното време изтече: този играч отпада.</translation>
-    </message>
-    <message>
-        <source>The second illegal move eliminates the player.</source>
-        <translation>След втори невъзможен ход играчът отпада.</translation>
-    </message>
-    <message>
-        <source>A program that makes an illegal move is eliminated.</source>
-        <translation>Програма, която направи невъзможен ход, отпада.</translation>
     </message>
 </context>
 <context>
@@ -3000,10 +3015,6 @@
         <translation>Прочети, погледни дъската и продължи.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Undo and try again.</source>
-        <translation>Ходовете свършиха, а звезди останаха: %1. Отмени ход и опитай пак.</translation>
-    </message>
-    <message>
         <source>Then comes %1, and you can no longer win. Find another move!</source>
         <translation>Тогава идва %1 и вече не можеш да спечелиш. Намери друг ход!</translation>
     </message>
@@ -3029,6 +3040,30 @@
             <numerusform>Вярно е %n поле.</numerusform>
             <numerusform>Верни са %n полета.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This reaches the goal as well. But this step asks for another move.</source>
+        <translation>И така целта е постигната. Но тук се иска друг ход.</translation>
+    </message>
+    <message>
+        <source>This mates in time as well. But this step asks for another move.</source>
+        <translation>И така матът идва навреме. Но тук се иска друг ход.</translation>
+    </message>
+    <message>
+        <source>This move seems to win as much. But this step asks for another move.</source>
+        <translation>Този ход май печели не по-малко. Но тук се иска друг ход.</translation>
+    </message>
+    <message>
+        <source>After this move you cannot get all the stars in time. Try another way.</source>
+        <translation>След този ход не можеш да вземеш навреме всички звезди. Опитай друг път.</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and your checks come to an end.</source>
+        <translation>Тогава идва %1 и шаховете ти свършват.</translation>
+    </message>
+    <message>
+        <source>This is the last move, but stars are left: %1. Try another move.</source>
+        <translation>Това е последният ход, а звезди още остават: %1. Опитай друг ход.</translation>
     </message>
 </context>
 <context>
@@ -7516,6 +7551,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The collection is no longer in the list. Its file stays: %1</source>
         <translation>Колекцията вече не е в списъка. Файлът ѝ остава: %1</translation>
     </message>
+    <message>
+        <source>Save a &amp;Copy...</source>
+        <translation>Запазване на &amp;копие...</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore...</source>
+        <translation>&amp;Възстановяване...</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Collections</name>
@@ -7534,6 +7577,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection %1 cannot be made or opened.</source>
         <translation>Колекцията %1 не може да бъде създадена или отворена.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1. Try again when it is free.</source>
+        <translation>Друга програма използва %1. Опитайте отново, когато се освободи.</translation>
     </message>
 </context>
 <context>
@@ -8293,6 +8340,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The ending could not be solved: %1</source>
         <translation>Ендшпилът не можа да бъде решен: %1</translation>
     </message>
+    <message>
+        <source>The learning progress cannot be read: %1</source>
+        <translation>Данните за обучението не могат да бъдат прочетени: %1</translation>
+    </message>
+    <message>
+        <source>The learning progress was damaged. The old file is kept as %1.</source>
+        <translation>Данните за обучението са повредени. Старият файл е запазен като %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnerButton</name>
@@ -8478,10 +8533,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партията не можа да се добави в библиотеката.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
-        <translation>Библиотеката беше повредена. Спасени партии: %1; от седмичното копие: %2. Повреденият файл е запазен като %3.</translation>
-    </message>
-    <message>
         <source>There are no more games.</source>
         <translation>Няма повече партии.</translation>
     </message>
@@ -8492,6 +8543,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection %1 cannot be read or written.</source>
         <translation>Колекцията %1 не може да бъде прочетена или записана.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. The damaged file is kept as %3.</source>
+        <translation>Библиотеката беше повредена. Спасени партии: %1. Взети от последното копие: %2. Повреденият файл е запазен като %3.</translation>
+    </message>
+    <message>
+        <source>Games lost: %1.</source>
+        <translation>Изгубени партии: %1.</translation>
+    </message>
+    <message>
+        <source>Restore...</source>
+        <translation>Възстановяване...</translation>
+    </message>
+    <message>
+        <source>Another program is using the library. Rokada waits until it is free.</source>
+        <translation>Друга програма използва библиотеката. Rokada чака, докато се освободи.</translation>
+    </message>
+    <message>
+        <source>Save a Copy...</source>
+        <translation>Запазване на копие...</translation>
+    </message>
+    <message>
+        <source>The import of %1 was interrupted. Games that were imported: %2. Import the file again to get the others; no game is imported twice.</source>
+        <translation>Внасянето на %1 беше прекъснато. Внесени партии: %2. За да получите останалите, внесете файла отново: никоя партия не се внася два пъти.</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8753,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Review &amp;All Found (%1)</source>
         <translation>Преглед на &amp;всички намерени (%1)</translation>
+    </message>
+    <message>
+        <source>Stop the Copy</source>
+        <translation>Спиране на копирането</translation>
+    </message>
+    <message>
+        <source>Another program is using this collection. Its games appear when it is free.</source>
+        <translation>Друга програма използва тази колекция. Партиите ѝ ще се появят, когато се освободи.</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Запазване на копие</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Колекции с партии (*.sqlite);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>The copy is being saved...</source>
+        <translation>Копието се запазва...</translation>
     </message>
 </context>
 <context>
@@ -10010,6 +10105,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RestoreDialog</name>
+    <message>
+        <source>Restore a Copy</source>
+        <translation>Възстановяване на копие</translation>
+    </message>
+    <message>
+        <source>The games of the copy replace those of the collection. The present games are kept in a file of their own.</source>
+        <translation>Партиите от копието заместват тези в колекцията. Сегашните партии се запазват в отделен файл.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Копия</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Възстановяване</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
+    </message>
+    <message>
+        <source>There are no copies of this collection.</source>
+        <translation>Няма копия на тази колекция.</translation>
+    </message>
+    <message>
+        <source>The copy is being restored...</source>
+        <translation>Копието се възстановява...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ResumeCard</name>
     <message>
         <source>Move %1</source>
@@ -10657,6 +10791,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Games that you leave or finish will be here.</source>
         <translation>Тук ще бъдат партиите, които прекъснете или завършите.</translation>
+    </message>
+    <message>
+        <source>All (%1)...</source>
+        <extracomment>a button beside games that wait; %1 is how many of them are kept</extracomment>
+        <translation>Всички (%1)...</translation>
+    </message>
+    <message>
+        <source>Open or delete any waiting game</source>
+        <translation>Отваряне или изтриване на всяка отложена партия</translation>
+    </message>
+    <message>
+        <source>All waiting games: %1</source>
+        <translation>Всички отложени партии: %1</translation>
     </message>
 </context>
 <context>
@@ -11418,6 +11565,64 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четвърт се завъртат само дъските за четирима.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WaitingDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Отваряне</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Изтриване</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>О&amp;тмяна</translation>
+    </message>
+    <message>
+        <source>Waiting Games</source>
+        <translation>Отложени партии</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Последна игра</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WaitingGames</name>
+    <message>
+        <source>The game was deleted.</source>
+        <translation>Партията е изтрита.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted.</source>
+        <translation>Партията не може да бъде изтрита.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Партията е върната.</translation>
+    </message>
+    <message>
+        <source>The game could not be restored: %1</source>
+        <translation>Партията не може да бъде върната: %1</translation>
     </message>
 </context>
 <context>

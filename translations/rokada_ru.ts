@@ -1510,6 +1510,41 @@
     </message>
 </context>
 <context>
+    <name>Copies</name>
+    <message>
+        <source>The copy was stopped. The older copies are unchanged.</source>
+        <translation>Копирование остановлено. Прежние копии не изменились.</translation>
+    </message>
+    <message>
+        <source>The collection is too large for automatic copies: %1 MB. Save a copy yourself.</source>
+        <translation>Коллекция слишком велика для автоматических копий: %1 МБ. Сохраните копию сами.</translation>
+    </message>
+    <message>
+        <source>A copy of the collection could not be made. The older copies are unchanged.</source>
+        <translation>Не удалось сделать копию коллекции. Прежние копии не изменились.</translation>
+    </message>
+    <message>
+        <source>The copy was saved to %1. Games: %2.</source>
+        <translation>Копия сохранена в %1. Партий: %2.</translation>
+    </message>
+    <message>
+        <source>The copy was stopped.</source>
+        <translation>Копирование остановлено.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved to %1.</source>
+        <translation>Не удалось сохранить копию в %1.</translation>
+    </message>
+    <message>
+        <source>Games restored: %1. The previous games are kept in %2.</source>
+        <translation>Восстановлено партий: %1. Прежние партии сохранены в %2.</translation>
+    </message>
+    <message>
+        <source>The copy could not be restored. The collection is unchanged.</source>
+        <translation>Не удалось восстановить копию. Коллекция не изменилась.</translation>
+    </message>
+</context>
+<context>
     <name>Dock</name>
     <message>
         <source>Float</source>
@@ -2131,6 +2166,14 @@
         <source>%1 has changed since the game was opened. Save the game under another name.</source>
         <translation>Файл %1 изменился с тех пор, как партия была открыта. Сохраните партию под другим именем.</translation>
     </message>
+    <message>
+        <source>it took too long to read</source>
+        <translation>чтение длилось слишком долго</translation>
+    </message>
+    <message>
+        <source>it takes too long</source>
+        <translation>это длится слишком долго</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -2735,26 +2778,6 @@
         <translation>Предложение не повторяют: дождитесь предложения соперника или десяти ходов.</translation>
     </message>
     <message>
-        <source>Illegal move: the position immediately before it is reinstated.</source>
-        <translation>Невозможный ход: восстановлена позиция до него.</translation>
-    </message>
-    <message>
-        <source>Illegal move: it is taken back, and two minutes are added to the opponent&apos;s time.</source>
-        <translation>Невозможный ход: он взят назад, к времени соперника добавляются две минуты.</translation>
-    </message>
-    <message>
-        <source>Illegal move: it is taken back, and one minute is added to the opponent&apos;s time.</source>
-        <translation>Невозможный ход: он взят назад, к времени соперника добавляется одна минута.</translation>
-    </message>
-    <message>
-        <source>The second illegal move loses the game.</source>
-        <translation>Второй невозможный ход: партия проиграна.</translation>
-    </message>
-    <message>
-        <source>A program that makes an illegal move loses the game.</source>
-        <translation>Программа, сделавшая невозможный ход, проигрывает.</translation>
-    </message>
-    <message>
         <source>I adjust: the pieces that are touched now need not be moved.</source>
         <translation>Поправляю: тронутые теперь фигуры ходить не обязаны.</translation>
     </message>
@@ -2811,14 +2834,6 @@
     <message>
         <source>The allotted time has run out: that player is eliminated.</source>
         <translation>Отведённое время истекло: этот игрок выбывает.</translation>
-    </message>
-    <message>
-        <source>The second illegal move eliminates the player.</source>
-        <translation>После второго невозможного хода игрок выбывает.</translation>
-    </message>
-    <message>
-        <source>A program that makes an illegal move is eliminated.</source>
-        <translation>Программа, сделавшая невозможный ход, выбывает.</translation>
     </message>
 </context>
 <context>
@@ -3012,10 +3027,6 @@
         <translation>Прочитай, посмотри на доску и иди дальше.</translation>
     </message>
     <message>
-        <source>No moves are left, but stars are: %1. Undo and try again.</source>
-        <translation>Ходы кончились, а звёзды остались: %1. Отмени ход и попробуй ещё раз.</translation>
-    </message>
-    <message>
         <source>Then comes %1, and you can no longer win. Find another move!</source>
         <translation>Тогда последует %1, и выиграть уже нельзя. Найди другой ход!</translation>
     </message>
@@ -3042,6 +3053,30 @@
             <numerusform>Верны %n поля.</numerusform>
             <numerusform>Верны %n полей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This reaches the goal as well. But this step asks for another move.</source>
+        <translation>Цель достигнута и так. Но здесь нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>This mates in time as well. But this step asks for another move.</source>
+        <translation>Так мат тоже будет вовремя. Но здесь нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>This move seems to win as much. But this step asks for another move.</source>
+        <translation>Этот ход, похоже, выигрывает не меньше. Но здесь нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>After this move you cannot get all the stars in time. Try another way.</source>
+        <translation>После этого хода все звёзды вовремя не собрать. Попробуй другой путь.</translation>
+    </message>
+    <message>
+        <source>Then comes %1, and your checks come to an end.</source>
+        <translation>Тогда последует %1, и твои шахи кончатся.</translation>
+    </message>
+    <message>
+        <source>This is the last move, but stars are left: %1. Try another move.</source>
+        <translation>Это последний ход, а звёзды ещё остались: %1. Попробуй другой ход.</translation>
     </message>
 </context>
 <context>
@@ -7561,6 +7596,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The collection is no longer in the list. Its file stays: %1</source>
         <translation>Коллекции больше нет в списке. Её файл остаётся: %1</translation>
     </message>
+    <message>
+        <source>Save a &amp;Copy...</source>
+        <translation>Сохранить &amp;копию...</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore...</source>
+        <translation>&amp;Восстановить...</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::Collections</name>
@@ -7579,6 +7622,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection %1 cannot be made or opened.</source>
         <translation>Коллекцию %1 не удаётся создать или открыть.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1. Try again when it is free.</source>
+        <translation>Файл %1 использует другая программа. Попробуйте ещё раз, когда он освободится.</translation>
     </message>
 </context>
 <context>
@@ -8339,6 +8386,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The ending could not be solved: %1</source>
         <translation>Окончание не удалось решить: %1</translation>
     </message>
+    <message>
+        <source>The learning progress cannot be read: %1</source>
+        <translation>Не удалось прочитать сведения об обучении: %1</translation>
+    </message>
+    <message>
+        <source>The learning progress was damaged. The old file is kept as %1.</source>
+        <translation>Сведения об обучении повреждены. Старый файл сохранён как %1.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LearnerButton</name>
@@ -8524,10 +8579,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Партию не удалось поместить в библиотеку.</translation>
     </message>
     <message>
-        <source>The library was damaged. Games saved from it: %1; from the copy of the week: %2. The damaged file is kept as %3.</source>
-        <translation>Библиотека была повреждена. Спасено партий: %1; из недельной копии: %2. Повреждённый файл сохранён как %3.</translation>
-    </message>
-    <message>
         <source>There are no more games.</source>
         <translation>Больше партий нет.</translation>
     </message>
@@ -8538,6 +8589,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The collection %1 cannot be read or written.</source>
         <translation>Коллекцию %1 не удаётся прочитать или записать.</translation>
+    </message>
+    <message>
+        <source>The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. The damaged file is kept as %3.</source>
+        <translation>Библиотека была повреждена. Спасено партий: %1. Взято из последней копии: %2. Повреждённый файл сохранён как %3.</translation>
+    </message>
+    <message>
+        <source>Games lost: %1.</source>
+        <translation>Потеряно партий: %1.</translation>
+    </message>
+    <message>
+        <source>Restore...</source>
+        <translation>Восстановить...</translation>
+    </message>
+    <message>
+        <source>Another program is using the library. Rokada waits until it is free.</source>
+        <translation>Библиотеку использует другая программа. Rokada ждёт, пока она освободится.</translation>
+    </message>
+    <message>
+        <source>Save a Copy...</source>
+        <translation>Сохранить копию...</translation>
+    </message>
+    <message>
+        <source>The import of %1 was interrupted. Games that were imported: %2. Import the file again to get the others; no game is imported twice.</source>
+        <translation>Импорт файла %1 был прерван. Импортировано партий: %2. Чтобы получить остальные, импортируйте файл ещё раз: ни одна партия не появится дважды.</translation>
     </message>
 </context>
 <context>
@@ -8726,6 +8801,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Review &amp;All Found (%1)</source>
         <translation>Разобрать все &amp;найденные (%1)</translation>
+    </message>
+    <message>
+        <source>Stop the Copy</source>
+        <translation>Остановить копирование</translation>
+    </message>
+    <message>
+        <source>Another program is using this collection. Its games appear when it is free.</source>
+        <translation>Эту коллекцию использует другая программа. Партии появятся, когда она освободится.</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Сохранение копии</translation>
+    </message>
+    <message>
+        <source>Collections of games (*.sqlite);;All files (*)</source>
+        <translation>Коллекции партий (*.sqlite);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The copy is being saved...</source>
+        <translation>Копия сохраняется...</translation>
     </message>
 </context>
 <context>
@@ -10058,6 +10153,45 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::RestoreDialog</name>
+    <message>
+        <source>Restore a Copy</source>
+        <translation>Восстановление копии</translation>
+    </message>
+    <message>
+        <source>The games of the copy replace those of the collection. The present games are kept in a file of their own.</source>
+        <translation>Партии копии заменят партии коллекции. Нынешние партии останутся в отдельном файле.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Восстановить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>There are no copies of this collection.</source>
+        <translation>Копий этой коллекции нет.</translation>
+    </message>
+    <message>
+        <source>The copy is being restored...</source>
+        <translation>Копия восстанавливается...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ResumeCard</name>
     <message>
         <source>Move %1</source>
@@ -10706,6 +10840,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Games that you leave or finish will be here.</source>
         <translation>Здесь появятся партии, которые вы отложите или закончите.</translation>
+    </message>
+    <message>
+        <source>All (%1)...</source>
+        <extracomment>a button beside games that wait; %1 is how many of them are kept</extracomment>
+        <translation>Все (%1)...</translation>
+    </message>
+    <message>
+        <source>Open or delete any waiting game</source>
+        <translation>Открыть или удалить любую отложенную партию</translation>
+    </message>
+    <message>
+        <source>All waiting games: %1</source>
+        <translation>Все отложенные партии: %1</translation>
     </message>
 </context>
 <context>
@@ -11467,6 +11614,64 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Only boards for four players can be turned by a quarter.</source>
         <translation>На четверть поворачиваются только доски для четверых.</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WaitingDialog</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>От&amp;менить</translation>
+    </message>
+    <message>
+        <source>Waiting Games</source>
+        <translation>Отложенные партии</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Последняя игра</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WaitingGames</name>
+    <message>
+        <source>The game was deleted.</source>
+        <translation>Партия удалена.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted.</source>
+        <translation>Не удалось удалить партию.</translation>
+    </message>
+    <message>
+        <source>The game is back.</source>
+        <translation>Партия возвращена.</translation>
+    </message>
+    <message>
+        <source>The game could not be restored: %1</source>
+        <translation>Не удалось вернуть партию: %1</translation>
     </message>
 </context>
 <context>

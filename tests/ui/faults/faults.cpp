@@ -212,10 +212,11 @@ ssize_t read(int handle, void* to, size_t most) {
     return error != 0 ? failed(error) : call(handle, to, most);
 }
 
-#define ROKADA_PREAD(name)                                                                 \
-    ssize_t name(int handle, void* to, size_t most, off_t at) {                            \
-        static const auto call = next<ssize_t(int, void*, size_t, off_t)>(#name);          \
-        return fails(SystemCall::Read, handle) ? failed(EIO) : call(handle, to, most, at); \
+#define ROKADA_PREAD(name)                                                        \
+    ssize_t name(int handle, void* to, size_t most, off_t at) {                   \
+        static const auto call = next<ssize_t(int, void*, size_t, off_t)>(#name); \
+        const int error = failureOf(SystemCall::Read, handle, EIO);               \
+        return error != 0 ? failed(error) : call(handle, to, most, at);           \
     }
 ROKADA_PREAD(pread)
 ROKADA_PREAD(pread64)
