@@ -8768,7 +8768,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>Collections of games (*.sqlite);;All files (*)</source>
-        <translation>Колекции с партии (*.sqlite);;Всички файлове (*)</translation>
+        <translation>Колекции от партии (*.sqlite);;Всички файлове (*)</translation>
     </message>
     <message>
         <source>The copy is being saved...</source>

@@ -82,7 +82,7 @@ void Settings::write() {
 
 void Settings::tell(const Written& done) {
     if (done) {
-        told_ = false;
+        if (std::exchange(told_, false) && tell_) tell_({});
     } else if (!std::exchange(told_, true)) {
         tell_ ? tell_(done.error()) : qWarning("settings cannot be written: %s", qUtf8Printable(done.error()));
     }

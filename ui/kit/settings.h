@@ -72,8 +72,8 @@ public:
     void write();
     /// Something that was set has not been written yet, nor failed to be.
     [[nodiscard]] bool writing() const { return due_ || writer_.writing(); }
-    /// Is called with a reason, in the words of the system, when settings cannot be written; not again before they
-    /// could be.
+    /// Is called with a reason, in the words of the system, when settings cannot be written, and with an empty one when
+    /// they could be again.
     void whenNotWritten(std::function<void(const QString& why)> tell) { tell_ = std::move(tell); }
     [[nodiscard]] QString file() const { return path_; }
 

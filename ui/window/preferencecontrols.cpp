@@ -39,8 +39,10 @@ PreferenceControls::PreferenceControls(const WindowContext& context, RecordContr
     });
     in_.board.setCoordinates(in_.settings.get(keys::coordinates()));
     applyLooks();
-    in_.settings.whenNotWritten(
-        [this](const QString& why) { in_.status.trouble(texts::notWritten(in_.settings.file(), why)); });
+    in_.settings.whenNotWritten([this](const QString& why) {
+        if (why.isEmpty()) return in_.status.succeeded("writeSettings");
+        in_.status.trouble(texts::notWritten(in_.settings.file(), why), {}, "writeSettings");
+    });
 }
 
 PreferenceControls::~PreferenceControls() { in_.settings.whenNotWritten({}); }

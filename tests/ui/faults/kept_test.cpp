@@ -200,6 +200,23 @@ TEST(FullDisk, TheWindowSaysOnceThatSettingsAreNotWritten) {
     EXPECT_EQ(again.get(keys::muted()), !muted);
 }
 
+TEST(FullDisk, TheNoticeOfSettingsGoesWhenTheyAreWrittenAgain) {
+    Desk desk;
+    desk.start("chess");
+    const auto mute = [&] {
+        desk.trigger("mute");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.settings.writing(); }));
+        QApplication::processEvents();
+    };
+    {
+        const Fault fault = Fault::fullDisk(desk.folder.path().toStdString(), 0);
+        mute();
+        EXPECT_NE(desk.trouble(), "");
+    }
+    mute();
+    EXPECT_EQ(desk.trouble(), "");
+}
+
 /// Games of some length, so that they take several pages.
 QByteArray manyGames(int from, int to) {
     QByteArray text;
