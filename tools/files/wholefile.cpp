@@ -18,10 +18,15 @@ bool write(const std::string& path, std::string_view bytes) {
 }  // namespace
 
 bool writeWhole(const std::string& path, std::string_view bytes) {
-    const std::string draft = path + ".rokada-draft";
     std::error_code failed;
+    const bool there = std::filesystem::exists(path, failed);
+    // A device must not be replaced by a file.
+    if (there && !std::filesystem::is_regular_file(path, failed)) return write(path, bytes);
+    const std::string target = there ? std::filesystem::canonical(path, failed).string() : path;
+    if (failed) return false;
+    const std::string draft = target + ".rokada-draft";
     if (write(draft, bytes)) {
-        std::filesystem::rename(draft, path, failed);
+        std::filesystem::rename(draft, target, failed);
         if (!failed) return true;
     }
     std::filesystem::remove(draft, failed);

@@ -222,6 +222,7 @@ void FileControls::take(const QString& path, const Look& look) {
 void FileControls::choose(const QString& path) {
     picker_ = new GamePicker(new GameFile(path, nullptr), &in_.window);
     picker_->setAttribute(Qt::WA_DeleteOnClose);
+    if (pasted_ && pasted_->fileName() == path) picker_->setWindowTitle(tr("Games on the Clipboard"));
     connect(picker_, &GamePicker::chosen, this,
             [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
     connect(&picker_->file(), &GameFile::failed, this,
@@ -465,10 +466,10 @@ void FileControls::startFrom(const RulebookPtr& book, const Position& position) 
 void FileControls::chooseAmong(const QString& text) {
     auto file = std::make_unique<QTemporaryFile>();
     const QByteArray bytes = text.toUtf8();
-    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush()) return;
+    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush())
+        return in_.status.trouble(texts::notWritten(file->fileName(), file->errorString()), {}, "paste");
     pasted_ = std::move(file);
     open(pasted_->fileName());
-    if (picker_) picker_->setWindowTitle(tr("Games on the Clipboard"));
 }
 
 PasteDialog* FileControls::preview() const { return preview_; }

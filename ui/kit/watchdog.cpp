@@ -116,6 +116,8 @@ private:
     void noteWait(Stall& stall, std::map<ThreadWait, milliseconds>& waits, milliseconds time) const {
         const ThreadWait wait = waitOf(thread_);
         if (!isOurs(wait)) return;
+        // The watch itself may have come late.
+        time = std::min(time, 2 * choice_.limit / Looks);
         stall.waited += time;
         waits[wait] += time;
         const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };

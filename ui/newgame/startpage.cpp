@@ -25,6 +25,8 @@ namespace {
 
 constexpr int Edge = 14;
 constexpr int Gap = 12;
+/// In pixels; the words of a narrower card have no room.
+constexpr int LeastResumeCard = 340;
 constexpr int WidestCard = 560;
 /// With words beside the boards.
 constexpr int WidestBeside = 800;
@@ -210,11 +212,16 @@ void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
 
 /// Games that wait are as wide together as the cards below them.
 void StartPage::alignResume(int width) {
-    const int count = static_cast<int>(resumeCards_.size());
-    const int room = width - (kept_ > 0 ? all_->sizeHint().width() + Gap : 0);
-    for (ResumeCard* card : resumeCards_) {
-        card->setFixedWidth(std::max(0, (room - (count - 1) * Gap) / count));
-        card->setHeight(resumeHeight());
+    const bool listed = kept_ > 0;
+    const int room = width - (listed ? all_->sizeHint().width() + Gap : 0);
+    const int all = static_cast<int>(resumeCards_.size());
+    // Those for which there is no room are in the list.
+    const int count = listed ? std::clamp((room + Gap) / (LeastResumeCard + Gap), std::min(1, all), all) : all;
+    for (int i = 0; i < all; ++i) {
+        ResumeCard& card = *resumeCards_[static_cast<std::size_t>(i)];
+        card.setVisible(i < count);
+        card.setFixedWidth(std::max(0, (room - (count - 1) * Gap) / count));
+        card.setHeight(resumeHeight());
     }
     vacant_->setFixedSize(width, resumeHeight());
 }

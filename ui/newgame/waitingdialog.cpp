@@ -16,6 +16,12 @@
 
 namespace rokada::ui {
 
+namespace {
+
+constexpr int PlayersColumn = 1;
+
+}  // namespace
+
 WaitingDialog::WaitingDialog(QWidget* parent)
     : QDialog(parent),
       list_(new QTableWidget(this)),
@@ -41,10 +47,11 @@ WaitingDialog::WaitingDialog(QWidget* parent)
     list_->verticalHeader()->hide();
     list_->horizontalHeader()->setHighlightSections(false);
     list_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->horizontalHeader()->setSectionResizeMode(PlayersColumn, QHeaderView::Stretch);
     message_->setWordWrap(true);
     message_->setObjectName(QStringLiteral("waitingMessage"));
     makeButtons();
-    resize(sizeForLetters(*this, {620, 420}));
+    resize(sizeForLetters(*this, {760, 420}));
 }
 
 void WaitingDialog::makeButtons() {

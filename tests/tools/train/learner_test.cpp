@@ -91,7 +91,7 @@ TEST(Examples, AreReadFromFilesOfGames) {
     EXPECT_FALSE((*examples)[0].mirrored) << "castling is one-sided";
     std::ofstream(path) << "no position\n";
     EXPECT_EQ(readExamples(setups, {path}, {}).error(), path + ", line 1: no position of this variant");
-    EXPECT_EQ(readExamples(setups, {path + "?"}, {}).error(), path + "?: cannot be read");
+    EXPECT_EQ(readExamples(setups, {path + "?"}, {}).error(), path + "?: cannot be read: No such file or directory");
 }
 
 }  // namespace

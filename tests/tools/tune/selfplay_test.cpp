@@ -68,7 +68,7 @@ TEST(Material, NamesTheFileThatIsMissing) {
     Setups setups(*findVariant("chess"), *WeightsChoice::parse("prior"));
     const auto material = readMaterial(setups, {"nowhere.txt"});
     ASSERT_FALSE(material);
-    EXPECT_EQ(material.error(), "nowhere.txt: cannot be read");
+    EXPECT_EQ(material.error(), "nowhere.txt: cannot be read: No such file or directory");
 }
 
 TEST(Duel, EqualWeightsAreEquallyGood) {

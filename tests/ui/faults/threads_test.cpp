@@ -27,6 +27,8 @@ using rokada::testing::NoMemory;
 using rokada::testing::NoThreads;
 
 constexpr int Threads = 4;
+/// Deep enough that the first thread asks the others for help.
+constexpr int Depth = 10;
 
 Task taskFor(const GameSetup& setup, const Limits& limits) {
     Task task = Task::of(Game(setup.book));
@@ -36,13 +38,13 @@ Task taskFor(const GameSetup& setup, const Limits& limits) {
 
 TEST(NoThreads, FewerOfThemSearch) {
     const GameSetup setup = setupFor("chess", "");
-    const Task task = taskFor(setup, {.depth = 6, .only = {}});
+    const Task task = taskFor(setup, {.depth = Depth, .only = {}});
     for (int few = 0; few < Threads; ++few) {
         Engine engine(4, Threads);
         const NoThreads scarce(few);
         const SearchResult outcome = engine.think(task, {});
         EXPECT_EQ(scarce.happened(), few < Threads - 1);
-        EXPECT_EQ(outcome.report.depth, 6) << few;
+        EXPECT_EQ(outcome.report.depth, Depth) << few;
         EXPECT_TRUE(Game(setup.book).legal(outcome.best));
     }
 }

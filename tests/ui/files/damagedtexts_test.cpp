@@ -141,6 +141,7 @@ protected:
     void pasteAndUndo(const std::string& text) {
         const Game* old = session().game();
         files().paste(QString::fromStdString(text));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
         accept();
         expectUntouched(old, text);
     }

@@ -413,7 +413,9 @@ TEST_F(Files, APastedMoveIsPlayed) {
 TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     desk.start("chess");
     ASSERT_TRUE(files().paste(QString::fromLatin1(Three)));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().picker());
+    EXPECT_EQ(files().picker()->windowTitle(), QStringLiteral("Games on the Clipboard"));
     QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
     ASSERT_TRUE(ready.wait(5000));
     choose(1);
@@ -462,6 +464,7 @@ TEST_F(Files, ADroppedFileIsOpened) {
     EXPECT_TRUE(enter.isAccepted());
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &drop);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().picker());
     QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
     ASSERT_TRUE(ready.wait(5000));
@@ -480,6 +483,7 @@ TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
     QApplication::sendEvent(&desk.window, &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &drop);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().picker());
     ASSERT_EQ(more.size(), 1);
     EXPECT_EQ(more[0][0].toStringList(), others);

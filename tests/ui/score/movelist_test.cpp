@@ -129,7 +129,7 @@ TEST(MoveList, WhoIsOutBeforeItsNextMoveIsNamedInTheRowOfThatMove) {
     play(game, {"d6f4", "k7l6", "j7i6", "c8g4", "l6k7"});
     MoveListModel model;
     show(model, game);
-    EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7#/3|out|||");
+    EXPECT_EQ(written(model), "1||Bxf4||Bl6+/2|Ki6|Bg4+||Bk7/3|out|||");
 }
 
 // Case T1 of the rules: White's queen mates Black, whose turn comes next.

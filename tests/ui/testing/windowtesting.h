@@ -69,8 +69,9 @@ public:
         const QStringList troubles = window.part<StatusLine>().troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
     }
+    /// All that a person can close.
     void closeTroubles() {
-        while (!window.part<StatusLine>().troubles().isEmpty()) named<QToolButton>(window, "closeNotice").click();
+        while (auto* close = window.findChild<QToolButton*>(QStringLiteral("closeNotice"))) close->click();
     }
     [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }

@@ -1,0 +1,51 @@
+// What tools replace, and what they leave as it is.
+#include "wholefile.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace rokada::tools {
+namespace {
+
+std::string contentOf(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+class WholeFile : public ::testing::Test {
+protected:
+    WholeFile() { std::filesystem::create_directories(folder); }
+    ~WholeFile() override { std::filesystem::remove_all(folder); }
+    const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "rokada-wholefile";
+};
+
+TEST_F(WholeFile, ReplacesAFile) {
+    const auto path = folder / "book";
+    ASSERT_TRUE(writeWhole(path.string(), "before"));
+    ASSERT_TRUE(writeWhole(path.string(), "after"));
+    EXPECT_EQ(contentOf(path), "after");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1) << "no draft stays";
+}
+
+TEST_F(WholeFile, ALinkStaysALink) {
+    const auto path = folder / "book", link = folder / "link";
+    ASSERT_TRUE(writeWhole(path.string(), "before"));
+    std::filesystem::create_symlink(path, link);
+    ASSERT_TRUE(writeWhole(link.string(), "after"));
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+    EXPECT_EQ(contentOf(path), "after");
+}
+
+TEST_F(WholeFile, ADeviceStaysADevice) {
+    ASSERT_TRUE(std::filesystem::is_character_file("/dev/full"));
+    EXPECT_FALSE(writeWhole("/dev/full", "bytes"));
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
+    EXPECT_TRUE(writeWhole("/dev/null", "bytes"));
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
+}  // namespace
+}  // namespace rokada::tools
