@@ -416,8 +416,6 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
     ASSERT_TRUE(files().picker());
     EXPECT_EQ(files().picker()->windowTitle(), QStringLiteral("Games on the Clipboard"));
-    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
-    ASSERT_TRUE(ready.wait(5000));
     choose(1);
     EXPECT_EQ(desk.game().book().variant().id, "vyrt");
     EXPECT_TRUE(desk.settings.get(keys::recentFiles()).isEmpty());
@@ -465,9 +463,6 @@ TEST_F(Files, ADroppedFileIsOpened) {
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &drop);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
-    ASSERT_TRUE(files().picker());
-    QSignalSpy ready(&files().picker()->file(), &GameFile::ready);
-    ASSERT_TRUE(ready.wait(5000));
     awaitGame();
     EXPECT_EQ(desk.game().played(), 1u);
 }
@@ -484,7 +479,7 @@ TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &drop);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
-    ASSERT_TRUE(files().picker());
+    awaitGame();
     ASSERT_EQ(more.size(), 1);
     EXPECT_EQ(more[0][0].toStringList(), others);
 }
