@@ -33,6 +33,14 @@ constexpr double LargestPart = 0.9;
 /// What the desktop draws around it, which is not always known at once.
 constexpr int LeastFrame = 32;
 
+/// Those with the most seats and with the most rules to choose have the highest pages.
+std::vector<const VariantInfo*> largestVariants() {
+    const auto seats = [](const VariantInfo& info) { return makeVariant(info, {})->sideSpecs.size(); };
+    const auto rules = [](const VariantInfo& info) { return info.options.size(); };
+    const auto& all = offeredVariants();
+    return {&*std::ranges::max_element(all, {}, seats), &*std::ranges::max_element(all, {}, rules)};
+}
+
 }  // namespace
 
 NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
@@ -123,15 +131,16 @@ int NewGameDialog::pageHeight() const {
     return scroll_->widget()->heightForWidth(scroll_->viewport()->width());
 }
 
-/// Of the variant that has the most to choose.
+/// Of the variants that have the most to choose. All pages would take longer than a person waits for a dialog.
 int NewGameDialog::tallestPage() {
     const GameChoice now = choice();
     int tallest = pageHeight();
-    for (const VariantInfo& game : offeredVariants()) {
-        showPage(lastChoice(settings_, game));
+    for (const VariantInfo* game : largestVariants()) {
+        if (game == now.game) continue;
+        showPage(lastChoice(settings_, *game));
         tallest = std::max(tallest, pageHeight());
     }
-    showPage(now);
+    if (shown_ != now.game) showPage(now);
     return tallest;
 }
 

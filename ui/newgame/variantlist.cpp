@@ -7,11 +7,13 @@
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTimer>
 
 #include <algorithm>
 #include <map>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -88,12 +90,11 @@ QImage painted(const VariantInfo& info, bool dark, qreal ratio) {
     return image;
 }
 
-/// The list is made whenever somebody begins a game, and a picture takes a rulebook and a whole board.
-const QImage& pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
+/// The list is made whenever somebody begins a game, and a picture takes a rulebook and a whole board. A null image
+/// that has not been painted yet.
+QImage& pictureOf(const VariantInfo& info, bool dark, qreal ratio) {
     static std::map<std::tuple<std::string_view, bool, qreal>, QImage> pictures;
-    QImage& picture = pictures[{info.id, dark, ratio}];
-    if (picture.isNull()) picture = painted(info, dark, ratio);
-    return picture;
+    return pictures[{info.id, dark, ratio}];
 }
 
 }  // namespace
@@ -136,11 +137,23 @@ void VariantList::retranslate() {
 }
 
 void VariantList::paintPictures() {
+    next_ = 0;
+    if (!std::exchange(painting_, true)) paintNext();
+}
+
+/// Those that have been painted before come at once, each of the others in a turn of the event loop.
+void VariantList::paintNext() {
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    for (int row = 0; row < count(); ++row) {
-        item(row)->setData(Qt::DecorationRole,
-                           pictureOf(offeredVariants()[static_cast<std::size_t>(row)], dark, devicePixelRatioF()));
+    for (bool fresh = false; next_ < count(); ++next_) {
+        const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(next_)];
+        QImage& picture = pictureOf(info, dark, devicePixelRatioF());
+        if (picture.isNull()) {
+            if (std::exchange(fresh, true)) return QTimer::singleShot(0, this, &VariantList::paintNext);
+            picture = painted(info, dark, devicePixelRatioF());
+        }
+        item(next_)->setData(Qt::DecorationRole, picture);
     }
+    painting_ = false;
 }
 
 }  // namespace rokada::ui

@@ -23,6 +23,10 @@ protected:
 private:
     void retranslate();
     void paintPictures();
+    void paintNext();
+
+    int next_ = 0;           ///< the first row that needs a picture
+    bool painting_ = false;  ///< it gets one in the next turn of the event loop
 };
 
 }  // namespace rokada::ui

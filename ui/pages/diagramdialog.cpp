@@ -57,7 +57,8 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     showChoice();
 }
 
-DiagramDialog::~DiagramDialog() = default;
+/// A large picture that is being written is not waited for.
+DiagramDialog::~DiagramDialog() { writer_->leave(); }
 
 void DiagramDialog::fillFields() {
     width_->setRange(NarrowestDiagram, WidestDiagram);

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace rokada::ui {
 
 class DiagramWriter final : public QObject {
@@ -19,6 +21,8 @@ public:
     void write(Diagram diagram, int width, const QString& path, const QString& title);
     /// One `painted` or `failed` follows.
     void paint(Diagram diagram, int width, const QString& title);
+    /// Nobody wants its news any more: it finishes what it does, and deletes itself. It must have no parent afterwards.
+    void leave();
 
 signals:
     void written(const QString& path);
@@ -27,7 +31,11 @@ signals:
     void painted(const QImage& image, const QByteArray& svg);
 
 private:
-    QString path_;  ///< of the file that is being written
+    void answer(const std::function<void()>& tell);
+
+    QString path_;         ///< of the file that is being written
+    bool busy_ = false;    ///< an answer is to come
+    bool leaves_ = false;  ///< and deletes itself then
     CallQueue news_;
     BackgroundJob work_;  ///< at most one; the next one waits for it
 };
