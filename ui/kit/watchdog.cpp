@@ -1,12 +1,10 @@
 #include "kit/watchdog.h"
 
+#include "kit/callqueue.h"
 #include "kit/threadstack.h"
 #include "kit/threadwait.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QFile>
-#include <QObject>
 
 #include <algorithm>
 #include <atomic>
@@ -28,8 +26,6 @@ using Clock = std::chrono::steady_clock;
 /// How often a thread is looked at within the limit.
 constexpr int Looks = 10;
 
-const QEvent::Type SignEvent = static_cast<QEvent::Type>(QEvent::registerEventType());
-
 milliseconds since(Clock::time_point time) { return std::chrono::duration_cast<milliseconds>(Clock::now() - time); }
 
 std::string text(const Stall& stall, bool over) {
@@ -46,11 +42,11 @@ std::string text(const Stall& stall, bool over) {
 
 }  // namespace
 
-class Watchdog::Watch final : public QObject {
+class Watchdog::Watch {
 public:
     explicit Watch(Choice choice)
         : choice_(std::move(choice)), watcher_([this](const std::stop_token& stop) { run(stop); }) {}
-    ~Watch() override {
+    ~Watch() {
         watcher_.request_stop();
         wake_.notify_all();
         watcher_.join();
@@ -67,13 +63,6 @@ public:
         return std::exchange(stalls_, {});
     }
 
-protected:
-    bool event(QEvent* event) override {
-        if (event->type() != SignEvent) return QObject::event(event);
-        answered_.store(asked_.load());
-        return true;
-    }
-
 private:
     void run(const std::stop_token& stop) {
         while (pause(stop, choice_.limit / Looks)) {
@@ -81,7 +70,7 @@ private:
             ++asked_;
             const Clock::time_point at = Clock::now();
             const milliseconds used = worked_.now();
-            QCoreApplication::postEvent(this, new QEvent(SignEvent), Qt::HighEventPriority);
+            signs_.give([this] { answered_.store(asked_.load()); });
             await(stop, at, used);
         }
     }
@@ -162,7 +151,8 @@ private:
     std::condition_variable wake_;
     std::vector<Stall> stalls_;
     Clock::time_point forgotten_{};  ///< stalls that began before it are no matter
-    std::jthread watcher_;           ///< the last: it uses all others
+    CallQueue signs_;
+    std::jthread watcher_;  ///< the last: it uses all others
 };
 
 Watchdog::Watchdog(Choice choice) {
