@@ -33,12 +33,10 @@ constexpr double LargestPart = 0.9;
 /// What the desktop draws around it, which is not always known at once.
 constexpr int LeastFrame = 32;
 
-/// Those with the most seats and with the most rules to choose have the highest pages.
-std::vector<const VariantInfo*> largestVariants() {
+/// The one with the most seats has the highest page.
+const VariantInfo& largestVariant() {
     const auto seats = [](const VariantInfo& info) { return makeVariant(info, {})->sideSpecs.size(); };
-    const auto rules = [](const VariantInfo& info) { return info.options.size(); };
-    const auto& all = offeredVariants();
-    return {&*std::ranges::max_element(all, {}, seats), &*std::ranges::max_element(all, {}, rules)};
+    return *std::ranges::max_element(offeredVariants(), {}, seats);
 }
 
 }  // namespace
@@ -131,17 +129,16 @@ int NewGameDialog::pageHeight() const {
     return scroll_->widget()->heightForWidth(scroll_->viewport()->width());
 }
 
-/// Of the variants that have the most to choose. All pages would take longer than a person waits for a dialog.
+/// All pages would take longer than a person waits for a dialog.
 int NewGameDialog::tallestPage() {
+    const int here = pageHeight();
+    const VariantInfo& largest = largestVariant();
+    if (shown_ == &largest) return here;
     const GameChoice now = choice();
-    int tallest = pageHeight();
-    for (const VariantInfo* game : largestVariants()) {
-        if (game == now.game) continue;
-        showPage(lastChoice(settings_, *game));
-        tallest = std::max(tallest, pageHeight());
-    }
-    if (shown_ != now.game) showPage(now);
-    return tallest;
+    showPage(lastChoice(settings_, largest));
+    const int there = pageHeight();
+    showPage(now);
+    return std::max(here, there);
 }
 
 /// A dialog that people have made smaller grows again with the next variant that has more to choose; it never shrinks
