@@ -159,7 +159,7 @@ bool Child::ended(bool wait) const {
     return answer < 0 || state.si_pid != 0;
 }
 
-/// What it has left behind ends here.
+/// Ends the processes that it has left behind.
 bool Child::gone(bool wait) {
     if (process_ <= 0) return true;
     if (!ended(wait)) return false;

@@ -59,7 +59,7 @@ Threat threatAfter(const Position& position, Move move) {
     Position after = position;
     Undo undo;
     after.make(move, undo);
-    // Who is mated by an older check is not mated by this move.
+    // A side that is mated by an older check is not mated by this move.
     if (newlyInCheck(position, after, after.turn())) {
         MoveList replies;
         legalMoves(after, replies);

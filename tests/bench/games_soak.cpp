@@ -30,7 +30,7 @@ constexpr double MayGrow = 5;             // megabytes
 constexpr int Settled = 15;               // minutes
 constexpr std::size_t LongestGame = 400;  // turns
 
-/// What this process has in memory, in megabytes.
+/// Returns the resident memory of this process, in megabytes.
 double residentMegabytes() {
     std::ifstream statm("/proc/self/statm");
     long all = 0, resident = 0;

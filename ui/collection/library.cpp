@@ -110,7 +110,7 @@ void Library::work(const LibraryPlace& place) {
     }
 }
 
-/// Of a program that was killed.
+/// Tells of an import that a killed program has not finished.
 void Library::tellUnfinished(LibraryStore& store) {
     const auto left = ImportNote::takeLeft(place_.file());
     if (!left || !store.open()) return;

@@ -72,7 +72,7 @@ QStringList CloseGuard::unsaved() const {
     return sentences;
 }
 
-/// What becomes of them without a file.
+/// Says whether the next start still has them without a file.
 QString CloseGuard::fate() const {
     const bool kept = savedNowhere().isEmpty() && !files_.unsaved().savedNowhere();
     return kept ? tr("Without a file they are kept for the next start.")

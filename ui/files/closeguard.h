@@ -21,7 +21,7 @@ class CloseGuard final : public QObject {
 public:
     CloseGuard(QMainWindow& window, GameRecord& record, FileControls& files, StatusLine& status);
 
-    /// Who keeps the game for the next start; may be nullptr.
+    /// Sets the keeper of the game for the next start. It may be nullptr.
     void setKeeper(GameKeeper* keeper);
     /// True if the window may close. Otherwise it closes by itself once the question is answered.
     bool mayClose();

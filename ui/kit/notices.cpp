@@ -58,7 +58,7 @@ void Notices::setFoot(int height) {
     show();
 }
 
-/// What a person cannot close comes first, then as many others as there is room for, from `first_` on and around.
+/// Notices that a person cannot close come first. The others follow from `first_` on, as many as there is room for.
 void Notices::show() {
     clearRows();
     setVisible(!notices_.empty());

@@ -1,4 +1,4 @@
-// What is said of copies of a collection.
+// Texts about copies of a collection.
 #pragma once
 
 #include "collection/librarycopies.h"

@@ -1,4 +1,4 @@
-// What became of an imported file, in words.
+// The dialog that tells what became of an imported file.
 #pragma once
 
 #include "collection/importreport.h"

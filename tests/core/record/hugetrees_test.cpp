@@ -2,6 +2,7 @@
 #include "record/treepositions.h"
 
 #include "diagram.h"
+#include "knightshuffle.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 
@@ -21,24 +22,11 @@ std::size_t inUse() {
     return info.uordblks + info.hblkhd;
 }
 
-/// Knights go out and back.
-Node shuffle(GameTree& tree, Node node, int plies) {
-    constexpr std::array<const char*, 4> texts{"g1f3", "g8f6", "f3g1", "f6g8"};
-    std::array<Move, 4> moves;
-    Position position = positionAt(tree, node);
-    for (std::size_t i = 0; i < 4; ++i) {
-        moves[i] = *parseMove(position, texts[i]);
-        advance(position, moves[i]);
-    }
-    for (int i = 0; i < plies; ++i) node = tree.append(node, moves[static_cast<std::size_t>(i) % 4]);
-    return node;
-}
-
 TEST(HugeTree, AMoveTakesTwentyBytesAndACopyNone) {
     const RulebookPtr book = rules("chess");
     const std::size_t before = inUse();
     GameTree tree(book);
-    shuffle(tree, Node::Root, Plies);
+    shuffleKnights(tree, Node::Root, Plies);
     const std::size_t grown = inUse();
     EXPECT_LT(grown - before, std::size_t{Plies} * 20 + 8192);
     GameTree copy = tree;
@@ -76,7 +64,7 @@ TEST(HugeTree, ACopyIsATreeOfItsOwn) {
 
 TEST(HugeTree, AnotherMoveAtTheSamePlaceIsNotInCommon) {
     GameTree tree(rules("chess"));
-    shuffle(tree, Node::Root, 1'000);
+    shuffleKnights(tree, Node::Root, 1'000);
     GameTree one = tree, other = tree;
     one.append(Node(1'000), *parseMove(positionAt(tree, Node(1'000)), "e2e4"));
     other.append(Node(1'000), *parseMove(positionAt(tree, Node(1'000)), "d2d4"));
@@ -86,7 +74,7 @@ TEST(HugeTree, AnotherMoveAtTheSamePlaceIsNotInCommon) {
 
 TEST(TreePositions, AreThoseOfTheGame) {
     GameTree tree(rules("chess"));
-    const Node end = shuffle(tree, Node::Root, 3'000);
+    const Node end = shuffleKnights(tree, Node::Root, 3'000);
     TreePositions positions;
     positions.setTree(tree);
     for (const int ply : {3'000, 2'999, 1'500, 17, 0, 2'000})
@@ -95,7 +83,7 @@ TEST(TreePositions, AreThoseOfTheGame) {
     // Another move takes the place of one that was removed.
     tree.remove(end);
     GameTree shorter(rules("chess"));
-    shuffle(shorter, Node::Root, 2'500);
+    shuffleKnights(shorter, Node::Root, 2'500);
     shorter.append(Node(2'500), *parseMove(positionAt(shorter, Node(2'500)), "e2e4"));
     positions.setTree(shorter);
     EXPECT_EQ(positionText(positions.after(Node(2'501))), positionText(positionAt(shorter, Node(2'501))));

@@ -1,4 +1,4 @@
-// What tools replace, and what they leave as it is.
+// A tool replaces a file as a whole, and leaves links and devices as they are.
 #include "wholefile.h"
 
 #include <gtest/gtest.h>

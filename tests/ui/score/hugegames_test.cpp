@@ -1,5 +1,6 @@
 // Games of any size in the score sheet: only what is in view is written and measured, and going from move to move costs
 // what the step costs, not the game.
+#include "knightshuffle.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "score/textrows.h"
@@ -26,22 +27,9 @@ RulebookPtr chess() { return Rulebook::compile(*makeVariant(*findVariant("chess"
 
 Move moveFrom(const GameTree& tree, Node node, const char* text) { return *parseMove(positionAt(tree, node), text); }
 
-/// Knights go out and back.
-Node shuffle(GameTree& tree, Node node, int plies) {
-    constexpr std::array<const char*, 4> texts{"g1f3", "g8f6", "f3g1", "f6g8"};
-    std::array<Move, 4> moves;
-    Position position = positionAt(tree, node);
-    for (std::size_t i = 0; i < 4; ++i) {
-        moves[i] = *parseMove(position, texts[i]);
-        advance(position, moves[i]);
-    }
-    for (int i = 0; i < plies; ++i) node = tree.append(node, moves[static_cast<std::size_t>(i) % 4]);
-    return node;
-}
-
 GameTree longGame(int plies) {
     GameTree tree(chess());
-    shuffle(tree, Node::Root, plies);
+    test::shuffleKnights(tree, Node::Root, plies);
     return tree;
 }
 
@@ -127,7 +115,7 @@ TEST(LineGames, AStepPlaysAMoveOrTwo) {
     const std::array<std::pair<const char*, const char*>, 3> pawns{
         {{"a2a3", "a7a6"}, {"b2b3", "b7b6"}, {"c2c3", "c7c6"}}};
     for (const auto& [white, black] : pawns) {
-        node = shuffle(tree, node, 8);
+        node = test::shuffleKnights(tree, node, 8);
         node = tree.append(node, moveFrom(tree, node, white));
         node = tree.append(node, moveFrom(tree, node, black));
     }
@@ -163,7 +151,7 @@ TEST(MoveListOfHugeGames, ALongVariationIsBrokenIntoRows) {
     tree.append(e4, moveFrom(tree, e4, "e7e5"));
     const Node d4 = tree.append(Node::Root, moveFrom(tree, Node::Root, "d2d4"));
     const Node d5 = tree.append(d4, moveFrom(tree, d4, "d7d5"));
-    const Node last = shuffle(tree, d5, 1'000);
+    const Node last = test::shuffleKnights(tree, d5, 1'000);
     MoveListModel model;
     model.show(&tree, Node::Root);
     EXPECT_GT(model.rowCount(), 5);

@@ -1,4 +1,4 @@
-// What only a real screen shows of notices: each can be read, however many came before it.
+// Each notice can be read on a real screen, however many came before it.
 #include "files/filecontrols.h"
 #include "windowtesting.h"
 
