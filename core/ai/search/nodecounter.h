@@ -1,0 +1,59 @@
+// Counts the nodes of one thread of the search and says when it has to stop.
+#pragma once
+
+#include "ai/search/sharedsearch.h"
+
+namespace rokada {
+
+class NodeCounter {
+public:
+    explicit NodeCounter(SharedSearch& shared) : shared_(shared) {}
+
+    /// Asked at times; several threads may share one.
+    void setWatch(Watch* watch) { watch_ = watch; }
+    /// Exact limit, 0 for none.
+    void setLimit(std::uint64_t nodes) { limit_ = nodes; }
+
+    /// Goes on with the root window of this number.
+    void resume(std::uint32_t window) {
+        window_ = window;
+        stopped_ = false;
+    }
+    void resume() { stopped_ = false; }
+    void count() {
+        ++nodes_;
+        if (limit_ != 0 && nodes_ >= limit_) stopped_ = true;
+        if ((nodes_ & 1023) == 0) countTogether();
+        if ((nodes_ & 63) == 0) lookAtOthers();
+    }
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    /// Nothing more may be searched, in any window.
+    [[nodiscard]] bool limitReached() const {
+        return shared_.stop.load(std::memory_order_relaxed) || (limit_ != 0 && nodes_ >= limit_);
+    }
+
+private:
+    void countTogether() {
+        const std::uint64_t fresh = nodes_ - reported_;
+        const std::uint64_t all = shared_.nodes.fetch_add(fresh, std::memory_order_relaxed) + fresh;
+        reported_ = nodes_;
+        if (watch_ != nullptr && watch_->timeIsUp(all)) shared_.stop.store(true, std::memory_order_relaxed);
+    }
+    /// What the other threads have decided.
+    void lookAtOthers() {
+        if (shared_.stop.load(std::memory_order_relaxed)) stopped_ = true;
+        if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;
+    }
+
+    SharedSearch& shared_;
+    Watch* watch_ = nullptr;
+    std::uint64_t limit_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t reported_ = 0;
+    std::uint32_t window_ = 0;  ///< the number of the root window that is searched
+    bool stopped_ = false;
+};
+
+}  // namespace rokada
