@@ -1,11 +1,13 @@
 #include "cecpsession.h"
 
+#include "book/bookplay.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "words.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace rokada::engine {
@@ -16,9 +18,6 @@ using protocol::SpinOption;
 using std::chrono::milliseconds;
 
 namespace {
-
-/// Until XBoard says otherwise: forty moves in five minutes.
-constexpr cecp::TimeControl usualControl{40, std::chrono::minutes(5), milliseconds(0)};
 
 /// XBoard writes the pieces in hand after the placement, in brackets, even in variants that have none.
 std::string withoutHand(std::string text) {
@@ -37,6 +36,19 @@ std::string resultComment(const Rulebook& book, const Ending& ending) {
     return last == text.npos ? text : text.substr(last + wins.size());
 }
 
+/// Whether a message leaves a running search alone.
+struct LeavesSearchAlone {
+    template <class Message>
+    bool operator()(const Message&) const {
+        using namespace cecp;
+        return std::is_same_v<Message, Nothing> || std::is_same_v<Message, Version> || std::is_same_v<Message, Ping> ||
+               std::is_same_v<Message, Clock> || std::is_same_v<Message, TimeControl> ||
+               std::is_same_v<Message, FixedTime> || std::is_same_v<Message, FixedDepth> ||
+               std::is_same_v<Message, Post> || std::is_same_v<Message, Status> || std::is_same_v<Message, Hint> ||
+               std::is_same_v<Message, UseBook> || std::is_same_v<Message, ShowBook> || std::is_same_v<Message, Ponder>;
+    }
+};
+
 }  // namespace
 
 CecpSession::CecpSession(LineWriter& out, protocol::Settings defaults, std::shared_ptr<Resources> resources)
@@ -46,8 +58,6 @@ CecpSession::CecpSession(LineWriter& out, protocol::Settings defaults, std::shar
       settings_(defaults_),
       variant_(cecp::variantNames().front()),
       game_(rulebook()),
-      control_(usualControl),
-      remaining_(usualControl.base),
       gameSeed_(anySeed()),
       thinker_(resources_->engine()) {}
 
@@ -82,7 +92,7 @@ void CecpSession::claimResult() {
 void CecpSession::restart(const RulebookPtr& book) {
     game_ = Game(book);
     boardIllegal_ = false;
-    controlSince_ = 0;
+    clock_.startOver();
     positionChanged();
     gameSeed_ = anySeed();
     thinker_.engine().clear();
@@ -93,6 +103,31 @@ void CecpSession::positionChanged() {
     excluded_.clear();
 }
 
+bool CecpSession::handle(std::string_view line) {
+    const auto message = cecp::parse(line);
+    if (!message) {
+        error(words(message.error().what), line);
+        return true;
+    }
+    if (std::holds_alternative<cecp::MoveNow>(*message)) {
+        moveNow();
+        return true;
+    }
+    const auto* move = std::get_if<cecp::UserMove>(&*message);
+    if (move != nullptr && ponderHit(move->text)) return true;
+    const bool quiet = !std::visit(LeavesSearchAlone{}, *message) || endsPondering(*message);
+    if (quiet) abandon();
+    const std::lock_guard lock(mutex_);
+    std::visit([this](const auto& m) { on(m); }, *message);
+    if (std::holds_alternative<cecp::Quit>(*message)) return false;
+    if (!quiet) return true;
+    carryOn();
+    if (!owesMove_) sendPongs();
+    return true;
+}
+
+// --- messages -------------------------------------------------------------------------------------------------------
+
 void CecpSession::on(const cecp::Version&) { out_.write(cecp::featureLines(engineName(), defaults_)); }
 
 void CecpSession::on(const cecp::NewGame&) {
@@ -100,8 +135,7 @@ void CecpSession::on(const cecp::NewGame&) {
     restart(rulebook());
     if (mode_ != Mode::Analyzing) mode_ = Mode::Playing;
     seat_ = Side(1);
-    depth_ = 0;
-    remaining_ = control_.base;
+    clock_.reset();
 }
 
 void CecpSession::on(const cecp::SetVariant& message) {
@@ -127,13 +161,6 @@ void CecpSession::on(const cecp::PlayOther&) {
     const Position& position = game_.position();
     mode_ = Mode::Playing;
     seat_ = game_.book().next(position.turn(), position.state().living);
-}
-
-void CecpSession::on(const cecp::TimeControl& message) {
-    control_ = message;
-    controlSince_ = game_.played();
-    remaining_ = message.base;
-    fixedTime_.reset();
 }
 
 bool CecpSession::refusesIllegalBoard(std::string_view line) {
@@ -192,7 +219,7 @@ void CecpSession::on(const cecp::SetBoard& message) {
     }
     for (const PositionRemark& remark : read->remarks) out_.write("# setboard: " + words(remark));
     game_ = Game(book, read->position);
-    controlSince_ = 0;
+    clock_.startOver();
     positionChanged();
 }
 
@@ -260,6 +287,155 @@ void CecpSession::on(const cecp::SetOption& message) {
     } else if (std::holds_alternative<protocol::FileOption>(option->kind)) {
         static_cast<void>(book());
     }
+}
+
+// --- searches -------------------------------------------------------------------------------------------------------
+
+void CecpSession::moveNow() {
+    const bool wanted = [this] {
+        const std::lock_guard lock(mutex_);
+        return mode_ != Mode::Analyzing && !expected_;
+    }();
+    if (wanted) thinker_.stop();
+}
+
+bool CecpSession::ponderHit(std::string_view text) {
+    const std::lock_guard lock(mutex_);
+    if (!expected_ || !thinker_.pondering()) return false;
+    const auto move = cecp::readMove(game_.position(), text);
+    if (!move || *move != *expected_) return false;
+    game_.play(*move);
+    positionChanged();
+    expected_.reset();
+    owesMove_ = true;
+    thinker_.ponderHit();
+    return true;
+}
+
+bool CecpSession::endsPondering(const cecp::Message& message) {
+    const auto* ponder = std::get_if<cecp::Ponder>(&message);
+    const std::lock_guard lock(mutex_);
+    return ponder != nullptr && !ponder->on && expected_;
+}
+
+/// A search that has finished by itself still makes its move.
+void CecpSession::abandon() {
+    if (!thinker_.idle()) {
+        const std::lock_guard lock(mutex_);
+        abandoned_ = true;
+    }
+    thinker_.stop();
+    abandoned_ = false;
+    owesMove_ = false;
+    expected_.reset();
+}
+
+void CecpSession::carryOn() {
+    const bool mine = mode_ == Mode::Playing && game_.position().turn() == seat_;
+    progress_ = {.moves = static_cast<int>(game_.moves().size())};
+    if (boardIllegal_ || game_.ending() || (mode_ != Mode::Analyzing && !mine)) return;
+    Task task = Task::of(game_);
+    if (mine) {
+        task.limits = clock_.limits(game_);
+        task.limits.overhead = milliseconds(settings_.overhead);
+        task.level = settings_.level();
+        task.seed = seed();
+        owesMove_ = true;
+    } else if (!excluded_.empty()) {
+        task.limits.only = considered();
+        if (task.limits.only.empty()) return;
+        progress_.moves = static_cast<int>(task.limits.only.size());
+    }
+    task.limits.variations = settings_.variations;
+    if (mine && playFromBook(task)) return;
+    resources_->prepare(task);
+    thinker_.think(std::move(task), mine ? Hold::None : Hold::TillStop, listener(game_.position()));
+}
+
+bool CecpSession::playFromBook(const Task& task) {
+    const BookPtr known = settings_.ownBook ? book() : nullptr;
+    const auto answer = known ? bookAnswer(*known, task) : std::nullopt;
+    if (!answer) return false;
+    if (post_) out_.write("0 0 0 0 (book) " + moveTextOfXBoard(game_.book(), answer->best));
+    answerWith(*answer);
+    return true;
+}
+
+BookPtr CecpSession::book() {
+    BookPtr known = book_.of(settings_, game_.sharedBook());
+    if (const std::string complaint = book_.complaint(); !complaint.empty()) error(complaint, "option BookFile");
+    return known;
+}
+
+/// The legal moves that are not excluded.
+std::vector<Move> CecpSession::considered() const {
+    const MoveList legal = game_.moves();
+    std::vector<Move> moves(legal.begin(), legal.end());
+    std::erase_if(moves,
+                  [this](Move m) { return std::find(excluded_.begin(), excluded_.end(), m) != excluded_.end(); });
+    return moves;
+}
+
+std::uint64_t CecpSession::seed() const {
+    return settings_.seed == 0 ? gameSeed_ : static_cast<std::uint64_t>(settings_.seed);
+}
+
+SearchListener CecpSession::listener(const Position& root) {
+    return {.report =
+                [this, book = game_.sharedBook(), root, analysis = mode_ == Mode::Analyzing](const Report& report) {
+                    if (analysis) {
+                        const std::lock_guard lock(mutex_);
+                        progress_.report = report;
+                        if (!report.variations.front().moves.empty()) hint_ = report.variations.front().moves.front();
+                    }
+                    tell(root, report);
+                },
+            .progress =
+                [this, book = game_.sharedBook(), root](const Progress& progress) {
+                    {
+                        const std::lock_guard lock(mutex_);
+                        progress_ = progress;
+                    }
+                    tell(root, progress.report);
+                },
+            .done = [this](const std::optional<SearchResult>& outcome) { finished(outcome); },
+            .failed = [this](const char* why) { error("the search failed", why); }};
+}
+
+void CecpSession::tell(const Position& root, const Report& report) {
+    if (!post_) return;
+    for (std::size_t i = 0; i < report.variations.size(); ++i) out_.write(cecp::thinkingLine(root, report, i));
+}
+
+void CecpSession::finished(const std::optional<SearchResult>& outcome) {
+    const std::lock_guard lock(mutex_);
+    if (abandoned_ || expected_ || mode_ != Mode::Playing) return;
+    answerWith(*outcome);
+    startPondering(*outcome);
+}
+
+void CecpSession::answerWith(const SearchResult& outcome) {
+    hint_ = outcome.ponder;
+    game_.play(outcome.best);
+    out_.write("move " + moveTextOfXBoard(game_.book(), outcome.best));
+    claimResult();
+    owesMove_ = false;
+    sendPongs();
+}
+
+void CecpSession::startPondering(const SearchResult& outcome) {
+    if (!ponders_ || !hint_ || !settings_.level().isFull()) return;
+    Game expected = game_;
+    if (!expected.play(*hint_) || expected.ending() || expected.position().turn() != seat_) return;
+    Task task = Task::of(expected);
+    task.limits = clock_.limitsAfter(expected, outcome.report.elapsed);
+    task.limits.overhead = milliseconds(settings_.overhead);
+    task.limits.variations = settings_.variations;
+    task.limits.pondering = true;
+    resources_->prepare(task);
+    expected_ = hint_;
+    if (post_) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
+    thinker_.thinkNext(std::move(task), Hold::TillHit, listener(expected.position()));
 }
 
 }  // namespace rokada::engine

@@ -1,6 +1,8 @@
-// The engine as a program for XBoard: what its messages do.
+// The engine as a program for XBoard: what its messages do, and its searches: for a move, while pondering and in
+// analysis.
 #pragma once
 
+#include "cecpclock.h"
 #include "game/game.h"
 #include "linechannel.h"
 #include "ownbook.h"
@@ -39,10 +41,10 @@ private:
     void on(const cecp::Force&) { mode_ = Mode::Forced; }
     void on(const cecp::Go&);
     void on(const cecp::PlayOther&);
-    void on(const cecp::TimeControl& message);
-    void on(const cecp::FixedTime& message) { fixedTime_ = message.time; }
-    void on(const cecp::FixedDepth& message) { depth_ = std::min(message.depth, MaxPly); }
-    void on(const cecp::Clock& message) { remaining_ = message.remaining; }
+    void on(const cecp::TimeControl& message) { clock_.set(message, game_.played()); }
+    void on(const cecp::FixedTime& message) { clock_.setTimeOfMove(message.time); }
+    void on(const cecp::FixedDepth& message) { clock_.setDepth(std::min(message.depth, MaxPly)); }
+    void on(const cecp::Clock& message) { clock_.setRemaining(message.remaining); }
     void on(const cecp::UserMove& message);
     void on(const cecp::MoveNow&) {}
     void on(const cecp::Ping& message);
@@ -90,8 +92,6 @@ private:
     [[nodiscard]] std::vector<Move> considered() const;
     [[nodiscard]] RulebookPtr rulebook();
     [[nodiscard]] std::uint64_t seed() const;
-    /// For the next move of this game, with so much time on the clock.
-    [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
     /// For a search of this position, of a rulebook that is the game's.
     [[nodiscard]] SearchListener listener(const Position& root);
     /// Every variation, with `post`.
@@ -116,11 +116,7 @@ private:
     std::vector<Move> excluded_;      ///< from analysis
     std::vector<std::string> pongs_;  ///< for when the move is made
     Progress progress_;               ///< of the analysis
-    int depth_ = 0;
-    cecp::TimeControl control_;
-    std::size_t controlSince_ = 0;  ///< so many turns were played before the time control
-    std::chrono::milliseconds remaining_{0};
-    std::optional<std::chrono::milliseconds> fixedTime_;
+    CecpClock clock_;
     std::optional<Move> hint_;
     std::uint64_t gameSeed_ = 1;
     OwnBook book_;

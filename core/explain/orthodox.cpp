@@ -1,6 +1,6 @@
 #include "explain/orthodox.h"
 
-#include "base/movement_stock.h"
+#include "base/stockmovements.h"
 
 #include <algorithm>
 #include <array>

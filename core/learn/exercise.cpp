@@ -379,4 +379,20 @@ Verdict Exercise::typedSquare(const TypedAnswer& answer) {
     return wrong(remarkAt(RemarkType::OtherSquare, {typed}), textFor(typed));
 }
 
+std::vector<Move> Exercise::rightMoves() const {
+    std::vector<Move> found;
+    if (done_ || position().king(position().turn()) == NoSquare) return found;
+    if (step_.type == StepType::Stars) {
+        const auto path = starPath(position(), piece(), starsLeft(), movesLeft());
+        if (path && !path->empty()) found.push_back(path->front());
+        return found;
+    }
+    if (step_.opposition) return step_.opposition->best(position());
+    if (step_.type != StepType::Play && !step_.rightMoves.empty()) return step_.rightMoves;
+    MoveList list;
+    legalMoves(position(), list);
+    std::copy_if(list.begin(), list.end(), std::back_inserter(found), [&](Move m) { return right(m); });
+    return found;
+}
+
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// A step that somebody works on: takes answers, judges them, replies for the defence, gives hints, takes back. A wrong
+// A step that somebody works on: takes answers, judges them, replies for the defence, takes back. A wrong
 // answer changes nothing on the board, so there is never a dead end.
 #pragma once
 
@@ -59,30 +59,6 @@ struct Verdict {
     std::vector<Move> replies;         ///< of the other sides, already played
 };
 
-/// A piece of help. The steps of help are: which piece or how many, where to, why.
-struct LessonHint {
-    enum class Type : std::uint8_t {
-        Text,      ///< `text`
-        Piece,     ///< squares[0]: this piece is to move
-        Target,    ///< squares: it goes from the first to the second
-        Drop,      ///< squares[0]: a reserve piece goes there
-        Reason,    ///< `move` with `reason`
-        Count,     ///< `number` squares are right
-        Squares,   ///< these are right
-        Option,    ///< `number`: this option is right
-        Placing,   ///< `piece` belongs to squares[0]
-        TakeBack,  ///< from here the step cannot be done
-        Read,      ///< nothing to do but to read on
-    };
-    Type type = Type::Read;
-    std::vector<Square> squares;
-    std::optional<Move> move;
-    MoveReason reason;
-    int number = 0;
-    Piece piece = NoPiece;
-    const LessonText* text = nullptr;
-};
-
 class Exercise {
 public:
     /// The step, and the judge of its rulebook, must outlive the exercise.
@@ -109,8 +85,6 @@ public:
     void takeBack();
     void restart();
 
-    /// Help for the position on the board: `level` 0 to 2, each says more. The teacher's hints come first.
-    [[nodiscard]] LessonHint hint(int level) const;
     /// Legal moves that are right here, listed or found; nothing if there is none.
     [[nodiscard]] std::vector<Move> rightMoves() const;
     /// What is named as right here: by the step, or by the lines that have been followed so far.
@@ -151,8 +125,6 @@ private:
     [[nodiscard]] const LessonText* textFor(Square square) const;
     [[nodiscard]] Remark noCheckOn(Square square) const;
     [[nodiscard]] Remark notRight(Square square) const;
-    [[nodiscard]] LessonHint moveHint(int level) const;
-    [[nodiscard]] LessonHint squareHint(int level) const;
 
     const LessonStep& step_;
     const GoalJudge& judge_;

@@ -1,4 +1,4 @@
-#include "base/movement_stock.h"
+#include "base/stockmovements.h"
 #include "rules/position.h"
 #include "variants/variants.h"
 

@@ -1,4 +1,4 @@
-#include "base/movement_stock.h"
+#include "base/stockmovements.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
 #include "variants/variants.h"

@@ -1,5 +1,6 @@
 // rokada-train: teaches a network what the linear evaluation of a variant overlooks. See docs/training.md.
 // Exit status 0, or 2 for bad input with one line that says what is wrong.
+#include "ai/network/networkfile.h"
 #include "base/lastflush.h"
 #include "learner.h"
 #include "netchoice.h"
@@ -41,7 +42,7 @@ int teach(const Wanted& wanted) {
     if (!examples) return refuse(examples.error());
     std::cerr << examples->size() << " positions" << std::endl;
     const Learnt learnt = learn(book, *examples, plan, std::cerr);
-    if (!tools::writeWhole(wanted.out, Network::written(book, learnt.weights)))
+    if (!tools::writeWhole(wanted.out, networkBytes(book, learnt.weights)))
         return refuse(wanted.out + ": cannot be written");
     const Errors& errors = learnt.heldOut;
     std::cout << wanted.variant << ": " << learnt.learnt << " positions, " << learnt.kept << " held out; error "

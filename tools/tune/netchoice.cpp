@@ -1,5 +1,6 @@
 #include "netchoice.h"
 
+#include "ai/network/networkfile.h"
 #include "ai/network/shippednetwork.h"
 #include "base/inputfile.h"
 
@@ -17,7 +18,7 @@ std::optional<NetChoice> NetChoice::parse(const std::string& text) {
 NetworkPtr NetChoice::on(const Rulebook& book) const {
     if (!wanted_) return nullptr;
     if (bytes_.empty()) return shippedNetwork(book);
-    auto network = Network::read(book, bytes_);
+    auto network = readNetwork(book, bytes_);
     return network ? *network : nullptr;
 }
 

@@ -225,7 +225,7 @@ void LessonRun::restart() {
 void LessonRun::hint() {
     if (exercise_->done() || busy()) return;
     forget();
-    hint_ = exercise_->hint(std::min(hints_++, 2));
+    hint_ = lessonHint(*exercise_, std::min(hints_++, 2));
     say(Tone::Hint, texts::of(exercise_->position(), *hint_));
     emit helped();
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kit/delay.h"
-#include "learn/exercise.h"
 #include "learn/lesson.h"
+#include "learn/lessonhint.h"
 
 #include "game/game.h"
 

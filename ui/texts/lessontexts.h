@@ -1,7 +1,7 @@
 // Sentences for what the judge of lessons says: why an answer is wrong, and hints. In the language in force.
 #pragma once
 
-#include "learn/exercise.h"
+#include "learn/lessonhint.h"
 
 #include <QString>
 

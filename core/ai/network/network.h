@@ -9,15 +9,9 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <string>
-#include <string_view>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace rokada {
-
-/// Why bytes are no network for a variant.
-enum class NetworkError : std::uint8_t { Cut, NoNetwork, OtherVersion, OtherVariant, OtherSize, Damaged };
 
 class Network {
 public:
@@ -56,10 +50,6 @@ public:
 
     /// The weights have a row for every input.
     Network(const Rulebook& book, Weights weights);
-    [[nodiscard]] static tl::expected<std::shared_ptr<const Network>, NetworkError> read(const Rulebook& book,
-                                                                                         std::string_view bytes);
-    /// The bytes of a file that `read` reads.
-    [[nodiscard]] static std::string written(const Rulebook& book, const Weights& weights);
 
     [[nodiscard]] const Sums& row(Side viewer, const Standing& standing) const {
         return weights_.rows[inputs_.of(viewer, standing)];

@@ -1,8 +1,9 @@
-// The file of a network: docs/formats.md.
-#include "ai/network/network.h"
+#include "ai/network/networkfile.h"
+
 #include "base/storedbytes.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rokada {
 
@@ -76,16 +77,16 @@ std::optional<NetworkError> errorOf(std::string_view bytes, const Rulebook& book
 
 }  // namespace
 
-tl::expected<NetworkPtr, NetworkError> Network::read(const Rulebook& book, std::string_view bytes) {
+tl::expected<NetworkPtr, NetworkError> readNetwork(const Rulebook& book, std::string_view bytes) {
     const auto inputs = static_cast<std::size_t>(NetworkInputs(book).count());
     if (const auto wrong = errorOf(bytes, book, inputs)) return tl::make_unexpected(*wrong);
-    Weights weights;
+    Network::Weights weights;
     weights.rows.reserve(inputs);
     std::size_t at = RowsAt;
     for (; weights.rows.size() < inputs; at += RowBytes) weights.rows.push_back(rowAt(bytes, at));
     weights.start = rowAt(bytes, at);
     at += RowBytes;
-    for (Output& output : weights.outputs) {
+    for (Network::Output& output : weights.outputs) {
         output = outputAt(bytes, at);
         if (!withinBounds(output)) return tl::make_unexpected(NetworkError::Damaged);
         at += OutputBytes;
@@ -93,16 +94,16 @@ tl::expected<NetworkPtr, NetworkError> Network::read(const Rulebook& book, std::
     return std::make_shared<const Network>(book, std::move(weights));
 }
 
-std::string Network::written(const Rulebook& book, const Weights& weights) {
+std::string networkBytes(const Rulebook& book, const Network::Weights& weights) {
     std::string bytes(Magic);
     bytes += Version;
     bytes += nameField(book);
     addLowFirst(bytes, static_cast<std::uint32_t>(weights.rows.size()));
-    addLowFirst(bytes, static_cast<std::uint32_t>(Hidden));
-    addLowFirst(bytes, static_cast<std::uint32_t>(Stages));
-    for (const Sums& row : weights.rows) addRow(bytes, row);
+    addLowFirst(bytes, static_cast<std::uint32_t>(Network::Hidden));
+    addLowFirst(bytes, static_cast<std::uint32_t>(Network::Stages));
+    for (const Network::Sums& row : weights.rows) addRow(bytes, row);
     addRow(bytes, weights.start);
-    for (const Output& output : weights.outputs) {
+    for (const Network::Output& output : weights.outputs) {
         addLowFirst(bytes, static_cast<std::uint32_t>(output.constant));
         addRow(bytes, output.mover);
         addRow(bytes, output.enemy);

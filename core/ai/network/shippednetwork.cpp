@@ -1,11 +1,13 @@
 #include "ai/network/shippednetwork.h"
 
+#include "ai/network/networkfile.h"
+
 namespace rokada {
 
 NetworkPtr shippedNetwork(const Rulebook& book) {
     const std::string_view bytes = shippedNetworkBytes(book.variant().id);
     if (bytes.empty()) return nullptr;
-    auto network = Network::read(book, bytes);
+    auto network = readNetwork(book, bytes);
     return network ? *network : nullptr;
 }
 

@@ -1,7 +1,7 @@
 // Movements as values, and the squares they lead to on the boards of the games.
 #include "base/movement.h"
 
-#include "base/movement_stock.h"
+#include "base/stockmovements.h"
 #include "books.h"
 
 #include <gtest/gtest.h>

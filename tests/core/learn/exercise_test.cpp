@@ -1,6 +1,8 @@
 // The judge of answers: each kind of step, and the reasons for what is wrong.
 #include "lessons.h"
 
+#include "learn/lessonhint.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -200,7 +202,7 @@ TEST(Exercise, AMateInThreeIsPlayedToItsEnd) {
     EXPECT_TRUE(step.errors().empty());
     EXPECT_EQ(step.move("h1h8").type, Type::Wrong);
     for (int i = 0; i < 3 && !step->done(); ++i) {
-        const LessonHint hint = step->hint(1);
+        const LessonHint hint = lessonHint(*step, 1);
         ASSERT_TRUE(hint.move);
         step->answer(MoveAnswer::of(*hint.move));
     }
@@ -287,11 +289,11 @@ TEST(Exercise, AllWrongSquaresAreNamed) {
 TEST(Exercise, HintsGrowPlainer) {
     OneStep step("chess", asStep("step move\n position 7k/8/3p4/8/3R4/8/8/K7\n goal capture") + "hint\n" +
                               std::string(test::Texts3));
-    EXPECT_EQ(step->hint(0).type, LessonHint::Type::Text);
-    const LessonHint target = step->hint(1);
+    EXPECT_EQ(lessonHint(*step, 0).type, LessonHint::Type::Text);
+    const LessonHint target = lessonHint(*step, 1);
     EXPECT_EQ(target.type, LessonHint::Type::Target);
     EXPECT_EQ(target.squares, (std::vector{step.square("d4"), step.square("d6")}));
-    const LessonHint reason = step->hint(2);
+    const LessonHint reason = lessonHint(*step, 2);
     EXPECT_EQ(reason.type, LessonHint::Type::Reason);
     EXPECT_EQ(reason.reason.type, MoveReasonType::CapturesLoose);
 }

@@ -3,6 +3,7 @@
 #include "lessonoracles.h"
 #include "lessons.h"
 
+#include "learn/lessonhint.h"
 #include "learn/opposition.h"
 #include "text/movetext.h"
 
@@ -71,7 +72,8 @@ private:
         EXPECT_GE(exercise_.movesLeft(), 1);
         EXPECT_TRUE(exercise_.solvable());
         EXPECT_TRUE(!step_.opposition || step_.opposition->proves(exercise_.position()));
-        for (int level = 0; level < 3; ++level) EXPECT_NE(exercise_.hint(level).type, LessonHint::Type::TakeBack);
+        for (int level = 0; level < 3; ++level)
+            EXPECT_NE(lessonHint(exercise_, level).type, LessonHint::Type::TakeBack);
         const Position before = exercise_.position();
         for (const Move move : test::allMoves(before)) {
             SCOPED_TRACE(moveText(before.book(), move));

@@ -2,6 +2,7 @@
 #include "lessons.h"
 
 #include "learn/lessoncheck.h"
+#include "learn/lessonhint.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
 
@@ -85,7 +86,7 @@ TEST_P(ShippedLessons, AnswerEveryLegalMove) {
 
 /// The answer that the plainest hint gives away.
 LessonAnswer answerOf(const Exercise& exercise, const Letters& english) {
-    const LessonHint hint = exercise.hint(2);
+    const LessonHint hint = lessonHint(exercise, 2);
     switch (exercise.step().type) {
         case StepType::Read: break;
         case StepType::Choice: return OptionAnswer{static_cast<std::size_t>(hint.number)};

@@ -3,7 +3,7 @@
 #include "puzzles/puzzlereader.h"
 
 #include "diagram.h"
-#include "learn/exercise.h"
+#include "learn/lessonhint.h"
 #include "puzzles/puzzlestep.h"
 #include "puzzles/puzzlewriter.h"
 #include "puzzles/repetition.h"
@@ -78,7 +78,7 @@ TEST(Puzzles, AreExercises) {
     const LessonStep step = stepOf(set.puzzles[0]);
     const GoalJudge judge(*set.book);
     Exercise exercise(step, judge);
-    EXPECT_EQ(exercise.hint(1).squares, (std::vector{square(set.book, "a2"), square(set.book, "a7")}));
+    EXPECT_EQ(lessonHint(exercise, 1).squares, (std::vector{square(set.book, "a2"), square(set.book, "a7")}));
     EXPECT_EQ(exercise.answer(answer(exercise, "a2a7")).type, Verdict::Type::GoesOn);
     const Verdict missed = exercise.answer(answer(exercise, "b1b2"));
     EXPECT_EQ(missed.type, Verdict::Type::Wrong);

@@ -1,6 +1,7 @@
 // Networks: how pieces are numbered, what their files may contain, and how they stand beside the linear evaluation.
 #include "ai/network/network.h"
 #include "ai/evaluation/evaluation.h"
+#include "ai/network/networkfile.h"
 #include "ai/network/shippednetwork.h"
 #include "base/storedbytes.h"
 #include "books.h"
@@ -119,7 +120,7 @@ TEST(Network, TheEnemyIsTheNextWhoLives) {
 }
 
 std::optional<NetworkError> errorOf(const Rulebook& book, const std::string& bytes) {
-    const auto network = Network::read(book, bytes);
+    const auto network = readNetwork(book, bytes);
     return network ? std::nullopt : std::optional(network.error());
 }
 
@@ -135,11 +136,11 @@ class NetworkFiles : public testing::TestWithParam<const char*> {
 protected:
     RulebookPtr book_ = rules(GetParam());
     Network::Weights weights_ = randomWeights(*book_, 9);
-    std::string bytes_ = Network::written(*book_, weights_);
+    std::string bytes_ = networkBytes(*book_, weights_);
 };
 
 TEST_P(NetworkFiles, WhatIsWrittenIsReadAgain) {
-    const auto network = Network::read(*book_, bytes_);
+    const auto network = readNetwork(*book_, bytes_);
     ASSERT_TRUE(network);
     EXPECT_EQ((*network)->weights(), weights_);
 }
@@ -163,7 +164,7 @@ INSTANTIATE_TEST_SUITE_P(EachVariant, NetworkFiles,
 
 TEST(NetworkFile, ErrorsSayWhatIsWrong) {
     const RulebookPtr chess = rules("chess");
-    const std::string bytes = Network::written(*chess, randomWeights(*chess, 1));
+    const std::string bytes = networkBytes(*chess, randomWeights(*chess, 1));
     EXPECT_EQ(errorOf(*chess, ""), NetworkError::NoNetwork);
     EXPECT_EQ(errorOf(*chess, bytes.substr(0, 30)), NetworkError::Cut);
     EXPECT_EQ(errorOf(*rules("tavreli"), bytes), NetworkError::OtherVariant);
@@ -178,7 +179,7 @@ TEST(NetworkFile, ErrorsSayWhatIsWrong) {
 
 TEST(NetworkFile, WeightsThatCouldOverflowAreRefused) {
     const RulebookPtr chess = rules("chess");
-    const std::string bytes = Network::written(*chess, randomWeights(*chess, 1));
+    const std::string bytes = networkBytes(*chess, randomWeights(*chess, 1));
     EXPECT_EQ(errorOf(*chess, forged(bytes, bytes.size() - 8 - 1, 1)), NetworkError::Damaged);
     const std::size_t lastConstant = bytes.size() - 8 - 4 * Network::Hidden - 4;
     EXPECT_EQ(errorOf(*chess, forged(bytes, lastConstant + 3, 1)), NetworkError::Damaged);

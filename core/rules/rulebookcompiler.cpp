@@ -1,4 +1,4 @@
-#include "rules/rulebook_compiler.h"
+#include "rules/rulebookcompiler.h"
 
 #include "base/scrambled.h"
 #include "rules/towers.h"
