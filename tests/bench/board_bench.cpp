@@ -197,10 +197,3 @@ BENCHMARK(board3DAtRest)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace rokada::ui
-
-int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}

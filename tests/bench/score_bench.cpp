@@ -93,10 +93,3 @@ BENCHMARK_CAPTURE(comment, variations, variationsText(200'000), Node(100'000))->
 
 }  // namespace
 }  // namespace rokada::ui
-
-int main(int argc, char** argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}
