@@ -5,7 +5,7 @@
 
 namespace rokada {
 
-[[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id.compare(b.id) == 0; }
+[[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id == b.id; }
 /// The same variant with the same rule options.
 [[nodiscard]] inline bool sameRules(const Variant& a, const Variant& b) {
     return sameVariant(a, b) && a.choices == b.choices;

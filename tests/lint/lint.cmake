@@ -36,8 +36,8 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
-# --- nobody asks which variant is played; looking a name up in a table is no such question
-set(lookup "return [a-z]+[.]id == id; }")
+# --- nobody asks which variant is played; looking a name up in a table or comparing two games is no such question
+set(lookup "return ([a-z]+[.]id == id|a[.]id == b[.]id); }")
 foreach(file IN LISTS own)
     forbid("${file}" "([vV]ariant|[gG]ame)(Id|Name)?([(][)])? *[!=]= *(Variant|VariantId|Game|\")" "" "asks which variant is played")
     forbid("${file}" "([.]|->)id *[!=]=" "${lookup}" "asks which variant is played")
