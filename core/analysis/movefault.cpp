@@ -5,6 +5,7 @@
 #include "analysis/movemerit.h"
 #include "analysis/threat.h"
 #include "motifs/sight.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
     const Score is = move.after ? own(*move.after) : 0;
     if (isMate(is) && is < 0 && !(isMate(could) && could < 0))
         costs.push_back(
-            {.type = CostType::AllowsMate, .turns = turnsTo(after(before, move.played), *move.after, move.answer)});
+            {.type = CostType::AllowsMate, .turns = turnsTo(afterMove(before, move.played), *move.after, move.answer)});
     if (isMate(could) && could > 0 && !(isMate(is) && is > 0))
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, move.before, move.better)});
 }

@@ -1,5 +1,6 @@
 #include "explain/bonus.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -28,9 +29,7 @@ Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
 }
 
 ArrivalBonus bonusOf(const Position& position, Move move) {
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(position, move);
     ArrivalBonus bonus{.arrival = move.to(), .becomes = kindOf(after[move.to()])};
     const SquareSet places = ownBonusSquares(position);
     for (int s = 0; s < position.book().size(); ++s) {

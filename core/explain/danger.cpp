@@ -1,5 +1,6 @@
 #include "explain/danger.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -16,9 +17,7 @@ bool captures(const Position& position, Move move, Square square) {
 
 /// Nobody of the team of `owner` may capture the piece that has captured.
 bool unanswered(const Position& position, Move capture, Side owner) {
-    Position after = position;
-    Undo undo;
-    after.make(capture, undo);
+    const Position after = afterMove(position, capture);
     for (std::size_t i = 0; i < after.book().sides(); ++i) {
         const Side side = Side(i);
         if (!after.book().allied(side, owner) || !after.living(side)) continue;

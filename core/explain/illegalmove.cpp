@@ -1,5 +1,6 @@
 #include "explain/illegalmove.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
 #include "text/positiontext.h"
@@ -30,9 +31,7 @@ std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
 /// Said of the king's own moves, of a check that is there already, or of a piece without which there would be one: the
 /// same as of a piece that has no legal move at all.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
     if (lines.empty()) return {IllegalReason::DoesNotMoveSo};
     const auto because = [](IllegalReason reason, const Path& line) {

@@ -1,6 +1,7 @@
 #include "explain/movereason.h"
 
 #include "explain/danger.h"
+#include "rules/aftermove.h"
 #include "rules/mateinone.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
@@ -261,9 +262,7 @@ private:
         ordinaryMovesFrom(enemys, visitor, moves);
         return std::any_of(moves.begin(), moves.end(), [&](Move visit) {
             if (visit.to() != square) return false;
-            Position there = enemys;
-            Undo undo;
-            there.make(visit, undo);
+            const Position there = afterMove(enemys, visit);
             return capturesFrom(there, move_.to(), square);
         });
     }

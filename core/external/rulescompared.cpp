@@ -3,6 +3,7 @@
 #include "external/cecpgreeting.h"
 #include "external/fields.h"
 #include "external/ruleways.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -209,9 +210,7 @@ bool ShownMoves::secondMoves(bool& refused) {
     if (!listen(moveText(book_, legal_[0]), stays)) return false;
     takesBack_ = !stays;
     for (std::size_t i = 0; i < legal_.size() && takesBack_; ++i) {
-        Position position = startPosition(book_);
-        Undo undo;
-        position.make(legal_[i], undo);
+        const Position position = afterMove(startPosition(book_), legal_[i]);
         show(legal_[i]);
         MoveList replies;
         legalMoves(position, replies);

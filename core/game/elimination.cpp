@@ -1,5 +1,6 @@
 #include "game/elimination.h"
 
+#include "rules/aftermove.h"
 #include "rules/paths.h"
 
 #include <algorithm>
@@ -13,9 +14,8 @@ bool eliminates(Move move, Side side) { return move.type() == MoveType::Eliminat
 /// The last mover if his move gave the check, as notation marks it; otherwise the side that attacks the king of `side`
 /// at its forced elimination.
 Side materOf(const Turn& turn, Side side) {
-    Position position = turn.before;
+    Position position = afterMove(turn.before, turn.move);
     Undo undo;
-    position.make(turn.move, undo);
     if (newlyInCheck(turn.before, position, side)) return turn.before.turn();
     for (const Move move : turn.forced) {
         if (eliminates(move, side)) break;
@@ -38,8 +38,7 @@ std::optional<Elimination> eliminationOf(const Game& game, Side side) {
             return Elimination{.moveNumber = moveNumber,
                                .cause = mate ? EliminationCause::Resignation : turn.move.cause()};
         }
-        const auto left =
-            std::find_if(turn.forced.begin(), turn.forced.end(), [&](Move m) { return eliminates(m, side); });
+        const auto left = std::ranges::find_if(turn.forced, [&](Move m) { return eliminates(m, side); });
         if (left == turn.forced.end()) continue;
         return Elimination{.moveNumber = moveNumber, .by = materOf(turn, side)};
     }

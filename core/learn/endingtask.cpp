@@ -1,6 +1,7 @@
 #include "learn/endingtask.h"
 
 #include "ai/evaluation/endingfacts.h"
+#include "rules/aftermove.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
 #include "text/positiontext.h"
@@ -127,9 +128,7 @@ private:
         bool loses = false;
         for (const Move move : moves) {
             if (!position.empty(move.to())) return false;
-            Position after = position;
-            Undo undo;
-            after.make(move, undo);
+            const Position after = afterMove(position, move);
             const auto value = tables_.probe(after);
             loses = loses || (value && value->wdl == Wdl::Win);
         }

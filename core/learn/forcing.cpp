@@ -1,5 +1,6 @@
 #include "learn/forcing.h"
 
+#include "rules/aftermove.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
@@ -18,9 +19,7 @@ bool Forcing::attack(const Position& position, int moves) {
     }
     if (moves <= 1) return false;
     return std::any_of(list.begin(), list.end(), [&](Move move) {
-        Position after = position;
-        Undo undo;
-        after.make(move, undo);
+        const Position after = afterMove(position, move);
         return hold(after, moves - 1);
     });
 }
@@ -51,9 +50,7 @@ bool Forcing::tried(const Position& position, int moves) {
     MoveList list;
     legalMoves(position, list);
     const auto holds = [&](Move move) {
-        Position after = position;
-        Undo undo;
-        after.make(move, undo);
+        const Position after = afterMove(position, move);
         return hold(after, moves);
     };
     if (position.book().allied(position.turn(), side_)) return std::any_of(list.begin(), list.end(), holds);
@@ -80,9 +77,7 @@ bool Forcing::forces(const Position& before, Move move, int most) {
     nodes_ = 0;
     if (judge_.reached(goal_, before, move)) return true;
     if (most <= 1) return false;
-    Position after = before;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(before, move);
     return hold(after, most - 1);
 }
 
@@ -94,9 +89,7 @@ Move Forcing::reply(const Position& position, int most) {
     std::optional<Move> best;
     int longest = 0;
     for (const Move move : list) {
-        Position after = position;
-        Undo undo;
-        after.make(move, undo);
+        const Position after = afterMove(position, move);
         const int moves = partner ? -distance(after, most) : distance(after, most);
         if (best && moves <= longest) continue;
         best = move;

@@ -2,6 +2,7 @@
 
 #include "ai/evaluation/see.h"
 #include "learn/captures.h"
+#include "rules/aftermove.h"
 #include "rules/forced.h"
 #include "rules/movegen.h"
 
@@ -47,9 +48,7 @@ struct Gains::Search {
         Score best = quiet ? now : own ? -Infinite : Infinite;
         for (const Move move : moves) {
             if (quiet && !seeAtLeast(gains.evaluator_, position, move, 1)) continue;
-            Position next = position;
-            Undo undo;
-            next.make(move, undo);
+            Position next = afterMove(position, move);
             const Score score = value(next, depth - 1, alpha, beta);
             best = own ? std::max(best, score) : std::min(best, score);
             (own ? alpha : beta) = own ? std::max(alpha, best) : std::min(beta, best);
@@ -78,9 +77,7 @@ Score Gains::balance(const Position& position, Side side) const {
 Score Gains::after(const Position& before, Move move) const {
     const Side side = before.turn();
     const Score start = balance(before, side);
-    Position position = before;
-    Undo undo;
-    position.make(move, undo);
+    Position position = afterMove(before, move);
     Search search{.gains = *this, .side = side, .start = start};
     const int turns = static_cast<int>(before.book().sides());
     return search.value(position, turns, -Infinite, Infinite) - start;

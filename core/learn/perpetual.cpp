@@ -1,6 +1,6 @@
 #include "learn/perpetual.h"
 
-#include "rules/forced.h"
+#include "rules/aftermove.h"
 #include "rules/judgement.h"
 #include "rules/movegen.h"
 
@@ -18,31 +18,10 @@ namespace {
 constexpr int MostChecks = 24;
 constexpr std::uint64_t MostNodes = 5'000;
 
-Position made(const Position& before, Move move) {
-    Position after = before;
-    Undo undo;
-    after.make(move, undo);
-    settle(after);
-    return after;
-}
-
 MoveList movesOf(const Position& position) {
     MoveList list;
     legalMoves(position, list);
     return list;
-}
-
-/// An enemy is in check after the move.
-bool givesCheck(const Position& before, Move move) {
-    const Rulebook& book = before.book();
-    Position after = before;
-    Undo undo;
-    after.make(move, undo);
-    for (std::size_t s = 0; s < book.sides(); ++s) {
-        const bool enemy = !book.allied(Side(s), before.turn()) && after.living(Side(s));
-        if (enemy && after.inCheck(Side(s))) return true;
-    }
-    return false;
 }
 
 /// The side has not lost where the game is over.
@@ -96,7 +75,7 @@ private:
     bool someGoes(const Position& position, int checks) {
         const bool own = position.turn() == side_;
         for (const Move move : own ? checksOf(position) : allOf(position)) {
-            if (!canGo(made(position, move), own ? checks - 1 : checks)) continue;
+            if (!canGo(afterTurn(position, move), own ? checks - 1 : checks)) continue;
             known_[position.key()].best = move;
             return true;
         }
@@ -107,7 +86,7 @@ private:
         std::vector<Move> moves = allOf(position);
         std::stable_partition(moves.begin(), moves.end(), [&](Move m) { return m == first; });
         for (const Move move : moves) {
-            if (canGo(made(position, move), checks)) continue;
+            if (canGo(afterTurn(position, move), checks)) continue;
             known_[position.key()].best = move;
             return false;
         }
@@ -123,7 +102,7 @@ private:
     static std::vector<Move> checksOf(const Position& position) {
         std::vector<std::pair<std::size_t, Move>> checks;
         for (const Move move : movesOf(position)) {
-            if (givesCheck(position, move)) checks.emplace_back(movesOf(made(position, move)).size(), move);
+            if (checksEnemy(position, move)) checks.emplace_back(movesOf(afterTurn(position, move)).size(), move);
         }
         std::stable_sort(checks.begin(), checks.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
         std::vector<Move> moves;
@@ -141,11 +120,12 @@ private:
         if (!seen.insert(position.key()).second) return true;
         if (!isEnemy(position)) {
             const auto found = known_.find(position.key());
-            return found != known_.end() && found->second.can > 0 && closed(made(position, found->second.best), seen);
+            return found != known_.end() && found->second.can > 0 &&
+                   closed(afterTurn(position, found->second.best), seen);
         }
         const MoveList replies = movesOf(position);
         return std::all_of(replies.begin(), replies.end(),
-                           [&](Move reply) { return closed(made(position, reply), seen); });
+                           [&](Move reply) { return closed(afterTurn(position, reply), seen); });
     }
 
     Side side_;
@@ -156,9 +136,9 @@ private:
 
 /// A move that ends the game without losing it is as good as a check.
 PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
-    const Position after = made(before, move);
+    const Position after = afterTurn(before, move);
     if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;
-    if (!givesCheck(before, move)) return Proof::Ends;
+    if (!checksEnemy(before, move)) return Proof::Ends;
     const auto found = proofs_.find(after.key());
     if (found != proofs_.end()) return found->second;
     return proofs_[after.key()] = Search(before.turn(), known_).prove(after);
@@ -167,8 +147,8 @@ PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) c
 std::optional<Remark> PerpetualCheck::slip(const Position& before, Move move) const {
     if (prove(before, move) == Proof::Endless) return std::nullopt;
     Remark remark{.type = RemarkType::NoCheck, .squares = {}, .moves = {}, .illegal = {}};
-    if (!givesCheck(before, move)) return remark;
-    const Position after = made(before, move);
+    if (!checksEnemy(before, move)) return remark;
+    const Position after = afterTurn(before, move);
     const Move shown = known_[after.key()].best;
     if (!movesOf(after).contains(shown)) return remark;
     remark.type = RemarkType::ChecksEnd;
@@ -178,7 +158,7 @@ std::optional<Remark> PerpetualCheck::slip(const Position& before, Move move) co
 }
 
 bool PerpetualCheck::reached(const Position& before, Move move, int moves) const {
-    return moves >= moves_ || judge(made(before, move)).has_value();
+    return moves >= moves_ || judge(afterTurn(before, move)).has_value();
 }
 
 std::vector<Move> PerpetualCheck::best(const Position& position) const {
@@ -194,7 +174,7 @@ Move PerpetualCheck::reply(const Position& position) const {
     std::optional<Move> hardest;
     std::size_t fewest = 0;
     for (const Move move : movesOf(position)) {
-        const std::size_t checks = best(made(position, move)).size();
+        const std::size_t checks = best(afterTurn(position, move)).size();
         if (hardest && checks >= fewest) continue;
         hardest = move;
         fewest = checks;

@@ -1,6 +1,7 @@
 #include "learn/starpath.h"
 
 #include "base/scrambled.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -33,9 +34,7 @@ std::vector<Move> movesFrom(const Position& position, Square from) {
 }
 
 Position afterAlone(const Position& position, Move move) {
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    Position after = afterMove(position, move);
     after.setTurn(position.turn());
     return after;
 }

@@ -1,5 +1,6 @@
 #include "learn/tableopposition.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -7,13 +8,6 @@
 namespace rokada {
 
 namespace {
-
-Position made(const Position& before, Move move) {
-    Position after = before;
-    Undo undo;
-    after.make(move, undo);
-    return after;
-}
 
 MoveList movesOf(const Position& position) {
     MoveList list;
@@ -28,7 +22,7 @@ bool bare(const Position& position) {
 }  // namespace
 
 std::optional<EndingValue> TableOpposition::after(const Position& before, Move move) const {
-    const Position position = made(before, move);
+    const Position position = afterMove(before, move);
     if (bare(position)) return EndingValue{};
     return tables_->probe(position);
 }
@@ -45,7 +39,7 @@ std::optional<Remark> TableOpposition::slip(const Position& before, Move move) c
                   .squares = {},
                   .moves = {},
                   .illegal = {}};
-    const Position position = made(before, move);
+    const Position position = afterMove(before, move);
     const MoveList replies = movesOf(position);
     if (replies.empty()) {
         remark.type = RemarkType::Stalemates;
@@ -67,7 +61,7 @@ std::optional<Remark> TableOpposition::slip(const Position& before, Move move) c
 
 bool TableOpposition::reached(const Position& before, Move move, int moves) const {
     if (!holding()) return outcomeOf(before, move).mate;
-    const Position position = made(before, move);
+    const Position position = afterMove(before, move);
     return moves >= holdMoves_ || bare(position) || !hasMoves(position);
 }
 
@@ -88,7 +82,7 @@ std::vector<Move> TableOpposition::best(const Position& position) const {
 /// How hard this move of the other side makes it to keep the draw: few of the learner's answers do.
 int TableOpposition::danger(const Position& position, Move move) const {
     constexpr int Harmless = -1000;
-    const Position next = made(position, move);
+    const Position next = afterMove(position, move);
     const MoveList answers = movesOf(next);
     if (answers.empty()) return 2 * Harmless;
     const bool loses = std::any_of(answers.begin(), answers.end(), [&](Move m) { return !next.empty(m.to()); });

@@ -3,6 +3,7 @@
 
 #include "ai/evaluation/see.h"
 #include "explain/surroundings.h"
+#include "rules/aftermove.h"
 
 #include <algorithm>
 
@@ -48,7 +49,7 @@ FollowUp bestAfter(const Sight& sight, Side side) {
 }
 
 void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& found) {
-    const Sight then(sight.after.evaluator(), after(sight.after.position(), reply));
+    const Sight then(sight.after.evaluator(), afterMove(sight.after.position(), reply));
     const FollowUp next = bestAfter(then, sight.side);
     const bool given = offer >= sight.after.least() || next.gain == MateScore;
     if (!given || next.gain < offer + sight.after.least() / 2) return;
@@ -74,7 +75,7 @@ void addFatalCaptures(const MoveSight& sight, const std::vector<Move>& captures,
     if (captures.empty() || sight.after.mateInOne(sight.side)) return;
     std::optional<Move> mate;
     for (const Move reply : captures) {
-        mate = Sight(sight.after.evaluator(), after(sight.after.position(), reply)).mateInOne(sight.side);
+        mate = Sight(sight.after.evaluator(), afterMove(sight.after.position(), reply)).mateInOne(sight.side);
         if (!mate) return;
     }
     found.push_back({Motif::Decoy, {sight.move.to(), captures.back().from(), mate->to()}, MateScore, *mate});

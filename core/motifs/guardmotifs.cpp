@@ -2,6 +2,7 @@
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
+#include "rules/aftermove.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ bool pays(const MoveSight& sight, Square defender, Square other) {
     ordinaryMovesFrom(position, defender, moves);
     for (const Move move : moves) {
         if (move.to() != sight.move.to()) continue;
-        const Sight then(sight.after.evaluator(), after(position, move));
+        const Sight then(sight.after.evaluator(), afterMove(position, move));
         return then.prizeOn(sight.side, other).has_value();
     }
     return false;

@@ -2,6 +2,7 @@
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
+#include "rules/aftermove.h"
 #include "rules/forced.h"
 #include "rules/judgement.h"
 
@@ -78,7 +79,7 @@ std::optional<Move> stalematingCapture(const Sight& sight, Square offered, Side 
     std::optional<Move> found;
     for (const Move move : moves) {
         if (move.to() != offered || move.from() == NoSquare) continue;
-        const Position next = after(position, move);
+        const Position next = afterMove(position, move);
         if (next.turn() != side || !stalemated(next)) return std::nullopt;
         found = move;
     }
@@ -124,7 +125,7 @@ void findStalemates(const MoveSight& sight, FoundMotifs& found) {
     legalMoves(before, moves);
     for (const Move move : moves) {
         if (move == sight.move || move.forced()) continue;
-        const Position next = after(before, move);
+        const Position next = afterMove(before, move);
         if (sight.book().allied(next.turn(), sight.side) || !stalemated(next)) continue;
         found.push_back({Motif::StalemateDanger, {move.from(), move.to()}, ahead, move});
         return;

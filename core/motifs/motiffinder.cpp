@@ -1,5 +1,7 @@
 #include "motifs/motiffinder.h"
 
+#include "rules/aftermove.h"
+
 #include <algorithm>
 
 namespace rokada {
@@ -96,7 +98,7 @@ FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext 
     FoundMotifs found;
     if (move.forced() || before.king(before.turn()) == NoSquare) return found;
     const Sight now(evaluator_, before);
-    const Sight then(evaluator_, after(before, move));
+    const Sight then(evaluator_, afterMove(before, move));
     const MoveSight sight{now,
                           then,
                           move,

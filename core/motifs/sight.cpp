@@ -1,6 +1,7 @@
 #include "motifs/sight.h"
 
 #include "ai/evaluation/see.h"
+#include "rules/aftermove.h"
 
 #include <algorithm>
 
@@ -16,13 +17,6 @@ Square capturedBy(const Position& position, Move move) {
 
 }  // namespace
 
-Position after(const Position& position, Move move) {
-    Position next = position;
-    Undo undo;
-    next.make(move, undo);
-    return next;
-}
-
 int gainOf(const Evaluator& evaluator, const Position& position, Move move) {
     const Square square = capturedBy(position, move);
     const bool enPassant = move.type() == MoveType::EnPassant;
@@ -30,7 +24,7 @@ int gainOf(const Evaluator& evaluator, const Position& position, Move move) {
                      : enPassant        ? evaluator.value(position[square])
                                         : evaluator.prize(position, move);
     if (enPassant || move.type() == MoveType::Bonus) {
-        const Position next = after(position, move);
+        const Position next = afterMove(position, move);
         return next.attacked(move.to(), position.book().hostile(position.turn())) ? 0 : most;
     }
     // A promotion at the end of the capture may add to what was captured.
@@ -44,7 +38,7 @@ int gainOf(const Evaluator& evaluator, const Position& position, Move move) {
 }
 
 bool matesAtOnce(const Position& position, Move move) {
-    const Position next = after(position, move);
+    const Position next = afterMove(position, move);
     const Side side = next.turn();
     if (next.book().allied(side, position.turn()) || next.king(side) == NoSquare) return false;
     return !next.placing(side) && next.inCheck(side) && !hasOrdinaryMoves(next);
@@ -127,7 +121,7 @@ bool Sight::trapped(Side by, Square square) const {
     ordinaryMovesFrom(theirs, square, moves);
     return std::none_of(moves.begin(), moves.end(), [&](Move move) {
         const int won = theirs.hostile(move.to()) ? worth(move.to()) : 0;
-        const Sight there(evaluator_, after(theirs, move));
+        const Sight there(evaluator_, afterMove(theirs, move));
         const auto prize = there.prizeOn(by, move.to());
         return !prize || prize->gain <= won + least_;
     });

@@ -64,6 +64,5 @@ private:
 [[nodiscard]] int gainOf(const Evaluator& evaluator, const Position& position, Move move);
 /// The move mates the next side at once, which is an enemy.
 [[nodiscard]] bool matesAtOnce(const Position& position, Move move);
-[[nodiscard]] Position after(const Position& position, Move move);
 
 }  // namespace rokada

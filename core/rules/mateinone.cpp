@@ -1,5 +1,6 @@
 #include "rules/mateinone.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 namespace rokada {
@@ -24,9 +25,7 @@ std::optional<Move> mateInOne(const Position& position) {
 std::optional<Move> threatenedMate(const Position& position) {
     const Side us = position.turn();
     if (position.inCheck(us) || position.placing(us)) return std::nullopt;
-    Position passed = position;
-    Undo undo;
-    passed.make(Move::pass(), undo);
+    const Position passed = afterMove(position, Move::pass());
     const bool enemy = !position.book().allied(us, passed.turn());
     return enemy ? mateInOne(passed) : std::nullopt;
 }

@@ -1,5 +1,6 @@
 #include "rules/paths.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -181,9 +182,7 @@ bool newlyInCheck(const Position& before, const Position& after, Side side) {
 bool arrivalLosesCheck(const Position& position, Move move) {
     if (move.forced() || move.type() == MoveType::Drop) return false;
     const Piece piece = position[move.from()];
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    Position after = afterMove(position, move);
     if (after[move.to()] == piece) return false;
     const auto givesCheck = [&] {
         for (std::size_t side = 0; side < after.book().sides(); ++side) {

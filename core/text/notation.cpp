@@ -1,5 +1,6 @@
 #include "text/notation.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 #include "rules/paths.h"
 #include "text/positionletters.h"
@@ -56,9 +57,7 @@ void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) 
 }
 
 Threat threatAfter(const Position& position, Move move) {
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(position, move);
     // A side that is mated by an older check is not mated by this move.
     if (newlyInCheck(position, after, after.turn())) {
         MoveList replies;

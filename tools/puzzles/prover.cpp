@@ -1,7 +1,7 @@
 #include "prover.h"
 
 #include "ai/evaluation/evaluation.h"
-#include "rules/forced.h"
+#include "rules/aftermove.h"
 #include "rules/judgement.h"
 #include "rules/paths.h"
 
@@ -11,25 +11,6 @@
 namespace rokada::tools {
 
 namespace {
-
-Position made(const Position& position, Move move) {
-    Position next = position;
-    Undo undo;
-    next.make(move, undo);
-    settle(next);
-    return next;
-}
-
-bool givesCheck(const Position& position, Move move) {
-    Position next = position;
-    Undo undo;
-    next.make(move, undo);
-    for (std::size_t s = 0; s < next.book().sides(); ++s) {
-        const bool enemy = !next.book().allied(Side(s), position.turn()) && next.living(Side(s));
-        if (enemy && next.inCheck(Side(s))) return true;
-    }
-    return false;
-}
 
 /// Pieces of a tower that are of use to the side of its top one: its own.
 int carriedBy(const Evaluator& evaluator, const Position& position, Square square) {
@@ -66,9 +47,7 @@ std::vector<Move> matesIn(const Position& position) {
     legalMoves(position, moves);
     for (const Move move : moves) {
         if (move.forced()) continue;
-        Position next = position;
-        Undo undo;
-        next.make(move, undo);
+        const Position next = afterMove(position, move);
         const Side side = next.turn();
         const bool enemy = !next.book().allied(side, position.turn()) && next.king(side) != NoSquare;
         if (enemy && !next.placing(side) && next.inCheck(side) && !hasOrdinaryMoves(next)) found.push_back(move);
@@ -81,7 +60,7 @@ SquareSet checkingSquares(const Position& position) {
     MoveList moves;
     legalMoves(position, moves);
     for (const Move move : moves) {
-        if (!move.forced() && move.type() != MoveType::Drop && givesCheck(position, move)) squares.set(move.to());
+        if (!move.forced() && move.type() != MoveType::Drop && checksEnemy(position, move)) squares.set(move.to());
     }
     return squares;
 }
@@ -153,12 +132,12 @@ std::optional<std::vector<Move>> Prover::mateLine(const Position& position, int 
     }
     const auto keys = solver_.keys(position, turns);
     if (!keys || keys->size() != 1) return std::nullopt;
-    const Position next = made(position, keys->front());
+    const Position next = afterTurn(position, keys->front());
     if (next.turn() == side) return std::nullopt;
     MoveList replies;
     legalMoves(next, replies);
     for (const Move reply : replies) {
-        const Position then = made(next, reply);
+        const Position then = afterTurn(next, reply);
         if (judge(then) || then.turn() != side) continue;
         if (solver_.mates(then, turns - 2).value_or(true)) continue;
         auto rest = mateLine(then, turns - 1);
@@ -191,7 +170,7 @@ bool Prover::mates(const Puzzle& puzzle) {
             std::sort(listed.begin(), listed.end(), order);
             return all == listed;
         }
-        position = made(position, puzzle.line[i]);
+        position = afterTurn(position, puzzle.line[i]);
     }
     return false;
 }
@@ -210,7 +189,7 @@ bool Prover::holds(const RulebookPtr& book, const Puzzle& puzzle) {
             if (outlook.best != puzzle.line[i]) return false;
             if (!meets(outlook, demands, pawn, evaluator.evaluate(position))) return false;
         }
-        position = made(position, puzzle.line[i]);
+        position = afterTurn(position, puzzle.line[i]);
     }
     return true;
 }

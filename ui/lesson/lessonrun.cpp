@@ -4,6 +4,7 @@
 #include "texts/lessontexts.h"
 
 #include "learn/starpath.h"
+#include "rules/aftermove.h"
 
 #include <algorithm>
 #include <chrono>
@@ -111,9 +112,7 @@ void LessonRun::playNext() {
 void LessonRun::play(Move move) {
     if (busy() || exercise_->done()) return;
     const Position before = exercise_->position();
-    Position after = before;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(before, move);
     const Verdict verdict = exercise_->answer(MoveAnswer::of(move));
     judge(verdict, before, after);
     if (verdict.type != Verdict::Type::Right && verdict.type != Verdict::Type::GoesOn) return;

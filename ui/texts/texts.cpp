@@ -1,5 +1,6 @@
 #include "texts/texts.h"
 
+#include "rules/aftermove.h"
 #include "rules/paths.h"
 #include "text/movetext.h"
 #include "texts/byside.h"
@@ -160,9 +161,8 @@ QString bonus(const Variant& variant, Kind given, const std::vector<Square>& squ
 QString followed(const Rulebook& book, const Turn& turn) {
     QStringList sentences;
     if (turn.move.type() == MoveType::Elimination) sentences << eliminated(book, turn.move);
-    Position position = turn.before;
+    Position position = afterMove(turn.before, turn.move);
     Undo undo;
-    position.make(turn.move, undo);
     for (const Move move : turn.forced) {
         const bool eliminates = move.type() == MoveType::Elimination;
         sentences << (eliminates ? eliminated(book, move) : bySide(passers, "Turn", sideIdOf(book, position.turn())));

@@ -1,5 +1,6 @@
 #include "ai/endgame/endgameoracle.h"
 
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 namespace rokada {
@@ -28,9 +29,7 @@ std::optional<EndingChoice> EndgameOracle::choose(const Position& position, cons
     legalMoves(position, moves);
     std::optional<EndingChoice> best;
     for (const Move move : moves) {
-        Position after = position;
-        Undo undo;
-        after.make(move, undo);
+        const Position after = afterMove(position, move);
         const auto value = valueUnlocked(after, stop);
         if (!value) continue;  // more pieces than a table has, or stopped
         const bool keeps = here->wdl == Wdl::Win ? value->wdl == Wdl::Loss : value->wdl == Wdl::Win;

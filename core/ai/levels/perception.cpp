@@ -1,6 +1,7 @@
 #include "ai/levels/perception.h"
 
 #include "base/scrambled.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 
 #include <algorithm>
@@ -134,9 +135,7 @@ bool Perception::secondEnemy(Side side) const { return !book_.allied(side, seat_
 bool Perception::striking(const Position& position, Move move) const {
     if (weakness_.seesQueens && queens_.has(position.captured(move))) return true;
     if (!weakness_.seesMates) return false;
-    Position after = position;
-    Undo undo;
-    after.make(move, undo);
+    const Position after = afterMove(position, move);
     return !book_.allied(after.turn(), position.turn()) && mated(after);
 }
 

@@ -6,6 +6,7 @@
 #include "ai/search/timing.h"
 #include "ai/search/worker.h"
 #include "base/scrambled.h"
+#include "rules/aftermove.h"
 #include "rules/mateinone.h"
 #include "rules/movegen.h"
 
@@ -134,9 +135,7 @@ private:
     [[nodiscard]] std::vector<Move> guarded(std::vector<Move> moves) const {
         if (task_.position.state().moveNumber > static_cast<unsigned>(weakness_.guardedMoves)) return moves;
         std::erase_if(moves, [&](Move move) {
-            Position after = task_.position;
-            Undo undo;
-            after.make(move, undo);
+            const Position after = afterMove(task_.position, move);
             return !after.placing(after.turn()) && !task_.book->allied(after.turn(), task_.position.turn()) &&
                    mateInOne(after).has_value();
         });
