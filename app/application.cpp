@@ -139,8 +139,7 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
     for (const QString& wish : wishes) {
         const std::string name = wish.section(QLatin1Char(':'), 0, 0).toStdString();
         const QString strength = wish.section(QLatin1Char(':'), 1);
-        const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
-                                           [&](const SideSpec& a) { return a.name == name; });
+        const auto sideSpec = std::ranges::find(variant.sideSpecs, name, &SideSpec::name);
         if (sideSpec == variant.sideSpecs.end()) {
             return QStringLiteral("--computer %1: the variant has no such side; there are %2")
                 .arg(wish, sideSpecs(variant));
@@ -264,8 +263,8 @@ QString read(const QCommandLineParser& parser, Request& request) {
         return QStringLiteral("--size %1: a size as in 1280x860 is expected").arg(size);
     QString error = readLearning(parser, request);
     if (!error.isEmpty()) return error;
-    const bool game = std::any_of(gameOptions.begin(), gameOptions.end(),
-                                  [&](const char* option) { return parser.isSet(QLatin1String(option)); });
+    const bool game =
+        std::ranges::any_of(gameOptions, [&](const char* option) { return parser.isSet(QLatin1String(option)); });
     return game ? readGame(parser, request) : QString();
 }
 

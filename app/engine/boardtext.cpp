@@ -20,7 +20,7 @@ public:
 
     void write(int x, int y, const std::string& text) {
         std::string& line = lines_[static_cast<std::size_t>(y)];
-        std::copy(text.begin(), text.end(), line.begin() + x);
+        std::ranges::copy(text, line.begin() + x);
     }
 
     void labels() {

@@ -140,7 +140,7 @@ void CecpSession::on(const cecp::NewGame&) {
 
 void CecpSession::on(const cecp::SetVariant& message) {
     const auto names = cecp::variantNames();
-    const auto found = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.name == message.name; });
+    const auto found = std::ranges::find_if(names, [&](const auto& n) { return n.name == message.name; });
     if (found == names.end()) {
         error("unknown variant", message.name);
         return;
@@ -371,8 +371,7 @@ BookPtr CecpSession::book() {
 std::vector<Move> CecpSession::considered() const {
     const MoveList legal = game_.moves();
     std::vector<Move> moves(legal.begin(), legal.end());
-    std::erase_if(moves,
-                  [this](Move m) { return std::find(excluded_.begin(), excluded_.end(), m) != excluded_.end(); });
+    std::erase_if(moves, [this](Move m) { return std::ranges::find(excluded_, m) != excluded_.end(); });
     return moves;
 }
 

@@ -63,7 +63,7 @@ tl::expected<PerftSuite, std::string> PerftSuite::load(const std::string& file) 
             return tl::make_unexpected(atLine(line, "not understood: " + text));
     }
     if (suite.cases.empty()) return tl::make_unexpected(std::string("has no counts"));
-    const auto bad = std::find_if(suite.cases.begin(), suite.cases.end(), incomplete);
+    const auto bad = std::ranges::find_if(suite.cases, incomplete);
     if (bad != suite.cases.end()) return tl::make_unexpected(bad->id + ": `fen` and at least one `perft` expected");
     return suite;
 }

@@ -70,14 +70,14 @@ void Accountant::enter(const std::vector<Kind>& kinds, bool won, Exchanged& sum)
 
 Bargain Accountant::settled(std::vector<Kind> gone, std::vector<Kind> come) const {
     for (auto each = gone.begin(); each != gone.end();) {
-        const auto equal = std::find(come.begin(), come.end(), *each);
+        const auto equal = std::ranges::find(come, *each);
         const bool exchanged = equal != come.end();
         if (exchanged) come.erase(equal);
         each = exchanged ? gone.erase(each) : each + 1;
     }
     const auto dearer = [this](Kind a, Kind b) { return worth(a) > worth(b); };
-    std::stable_sort(gone.begin(), gone.end(), dearer);
-    std::stable_sort(come.begin(), come.end(), dearer);
+    std::ranges::stable_sort(gone, dearer);
+    std::ranges::stable_sort(come, dearer);
     Bargain bargain{.gone = std::move(gone), .come = std::move(come)};
     for (const Kind kind : bargain.gone) bargain.worth += worth(kind);
     for (const Kind kind : bargain.come) bargain.worth -= worth(kind);

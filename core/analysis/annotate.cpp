@@ -13,8 +13,7 @@ namespace rokada {
 namespace {
 
 void writeSymbol(Remarks& remarks, MoveGrade grade) {
-    const bool judged =
-        std::any_of(remarks.nags.begin(), remarks.nags.end(), [](std::uint8_t nag) { return nag >= 1 && nag <= 6; });
+    const bool judged = std::ranges::any_of(remarks.nags, [](std::uint8_t nag) { return nag >= 1 && nag <= 6; });
     if (!judged) remarks.nags.insert(remarks.nags.begin(), static_cast<std::uint8_t>(nagOf(grade)));
 }
 

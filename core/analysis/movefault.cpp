@@ -78,7 +78,7 @@ bool telling(Motif motif) {
 bool capturesOneOf(const Position& before, std::span<const Move> line, const std::vector<Kind>& kinds) {
     if (line.empty() || !isOrdinaryMove(before, line.front())) return false;
     const Square victim = victimOf(before, line.front());
-    return victim != NoSquare && std::find(kinds.begin(), kinds.end(), kindOf(before[victim])) != kinds.end();
+    return victim != NoSquare && std::ranges::find(kinds, kindOf(before[victim])) != kinds.end();
 }
 
 /// Of a missed mate nothing but mate itself says how; of material, what the better variation uses.
@@ -109,7 +109,7 @@ std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& bef
         if (answer && telling(answer->motif)) return answer;
     }
     if (!left || left->motif != Motif::LeavesHanging || left->pieces.empty()) return std::nullopt;
-    const bool same = std::find(cost.gone.begin(), cost.gone.end(), kindOf(left->pieces.front())) != cost.gone.end();
+    const bool same = std::ranges::find(cost.gone, kindOf(left->pieces.front())) != cost.gone.end();
     return same ? left : std::nullopt;
 }
 

@@ -117,8 +117,7 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     }
     std::vector<Square> places;
     for (const Kind kind : won) {
-        const auto found =
-            std::find_if(captured.begin(), captured.end(), [kind](const auto& each) { return each.first == kind; });
+        const auto found = std::ranges::find_if(captured, [kind](const auto& each) { return each.first == kind; });
         if (found == captured.end()) continue;
         places.push_back(found->second);
         captured.erase(found);

@@ -11,7 +11,7 @@ namespace {
 MoveGrade gradeIn(const Remarks& remarks) {
     for (const MoveGrade grade : moveGrades) {
         const int nag = nagOf(grade);
-        if (std::find(remarks.nags.begin(), remarks.nags.end(), nag) != remarks.nags.end()) return grade;
+        if (std::ranges::find(remarks.nags, nag) != remarks.nags.end()) return grade;
     }
     return MoveGrade::Sound;
 }
@@ -20,7 +20,7 @@ MoveGrade gradeIn(const Remarks& remarks) {
 std::vector<Move> besideIn(const GameTree& tree, Node node) {
     std::vector<Move> moves;
     const auto children = tree.children(tree.parent(node));
-    const auto other = std::find_if(children.begin(), children.end(), [&](Node each) { return each != node; });
+    const auto other = std::ranges::find_if(children, [&](Node each) { return each != node; });
     if (other == children.end()) return moves;
     for (Node at = *other; at != Node::None; at = tree.next(at)) moves.push_back(tree.move(at));
     return moves;
@@ -67,7 +67,7 @@ std::optional<Review> reviewIn(const GameTree& tree) {
         }
         advance(position, move);
     }
-    const bool valued = std::any_of(review.moves.begin(), review.moves.end(), [](const auto& m) { return m.after; });
+    const bool valued = std::ranges::any_of(review.moves, [](const auto& m) { return m.after.has_value(); });
     if (!valued) return std::nullopt;
     return review;
 }

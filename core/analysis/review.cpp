@@ -89,7 +89,7 @@ bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const Re
     if (fault.costs.empty() || fault.costs.front().type != CostType::Loses) return false;
     const MoveCost& cost = fault.costs.front();
     const auto& kinds = before.book().variant().kinds;
-    const bool piece = std::any_of(cost.gone.begin(), cost.gone.end(), [&](Kind kind) { return !kinds[kind].pawn; });
+    const bool piece = std::ranges::any_of(cost.gone, [&](Kind kind) { return !kinds[kind].pawn; });
     return piece && cost.worth >= PieceLost;
 }
 
@@ -271,7 +271,7 @@ std::optional<Review> Reviewer::run(const ReviewProgress& progress) {
         if (stop_.stop_requested()) return std::nullopt;
         if (progress) progress(all - i, all);
     }
-    std::reverse(review.moves.begin(), review.moves.end());
+    std::ranges::reverse(review.moves);
     tellStarts(review.moves);
     return review;
 }

@@ -27,9 +27,9 @@ Node lastOfPersons(const GameTree& tree, std::uint8_t persons) {
 std::vector<std::uint64_t> sharedNodes(std::uint64_t nodes, const std::vector<bool>& personal) {
     std::vector<std::uint64_t> shares(personal.size(), nodes);
     if (personal.size() <= PositionsInFull) return shares;
-    const auto own = static_cast<std::uint64_t>(std::count(personal.begin(), personal.end(), true));
+    const auto own = static_cast<std::uint64_t>(std::ranges::count(personal, true));
     const std::uint64_t weights = own * PersonalWeight + (personal.size() - own);
-    std::transform(personal.begin(), personal.end(), shares.begin(), [&](bool person) {
+    std::ranges::transform(personal, shares.begin(), [&](bool person) {
         const std::uint64_t share = nodes * PositionsInFull * (person ? PersonalWeight : 1) / weights;
         return std::clamp(share, std::max<std::uint64_t>(1, nodes / LeastShare), nodes);
     });

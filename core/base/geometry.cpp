@@ -76,7 +76,7 @@ std::optional<Geometry::Reading> Geometry::read(std::string_view text) const {
         rank = rank * 10 + (text[length++] - '0');
     }
     const bool leadingZero = length > 2 && text[1] == '0';
-    const auto row = std::find(ranks_.begin(), ranks_.end(), rank);
+    const auto row = std::ranges::find(ranks_, rank);
     if (file == std::string::npos || length == 1 || leadingZero || row == ranks_.end()) return std::nullopt;
     const Square square = at(static_cast<int>(file), static_cast<int>(row - ranks_.begin()));
     if (square == NoSquare) return std::nullopt;
@@ -111,7 +111,7 @@ bool Geometry::closed(Square from, Delta step) const {
     const int x = column(from) + (step.dx > 0);
     const int y = row(from) + (step.dy > 0);
     const bool diagonal = step.dx != 0 && step.dy != 0;
-    return std::any_of(walls_.begin(), walls_.end(), [&](const Wall& w) {
+    return std::ranges::any_of(walls_, [&](const Wall& w) {
         if (diagonal) return (w.x1 == x && w.y1 == y) || (w.x2 == x && w.y2 == y);
         return step.dx != 0 ? w == Wall{x, y, x, y + 1} : w == Wall{x, y, x + 1, y};
     });

@@ -11,8 +11,7 @@ Movement reflections(int a, int b, const MoveAtom& model) {
     Movement result;
     for (const Delta base : {Delta{a, b}, Delta{b, a}}) {
         for (const Delta d : {base, Delta{base.dx, -base.dy}, Delta{-base.dx, base.dy}, Delta{-base.dx, -base.dy}}) {
-            const bool known =
-                std::any_of(result.begin(), result.end(), [&](const MoveAtom& w) { return w.delta == d; });
+            const bool known = std::ranges::any_of(result, [&](const MoveAtom& w) { return w.delta == d; });
             if (known) continue;
             MoveAtom atom = model;
             atom.delta = d;

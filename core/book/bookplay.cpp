@@ -26,7 +26,7 @@ std::optional<SearchResult> bookAnswer(const OpeningBook& book, const Task& task
     if (!playsFromBooks(task.level) || !limits.only.empty() || limits.variations > 1 || limits.pondering)
         return std::nullopt;
     const Key key = task.position.key();
-    if (std::find(task.earlier.begin(), task.earlier.end(), key) != task.earlier.end()) return std::nullopt;
+    if (std::ranges::find(task.earlier, key) != task.earlier.end()) return std::nullopt;
     std::uint64_t state = scrambled(task.seed) ^ key;
     const auto move = chooseBookMove(book.moves(task.position), [&] { return scrambled(state++); });
     if (!move) return std::nullopt;

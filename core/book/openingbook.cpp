@@ -13,8 +13,7 @@ std::vector<BookMove> OpeningBook::moves(const Position& position) const {
     legalMoves(position, legal);
     std::vector<BookMove> known = found(position, legal);
     std::erase_if(known, [&](const BookMove& one) { return !legal.contains(one.move); });
-    std::stable_sort(known.begin(), known.end(),
-                     [](const BookMove& a, const BookMove& b) { return a.weight > b.weight; });
+    std::ranges::stable_sort(known, std::ranges::greater(), &BookMove::weight);
     return known;
 }
 

@@ -30,13 +30,12 @@ bool enPassantCounts(const Position& position) {
     const Rulebook& rules = position.book();
     const Piece pawn = pieceOf(position.turn(), rules.pawnKind());
     const auto squares = rules.enPassantPawns(position.turn(), position.state().enPassant);
-    return std::any_of(squares.begin(), squares.end(), [&](Square s) { return position[s] == pawn; });
+    return std::ranges::any_of(squares, [&](Square s) { return position[s] == pawn; });
 }
 
 Square rookOf(const Rulebook& rules, Move castling) {
     const auto plans = rules.castlings();
-    const auto plan =
-        std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == castling; });
+    const auto plan = std::ranges::find(plans, castling, &CastlingPlan::move);
     return plan == plans.end() ? castling.to() : plan->journey.rookFrom;
 }
 
@@ -75,10 +74,9 @@ std::vector<BookMove> PolyglotBook::found(const Position& position, const MoveLi
     std::vector<BookMove> moves;
     for (; low < entries() && keyOf(low) == key; ++low) {
         const auto code = highFirst<std::uint16_t>(bytes_, low * EntryBytes + 8);
-        const auto* move =
-            std::find_if(legal.begin(), legal.end(), [&](Move m) { return polyglotMove(position, m) == code; });
+        const auto* move = std::ranges::find_if(legal, [&](Move m) { return polyglotMove(position, m) == code; });
         const auto twice = [&](const BookMove& one) { return one.move == *move; };
-        if (move == legal.end() || std::any_of(moves.begin(), moves.end(), twice)) continue;
+        if (move == legal.end() || std::ranges::any_of(moves, twice)) continue;
         moves.push_back({.move = *move, .weight = highFirst<std::uint16_t>(bytes_, low * EntryBytes + 10)});
     }
     return moves;
@@ -91,7 +89,7 @@ bool knowsPolyglot(const Rulebook& rules) {
     const auto known = [](const KindSpec& kind) { return PieceLetters.find(kind.letter) != PieceLetters.npos; };
     return rules.sides() == 2 && rules.size() == 64 && variant.geometry.columns() == 8 && variant.enPassant &&
            rules.castlings().size() == 4 && variant.kinds.size() == PieceLetters.size() &&
-           std::all_of(variant.kinds.begin(), variant.kinds.end(), known);
+           std::ranges::all_of(variant.kinds, known);
 }
 
 std::uint64_t polyglotKey(const Position& position) {

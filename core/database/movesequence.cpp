@@ -91,8 +91,8 @@ bool SequenceScan::fits(const PlainMove& move, const WrittenMove& written) const
 }
 
 bool SequenceScan::fits(const PlainMove& move, const SequenceStep& step) const {
-    return step.any() || std::any_of(step.readings.begin(), step.readings.end(),
-                                     [&](const WrittenMove& written) { return fits(move, written); });
+    return step.any() ||
+           std::ranges::any_of(step.readings, [&](const WrittenMove& written) { return fits(move, written); });
 }
 
 /// All beginnings are followed at once: for each step the earliest beginning that has come so far. After "..." a step

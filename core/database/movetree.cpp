@@ -49,8 +49,7 @@ std::vector<MoveCount> MoveTree::moves() const {
         moves.push_back(found->second);
         moves.back().move = move;
     }
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const MoveCount& a, const MoveCount& b) { return a.games > b.games; });
+    std::ranges::stable_sort(moves, std::ranges::greater(), &MoveCount::games);
     return moves;
 }
 

@@ -45,7 +45,7 @@ void appendListed(PackedBytes& bytes, std::uint8_t turn, const std::vector<Chang
 std::size_t origin(const Rulebook& book, Side mover, Move move) {
     if (move.type() != MoveType::Drop) return move.from();
     const auto kinds = book.reserveKinds();
-    const auto kind = std::find(kinds.begin(), kinds.end(), move.becomes());
+    const auto kind = std::ranges::find(kinds, move.becomes());
     return reservePlace(mover, static_cast<std::size_t>(kind - kinds.begin()));
 }
 

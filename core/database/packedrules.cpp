@@ -86,7 +86,7 @@ PackedRules::PackedRules(const Rulebook& book)
         totalsFall_ = pawnsFall_ = false;
         return;
     }
-    totalsFall_ = std::none_of(promotions.begin(), promotions.end(), [](const Promotion& p) { return p.bonus; });
+    totalsFall_ = std::ranges::none_of(promotions, &Promotion::bonus);
     findPawnsForGood(book);
 }
 

@@ -38,8 +38,8 @@ PatternScan::PatternScan(const PackedRules& rules, const Pattern& pattern)
         if ((pattern.accepted[place] >> content & 1) == 0) touched_ |= std::uint64_t{1} << (place % 64);
         needed_[place] = rules.emptiesForGood(place) && pattern.accepted[place] == std::uint64_t{1} << content;
     }
-    const bool ranges = std::any_of(pattern.counts.begin(), pattern.counts.end(),
-                                    [](const CountRange& range) { return range != CountRange{}; });
+    const bool ranges =
+        std::ranges::any_of(pattern.counts, [](const CountRange& range) { return range != CountRange{}; });
     counting_ = ranges || pattern.balance;
     start_ = std::make_unique<Board>();
     count(rules.start(), *start_);

@@ -186,7 +186,7 @@ void SqlitePages::guessPageSize() {
                 agreeing[i] += looksLikeLeaf(sample.data() + page, size) ? 1 : 0;
         }
     }
-    const auto best = std::max_element(agreeing.begin(), agreeing.end());
+    const auto best = std::ranges::max_element(agreeing);
     if (*best > 0) pageSize_ = SmallestPage << (best - agreeing.begin());
 }
 

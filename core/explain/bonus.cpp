@@ -56,8 +56,7 @@ std::vector<ArrivalBonus> bonuses(const Position& position, Square from) {
     for (const Move move : moves) {
         if (move.type() == MoveType::Bonus && move.from() == from) found.push_back(bonusOf(position, move));
     }
-    std::sort(found.begin(), found.end(),
-              [](const ArrivalBonus& a, const ArrivalBonus& b) { return a.arrival < b.arrival; });
+    std::ranges::sort(found, {}, &ArrivalBonus::arrival);
     return found;
 }
 

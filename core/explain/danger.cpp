@@ -35,7 +35,7 @@ bool anyCapture(const Position& position, Square square, Holds holds) {
         const std::vector<Move> moves = capturesOf(position, square, side);
         if (moves.empty()) continue;
         const Position turned = withTurn(position, side);
-        if (std::any_of(moves.begin(), moves.end(), [&](Move move) { return holds(turned, move); })) return true;
+        if (std::ranges::any_of(moves, [&](Move move) { return holds(turned, move); })) return true;
     }
     return false;
 }
@@ -56,8 +56,7 @@ std::vector<Move> capturesOf(const Position& position, Square square, Side by) {
     MoveList moves;
     legalMoves(turned, moves);
     std::vector<Move> found;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found),
-                 [&](Move move) { return captures(turned, move, square); });
+    std::ranges::copy_if(moves, std::back_inserter(found), [&](Move move) { return captures(turned, move, square); });
     return found;
 }
 

@@ -17,7 +17,7 @@ namespace {
 std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
     for (const Path& now : checks(position, position.turn())) {
         const auto same = [&](const Path& line) { return line.front() == now.front(); };
-        const auto line = std::find_if(lines.begin(), lines.end(), same);
+        const auto line = std::ranges::find_if(lines, same);
         if (line != lines.end()) return *line;
     }
     return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<Path> checkThatRemains(const Position& position, const std::vector
 
 /// How many ways of one attacker there are: around a board that is closed it may have two.
 std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
-    return std::count_if(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == attacker; });
+    return std::ranges::count_if(lines, [&](const Path& line) { return line.front() == attacker; });
 }
 
 /// Said of the king's own moves, of a check that is there already, or of a piece without which there would be one: the
@@ -47,8 +47,8 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
         const bool helps = canMove(position, move.from());
         return because(helps ? IllegalReason::CheckRemains : IllegalReason::PieceCannotHelp, *remains);
     }
-    const auto uncovered = std::find_if(
-        lines.begin(), lines.end(), [&](const Path& line) { return after[line.front()] != position[line.front()]; });
+    const auto uncovered =
+        std::ranges::find_if(lines, [&](const Path& line) { return after[line.front()] != position[line.front()]; });
     if (uncovered != lines.end())
         return {IllegalReason::Uncovers, {uncovered->front(), uncovered->back()}, kindOf(after[uncovered->front()])};
     // By a capture en passant two pieces leave the line.
@@ -171,7 +171,7 @@ IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Squa
     }
     if (square == c.kingTo) return IllegalReason::CastlingKingReachesPiece;
     if (square == c.rookTo) return IllegalReason::CastlingRookReachesPiece;
-    const bool kings = std::find(plan.passed.begin(), plan.passed.end(), square) != plan.passed.end();
+    const bool kings = std::ranges::find(plan.passed, square) != plan.passed.end();
     return kings ? IllegalReason::CastlingKingPassesPiece : IllegalReason::CastlingRookPassesPiece;
 }
 
@@ -213,8 +213,7 @@ const CastlingPlan* castlingMeant(const Position& position, Square from, Square 
 
 bool rides(const Position& position, Square square) {
     const auto& movement = position.book().variant().kinds[kindOf(position[square])].movement;
-    return std::any_of(movement.begin(), movement.end(),
-                       [](const MoveAtom& w) { return w.reach == MoveAtom::Unlimited; });
+    return std::ranges::any_of(movement, [](const MoveAtom& w) { return w.reach == MoveAtom::Unlimited; });
 }
 
 }  // namespace
@@ -247,7 +246,7 @@ bool canMove(const Position& position, Square from) {
     MoveList moves;
     legalMoves(position, moves);
     // The number of an eliminated side is in place of a square.
-    return std::any_of(moves.begin(), moves.end(), [from](Move move) { return !move.forced() && move.from() == from; });
+    return std::ranges::any_of(moves, [from](Move move) { return !move.forced() && move.from() == from; });
 }
 
 IllegalMove whyIllegalDrop(const Position& position, Square to) {

@@ -16,7 +16,7 @@ std::vector<Kind> piecesOf(const Position& position, Side side) {
     for (const Square s : position.pieces(side)) {
         if (s != position.king(side)) kinds.push_back(kindOf(position[s]));
     }
-    std::sort(kinds.begin(), kinds.end());
+    std::ranges::sort(kinds);
     return kinds;
 }
 
@@ -25,7 +25,7 @@ InsufficientMaterial::Type typeOf(const std::vector<Kind>& more, const std::vect
     if (more.empty()) return Type::Kings;
     if (fewer.empty() && more.size() == 1) return Type::OnePiece;
     const auto all = [&](const std::vector<Kind>& kinds) {
-        return std::all_of(kinds.begin(), kinds.end(), [&](Kind kind) { return kind == oneColour; });
+        return std::ranges::all_of(kinds, [&](Kind kind) { return kind == oneColour; });
     };
     if (oneColour != NoKind && all(more) && all(fewer)) return Type::OneColour;
     return fewer.empty() ? Type::Pieces : Type::BothSides;

@@ -49,7 +49,7 @@ int sideWorth(const Position& position, Side side, std::span<const PieceValue> v
 
 bool eliminates(const Turn& turn, Side side) {
     const auto out = [side](Move move) { return move.type() == MoveType::Elimination && move.eliminated() == side; };
-    return out(turn.move) || std::any_of(turn.forced.begin(), turn.forced.end(), out);
+    return out(turn.move) || std::ranges::any_of(turn.forced, out);
 }
 
 /// What it has, or had when it was eliminated.
@@ -81,7 +81,7 @@ Balance balanceOf(const Game& game) {
         if (more != 0) return more > 0;
         return kindOf(a) != kindOf(b) ? kindOf(a) < kindOf(b) : a < b;
     };
-    for (auto& pieces : balance.captured) std::stable_sort(pieces.begin(), pieces.end(), before);
+    for (auto& pieces : balance.captured) std::ranges::stable_sort(pieces, before);
     for (std::size_t one = 0; one < book.sides(); ++one) {
         for (std::size_t other = 0; other < book.sides(); ++other) {
             const int sum = armyWorth(game, Side(other), values);

@@ -66,7 +66,7 @@ private:
     [[nodiscard]] MoveReason answerToCheck() const {
         const auto lines = checks(before_, side_);
         const auto taken =
-            std::find_if(lines.begin(), lines.end(), [&](const Path& line) { return line.front() == captureSquare(); });
+            std::ranges::find_if(lines, [&](const Path& line) { return line.front() == captureSquare(); });
         const Square by = taken == lines.end() ? lines.front().front() : taken->front();
         const MoveReasonType how = taken != lines.end()                  ? MoveReasonType::TakesChecker
                                    : move_.from() == before_.king(side_) ? MoveReasonType::LeavesCheck
@@ -142,7 +142,7 @@ private:
     /// The own piece may legally capture on the square if it is its turn.
     [[nodiscard]] bool capturesFrom(const Position& position, Square from, Square square) const {
         const std::vector<Move> moves = capturesOf(position, square, side_);
-        return std::any_of(moves.begin(), moves.end(), [&](Move move) { return move.from() == from; });
+        return std::ranges::any_of(moves, [&](Move move) { return move.from() == from; });
     }
 
     /// The most valuable enemy that the piece attacks from its new square and did not attack before.
@@ -260,7 +260,7 @@ private:
         if (enemys.placing(enemys.turn())) return false;
         MoveList moves;
         ordinaryMovesFrom(enemys, visitor, moves);
-        return std::any_of(moves.begin(), moves.end(), [&](Move visit) {
+        return std::ranges::any_of(moves, [&](Move visit) {
             if (visit.to() != square) return false;
             const Position there = afterMove(enemys, visit);
             return capturesFrom(there, move_.to(), square);

@@ -14,24 +14,21 @@ bool sameAtom(const MoveAtom& one, const MoveAtom& other) {
            one.firstReach == other.firstReach && one.mode == other.mode && one.from == other.from;
 }
 
-bool alike(const Movement& one, const Movement& other) {
-    return std::is_permutation(one.begin(), one.end(), other.begin(), other.end(), sameAtom);
-}
+bool alike(const Movement& one, const Movement& other) { return std::ranges::is_permutation(one, other, sameAtom); }
 
 }  // namespace
 
 bool orthodox(const KindSpec& kind) {
     static const std::array<Movement, 6> known{kingSteps(),   queenRides(), rookRides(),
                                                bishopRides(), leap(1, 2),   pawnMoves()};
-    return std::any_of(known.begin(), known.end(),
-                       [&](const Movement& movement) { return alike(kind.movement, movement); });
+    return std::ranges::any_of(known, [&](const Movement& movement) { return alike(kind.movement, movement); });
 }
 
 bool orthodox(const Variant& variant) {
     const Geometry& board = variant.geometry;
     const bool plain = !board.wraps() && board.walls().empty() && board.size() == board.columns() * board.rows();
     return plain && variant.sides() == 2 &&
-           std::all_of(variant.kinds.begin(), variant.kinds.end(), [](const KindSpec& kind) { return orthodox(kind); });
+           std::ranges::all_of(variant.kinds, [](const KindSpec& kind) { return orthodox(kind); });
 }
 
 }  // namespace rokada

@@ -18,7 +18,7 @@ std::vector<Tapered> valueWeights(const Rulebook& book) {
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (kinds[kind].royal) continue;
         const std::string name = "value." + Features::nameOf(kinds[kind]);
-        const auto found = std::find_if(tuned.begin(), tuned.end(), [&](const auto& w) { return w.feature == name; });
+        const auto found = std::ranges::find_if(tuned, [&](const auto& w) { return w.feature == name; });
         if (found == tuned.end()) {
             const Features features(book);
             const Weights weights = weightsOf(book, features);

@@ -22,8 +22,8 @@ std::vector<Square> conceivable(const Position& position, Square from) {
             if (book.meansCastling(plan, to)) squares.push_back(to);
         }
     });
-    std::sort(squares.begin(), squares.end());
-    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    std::ranges::sort(squares);
+    squares.erase(std::ranges::unique(squares).begin(), squares.end());
     return squares;
 }
 

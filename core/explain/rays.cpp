@@ -87,7 +87,7 @@ std::vector<Path> loops(const Position& position, Square square) {
         const Delta step = atom.delta.turned(quarterTurnsOf(position, square));
         if (path.size() < 3 || board.step(path.back(), step) != square) continue;
         // Another atom follows the same line in the opposite direction.
-        const bool known = std::any_of(found.begin(), found.end(), [&](const Path& p) { return p.back() == path[1]; });
+        const bool known = std::ranges::any_of(found, [&](const Path& p) { return p.back() == path[1]; });
         if (!known) found.push_back(std::move(path));
     }
     return found;

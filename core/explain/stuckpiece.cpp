@@ -55,7 +55,7 @@ std::optional<StuckPiece> whyNoTarget(const Position& position, Square from) {
     const bool mover = side == position.turn();
     if (mover && position.placing(side)) return StuckPiece{StuckReason::Placing};
     const auto targets = pseudoLegalTargets(position, from);
-    const auto any = [&](auto holds) { return std::any_of(targets.begin(), targets.end(), holds); };
+    const auto any = [&](auto holds) { return std::ranges::any_of(targets, holds); };
     if (!any(reaches)) return StuckPiece{StuckReason::ShutIn, onlyBlocker(position, from)};
     if (mover && !any([](const PseudoLegalTarget& target) { return target.legal; }))
         return StuckPiece{StuckReason::OwnKing};

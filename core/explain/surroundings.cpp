@@ -25,8 +25,7 @@ std::vector<Square> attackers(const Position& position, Square square, PieceSet 
         const Piece met = position[attack.square];
         if (met == NoPiece) return Walk::On;
         const bool attacks = (book.attackers(attack.by) & by).has(met);
-        if (attacks && std::find(found.begin(), found.end(), attack.square) == found.end())
-            found.push_back(attack.square);
+        if (attacks && std::ranges::find(found, attack.square) == found.end()) found.push_back(attack.square);
         return Walk::Over;
     });
     return found;
@@ -53,9 +52,9 @@ Border borderOf(const Variant& variant, Square square, Delta straight) {
         const int y = board.row(square) + (straight.dy > 0);
         const Wall here = straight.dx != 0 ? Wall{x, y, x, y + 1} : Wall{x, y, x + 1, y};
         const auto& walls = board.walls();
-        return std::find(walls.begin(), walls.end(), here) == walls.end() ? Border::Edge : Border::Wall;
+        return std::ranges::find(walls, here) == walls.end() ? Border::Edge : Border::Wall;
     }
-    const bool gate = std::any_of(variant.sideSpecs.begin(), variant.sideSpecs.end(), [&](const SideSpec& sideSpec) {
+    const bool gate = std::ranges::any_of(variant.sideSpecs, [&](const SideSpec& sideSpec) {
         return sideSpec.home.test(square) != sideSpec.home.test(next);
     });
     return gate ? Border::Gate : Border::Open;
@@ -68,8 +67,7 @@ bool endOfWall(const Variant& variant, Square square, Delta diagonal) {
 }
 
 bool standsFree(const Geometry& board, Square square) {
-    return std::all_of(straights.begin(), straights.end(),
-                       [&](Delta d) { return board.displaced(square, d) == NoSquare; });
+    return std::ranges::all_of(straights, [&](Delta d) { return board.displaced(square, d) == NoSquare; });
 }
 
 std::vector<Square> joinedOverCorners(const Geometry& board, Square square) {

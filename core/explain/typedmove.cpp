@@ -22,7 +22,7 @@ struct Wish {
 
 template <class T>
 void addOnce(std::vector<T>& all, T one) {
-    if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+    if (std::ranges::find(all, one) == all.end()) all.push_back(one);
 }
 
 void addCastlings(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
@@ -75,8 +75,7 @@ bool hasAny(const Position& position, const WrittenMove& written) {
     const Rulebook& book = position.book();
     const Side us = position.turn();
     const auto onBoard = position.pieces(us);
-    if (std::any_of(onBoard.begin(), onBoard.end(), [&](Square s) { return written.names(kindOf(position[s])); }))
-        return true;
+    if (std::ranges::any_of(onBoard, [&](Square s) { return written.names(kindOf(position[s])); })) return true;
     const auto kinds = book.reserveKinds();
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         if (written.names(kinds[i]) && position.reserve(us, i) > 0) return true;

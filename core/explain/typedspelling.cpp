@@ -16,8 +16,7 @@ constexpr std::array respellings{
     Spelling{U"йцукенгшщзфывапролдячсмить", U"qwertyuiopasdfghjklzxcvbnm"},
     Spelling{U"уеишщксдзьяаожгтнвюйъэфхп", U"wertyuiopasdfghjklzxcvbnm"},
 };
-static_assert(std::all_of(respellings.begin(), respellings.end(),
-                          [](const Spelling& s) { return s.written.size() == s.meant.size(); }));
+static_assert(std::ranges::all_of(respellings, [](const Spelling& s) { return s.written.size() == s.meant.size(); }));
 
 bool anyOf(char32_t c, std::u32string_view set) { return set.find(c) != std::u32string_view::npos; }
 
@@ -38,8 +37,8 @@ Letters32 withoutCrosses(Letters32 letters) {
 
 /// A letter of a piece stands first.
 bool namesPiece(const MoveAlphabet& alphabet, std::u32string_view typed) {
-    return std::any_of(alphabet.letters.begin(), alphabet.letters.end(),
-                       [&](std::u32string_view letter) { return !letter.empty() && typed.starts_with(letter); });
+    return std::ranges::any_of(
+        alphabet.letters, [&](std::u32string_view letter) { return !letter.empty() && typed.starts_with(letter); });
 }
 
 }  // namespace
@@ -74,7 +73,7 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
     }
     const Letters32 whole = bare(text), crossless = withoutCrosses(whole);
     const auto asItStands = [&](const Letters32& typed) {
-        return std::any_of(alphabets.begin(), alphabets.end(), [&](const MoveAlphabet& alphabet) {
+        return std::ranges::any_of(alphabets, [&](const MoveAlphabet& alphabet) {
             return reader({&alphabet, 1}, {}, typed);
         });
     };
@@ -87,7 +86,7 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
         for (const Spelling& respelling : respellings) {
             const Spelling spelling{respelling.written, respelling.meant, anyCase};
             Letters32 typed = crossless;
-            std::transform(typed.begin(), typed.end(), typed.begin(), spelling);
+            std::ranges::transform(typed, typed.begin(), spelling);
             if (reader(respelt, spelling, typed)) return;
         }
     }

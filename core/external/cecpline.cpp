@@ -76,8 +76,7 @@ CecpLine readCecpLine(std::string_view line) {
     if (first == "Illegal" && words.size() > 1 && words[1] == "move") return refused(line);
     if (first == "Illegal" && words.size() > 1 && words[1] == "move:") return refused(line);
     if (first == "Error" && line.find("llegal move") != std::string_view::npos) return refused(line);
-    if (std::find(Results.begin(), Results.end(), first) != Results.end())
-        return {CecpWord::Result, std::string(first)};
+    if (std::ranges::find(Results, first) != Results.end()) return {CecpWord::Result, std::string(first)};
     if (thinking(words)) return {CecpWord::Thinking, {}};
     return {};
 }
@@ -85,7 +84,7 @@ CecpLine readCecpLine(std::string_view line) {
 bool refusesCommand(std::string_view line, std::string_view command) {
     const auto words = wordsOf(line);
     if (words.empty() || (words[0] != "Error" && words[0] != "Illegal" && words[0] != "Error:")) return false;
-    return std::find(words.begin(), words.end(), command) != words.end();
+    return std::ranges::find(words, command) != words.end();
 }
 
 std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line) {
@@ -167,7 +166,7 @@ bool takeFeature(CecpFeatures& features, const std::string& name, const std::str
 
 std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value) {
     const auto& switches = features.switches;
-    if (std::find(switches.begin(), switches.end(), name) != switches.end()) {
+    if (std::ranges::find(switches, name) != switches.end()) {
         if (value == "true") value = "1";
         if (value == "false") value = "0";
     }
@@ -177,7 +176,7 @@ std::string optionLine(const CecpFeatures& features, const std::string& name, st
 std::string cecpName(const Variant& variant) { return variant.rooksOnAnyFile ? "fischerandom" : cecpName(variant.id); }
 
 std::string cecpName(std::string_view variant) {
-    const auto* known = std::find_if(Names.begin(), Names.end(), [&](const auto& n) { return n.first == variant; });
+    const auto* known = std::ranges::find_if(Names, [&](const auto& n) { return n.first == variant; });
     return std::string(known == Names.end() ? variant : known->second);
 }
 

@@ -25,8 +25,8 @@ bool drawsAtOnce(const Game& game, Move move) {
 bool mayClaimDraw(const Game& game) {
     if (game.claimable() != Claim::None) return true;
     const MoveList moves = game.moves();
-    return std::any_of(moves.begin(), moves.end(),
-                       [&](Move move) { return game.claimable(move) != Claim::None || drawsAtOnce(game, move); });
+    return std::ranges::any_of(
+        moves, [&](Move move) { return game.claimable(move) != Claim::None || drawsAtOnce(game, move); });
 }
 
 std::string CecpPlayer::variantName(const Variant& variant) const {
@@ -54,7 +54,7 @@ Answer<void> CecpPlayer::greet(const Game& game, const std::stop_token& stop) {
     if (heard == Child::Heard::Nothing) return wrong("does not know the variant " + variant);
     for (const auto& [name, value] : spec_.options) {
         const auto& known = features_.options;
-        if (std::find(known.begin(), known.end(), name) == known.end()) return wrong("has no option " + name);
+        if (std::ranges::find(known, name) == known.end()) return wrong("has no option " + name);
         (void)send(optionLine(features_, name, value));
     }
     if (features_.memory && spec_.memory > 0) (void)send("memory " + std::to_string(spec_.memory));

@@ -61,7 +61,7 @@ std::optional<long long> wholeNumber(std::string_view text) {
 }
 
 std::optional<long long> leadingNumber(std::string_view text) {
-    const auto digits = std::find_if(text.begin(), text.end(), [](char c) { return c < '0' || c > '9'; });
+    const auto digits = std::ranges::find_if(text, [](char c) { return c < '0' || c > '9'; });
     return wholeNumber(text.substr(0, static_cast<std::size_t>(digits - text.begin())));
 }
 
@@ -80,7 +80,7 @@ std::optional<std::pair<std::string_view, std::string_view>> splitPair(std::stri
 }
 
 bool sameWord(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return small(x) == small(y); });
+    return std::ranges::equal(a, b, [](char x, char y) { return small(x) == small(y); });
 }
 
 }  // namespace rokada::external

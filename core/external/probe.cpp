@@ -32,8 +32,8 @@ Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, 
         if (uciWord(line) == UciWord::Option) facts.options.push_back(readUciOption(line));
         if (uciWord(line) == UciWord::UciOk) break;
     }
-    const auto chosen = std::find_if(facts.options.begin(), facts.options.end(),
-                                     [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
+    const auto chosen = std::ranges::find_if(
+        facts.options, [](const UciOption& option) { return sameWord(option.name, "UCI_Variant"); });
     facts.variants = chosen == facts.options.end() ? std::vector<std::string>{"chess"} : chosen->values;
     return Child::Heard::Line;
 }
@@ -82,7 +82,7 @@ Child::Heard askOn(Child& child, decltype(askUci)& ask, EngineFacts& facts, cons
 
 bool EngineFacts::names(Text ours) const {
     const std::string wanted = protocol == Protocol::Cecp ? cecpName(ours) : std::string(ours);
-    return std::find(variants.begin(), variants.end(), wanted) != variants.end();
+    return std::ranges::find(variants, wanted) != variants.end();
 }
 
 UciOption readCecpOption(Text text) {

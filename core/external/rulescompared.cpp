@@ -29,8 +29,7 @@ std::optional<long long> countIn(std::string_view line) {
 }
 
 bool offeredOption(const EngineFacts& facts, std::string_view name) {
-    return std::any_of(facts.options.begin(), facts.options.end(),
-                       [name](const UciOption& option) { return sameWord(option.name, name); });
+    return std::ranges::any_of(facts.options, [name](const UciOption& option) { return sameWord(option.name, name); });
 }
 
 /// The next count that is told, if one comes in time. `awaited`: how often it has not yet said that it is ready.
@@ -64,7 +63,7 @@ struct Comparison {
 bool castlesFromAnyStart(const EngineFacts& facts, const Variant& variant) {
     if (!variant.rooksOnAnyFile) return true;
     if (facts.protocol == Protocol::Uci) return offeredOption(facts, Chess960Option);
-    return std::find(facts.variants.begin(), facts.variants.end(), cecpName(variant)) != facts.variants.end();
+    return std::ranges::find(facts.variants, cecpName(variant)) != facts.variants.end();
 }
 
 void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant) {
@@ -189,8 +188,8 @@ bool ShownMoves::illegalMoves(bool& effective) {
         begin();
         for (int s = 0; s < book_.size(); ++s) {
             const auto to = static_cast<Square>(s);
-            const bool known = std::any_of(legal_.begin(), legal_.end(),
-                                           [&](Move move) { return move.from() == from && move.to() == to; });
+            const bool known =
+                std::ranges::any_of(legal_, [&](Move move) { return move.from() == from && move.to() == to; });
             if (!known && from != to) show(Move(from, to));
         }
         show(legal_[0]);
@@ -284,7 +283,7 @@ RulesCompared asked(const std::vector<std::string>& command, const Trace& listen
 }
 
 bool offersRules(const EngineFacts& facts, const VariantInfo& info) {
-    return std::all_of(info.options.begin(), info.options.end(), [&](const Option& option) {
+    return std::ranges::all_of(info.options, [&](const Option& option) {
         return offeredOption(facts, std::string(info.id) + ' ' + std::string(option.name));
     });
 }
@@ -337,8 +336,8 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
         const auto book = Rulebook::compile(*makeVariant(info, choices));
         const bool four = book->sides() != 2;
         if (four && !sets.empty() && !offersRules(facts, info)) break;
-        const auto same = std::find_if(sets.begin(), sets.end(),
-                                       [&](const RulebookPtr& set) { return !four && !movesDiffer(*set, *book); });
+        const auto same =
+            std::ranges::find_if(sets, [&](const RulebookPtr& set) { return !four && !movesDiffer(*set, *book); });
         const RulebookPtr set = same == sets.end() ? book : *same;
         if (set == book) sets.push_back(book);
         all.emplace_back(choices, set);
@@ -349,7 +348,7 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
         if (!found.empty() && found[sets.front()] == RulesCompared::Unknown && !offersRules(facts, info)) break;
         if (stop.stop_requested()) break;
         std::vector<RulebookPtr> rivals;
-        std::copy_if(sets.begin(), sets.end(), std::back_inserter(rivals), [&](const auto& s) { return s != set; });
+        std::ranges::copy_if(sets, std::back_inserter(rivals), [&](const auto& s) { return s != set; });
         found[set] = compareRules(command, facts, set, patience, stop, listener, rivals);
     }
     std::map<Choices, RulesCompared> compared;

@@ -20,7 +20,7 @@ bool promotes(Move move) { return move.becomes() != NoKind && move.type() != Mov
 /// Mostly by pawns.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
     std::vector<Move> advances;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(advances), [&](Move move) {
+    std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
         return move.from() != NoSquare && position.book().pawns().has(position[move.from()]);
     });
     if (advances.empty() || dice % 4 == 0) return moves[dice / 4 % moves.size()];
@@ -55,9 +55,8 @@ std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& th
 }  // namespace
 
 std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book) {
-    return wayTo(book, [](const std::vector<Move>&, const MoveList& moves) {
-        return std::any_of(moves.begin(), moves.end(), promotes);
-    });
+    return wayTo(book,
+                 [](const std::vector<Move>&, const MoveList& moves) { return std::ranges::any_of(moves, promotes); });
 }
 
 std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival) {

@@ -64,7 +64,7 @@ bool worthReading(const Words& words) {
 
 UciWord uciWord(std::string_view line) {
     for (const std::string_view word : wordsOf(line)) {
-        const auto* known = std::find_if(Known.begin(), Known.end(), [&](const auto& k) { return k.first == word; });
+        const auto* known = std::ranges::find_if(Known, [&](const auto& k) { return k.first == word; });
         if (known != Known.end()) return known->second;
     }
     return UciWord::Other;
@@ -98,7 +98,7 @@ UciOption readUciOption(std::string_view line) {
 
 std::optional<SaidVariation> readUciVariation(std::string_view line) {
     const Words words = wordsOf(line);
-    const auto pv = std::find(words.begin(), words.end(), "pv");
+    const auto pv = std::ranges::find(words, "pv");
     if (words.empty() || pv == words.end()) return {};
     SaidVariation said;
     for (std::size_t i = 1; words.begin() + static_cast<std::ptrdiff_t>(i) != pv; ++i) {
@@ -121,7 +121,7 @@ void readUciInfo(Thought& thought, std::string_view line) {
 
 std::string readBestMove(std::string_view line) {
     const Words words = wordsOf(line);
-    const auto at = std::find(words.begin(), words.end(), "bestmove");
+    const auto at = std::ranges::find(words, "bestmove");
     if (at == words.end() || at + 1 == words.end()) return {};
     return std::string(at[1]);
 }

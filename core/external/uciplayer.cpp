@@ -36,8 +36,7 @@ std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks
 }
 
 const UciOption* UciPlayer::offered(std::string_view name) const {
-    const auto found =
-        std::find_if(offers_.begin(), offers_.end(), [&](const auto& o) { return sameWord(o.name, name); });
+    const auto found = std::ranges::find_if(offers_, [&](const auto& o) { return sameWord(o.name, name); });
     return found == offers_.end() ? nullptr : &*found;
 }
 
@@ -71,9 +70,8 @@ Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
         return {};
     }
     const auto& values = option->values;
-    const bool listed = std::find(values.begin(), values.end(), wanted) != values.end();
-    const bool fromFile =
-        std::any_of(spec_.options.begin(), spec_.options.end(), [](const auto& o) { return o.first == "VariantPath"; });
+    const bool listed = std::ranges::find(values, wanted) != values.end();
+    const bool fromFile = std::ranges::any_of(spec_.options, [](const auto& o) { return o.first == "VariantPath"; });
     if (!listed && !fromFile) return wrong("does not know the variant " + wanted);
     setOption(option->name, wanted);
     for (const auto& [name, value] : variant.choices) {

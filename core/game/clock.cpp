@@ -26,7 +26,7 @@ GameClock::GameClock(std::vector<TimeControl> controls, std::vector<int> teams)
 }
 
 bool GameClock::timed() const {
-    return std::any_of(controls_.begin(), controls_.end(), [](const TimeControl& c) { return c.timed(); });
+    return std::ranges::any_of(controls_, [](const TimeControl& c) { return c.timed(); });
 }
 
 void GameClock::begin(Side side, Millis now) {
@@ -158,9 +158,7 @@ Side GameClock::flag(Millis now) const {
     return over ? state_.turn : NoSide;
 }
 
-bool GameClock::disputed() const {
-    return std::count_if(state_.seats.begin(), state_.seats.end(), [](const SeatTime& s) { return s.fallen == 1; }) > 1;
-}
+bool GameClock::disputed() const { return std::ranges::count(state_.seats, 1, &SeatTime::fallen) > 1; }
 
 bool GameClock::lastPeriod() const {
     for (std::size_t i = 0; i < controls_.size(); ++i) {

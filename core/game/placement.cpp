@@ -63,7 +63,7 @@ Position aloneWith(const Position& start, Side side, const std::vector<Move>& pl
         for (std::size_t i = 0; other != side && i < kinds.size(); ++i) position.setReserve(Side(other), i, 0);
     }
     for (const Move move : placed) {
-        const auto kind = std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin();
+        const auto kind = std::ranges::find(kinds, move.becomes()) - kinds.begin();
         const auto index = static_cast<std::size_t>(kind);
         position.setReserve(side, index, position.reserve(side, index) - 1);
         position.put(pieceOf(side, move.becomes()), move.to());

@@ -106,8 +106,8 @@ bool readPeriod(Reader& reader, TimeControl& control) {
                                : *letter == 'b' ? Increment::Bronstein
                                                 : Increment::Delay;
         const auto increment = timeOf(reader, reader.number());
-        const bool other = kind != control.increment && std::any_of(control.periods.begin(), control.periods.end(),
-                                                                    [](const Period& p) { return p.increment > 0ms; });
+        const bool other = kind != control.increment &&
+                           std::ranges::any_of(control.periods, [](const Period& p) { return p.increment > 0ms; });
         if (!increment || (*increment > 0ms && other)) return false;
         period.increment = *increment;
         // "12+0" is a way of saying that there is none.
@@ -188,8 +188,8 @@ Parsed<TimeControl> parseTime(std::string_view text) {
 
 std::string timesText(std::span<const TimeControl> controls) {
     std::string text;
-    const bool equal = std::all_of(controls.begin(), controls.end(),
-                                   [&](const TimeControl& control) { return control == controls.front(); });
+    const bool equal =
+        std::ranges::all_of(controls, [&](const TimeControl& control) { return control == controls.front(); });
     for (const TimeControl& control : controls) {
         if (!text.empty()) text += '|';
         text += timeText(control);

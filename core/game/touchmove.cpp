@@ -11,7 +11,7 @@ namespace {
 template <class Wanted>
 std::vector<Move> only(const std::vector<Move>& moves, Wanted wanted) {
     std::vector<Move> found;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), wanted);
+    std::ranges::copy_if(moves, std::back_inserter(found), wanted);
     return found;
 }
 
@@ -40,7 +40,7 @@ bool TouchMove::own(Square square) const { return sideOf((*position_)[square]) =
 void TouchMove::touch(Square square) {
     if (position_ == nullptr || adjusting_ || square == NoSquare || position_->empty(square)) return;
     if (!own(square) && !position_->book().hostile(position_->turn()).has((*position_)[square])) return;
-    if (std::find(touched_.begin(), touched_.end(), square) != touched_.end()) return;
+    if (std::ranges::find(touched_, square) != touched_.end()) return;
     touched_.push_back(square);
     rule();
 }
@@ -82,8 +82,8 @@ bool TouchMove::castlingPartners(Square king, Square rook) const {
 }
 
 void TouchMove::rule() {
-    const auto enemy = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return !own(s); });
-    const auto pieceSquare = std::find_if(touched_.begin(), touched_.end(), [this](Square s) { return own(s); });
+    const auto enemy = std::ranges::find_if(touched_, [this](Square s) { return !own(s); });
+    const auto pieceSquare = std::ranges::find_if(touched_, [this](Square s) { return own(s); });
     const bool both = enemy != touched_.end() && pieceSquare != touched_.end();
     if (both ? !ruleOnBoth(*pieceSquare, *enemy) : !ruleOnKingAndRook()) ruleOnFirst();
 }
@@ -110,13 +110,13 @@ bool TouchMove::ruleOnKingAndRook() {
 void TouchMove::ruleOnFirst() {
     for (const Square square : touched_) {
         auto moves = own(square) ? movesOf(square) : capturesOf(square);
-        const auto before = std::find(touched_.begin(), touched_.end(), square);
+        const auto before = std::ranges::find(touched_, square);
         const auto spoilt = [&](Move move) {
             const Square rook = rookOf(move);
             return rook != NoSquare && std::find(touched_.begin(), before, rook) != before;
         };
         const bool rookFirst = touched_.size() > 1 && castlingPartners(touched_[1], touched_[0]);
-        moves.erase(std::remove_if(moves.begin(), moves.end(), spoilt), moves.end());
+        std::erase_if(moves, spoilt);
         if (moves.empty()) continue;
         law_ = rookFirst ? Law::RookFirst : own(square) ? Law::OwnTouched : Law::EnemyTouched;
         allowed_ = std::move(moves);

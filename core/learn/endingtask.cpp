@@ -32,7 +32,7 @@ public:
             if (line.one.size() == 1 && won >= SeldomHeld && won <= SometimesHeld)
                 found.push_back({line.one, block_.rule, true, line.longest});
         }
-        std::stable_sort(found.begin(), found.end(), [](const EndingTask& a, const EndingTask& b) {
+        std::ranges::stable_sort(found, [](const EndingTask& a, const EndingTask& b) {
             return std::pair(a.hold, a.longest) < std::pair(b.hold, b.longest);
         });
         return found;
@@ -41,28 +41,28 @@ public:
 private:
     [[nodiscard]] bool wanted(const EndingLine& line) const {
         if (!line.other.empty() || anyOf(line.one, [&](char c) { return leavesTables(c); })) return false;
-        const int won = *std::max_element(line.won.begin(), line.won.end());
+        const int won = *std::ranges::max_element(line.won);
         if (line.one.size() == 1) return won >= OftenWon;
         return won >= SurelyWon && !anyOf(line.one, [&](char c) { return promotes(c) || winsAlone(c); });
     }
 
     template <class Is>
     [[nodiscard]] static bool anyOf(std::string_view letters, Is is) {
-        return std::any_of(letters.begin(), letters.end(), is);
+        return std::ranges::any_of(letters, is);
     }
 
     /// What it promotes to, or the promotion itself, brings more pieces than a table holds.
     [[nodiscard]] bool leavesTables(char letter) const {
-        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(), [&](const Promotion& p) {
+        return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.bonus && p.kinds.find(letter) != std::string_view::npos;
         });
     }
     [[nodiscard]] bool promotes(char letter) const {
-        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(),
-                           [&](const Promotion& p) { return p.kinds.find(letter) != std::string_view::npos; });
+        return std::ranges::any_of(variant_.promotions,
+                                   [&](const Promotion& p) { return p.kinds.find(letter) != std::string_view::npos; });
     }
     [[nodiscard]] bool winsAlone(char letter) const {
-        return std::any_of(block_.lines.begin(), block_.lines.end(), [&](const EndingLine& line) {
+        return std::ranges::any_of(block_.lines, [&](const EndingLine& line) {
             return line.other.empty() && line.one == std::string_view(&letter, 1) && line.won[0] >= OftenWon;
         });
     }

@@ -41,12 +41,10 @@ std::vector<Move> meantBy(const Position& position, const MoveAnswer& answer) {
     return meant;
 }
 
-bool contains(const std::vector<Move>& moves, Move move) {
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
+bool contains(const std::vector<Move>& moves, Move move) { return std::ranges::find(moves, move) != moves.end(); }
 
 bool beginsWith(const std::vector<Move>& line, const std::vector<Move>& played) {
-    return line.size() > played.size() && std::equal(played.begin(), played.end(), line.begin());
+    return line.size() > played.size() && std::ranges::equal(played, std::span(line).first(played.size()));
 }
 
 }  // namespace
@@ -86,8 +84,8 @@ bool Exercise::solvablePlay() const {
 
 std::vector<Placing> Exercise::placingsLeft() const {
     std::vector<Placing> left;
-    std::copy_if(step_.placings.begin(), step_.placings.end(), std::back_inserter(left),
-                 [&](const Placing& p) { return !now().placed.test(p.square); });
+    std::ranges::copy_if(step_.placings, std::back_inserter(left),
+                         [&](const Placing& p) { return !now().placed.test(p.square); });
     return left;
 }
 
@@ -268,7 +266,7 @@ Remark Exercise::noCheckOn(Square square) const {
     Remark remark = remarkAt(RemarkType::ChecksNot, {square});
     MoveList moves;
     legalMoves(position(), moves);
-    const auto to = std::find_if(moves.begin(), moves.end(), [&](Move move) { return move.to() == square; });
+    const auto to = std::ranges::find_if(moves, [&](Move move) { return move.to() == square; });
     if (to != moves.end()) remark.moves = {*to};
     return remark;
 }
@@ -391,7 +389,7 @@ std::vector<Move> Exercise::rightMoves() const {
     if (step_.type != StepType::Play && !step_.rightMoves.empty()) return step_.rightMoves;
     MoveList list;
     legalMoves(position(), list);
-    std::copy_if(list.begin(), list.end(), std::back_inserter(found), [&](Move m) { return right(m); });
+    std::ranges::copy_if(list, std::back_inserter(found), [&](Move m) { return right(m); });
     return found;
 }
 

@@ -18,7 +18,7 @@ bool Forcing::attack(const Position& position, int moves) {
         if (judge_.reached(goal_, position, move)) return true;
     }
     if (moves <= 1) return false;
-    return std::any_of(list.begin(), list.end(), [&](Move move) {
+    return std::ranges::any_of(list, [&](Move move) {
         const Position after = afterMove(position, move);
         return hold(after, moves - 1);
     });
@@ -53,8 +53,8 @@ bool Forcing::tried(const Position& position, int moves) {
         const Position after = afterMove(position, move);
         return hold(after, moves);
     };
-    if (position.book().allied(position.turn(), side_)) return std::any_of(list.begin(), list.end(), holds);
-    return std::all_of(list.begin(), list.end(), holds);
+    if (position.book().allied(position.turn(), side_)) return std::ranges::any_of(list, holds);
+    return std::ranges::all_of(list, holds);
 }
 
 /// The fewest own moves from here, whoever is to move; one more than `most` if they are not enough.

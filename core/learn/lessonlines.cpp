@@ -58,7 +58,7 @@ void addLine(std::string_view line, int number, std::vector<LessonLine>& lines, 
 }  // namespace
 
 std::size_t charactersOf(std::string_view utf8) {
-    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char c) { return !continues(c); }));
+    return static_cast<std::size_t>(std::ranges::count_if(utf8, [](char c) { return !continues(c); }));
 }
 
 LessonPlace LessonLine::at(std::size_t byte) const {

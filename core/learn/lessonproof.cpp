@@ -47,9 +47,8 @@ private:
     void wrongMoves() {
         const auto right = Exercise(step_, judge_).rightMoves();
         for (const WrongAnswer& wrong : step_.wrongs) {
-            const bool isRight = std::any_of(wrong.moves.begin(), wrong.moves.end(), [&](Move m) {
-                return std::find(right.begin(), right.end(), m) != right.end();
-            });
+            const bool isRight =
+                std::ranges::any_of(wrong.moves, [&](Move m) { return std::ranges::find(right, m) != right.end(); });
             if (isRight) complain(wrong.text.place, LessonErrorCode::WrongIsRight);
         }
     }
@@ -57,7 +56,7 @@ private:
     void oneMove() {
         if (step_.goal.type != GoalType::None) {
             const auto misses = [&](Move m) { return !judge_.reached(step_.goal, step_.position, m); };
-            if (std::any_of(step_.rightMoves.begin(), step_.rightMoves.end(), misses))
+            if (std::ranges::any_of(step_.rightMoves, misses))
                 complain(step_.rightPlace, LessonErrorCode::RightMissesGoal);
         }
         everyMove();

@@ -15,8 +15,8 @@ namespace {
 
 /// Sorted by place, as a teacher goes through the file; not more than a page of them.
 LessonErrors inOrder(LessonErrors errors) {
-    std::stable_sort(errors.begin(), errors.end(),
-                     [](const LessonError& a, const LessonError& b) { return a.place.line < b.place.line; });
+    std::ranges::stable_sort(errors,
+                             [](const LessonError& a, const LessonError& b) { return a.place.line < b.place.line; });
     if (errors.size() > LessonLimits::Errors) errors.resize(LessonLimits::Errors, LessonError{});
     return errors;
 }

@@ -9,7 +9,7 @@ bool isTextLine(const LessonLine& line) { return line.keyword.text.size() > 1 &&
 void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& errors) {
     const auto complain = [&](LessonErrorCode what) { errors.push_back({line.keyword.place, what, {}}); };
     const std::string_view name = line.keyword.text.substr(0, line.keyword.text.size() - 1);
-    const auto language = std::find(LessonLanguages.begin(), LessonLanguages.end(), name);
+    const auto language = std::ranges::find(LessonLanguages, name);
     if (language == LessonLanguages.end()) return complain(LessonErrorCode::UnknownKeyword);
     if (owner == nullptr) return complain(LessonErrorCode::TextWithoutOwner);
     if (line.rest.text.empty()) return complain(LessonErrorCode::MissingValue);
@@ -21,7 +21,7 @@ void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& error
 
 void checkLanguages(const LessonText& text, LessonErrors& errors) {
     if (!text.given()) return;
-    const auto missing = std::count(text.in.begin(), text.in.end(), std::string());
+    const auto missing = std::ranges::count(text.in, std::string());
     if (missing == 0) return;
     const bool all = missing == static_cast<std::ptrdiff_t>(text.in.size());
     errors.push_back({text.place, all ? LessonErrorCode::MissingText : LessonErrorCode::MissingLanguage, {}});
@@ -29,8 +29,8 @@ void checkLanguages(const LessonText& text, LessonErrors& errors) {
 
 bool isLessonId(std::string_view text) {
     if (text.empty() || text.size() > 40 || text.front() < 'a' || text.front() > 'z') return false;
-    return std::all_of(text.begin(), text.end(),
-                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    return std::ranges::all_of(text,
+                               [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
 }  // namespace rokada

@@ -84,7 +84,7 @@ private:
 
     bool allGo(const Position& position, int checks, Move first) {
         std::vector<Move> moves = allOf(position);
-        std::stable_partition(moves.begin(), moves.end(), [&](Move m) { return m == first; });
+        std::ranges::stable_partition(moves, [&](Move m) { return m == first; });
         for (const Move move : moves) {
             if (canGo(afterTurn(position, move), checks)) continue;
             known_[position.key()].best = move;
@@ -104,9 +104,9 @@ private:
         for (const Move move : movesOf(position)) {
             if (checksEnemy(position, move)) checks.emplace_back(movesOf(afterTurn(position, move)).size(), move);
         }
-        std::stable_sort(checks.begin(), checks.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::ranges::stable_sort(checks, [](const auto& a, const auto& b) { return a.first < b.first; });
         std::vector<Move> moves;
-        std::transform(checks.begin(), checks.end(), std::back_inserter(moves), [](const auto& c) { return c.second; });
+        std::ranges::transform(checks, std::back_inserter(moves), [](const auto& c) { return c.second; });
         return moves;
     }
 
@@ -124,8 +124,7 @@ private:
                    closed(afterTurn(position, found->second.best), seen);
         }
         const MoveList replies = movesOf(position);
-        return std::all_of(replies.begin(), replies.end(),
-                           [&](Move reply) { return closed(afterTurn(position, reply), seen); });
+        return std::ranges::all_of(replies, [&](Move reply) { return closed(afterTurn(position, reply), seen); });
     }
 
     Side side_;
@@ -184,7 +183,7 @@ Move PerpetualCheck::reply(const Position& position) const {
 
 bool PerpetualCheck::proves(const Position& position) const {
     const MoveList moves = movesOf(position);
-    return std::none_of(moves.begin(), moves.end(), [&](Move m) { return prove(position, m) == Proof::Open; });
+    return std::ranges::none_of(moves, [&](Move m) { return prove(position, m) == Proof::Open; });
 }
 
 }  // namespace rokada

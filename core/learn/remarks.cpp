@@ -114,7 +114,7 @@ private:
             const Score wanted = gains.after(before_, listed);
             return wanted >= gains.least() && gain >= wanted;
         };
-        return !asked_.listed.empty() && std::all_of(asked_.listed.begin(), asked_.listed.end(), asMuch);
+        return !asked_.listed.empty() && std::ranges::all_of(asked_.listed, asMuch);
     }
 
     void winsNothing() {
@@ -206,8 +206,7 @@ private:
     }
     [[nodiscard]] bool sameWay(Move listed) const { return samePiece(listed) && listed.to() == move_.to(); }
     [[nodiscard]] bool listedWithOtherNumber() const {
-        return std::any_of(asked_.listed.begin(), asked_.listed.end(),
-                           [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); });
+        return std::ranges::any_of(asked_.listed, [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); });
     }
 
     /// Another of the listed moves was meant.
@@ -217,10 +216,9 @@ private:
             add(RemarkType::OtherNumber);
         } else if (asked_.step.type == StepType::Play) {
             add(RemarkType::NotInTheLine);
-        } else if (move_.becomes() != NoKind &&
-                   std::any_of(right.begin(), right.end(), [&](Move m) { return sameWay(m); })) {
+        } else if (move_.becomes() != NoKind && std::ranges::any_of(right, [&](Move m) { return sameWay(m); })) {
             add(RemarkType::OtherPromotion).piece = pieceOf(before_.turn(), move_.becomes());
-        } else if (std::any_of(right.begin(), right.end(), [&](Move m) { return samePiece(m); })) {
+        } else if (std::ranges::any_of(right, [&](Move m) { return samePiece(m); })) {
             add(RemarkType::AnotherSquare, {move_.to()});
         } else {
             add(RemarkType::AnotherPiece, {move_.from() == NoSquare ? move_.to() : move_.from()});

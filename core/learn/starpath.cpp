@@ -29,7 +29,7 @@ std::vector<Move> movesFrom(const Position& position, Square from) {
     MoveList list;
     legalMoves(position, list);
     std::vector<Move> moves;
-    std::copy_if(list.begin(), list.end(), std::back_inserter(moves), [&](Move m) { return m.from() == from; });
+    std::ranges::copy_if(list, std::back_inserter(moves), [&](Move m) { return m.from() == from; });
     return moves;
 }
 

@@ -33,7 +33,7 @@ constexpr unsigned GoalSteps = bitOf(StepType::Move) | bitOf(StepType::Play);
 
 template <class Names>
 std::optional<std::size_t> indexIn(const Names& names, std::string_view name) {
-    const auto found = std::find(names.begin(), names.end(), name);
+    const auto found = std::ranges::find(names, name);
     if (name.empty() || found == names.end()) return std::nullopt;
     return static_cast<std::size_t>(found - names.begin());
 }
@@ -90,8 +90,7 @@ const StepReader::Keyword* StepReader::find(std::string_view name) {
         {"praise", AnyStep & ~bitOf(StepType::Read), 1, false, &StepReader::praise},
         {"wrong", MoveSteps | SquareSteps, Wrongs, true, &StepReader::wrong},
     }};
-    const auto* found =
-        std::find_if(keywords.begin(), keywords.end(), [&](const Keyword& k) { return k.name == name; });
+    const auto* found = std::ranges::find(keywords, name, &Keyword::name);
     return found == keywords.end() ? nullptr : found;
 }
 
@@ -188,7 +187,7 @@ std::optional<std::vector<Move>> StepReader::sequence(const LessonLine& line, bo
 /// The text as a position; fields that are missing at its end are the usual ones.
 Parsed<Position> StepReader::written(std::string_view text) const {
     const Rulebook& book = step_.position.book();
-    const auto blanks = std::count(text.begin(), text.end(), ' ');
+    const auto blanks = std::ranges::count(text, ' ');
     const std::string whole(text);
     const std::string first(1, book.variant().sideSpecs.front().letter);
     switch (blanks) {
@@ -380,8 +379,7 @@ void StepReader::wrong(const LessonLine& line) {
 
 void StepReader::checkOptions() {
     const auto& options = step_.options;
-    if (std::none_of(options.begin(), options.end(), [](const LessonOption& o) { return o.right; }))
-        complain(step_.place, LessonErrorCode::NoRightOption);
+    if (std::ranges::none_of(options, &LessonOption::right)) complain(step_.place, LessonErrorCode::NoRightOption);
     for (const LessonOption& option : options) {
         if (!option.right && !option.because.given()) complain(option.text.place, LessonErrorCode::MissingReason);
     }

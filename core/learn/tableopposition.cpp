@@ -52,8 +52,7 @@ std::optional<Remark> TableOpposition::slip(const Position& before, Move move) c
         if (holding()) return then->wdl == Wdl::Loss ? -then->plies : -1000;
         return then->wdl == Wdl::Win ? -1000 : position.empty(reply.to()) ? 0 : 1;
     };
-    const Move shown =
-        *std::max_element(replies.begin(), replies.end(), [&](Move a, Move b) { return worth(a) < worth(b); });
+    const Move shown = *std::ranges::max_element(replies, [&](Move a, Move b) { return worth(a) < worth(b); });
     remark.squares = {shown.from(), shown.to()};
     remark.moves = {shown};
     return remark;
@@ -85,7 +84,7 @@ int TableOpposition::danger(const Position& position, Move move) const {
     const Position next = afterMove(position, move);
     const MoveList answers = movesOf(next);
     if (answers.empty()) return 2 * Harmless;
-    const bool loses = std::any_of(answers.begin(), answers.end(), [&](Move m) { return !next.empty(m.to()); });
+    const bool loses = std::ranges::any_of(answers, [&](Move m) { return !next.empty(m.to()); });
     return (loses ? Harmless : 0) - static_cast<int>(best(next).size());
 }
 
@@ -97,7 +96,7 @@ Move TableOpposition::reply(const Position& position) const {
         if (!value) return Unknown;
         return holding() ? danger(position, move) : value->plies;
     };
-    return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return worth(a) < worth(b); });
+    return *std::ranges::max_element(moves, [&](Move a, Move b) { return worth(a) < worth(b); });
 }
 
 }  // namespace rokada

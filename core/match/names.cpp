@@ -19,7 +19,7 @@ std::string withOptions(const EngineSpec& engine) {
 void tellApart(const std::vector<EngineSpec*>& engines) {
     std::vector<std::string> names;
     for (const EngineSpec* engine : engines) {
-        const bool otherwise = std::any_of(engines.begin(), engines.end(), [&](const EngineSpec* other) {
+        const bool otherwise = std::ranges::any_of(engines, [&](const EngineSpec* other) {
             return other->name == engine->name && other->options != engine->options;
         });
         names.push_back(otherwise ? withOptions(*engine) : engine->name);

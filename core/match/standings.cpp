@@ -7,8 +7,7 @@ namespace rokada::match {
 namespace {
 
 Buckets& bucketsOf(std::vector<Buckets>& all, std::size_t gamesInUnit) {
-    const auto known =
-        std::find_if(all.begin(), all.end(), [&](const Buckets& b) { return b.gamesInUnit() == gamesInUnit; });
+    const auto known = std::ranges::find_if(all, [&](const Buckets& b) { return b.gamesInUnit() == gamesInUnit; });
     return known == all.end() ? all.emplace_back(gamesInUnit) : *known;
 }
 

@@ -9,7 +9,7 @@ namespace rokada {
 
 void byWorth(const Sight& sight, std::vector<Square>& squares) {
     const auto rank = [&](Square s) { return sight.royal(s) ? MateScore : sight.worth(s); };
-    std::stable_sort(squares.begin(), squares.end(), [&](Square a, Square b) { return rank(a) > rank(b); });
+    std::ranges::stable_sort(squares, [&](Square a, Square b) { return rank(a) > rank(b); });
 }
 
 namespace {
@@ -22,7 +22,7 @@ std::vector<Square> kingsAttacked(const Sight& sight, Side side, Square by) {
         const Square king = sight.position().king(Side(s));
         if (king == NoSquare) continue;
         const auto all = attackers(sight.position(), king, sight.book().hostile(Side(s)));
-        if (std::find(all.begin(), all.end(), by) != all.end()) kings.push_back(king);
+        if (std::ranges::find(all, by) != all.end()) kings.push_back(king);
     }
     return kings;
 }
@@ -35,7 +35,7 @@ std::vector<Square> victimsOf(const Sight& sight, Side side, Square by) {
     ordinaryMovesFrom(turned, by, moves);
     for (const Move move : moves) {
         if (!sight.enemy(side, move.to()) || gainOf(sight.evaluator(), turned, move) < sight.least()) continue;
-        if (std::find(victims.begin(), victims.end(), move.to()) == victims.end()) victims.push_back(move.to());
+        if (std::ranges::find(victims, move.to()) == victims.end()) victims.push_back(move.to());
     }
     byWorth(sight, victims);
     return victims;
@@ -48,8 +48,8 @@ void findDoubleAttacks(const MoveSight& sight, FoundMotifs& found) {
     std::vector<Square> victims = victimsOf(sight.after, sight.side, sight.move.to());
     if (victims.size() < 2) return;
     const std::vector<Square> old = victimsOf(sight.before, sight.side, sight.move.from());
-    const auto known = [&](Square s) { return std::find(old.begin(), old.end(), s) != old.end(); };
-    const auto fresh = std::count_if(victims.begin(), victims.end(), [&](Square s) { return !known(s); });
+    const auto known = [&](Square s) { return std::ranges::find(old, s) != old.end(); };
+    const auto fresh = std::ranges::count_if(victims, [&](Square s) { return !known(s); });
     if (fresh == 0) return;
     const int value = sight.after.royal(victims[0])
                           ? sight.after.worth(victims[1])

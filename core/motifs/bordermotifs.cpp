@@ -27,8 +27,8 @@ void findSeam(const MoveSight& sight, FoundMotifs& found) {
     const Geometry& board = sight.book().geometry();
     if (sight.captured != NoSquare) {
         const auto paths = pathsOf(sight.before.position(), sight.move);
-        const bool all = !paths.empty() &&
-                         std::all_of(paths.begin(), paths.end(), [&](const Path& p) { return overSeam(board, p); });
+        const bool all =
+            !paths.empty() && std::ranges::all_of(paths, [&](const Path& p) { return overSeam(board, p); });
         if (all) {
             found.push_back({Motif::AroundSeam, paths.front(), 0, sight.move});
             return;
@@ -56,7 +56,7 @@ void findGate(const MoveSight& sight, FoundMotifs& found) {
         const auto before = attackers(sight.before.position(), next, book.hostile(sight.side));
         const auto now = attackers(sight.after.position(), next, book.hostile(sight.side));
         for (const Square by : before) {
-            if (std::find(now.begin(), now.end(), by) != now.end()) continue;
+            if (std::ranges::find(now, by) != now.end()) continue;
             found.push_back({Motif::GateClosed, {sight.move.to(), by}, 0, sight.move});
             return;
         }

@@ -28,7 +28,7 @@ std::vector<Move> replies(const MoveSight& sight) {
     if (sight.book().allied(position.turn(), sight.side) || position.placing(position.turn())) return found;
     MoveList moves;
     legalMoves(position, moves);
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(found), [&](Move m) {
+    std::ranges::copy_if(moves, std::back_inserter(found), [&](Move m) {
         return m.to() == sight.move.to() && m.from() != NoSquare && m.type() != MoveType::Castle;
     });
     return found;
@@ -60,7 +60,7 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
     }
     // Only what the capturing piece had kept from happening.
     const auto guards = attackers(sight.after.position(), next.move.to(), sight.book().hostile(sight.side));
-    const bool duty = std::find(guards.begin(), guards.end(), reply.from()) != guards.end();
+    const bool duty = std::ranges::find(guards, reply.from()) != guards.end();
     const bool drawn = next.gain == MateScore && sight.after.royal(reply.from());
     if (!duty && !drawn) return;
     if (!drawn && sight.after.prizeOn(sight.side, next.square) &&
@@ -101,7 +101,7 @@ void findCapture(const MoveSight& sight, FoundMotifs& found) {
 /// Not everything can be saved: a second own piece is in danger too.
 bool anotherInDanger(const MoveSight& sight) {
     const auto pieces = sight.before.position().pieces(sight.side);
-    return std::any_of(pieces.begin(), pieces.end(), [&](Square square) {
+    return std::ranges::any_of(pieces, [&](Square square) {
         if (square == sight.move.from()) return false;
         const auto danger = sight.before.dangerOn(sight.side, square);
         return danger && danger->gain >= 2 * sight.before.least();
@@ -136,9 +136,8 @@ void findZwischenzug(const MoveSight& sight, FoundMotifs& found) {
     const auto recapture = sight.before.prizeOn(sight.side, due);
     if (!recapture || sight.lost()) return;
     const auto& later = sight.after.prizes(sight.side);
-    const bool stronger = std::any_of(later.begin(), later.end(), [&](const Prize& p) {
-        return p.square != due && p.gain > recapture->gain + sight.before.least();
-    });
+    const bool stronger = std::ranges::any_of(
+        later, [&](const Prize& p) { return p.square != due && p.gain > recapture->gain + sight.before.least(); });
     const bool threat = sight.checks || sight.after.mateInOne(sight.side) || stronger;
     if (threat) found.push_back({Motif::Zwischenzug, {sight.move.to(), due}, recapture->gain, recapture->move});
 }
@@ -183,14 +182,14 @@ void findSacrifice(const MoveSight& sight, FoundMotifs& found) {
         }
     };
     if (sight.mates || !sight.moved() || offered(sight) < leastOffer(sight.before)) return;
-    if (std::none_of(found.begin(), found.end(), paid)) return;
+    if (std::ranges::none_of(found, paid)) return;
     std::erase_if(found, [](const FoundMotif& f) { return f.motif == Motif::LosingExchange; });
     found.push_back({Motif::Sacrifice, {sight.move.to()}, offered(sight), sight.move});
 }
 
 void findDangers(const MoveSight& sight, FoundMotifs& found) {
     if (sight.mates) return;
-    const bool said = std::any_of(found.begin(), found.end(), [](const FoundMotif& f) {
+    const bool said = std::ranges::any_of(found, [](const FoundMotif& f) {
         return f.motif == Motif::Sacrifice || f.motif == Motif::LosingExchange || f.motif == Motif::Desperado;
     });
     std::optional<Prize> worst;

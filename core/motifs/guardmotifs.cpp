@@ -40,7 +40,7 @@ void findRemoved(const MoveSight& sight, FoundMotifs& found) {
         if (prize.move.from() == sight.move.to() || prize.square == sight.move.to()) continue;
         const auto guards = attackers(sight.before.position(), prize.square,
                                       sight.before.teamOf(sideOf(sight.after.position()[prize.square])));
-        const bool guarded = std::find(guards.begin(), guards.end(), sight.captured) != guards.end();
+        const bool guarded = std::ranges::find(guards, sight.captured) != guards.end();
         const auto old = sight.before.prizeOn(sight.side, prize.square);
         if (!guarded || (old && old->gain + sight.before.least() > prize.gain)) continue;
         found.push_back({Motif::RemovesDefender, {sight.captured, prize.square}, prize.gain, prize.move});

@@ -70,9 +70,7 @@ std::vector<Square> uncovered(const MoveSight& sight, Square target) {
     const PieceSet own = sight.after.teamOf(sight.side);
     auto now = attackers(sight.after.position(), target, own);
     const auto before = attackers(sight.before.position(), target, own);
-    std::erase_if(now, [&](Square s) {
-        return s == sight.move.to() || std::find(before.begin(), before.end(), s) != before.end();
-    });
+    std::erase_if(now, [&](Square s) { return s == sight.move.to() || std::ranges::find(before, s) != before.end(); });
     return now;
 }
 
@@ -80,7 +78,7 @@ void findDiscovered(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved()) return;
     for (const Prize& prize : sight.after.prizes(sight.side)) {
         const auto open = uncovered(sight, prize.square);
-        if (std::find(open.begin(), open.end(), prize.move.from()) == open.end()) continue;
+        if (std::ranges::find(open, prize.move.from()) == open.end()) continue;
         found.push_back({Motif::DiscoveredAttack, {prize.move.from(), prize.square}, prize.gain, prize.move});
         return;
     }
@@ -94,10 +92,9 @@ void findInterference(const MoveSight& sight, FoundMotifs& found) {
         const Side owner = sideOf(sight.after.position()[prize.square]);
         const auto before = attackers(sight.before.position(), prize.square, sight.before.teamOf(owner));
         const auto now = attackers(sight.after.position(), prize.square, sight.before.teamOf(owner));
-        const auto cut = std::find_if(before.begin(), before.end(),
-                                      [&](Square s) { return std::find(now.begin(), now.end(), s) == now.end(); });
+        const auto cut = std::ranges::find_if(before, [&](Square s) { return std::ranges::find(now, s) == now.end(); });
         const auto own = attackers(sight.before.position(), prize.square, sight.before.teamOf(sight.side));
-        const bool attacked = std::find(own.begin(), own.end(), prize.move.from()) != own.end();
+        const bool attacked = std::ranges::find(own, prize.move.from()) != own.end();
         if (cut == before.end() || !attacked) continue;
         found.push_back({Motif::Interference, {sight.move.to(), *cut, prize.square}, prize.gain, prize.move});
         return;
@@ -114,7 +111,7 @@ void findInterposition(const MoveSight& sight, FoundMotifs& found) {
         if (king ? !before.inCheck(sight.side) : !sight.before.dangerOn(sight.side, square)) continue;
         if (!king && sight.after.dangerOn(sight.side, square)) continue;
         const auto paths = attacksOn(before, square, sight.side);
-        const auto cut = std::find_if(paths.begin(), paths.end(), [&](const Path& path) {
+        const auto cut = std::ranges::find_if(paths, [&](const Path& path) {
             return std::find(path.begin() + 1, path.end() - 1, sight.move.to()) != path.end() - 1;
         });
         if (cut == paths.end()) continue;
@@ -131,7 +128,7 @@ void findLines(const MoveSight& sight, FoundMotifs& found) {
     const std::vector<Line> old = linesOf(sight.before, sight.side);
     for (const Line& line : linesOf(sight.after, sight.side)) {
         const auto known = [&](const Line& o) { return o.first == line.first && o.second == line.second; };
-        if (std::any_of(old.begin(), old.end(), known)) continue;
+        if (std::ranges::any_of(old, known)) continue;
         if (const auto danger = sight.after.dangerOn(sight.side, line.slider)) {
             if (danger->gain > sight.after.least()) continue;
         }

@@ -19,7 +19,7 @@ constexpr std::array<Delta, 8> Around{{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1},
 bool shutIn(const Sight& sight, Side side) {
     const Square king = sight.position().king(side);
     const PieceSet team = sight.teamOf(side);
-    return std::all_of(Around.begin(), Around.end(), [&](Delta d) {
+    return std::ranges::all_of(Around, [&](Delta d) {
         const Square next = sight.book().geometry().step(king, d);
         return next == NoSquare || team.has(sight.position()[next]);
     });
@@ -45,7 +45,7 @@ bool onBackRank(const Sight& sight, Side side, const Path& line) {
 
 bool leaps(const Sight& sight, Square from) {
     const Movement& movement = sight.book().variant().kinds[kindOf(sight.position()[from])].movement;
-    return std::all_of(movement.begin(), movement.end(), [](const MoveAtom& atom) {
+    return std::ranges::all_of(movement, [](const MoveAtom& atom) {
         return atom.reach == 1 && std::max(std::abs(atom.delta.dx), std::abs(atom.delta.dy)) > 1;
     });
 }

@@ -56,8 +56,7 @@ Square captureSquare(const Position& before, Move move) {
 /// A pinned piece has no square to go to because it is pinned: that says enough.
 void dropPinned(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& trapped) {
-        return trapped.motif == Motif::TrappedPiece &&
-               std::any_of(found.begin(), found.end(), [&](const FoundMotif& pin) {
+        return trapped.motif == Motif::TrappedPiece && std::ranges::any_of(found, [&](const FoundMotif& pin) {
                    return pin.motif == Motif::Pin && pin.squares[1] == trapped.squares[1];
                });
     });
@@ -66,7 +65,7 @@ void dropPinned(FoundMotifs& found) {
 /// The defender with two duties is drawn away from one of them: that is one thing, not two.
 void dropOverloaded(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& away) {
-        return away.motif == Motif::Deflection && std::any_of(found.begin(), found.end(), [&](const FoundMotif& f) {
+        return away.motif == Motif::Deflection && std::ranges::any_of(found, [&](const FoundMotif& f) {
                    return f.motif == Motif::Overload && f.squares[0] == away.squares[1];
                });
     });
@@ -113,8 +112,7 @@ FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext 
     dropPinned(found);
     dropOverloaded(found);
     for (FoundMotif& motif : found) namePieces(now, then, motif);
-    std::stable_sort(found.begin(), found.end(),
-                     [](const FoundMotif& a, const FoundMotif& b) { return a.motif < b.motif; });
+    std::ranges::stable_sort(found, {}, &FoundMotif::motif);
     return found;
 }
 
@@ -123,7 +121,7 @@ std::optional<FoundMotif> MotifFinder::merit(const Position& before, Move move, 
     if (all.empty() || !isMerit(all.front().motif)) return std::nullopt;
     if (!geometric(all.front().motif)) return all.front();
     // What is won at once comes before what stands in a line.
-    const auto won = std::find_if(all.begin(), all.end(), [&](const FoundMotif& f) {
+    const auto won = std::ranges::find_if(all, [&](const FoundMotif& f) {
         const bool captures = f.motif == Motif::CapturesUndefended || f.motif == Motif::WinningExchange;
         return captures && f.value > all.front().value;
     });

@@ -25,7 +25,7 @@ int stepsOf(const Sight& sight, Square square, Square& arrival) {
     Square at = square;
     for (int steps = 1; steps <= LongestRun; ++steps) {
         const auto quiet = sight.book().quiets(pawn, at);
-        const auto next = std::find_if(quiet.begin(), quiet.end(), [](const Target& t) { return !t.firstMoveOnly; });
+        const auto next = std::ranges::find_if(quiet, [](const Target& t) { return !t.firstMoveOnly; });
         if (next == quiet.end() || !position.empty(next->square)) return 0;
         at = next->square;
         PieceSet stopping = sight.book().hostile(side);
@@ -103,7 +103,7 @@ void findPromotion(const MoveSight& sight, FoundMotifs& found) {
     ordinaryMovesFrom(sight.before.position(), sight.move.from(), moves);
     const Evaluator& evaluator = sight.before.evaluator();
     const int value = evaluator.value(sight.move.becomes());
-    const bool less = std::any_of(moves.begin(), moves.end(), [&](Move m) {
+    const bool less = std::ranges::any_of(moves, [&](Move m) {
         return m.to() == sight.move.to() && m.becomes() != NoKind && evaluator.value(m.becomes()) > value;
     });
     found.push_back({less ? Motif::Underpromotion : Motif::Promotion, {sight.move.to()}, value, sight.move});

@@ -91,7 +91,7 @@ const std::vector<Prize>& Sight::prizes(Side by) const {
         const int gain = gainOf(evaluator_, turned, move);
         if (gain >= least_) known->push_back({move, square, gain});
     }
-    std::stable_sort(known->begin(), known->end(), [](const Prize& a, const Prize& b) { return a.gain > b.gain; });
+    std::ranges::stable_sort(*known, std::ranges::greater(), &Prize::gain);
     return *known;
 }
 
@@ -119,7 +119,7 @@ bool Sight::trapped(Side by, Square square) const {
     if (theirs.inCheck(owner)) return false;
     MoveList moves;
     ordinaryMovesFrom(theirs, square, moves);
-    return std::none_of(moves.begin(), moves.end(), [&](Move move) {
+    return std::ranges::none_of(moves, [&](Move move) {
         const int won = theirs.hostile(move.to()) ? worth(move.to()) : 0;
         const Sight there(evaluator_, afterMove(theirs, move));
         const auto prize = there.prizeOn(by, move.to());
@@ -143,7 +143,7 @@ std::optional<Move> Sight::mateInOne(Side by) const {
     const Position turned = turnedTo(by);
     MoveList moves;
     legalMoves(turned, moves);
-    const auto* mate = std::find_if(moves.begin(), moves.end(), [&](Move m) { return matesAtOnce(turned, m); });
+    const auto* mate = std::ranges::find_if(moves, [&](Move m) { return matesAtOnce(turned, m); });
     if (mate != moves.end()) *known = *mate;
     return *known;
 }

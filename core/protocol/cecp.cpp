@@ -208,8 +208,7 @@ std::vector<VariantName> makeVariantNames() {
                                        "piece P& fmWfcF\npiece N& N\npiece E& FA\npiece W& WD\npiece S& K\n"
                                        "piece G& KAD\npiece H& NAF\npiece M& NWD\npiece K& K"}};
     for (const VariantInfo& info : allVariants()) {
-        const bool known =
-            std::any_of(names.begin(), names.end(), [&](const VariantName& name) { return name.game == info.id; });
+        const bool known = std::ranges::any_of(names, [&](const VariantName& name) { return name.game == info.id; });
         if (!known) names.push_back({info.id, info.id, "", ""});
     }
     return names;
@@ -222,8 +221,7 @@ Read<Message> parse(std::string_view line) {
     if (words.done()) return Nothing{};
     const LineError unknown{words.at(), LineErrorCode::UnknownCommand};
     const std::string_view word = words.next();
-    const auto* found =
-        std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.word == word; });
+    const auto* found = std::ranges::find(commands, word, &Command::word);
     if (found != commands.end()) return found->read(words);
     if (looksLikeMove(word)) return UserMove{word};
     return tl::make_unexpected(unknown);

@@ -17,7 +17,7 @@ constexpr std::string_view EmptyText = "<empty>";
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool sameText(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+    return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
 }
 
 /// Whether castling rooks start on any file.
@@ -126,15 +126,14 @@ public:
     }
     bool operator()(const RuleOption& o) {
         const auto& values = o.option->values;
-        const auto found = std::find_if(values.begin(), values.end(), [&](auto v) { return sameText(v, value_); });
+        const auto found = std::ranges::find_if(values, [&](auto v) { return sameText(v, value_); });
         if (found == values.end()) return false;
         settings_.rules[o.game->id].insert_or_assign(std::string(o.option->name), std::string(*found));
         return true;
     }
     bool operator()(const VariantOption&) {
         const auto games = allVariants();
-        const auto found =
-            std::find_if(games.begin(), games.end(), [&](const auto& game) { return sameText(game.id, value_); });
+        const auto found = std::ranges::find_if(games, [&](const auto& game) { return sameText(game.id, value_); });
         if (found == games.end()) return false;
         settings_.game = &*found;
         return true;
@@ -155,7 +154,7 @@ private:
 }  // namespace
 
 Level levelOfElo(int elo) {
-    const auto above = std::upper_bound(LevelElo.begin(), LevelElo.end(), elo);
+    const auto above = std::ranges::upper_bound(LevelElo, elo);
     const auto number = static_cast<int>(above - LevelElo.begin());
     return number == FullSkill ? Level::full() : Level(number);
 }
@@ -178,8 +177,7 @@ std::span<const OfferedOption> offeredOptions() {
 
 const OfferedOption* findOption(std::string_view name) {
     const auto options = offeredOptions();
-    const auto found =
-        std::find_if(options.begin(), options.end(), [&](const auto& o) { return sameText(o.name, name); });
+    const auto found = std::ranges::find_if(options, [&](const auto& o) { return sameText(o.name, name); });
     return found == options.end() ? nullptr : &*found;
 }
 

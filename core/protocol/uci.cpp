@@ -150,11 +150,10 @@ private:
         constexpr std::array plainWords = {"infinite", "ponder",    "searchmoves", "depth",
                                            "mate",     "movestogo", "nodes",       "movetime"};
         return isSeatWord(word, "time") || isSeatWord(word, "inc") ||
-               std::find(plainWords.begin(), plainWords.end(), word) != plainWords.end();
+               std::ranges::find(plainWords, word) != plainWords.end();
     }
     SeatTime& seat(std::string_view word) {
-        const auto found = std::find_if(go_.clocks.begin(), go_.clocks.end(),
-                                        [&](const SeatTime& clock) { return clock.seat == word[0]; });
+        const auto found = std::ranges::find(go_.clocks, word[0], &SeatTime::seat);
         if (found != go_.clocks.end()) return *found;
         return go_.clocks.emplace_back(SeatTime{.seat = word[0], .remaining = {}});
     }
@@ -216,8 +215,7 @@ Read<Message> parse(std::string_view line) {
     const LineError unknown{words.at(), LineErrorCode::UnknownCommand};
     for (bool first = true; !words.done(); first = false) {
         const std::string_view word = words.next();
-        const auto* found =
-            std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return c.word == word; });
+        const auto* found = std::ranges::find(commands, word, &Command::word);
         if (found != commands.end() && (first || !found->own)) return found->read(words);
     }
     return tl::make_unexpected(unknown);
@@ -225,8 +223,8 @@ Read<Message> parse(std::string_view line) {
 
 bool lacksClock(const Go& go, char seat) {
     if (go.infinite || go.clocks.empty()) return false;
-    return std::none_of(go.clocks.begin(), go.clocks.end(),
-                        [&](const SeatTime& clock) { return clock.seat == seat && clock.remaining; });
+    return std::ranges::none_of(go.clocks,
+                                [&](const SeatTime& clock) { return clock.seat == seat && clock.remaining; });
 }
 
 Limits limitsFor(const Go& go, char seat) {

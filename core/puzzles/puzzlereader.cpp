@@ -79,7 +79,7 @@ private:
     std::optional<PuzzleError> kind(Puzzle& puzzle) const {
         const auto words = split(fields_[0], ' ');
         const auto known = [&](PuzzleKind k) { return !words.empty() && idOf(k) == words[0]; };
-        const auto* found = std::find_if(AllPuzzleKinds.begin(), AllPuzzleKinds.end(), known);
+        const auto* found = std::ranges::find_if(AllPuzzleKinds, known);
         if (found == AllPuzzleKinds.end() || words.size() > 2) return error(fields_[0], PuzzleErrorCode::UnknownKind);
         puzzle.kind = *found;
         if (*found == PuzzleKind::Checks)

@@ -65,7 +65,7 @@ Utf8Counts countsIn(std::string_view run) {
 std::string_view takeRun(std::string_view& text) {
     // A lambda is compiled into the loop, a function is called for each byte.
     const auto beyond = [](char c) { return beyondAscii(c); };
-    const auto begin = std::find_if(text.begin(), text.end(), beyond);
+    const auto begin = std::ranges::find_if(text, beyond);
     const auto end = std::find_if_not(begin, text.end(), beyond);
     const std::string_view run(text.data() + (begin - text.begin()), static_cast<std::size_t>(end - begin));
     text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
@@ -74,7 +74,7 @@ std::string_view takeRun(std::string_view& text) {
 
 std::size_t oldLettersIn(std::string_view run) {
     return static_cast<std::size_t>(
-        std::count_if(run.begin(), run.end(), [](char c) { return static_cast<unsigned char>(c) >= FirstLetter; }));
+        std::ranges::count_if(run, [](char c) { return static_cast<unsigned char>(c) >= FirstLetter; }));
 }
 
 char16_t characterOf(unsigned byte, Encoding encoding) {
@@ -212,7 +212,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
         // A lone no-break blank of an old encoding is a blank in any text.
         constexpr auto Blank = static_cast<char>(NoBreakBlank);
         const bool blanks =
-            counts.letters == 0 && static_cast<std::size_t>(std::count(run.begin(), run.end(), Blank)) >= counts.strays;
+            counts.letters == 0 && static_cast<std::size_t>(std::ranges::count(run, Blank)) >= counts.strays;
         strays |= counts.strays > 0 && !blanks;
         if (counts.utf8()) {
             letters += counts.letters;
@@ -223,7 +223,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     // Two damaged letters of an old encoding may look like one of UTF-8.
     const bool words = letters > 0 && letters >= oldLetters;
     if (!strays || words) {
-        const bool ascii = !words && std::none_of(bytes.begin(), bytes.end(), beyondAscii);
+        const bool ascii = !words && std::ranges::none_of(bytes, beyondAscii);
         return {.utf8 = std::string(bytes),
                 .encoding = ascii ? old.value_or(Encoding::Utf8) : Encoding::Utf8,
                 .damaged = strays};

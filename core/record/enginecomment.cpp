@@ -9,7 +9,7 @@ namespace rokada {
 namespace {
 
 std::string_view takeDigits(std::string_view& text) {
-    const auto end = std::find_if_not(text.begin(), text.end(), digit);
+    const auto end = std::ranges::find_if_not(text, digit);
     const std::string_view digits = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     text.remove_prefix(digits.size());
     return digits;

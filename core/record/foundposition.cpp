@@ -11,8 +11,8 @@ namespace rokada {
 namespace {
 
 bool dropsRights(const std::vector<PositionRemark>& remarks) {
-    return std::any_of(remarks.begin(), remarks.end(),
-                       [](const PositionRemark& r) { return r.what == PositionRemarkCode::RightDropped; });
+    return std::ranges::any_of(remarks,
+                               [](const PositionRemark& r) { return r.what == PositionRemarkCode::RightDropped; });
 }
 
 /// The same variant in which castling rooks may start on any file; nullptr if there is none.

@@ -57,14 +57,12 @@ public:
 
 private:
     [[nodiscard]] std::optional<Found> forfeit() const {
-        const auto found =
-            std::find_if(forfeits.begin(), forfeits.end(), [&](const Forfeit& f) { return text_.starts_with(f.text); });
+        const auto found = std::ranges::find_if(forfeits, [&](const Forfeit& f) { return text_.starts_with(f.text); });
         return found == forfeits.end() ? std::nullopt : std::optional(Found{found->result, found->text.size()});
     }
     const Points* take() {
         const std::string_view rest = text_.substr(at_);
-        const auto found =
-            std::find_if(points.begin(), points.end(), [&](const Points& p) { return rest.starts_with(p.text); });
+        const auto found = std::ranges::find_if(points, [&](const Points& p) { return rest.starts_with(p.text); });
         if (found == points.end()) return nullptr;
         at_ += found->text.size();
         return found;

@@ -15,7 +15,7 @@ namespace {
 
 template <class Named>
 auto findNamed(Named& list, std::string_view name) {
-    return std::find_if(list.begin(), list.end(), [&](const auto& entry) { return entry.name == name; });
+    return std::ranges::find_if(list, [&](const auto& entry) { return entry.name == name; });
 }
 
 template <class Named>
@@ -52,7 +52,7 @@ bool sameVariations(const GameTree& a, const GameTree& b) {
 
 bool isDerivedTag(std::string_view name) {
     constexpr std::array<std::string_view, 4> derived{"Variant", "Rules", "SetUp", "FEN"};
-    return std::find(derived.begin(), derived.end(), name) != derived.end();
+    return std::ranges::find(derived, name) != derived.end();
 }
 
 GameTree::GameTree(const RulebookPtr& book) : GameTree(book, startPosition(*book)) {}
@@ -100,7 +100,7 @@ Remarks& GameTree::remarks(Node node) { return ownMore(node).remarks; }
 
 Node GameTree::child(Node node, Move move) const {
     const auto after = children(node);
-    const auto same = std::find_if(after.begin(), after.end(), [&](Node n) { return entry(n).move == move; });
+    const auto same = std::ranges::find_if(after, [&](Node n) { return entry(n).move == move; });
     return same == after.end() ? Node::None : *same;
 }
 
@@ -128,7 +128,7 @@ bool GameTree::promote(Node node) {
     if (first == Node::Root) return false;
     const Node before = parent(first);
     auto& siblings = ownMore(before).children;
-    const auto place = std::find(siblings.begin(), siblings.end(), first);
+    const auto place = std::ranges::find(siblings, first);
     std::iter_swap(place, place - 1);
     ownEntry(before).next = siblings.front();
     return true;
@@ -154,7 +154,7 @@ void GameTree::remove(Node node) {
         ownEntry(before).next = Node::None;
     } else {
         auto& siblings = ownMore(before).children;
-        siblings.erase(std::find(siblings.begin(), siblings.end(), node));
+        siblings.erase(std::ranges::find(siblings, node));
         ownEntry(before).next = siblings.front();
         if (siblings.size() == 1) siblings.clear();
     }
@@ -171,7 +171,7 @@ bool GameTree::has(Node node) const {
 std::vector<Node> GameTree::path(Node node) const {
     std::vector<Node> nodes;
     for (; node != Node::Root; node = parent(node)) nodes.push_back(node);
-    std::reverse(nodes.begin(), nodes.end());
+    std::ranges::reverse(nodes);
     return nodes;
 }
 

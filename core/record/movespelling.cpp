@@ -121,8 +121,8 @@ private:
     /// "o-o", with Latin or Cyrillic letters.
     static std::u32string withCapitalCastling(std::u32string word) {
         constexpr std::u32string_view signs = U"oOоО0-+#";
-        const bool castling = std::all_of(word.begin(), word.end(),
-                                          [&](char32_t c) { return signs.find(c) != std::u32string_view::npos; });
+        const bool castling =
+            std::ranges::all_of(word, [&](char32_t c) { return signs.find(c) != std::u32string_view::npos; });
         for (char32_t& c : word) {
             if (castling && c != U'-' && c != U'+' && c != U'#') c = U'O';
         }

@@ -30,7 +30,7 @@ public:
     }
     template <std::size_t N>
     bool takeAny(const std::array<std::string_view, N>& parts) {
-        return std::any_of(parts.begin(), parts.end(), [this](std::string_view part) { return take(part); });
+        return std::ranges::any_of(parts, [this](std::string_view part) { return take(part); });
     }
     bool takeFile() {
         if (word_.empty() || !((word_[0] >= 'a' && word_[0] <= 'p') || word_[0] == 'z')) return false;
@@ -104,8 +104,7 @@ bool endsMove(WordReader word) {
         promoted.take(")");
         word = promoted;
     }
-    return std::all_of(word.rest().begin(), word.rest().end(),
-                       [](char c) { return endsMoves[static_cast<unsigned char>(c)]; });
+    return std::ranges::all_of(word.rest(), [](char c) { return endsMoves[static_cast<unsigned char>(c)]; });
 }
 
 bool isCastling(WordReader word) {
@@ -181,7 +180,7 @@ bool looksLikeMove(std::string_view text) {
     const PgnNumber number = numberAt(text);
     if (number.length == text.size()) return false;
     text.remove_prefix(number.length);
-    if (std::find(nullMoves.begin(), nullMoves.end(), text) != nullMoves.end()) return true;
+    if (std::ranges::find(nullMoves, text) != nullMoves.end()) return true;
     if (isCastling(WordReader(text)) || isElimination(text)) return true;
     constexpr int MostLetters = 2;
     WordReader word(text);
@@ -257,7 +256,7 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     }
     const std::string& name = token.tag->name;
     // Names with other letters may become equal when their encoding is read.
-    const bool ascii = std::none_of(name.begin(), name.end(), beyondAscii);
+    const bool ascii = std::ranges::none_of(name, beyondAscii);
     const bool returns = section_ != Section::Tags || names_.contains(name);
     if (returns) enter(Section::Tags);
     if (ascii) names_.insert(name);

@@ -190,7 +190,7 @@ private:
     void keepWord(const PgnToken& token) {
         find(token.at, PgnFindingCode::UnknownWord, token.text);
         std::string text = normalComment(token.text);
-        std::replace(text.begin(), text.end(), '}', ')');
+        std::ranges::replace(text, '}', ')');
         std::vector<Annotation>& remarks = remarksFor(token.at);
         const bool together = lastWordEnd_ && !remarks.empty() &&
                               withoutBlanks(text_.substr(*lastWordEnd_, token.at - *lastWordEnd_)).empty();
@@ -225,7 +225,7 @@ private:
         if (line_.waiting.empty()) return;
         const Node owner = standsApart() ? line_.node : tree_.parent(line_.node);
         auto& remarks = owner == line_.node ? tree_.remarks(owner).before : tree_.remarks(owner).after;
-        std::move(line_.waiting.begin(), line_.waiting.end(), std::back_inserter(remarks));
+        std::ranges::move(line_.waiting, std::back_inserter(remarks));
         line_.waiting.clear();
     }
 
@@ -251,7 +251,7 @@ private:
     void addNag(int number) {
         auto& nags = tree_.remarks(line_.node).nags;
         const auto nag = static_cast<std::uint8_t>(number);
-        if (std::find(nags.begin(), nags.end(), nag) == nags.end()) nags.push_back(nag);
+        if (std::ranges::find(nags, nag) == nags.end()) nags.push_back(nag);
     }
 
     // --- variations
@@ -443,7 +443,7 @@ private:
     /// matters when they are read again.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
         while (at > 0 && blank(text_[at - 1])) --at;
-        if (std::binary_search(lineEnds_.begin(), lineEnds_.end(), at)) return false;
+        if (std::ranges::binary_search(lineEnds_, at)) return false;
         for (; at < text_.size() && blank(text_[at]); ++at) {
             if (text_[at] == '\n' || text_[at] == '\r') return true;
         }
@@ -475,7 +475,7 @@ private:
         std::string text = normalComment(comment ? token.inner() : token.text);
         if (!comment) {
             find(token.at, PgnFindingCode::UnknownWord, token.text);
-            std::replace(text.begin(), text.end(), '}', ')');
+            std::ranges::replace(text, '}', ')');
             if (wordBehind_) return static_cast<void>(behind_.back().text += ' ' + text);
         } else if (!token.closed) {
             find(token.at, PgnFindingCode::UnclosedComment, token.text);

@@ -63,7 +63,7 @@ public:
     }
 
     [[nodiscard]] const HeadTag* tag(std::string_view name) const {
-        const auto found = std::find_if(tags_.begin(), tags_.end(), [&](const HeadTag& t) { return t.name == name; });
+        const auto found = std::ranges::find(tags_, name, &HeadTag::name);
         return found == tags_.end() ? nullptr : &*found;
     }
 
@@ -85,7 +85,7 @@ private:
             default: {
                 findings_.add(token.at, PgnFindingCode::ForeignText, token.text);
                 std::string text(token.text);
-                std::replace(text.begin(), text.end(), '}', ')');
+                std::ranges::replace(text, '}', ')');
                 addComment(text);
             }
         }
@@ -256,8 +256,8 @@ PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFi
         }
     };
     addForeign(true);
-    for (PgnFindings& part : parts) std::move(part.found.begin(), part.found.end(), std::back_inserter(all));
-    std::stable_sort(all.begin(), all.end(), [](const PgnFindingAt& a, const PgnFindingAt& b) { return a.at < b.at; });
+    for (PgnFindings& part : parts) std::ranges::move(part.found, std::back_inserter(all));
+    std::ranges::stable_sort(all, {}, &PgnFindingAt::at);
     TextPlaces places(utf8, {text.line, text.column});
     for (PgnFindingAt& each : all) {
         each.finding.place = places.at(each.at);

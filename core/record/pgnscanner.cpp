@@ -44,16 +44,14 @@ constexpr std::array knownNames{
 };
 
 bool sameName(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return lowerCase(x) == lowerCase(y); });
+    return std::ranges::equal(a, b, [](char x, char y) { return lowerCase(x) == lowerCase(y); });
 }
 
 /// The usual spelling of a usual name; empty for other names.
 std::string_view standardName(std::string_view name) {
     const auto same = [&](std::string_view known) { return sameName(name, known); };
-    if (const auto* known = std::find_if(rosterNames.begin(), rosterNames.end(), same); known != rosterNames.end())
-        return *known;
-    const auto* known = std::find_if(knownNames.begin(), knownNames.end(), same);
+    if (const auto* known = std::ranges::find_if(rosterNames, same); known != rosterNames.end()) return *known;
+    const auto* known = std::ranges::find_if(knownNames, same);
     return known == knownNames.end() ? std::string_view() : *known;
 }
 
@@ -203,7 +201,7 @@ std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::siz
     }
     if (value.empty() && !bracket) return std::nullopt;
     std::string kept;
-    std::copy_if(value.begin(), value.end(), std::back_inserter(kept), belongsToValue);
+    std::ranges::copy_if(value, std::back_inserter(kept), belongsToValue);
     return PgnTag{std::move(name), std::move(kept), false, bracket ? close + 1 : end};
 }
 
@@ -233,7 +231,7 @@ std::size_t resultAt(std::string_view text) {
 }  // namespace
 
 bool isRosterName(std::string_view name) {
-    return std::any_of(rosterNames.begin(), rosterNames.end(), [&](std::string_view n) { return sameName(name, n); });
+    return std::ranges::any_of(rosterNames, [&](std::string_view n) { return sameName(name, n); });
 }
 
 bool hasKnownName(std::string_view text) { return isKnownName(nameBehindBracket(text)); }

@@ -67,8 +67,7 @@ constexpr std::array otherNames{OtherName{"great", "greatshatranj", "promotion=l
                                 OtherName{"freestylechess", "chess", "start=chess960"}};
 
 const OtherName* otherName(std::string_view name) {
-    const auto found =
-        std::find_if(otherNames.begin(), otherNames.end(), [&](const OtherName& other) { return other.name == name; });
+    const auto found = std::ranges::find(otherNames, name, &OtherName::name);
     return found == otherNames.end() ? nullptr : &*found;
 }
 
@@ -87,7 +86,7 @@ std::string_view withoutNumber(std::string_view word) { return word.substr(numbe
 
 int nagMeant(std::string_view mark) {
     if (mark.empty() || !beginsSymbol[static_cast<unsigned char>(mark[0])]) return 0;
-    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.text == mark; });
+    const auto found = std::ranges::find(symbols, mark, &Symbol::text);
     return found == symbols.end() ? 0 : found->nag;
 }
 
@@ -107,7 +106,7 @@ std::string_view nagSymbol(int nag) {
     for (const auto& [first, last, as] : alike) {
         if (nag >= first && nag <= last) nag = as;
     }
-    const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.nag == nag; });
+    const auto found = std::ranges::find(symbols, nag, &Symbol::nag);
     return found == symbols.end() ? std::string_view() : found->text;
 }
 
@@ -115,7 +114,7 @@ const VariantInfo* variantMeant(std::string_view name) {
     std::string text = bare(name);
     if (const OtherName* other = otherName(text)) text = other->id;
     constexpr std::array<std::string_view, 5> usual{"", "standard", "normal", "classical", "fromposition"};
-    if (std::find(usual.begin(), usual.end(), text) != usual.end()) return &allVariants().front();
+    if (std::ranges::find(usual, text) != usual.end()) return &allVariants().front();
     for (const std::string& id : {text, text.substr(0, text.ends_with("chess") ? text.size() - 5 : text.size())}) {
         if (const VariantInfo* info = findVariant(id)) return info;
     }
@@ -131,8 +130,7 @@ std::string_view nameWritten(const Variant& variant) {
     for (const OtherName& other : otherNames) {
         if (other.written.empty() || findVariant(other.id) != findVariant(variant.id)) continue;
         const Choices rules = *choicesFrom(*findVariant(variant.id), other.rules);
-        if (std::includes(variant.choices.begin(), variant.choices.end(), rules.begin(), rules.end()))
-            return other.written;
+        if (std::ranges::includes(variant.choices, rules)) return other.written;
     }
     return variant.id;
 }
@@ -160,13 +158,13 @@ std::string textOf(const Choices& choices) {
 
 Parsed<Move> moveMeant(const Position& position, std::string_view word) {
     const Variant& variant = position.book().variant();
-    if (std::find(nullMoves.begin(), nullMoves.end(), word) != nullMoves.end()) {
+    if (std::ranges::find(nullMoves, word) != nullMoves.end()) {
         const bool may = !position.inCheck(position.turn()) && !position.placing(position.turn());
         return may ? Parsed<Move>(Move::pass()) : parseError(0, ErrorCode::IllegalMove);
     }
-    const auto elimination = std::find_if(
-        eliminationWords.begin(), eliminationWords.end(),
-        [&](const EliminationWord& w) { return word.size() == w.text.size() + 1 && word.ends_with(w.text); });
+    const auto elimination = std::ranges::find_if(eliminationWords, [&](const EliminationWord& w) {
+        return word.size() == w.text.size() + 1 && word.ends_with(w.text);
+    });
     if (variant.elimination && elimination != eliminationWords.end()) {
         const Side side = variant.sideOf(word[0]);
         if (side == NoSide || !position.living(side)) return parseError(0, ErrorCode::IllegalMove);
@@ -182,8 +180,7 @@ std::string wordOf(const Position& position, Move move) {
 std::string wordOf(const Position& position, Move move, const Notation& english) {
     if (move.type() == MoveType::Pass) return std::string(nullMoves.front());
     if (move.type() != MoveType::Elimination) return written(position.book(), partsOf(position, move), english);
-    const auto word = std::find_if(eliminationWords.begin(), eliminationWords.end(),
-                                   [&](const EliminationWord& w) { return w.cause == move.cause(); });
+    const auto word = std::ranges::find(eliminationWords, move.cause(), &EliminationWord::cause);
     const EliminationWord& shown = word == eliminationWords.end() ? eliminationWords.front() : *word;
     return position.book().variant().sideSpecs[move.eliminated()].letter + std::string(shown.text);
 }

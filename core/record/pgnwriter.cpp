@@ -66,11 +66,11 @@ public:
 
 private:
     [[nodiscard]] const Tag* derived(std::string_view name) const {
-        const auto found = std::find_if(derived_.begin(), derived_.end(), [&](const Tag& t) { return t.name == name; });
+        const auto found = std::ranges::find(derived_, name, &Tag::name);
         return found == derived_.end() ? nullptr : &*found;
     }
     [[nodiscard]] bool written(std::string_view name) const {
-        return std::find(written_.begin(), written_.end(), name) != written_.end();
+        return std::ranges::find(written_, name) != written_.end();
     }
     void add(const Tag& tag) {
         text_ += tagText(spelled(tag.name, strays_), spelled(tag.value, strays_));
@@ -314,7 +314,7 @@ private:
         lines_.add("{");
         lines_.glue();
         std::string inner = text;
-        std::replace(inner.begin(), inner.end(), '}', ')');
+        std::ranges::replace(inner, '}', ')');
         words(inner);
         lines_.append("}");
     }
@@ -364,7 +364,7 @@ std::string publishedPgn(GameTree tree) {
     std::vector<Tag> tags = tree.tags();
     auto place = tags.begin();
     for (const Tag& usual : unknownRoster()) {
-        const auto there = std::find_if(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        const auto there = std::ranges::find(tags, usual.name, &Tag::name);
         place = (there == tags.end() ? tags.insert(place, usual) : there) + 1;
     }
     tree.setTags(std::move(tags));
@@ -374,7 +374,7 @@ std::string publishedPgn(GameTree tree) {
 std::string missingRoster(const std::vector<Tag>& tags) {
     std::string text;
     for (const Tag& usual : unknownRoster()) {
-        const bool there = std::any_of(tags.begin(), tags.end(), [&](const Tag& t) { return t.name == usual.name; });
+        const bool there = std::ranges::any_of(tags, [&](const Tag& t) { return t.name == usual.name; });
         if (!there) text += tagText(usual.name, usual.value);
     }
     return text;

@@ -44,8 +44,7 @@ std::string_view resultText(const Ending& ending) {
 
 void recordEnding(GameTree& tree, const Ending& ending) {
     tree.setTag("Result", std::string(resultText(ending)));
-    const auto word =
-        std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.reason == ending.reason; });
+    const auto word = std::ranges::find(words, ending.reason, &Word::reason);
     if (word == words.end()) return tree.removeTag("Ending");
     const bool whose = ending.side != NoSide && ending.reason != Reason::Agreement;
     const std::string side =
@@ -71,7 +70,7 @@ void settleByRecord(Game& game, const GameTree& tree) {
 void restoreEnding(Game& game, const GameTree& tree) {
     const std::string* tag = tree.tag("Ending");
     if (game.ending() || !tag) return;
-    const auto word = std::find_if(words.begin(), words.end(), [&](const Word& w) { return tag->starts_with(w.text); });
+    const auto word = std::ranges::find_if(words, [&](const Word& w) { return tag->starts_with(w.text); });
     if (word == words.end()) return;
     const Side side = tag->empty() ? NoSide : game.book().variant().sideOf(tag->back());
     switch (word->reason) {

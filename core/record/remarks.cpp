@@ -114,7 +114,7 @@ std::string normalComment(std::string_view comment) {
 }
 
 Annotation asComment(std::string text) {
-    std::replace(text.begin(), text.end(), '}', ')');
+    std::ranges::replace(text, '}', ')');
     return {Annotation::Type::Comment, normalComment(text)};
 }
 
@@ -162,7 +162,7 @@ void Remarks::setCommand(std::string_view name, std::string_view value) {
             at = found->at + found->length;
         }
     }
-    const auto first = std::find_if(after.begin(), after.end(), isComment);
+    const auto first = std::ranges::find_if(after, isComment);
     if (first == after.end()) return static_cast<void>(after.insert(after.begin(), {Annotation::Type::Comment, text}));
     const std::size_t end = commandsEnd(first->text);
     first->text.insert(end, end == 0 ? text + ' ' : ' ' + text);

@@ -41,7 +41,7 @@ private:
 
     [[nodiscard]] bool readPawn(Side side, Square square) {
         const auto& movement = book_.variant().kinds[kindOf(position_[square])].movement;
-        return std::all_of(movement.begin(), movement.end(), [&](const MoveAtom& atom) {
+        return std::ranges::all_of(movement, [&](const MoveAtom& atom) {
             const Square next = book_.geometry().step(square, turned(atom, side));
             if (next == NoSquare) return true;
             if (atom.mode == Mode::Quiet) return pawn(next);
@@ -103,7 +103,7 @@ private:
 
     /// A piece of this side can attack a square that the enemy's king can come to.
     [[nodiscard]] bool givesCheck(Side side) const {
-        return std::any_of(roamers_.begin(), roamers_.end(), [&](const Roamer& roamer) {
+        return std::ranges::any_of(roamers_, [&](const Roamer& roamer) {
             if (sideOf(roamer.piece) != side) return false;
             bool check = false;
             for (int s = 0; s < book_.geometry().size(); ++s) {

@@ -19,13 +19,13 @@ std::string lettersOf(const Position& position, Side side) {
         if (kind.royal) continue;
         letters += kind.letter;
     }
-    std::sort(letters.begin(), letters.end());
+    std::ranges::sort(letters);
     return letters;
 }
 
 bool pawnsOneStepFromPromotion(const Position& position, Side side) {
     const Rulebook& book = position.book();
-    return std::all_of(position.pieces(side).begin(), position.pieces(side).end(), [&](Square s) {
+    return std::ranges::all_of(position.pieces(side), [&](Square s) {
         const auto targets = book.quiets(position[s], s);
         return !book.pawns().has(position[s]) || (!targets.empty() && targets.front().arrival != 0);
     });
@@ -36,8 +36,8 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
     if (wanted == "?") return pieces.size() == 1;
     std::string letters(wanted);
     const bool lastStep = letters.find('p') != std::string::npos;
-    std::replace(letters.begin(), letters.end(), 'p', 'P');
-    std::sort(letters.begin(), letters.end());
+    std::ranges::replace(letters, 'p', 'P');
+    std::ranges::sort(letters);
     return pieces == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
 }
 
@@ -110,7 +110,7 @@ bool deadPosition(const Position& position) {
     if (allOnOneColour(position)) return true;
     if (tooManyForLists(position) || position.covered() > 0) return false;
     const auto& dead = position.book().variant().draws.insufficient;
-    return std::any_of(dead.begin(), dead.end(), [&](const Material& m) { return matches(position, m); });
+    return std::ranges::any_of(dead, [&](const Material& m) { return matches(position, m); });
 }
 
 std::optional<Ending> judge(const Position& position) {
@@ -139,8 +139,7 @@ Ending flagFall(const Position& position, Side side, Reason reason) {
 
 int pliesToClaim(const Position& position) {
     const DrawLaws& draws = position.book().variant().draws;
-    const bool longer = std::any_of(draws.longEndings.begin(), draws.longEndings.end(),
-                                    [&](const Material& m) { return matches(position, m); });
+    const bool longer = std::ranges::any_of(draws.longEndings, [&](const Material& m) { return matches(position, m); });
     return longer ? draws.fiftyMoveClaimLong : draws.fiftyMoveClaim;
 }
 

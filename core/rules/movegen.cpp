@@ -213,11 +213,10 @@ private:
     [[nodiscard]] bool allowed(Kind kind) const {
         const std::string_view limits = book_.variant().promotionLimits;
         if (limits.empty()) return true;
-        const auto limit = std::count(limits.begin(), limits.end(), book_.variant().kinds[kind].letter);
+        const auto limit = std::ranges::count(limits, book_.variant().kinds[kind].letter);
         const auto pieces = position_.pieces(us_);
         const Piece piece = pieceOf(us_, kind);
-        return limit == 0 ||
-               std::count_if(pieces.begin(), pieces.end(), [&](Square s) { return position_[s] == piece; }) < limit;
+        return limit == 0 || std::ranges::count_if(pieces, [&](Square s) { return position_[s] == piece; }) < limit;
     }
 
     void kingSteps() {

@@ -87,8 +87,7 @@ private:
     }
 
     void note(Square square, Reach reach) {
-        const auto known =
-            std::find_if(found_.begin(), found_.end(), [&](const PseudoLegalTarget& g) { return g.square == square; });
+        const auto known = std::ranges::find(found_, square, &PseudoLegalTarget::square);
         if (known == found_.end()) {
             found_.push_back({square, reach, false, position_.book().prey(side_).has(position_[square])});
         } else if (known->reach != reach) {
@@ -145,7 +144,7 @@ std::vector<Path> pathsOf(const Position& position, Move move) {
         Path path = openPath(position, atom, move.from(), move.to());
         if (!path.empty()) paths.push_back(std::move(path));
     }
-    std::stable_sort(paths.begin(), paths.end(), [](const Path& a, const Path& b) { return a.size() < b.size(); });
+    std::ranges::stable_sort(paths, [](const Path& a, const Path& b) { return a.size() < b.size(); });
     return paths;
 }
 
@@ -173,10 +172,10 @@ bool newlyInCheck(const Position& before, const Position& after, Side side) {
     if (!before.inCheck(side)) return true;
     const auto old = checks(before, side);
     const auto isOld = [&](const Path& line) {
-        return std::any_of(old.begin(), old.end(), [&](const Path& other) { return other.front() == line.front(); });
+        return std::ranges::any_of(old, [&](const Path& other) { return other.front() == line.front(); });
     };
     const auto now = checks(after, side);
-    return !std::all_of(now.begin(), now.end(), isOld);
+    return !std::ranges::all_of(now, isOld);
 }
 
 bool arrivalLosesCheck(const Position& position, Move move) {
@@ -217,8 +216,7 @@ std::vector<LameLeap> walledLameLeaps(const Position& position, Square square) {
                                                                         : 2;
             both.push_back({{square, between, to}, steps});
         }
-        const bool walled =
-            std::any_of(both.begin(), both.end(), [](const LameLeap& lameLeap) { return lameLeap.open < 2; });
+        const bool walled = std::ranges::any_of(both, [](const LameLeap& lameLeap) { return lameLeap.open < 2; });
         if (walled) lameLeaps.insert(lameLeaps.end(), both.begin(), both.end());
     }
     return lameLeaps;

@@ -225,7 +225,7 @@ void Position::makeDrop(Move move, Undo& undo) {
     putNoted(pieceOf(state_.turn, move.becomes()), move.to(), undo);
     state_.passes = 0;
     const auto kinds = book_->reserveKinds();
-    const auto index = static_cast<std::size_t>(std::find(kinds.begin(), kinds.end(), move.becomes()) - kinds.begin());
+    const auto index = static_cast<std::size_t>(std::ranges::find(kinds, move.becomes()) - kinds.begin());
     setReserve(state_.turn, index, reserve(state_.turn, index) - 1);
     const std::uint16_t number = state_.moveNumber;  // placement comes before the first move
     passTurn();

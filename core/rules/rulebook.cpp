@@ -11,22 +11,21 @@ Rulebook::Rulebook(Variant variant) : variant_(std::move(variant)) {}
 
 Kind Rulebook::pawnOfFile(int column) const {
     const char identity = variant_.towers->identities[static_cast<std::size_t>(column)];
-    const auto pawn = std::find_if(variant_.kinds.begin(), variant_.kinds.end(),
-                                   [&](const KindSpec& kind) { return kind.identity == identity; });
+    const auto pawn = std::ranges::find(variant_.kinds, identity, &KindSpec::identity);
     return Kind(pawn - variant_.kinds.begin());
 }
 
 bool Rulebook::mayReach(Piece piece, Square from, Square to) const {
     if (kindOf(piece) == royalKind() || pawns().has(piece)) return true;
     const auto has = [to](std::span<const Target> list) {
-        return std::any_of(list.begin(), list.end(), [to](const Target& t) { return t.square == to; });
+        return std::ranges::any_of(list, [to](const Target& t) { return t.square == to; });
     };
     return has(targets(piece, from)) || has(captures(piece, from)) || has(quiets(piece, from));
 }
 
 const CastlingPlan& Rulebook::castling(Side side, Move move) const {
     const auto plans = castlings(side, move.from());
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    const auto plan = std::ranges::find(plans, move, &CastlingPlan::move);
     assert(plan != plans.end());
     return *plan;
 }
@@ -41,7 +40,7 @@ bool Rulebook::meansCastling(const CastlingPlan& plan, Square to) const {
     if (to == c.rookFrom) return true;
     const auto steps = targets(pieceOf(c.side, royal_), c.kingFrom);
     return to == c.kingTo && to != c.kingFrom &&
-           std::none_of(steps.begin(), steps.end(), [to](const Target& t) { return t.square == to; });
+           std::ranges::none_of(steps, [to](const Target& t) { return t.square == to; });
 }
 
 Key Rulebook::reserveKey(std::uint64_t reservePieces) { return reservePieces == 0 ? 0 : scrambled(reservePieces); }

@@ -30,13 +30,13 @@ void RulebookCompiler::findKinds() {
         const KindSpec& spec = variant.kinds[k];
         if (spec.royal) book_.royal_ = Kind(k);
         if (spec.pawn && book_.pawn_ == NoKind) book_.pawn_ = Kind(k);
-        const bool together = std::all_of(spec.movement.begin(), spec.movement.end(),
-                                          [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
-        const bool promotes =
-            std::any_of(variant.promotions.begin(), variant.promotions.end(),
-                        [&](const Promotion& p) { return p.kinds.find(spec.letter) != std::string_view::npos; });
-        const bool split = std::none_of(spec.movement.begin(), spec.movement.end(),
-                                        [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
+        const bool together =
+            std::ranges::all_of(spec.movement, [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
+        const bool promotes = std::ranges::any_of(variant.promotions, [&](const Promotion& p) {
+            return p.kinds.find(spec.letter) != std::string_view::npos;
+        });
+        const bool split =
+            std::ranges::none_of(spec.movement, [](const MoveAtom& atom) { return atom.mode == Mode::Both; });
         const auto lists = together && !promotes ? Rulebook::Targets::Plain
                            : split               ? Rulebook::Targets::Split
                                                  : Rulebook::Targets::All;
@@ -108,9 +108,9 @@ void RulebookCompiler::planCastlings() {
     book_.keptBy_.fill(~0u);
     std::size_t rights = 0;
     for (const Castling& c : book_.variant().castlings) {
-        const auto sameRook = std::find_if(
-            book_.castlings_.begin(), book_.castlings_.end(),
-            [&](const CastlingPlan& p) { return p.journey.side == c.side && p.journey.rookFrom == c.rookFrom; });
+        const auto sameRook = std::ranges::find_if(book_.castlings_, [&](const CastlingPlan& p) {
+            return p.journey.side == c.side && p.journey.rookFrom == c.rookFrom;
+        });
         const std::uint32_t right = sameRook == book_.castlings_.end() ? 1u << rights++ : sameRook->right;
         assert(rights <= 32 && book_.castlings_.size() < 256);
         book_.kept_[c.rookFrom] &= ~right;
@@ -144,7 +144,7 @@ CastlingPlan RulebookCompiler::planOf(const Castling& c, std::uint32_t right) co
                       .passed = pathOf(c.kingFrom, c.kingTo)};
     plan.empty = plan.passed;
     for (const Square s : pathOf(c.rookFrom, c.rookTo)) {
-        if (std::find(plan.empty.begin(), plan.empty.end(), s) == plan.empty.end()) plan.empty.push_back(s);
+        if (std::ranges::find(plan.empty, s) == plan.empty.end()) plan.empty.push_back(s);
     }
     std::erase_if(plan.empty, [&](Square s) { return s == c.kingFrom || s == c.rookFrom; });
     return plan;
@@ -253,7 +253,7 @@ void RulebookCompiler::noteAttack(Piece piece, Square from, const std::vector<Sq
 
 // Merges paths with the same beginning, so that a scan outwards passes each square once.
 void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square>& back, Piece piece) {
-    auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& l) {
+    auto line = std::ranges::find_if(lines, [&](const Line& l) {
         const auto common = static_cast<std::ptrdiff_t>(std::min(l.squares.size(), back.size()));
         return std::equal(back.begin(), back.begin() + common, l.squares.begin());
     });
@@ -267,8 +267,8 @@ void RulebookCompiler::extend(std::vector<Line>& lines, const std::vector<Square
 
 void RulebookCompiler::listAttacks() {
     for (auto& lines : lines_) {
-        std::stable_sort(lines.begin(), lines.end(),
-                         [](const Line& a, const Line& b) { return a.squares.size() > b.squares.size(); });
+        std::ranges::stable_sort(lines,
+                                 [](const Line& a, const Line& b) { return a.squares.size() > b.squares.size(); });
         for (const Line& line : lines) {
             for (std::size_t i = 0; i < line.squares.size(); ++i) {
                 const auto [it, fresh] =
@@ -299,11 +299,11 @@ void RulebookCompiler::drawHashNumbers() {
     std::uint64_t seed = 0x526F6B616461;  // "Rokada": any fixed number will do
     const auto draw = [&seed] { return scrambled(++seed); };
     book_.pieceKeys_.resize(64 * static_cast<std::size_t>(book_.size()));
-    std::generate(book_.pieceKeys_.begin(), book_.pieceKeys_.end(), draw);
-    std::generate(book_.turnKeys_.begin(), book_.turnKeys_.end(), draw);
-    std::generate(book_.rightKeys_.begin(), book_.rightKeys_.end(), draw);
-    std::generate(book_.enPassantKeys_.begin(), book_.enPassantKeys_.end(), draw);
-    std::generate(book_.livingKeys_.begin(), book_.livingKeys_.end(), draw);
+    std::ranges::generate(book_.pieceKeys_, draw);
+    std::ranges::generate(book_.turnKeys_, draw);
+    std::ranges::generate(book_.rightKeys_, draw);
+    std::ranges::generate(book_.enPassantKeys_, draw);
+    std::ranges::generate(book_.livingKeys_, draw);
 }
 
 std::shared_ptr<const Rulebook> Rulebook::compile(Variant variant) {

@@ -22,7 +22,7 @@ std::vector<Piece> Position::tower(Square square) const {
     if (board_[square] == NoPiece) return pieces;
     pieces.push_back(board_[square]);
     for (int n = 1; n < height(square); ++n) pieces.push_back(towers_.piece(towers_.fromTop(square, n)));
-    std::reverse(pieces.begin(), pieces.end());
+    std::ranges::reverse(pieces);
     return pieces;
 }
 

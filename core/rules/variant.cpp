@@ -25,25 +25,23 @@ std::vector<Castling> castlings(const Geometry& board, std::initializer_list<std
 }
 
 Kind Variant::kindOf(char letter) const {
-    const auto it = std::find_if(kinds.begin(), kinds.end(), [&](const KindSpec& k) { return k.letter == letter; });
+    const auto it = std::ranges::find(kinds, letter, &KindSpec::letter);
     return it == kinds.end() ? NoKind : Kind(it - kinds.begin());
 }
 
 Side Variant::sideOf(char letter) const {
-    const auto it =
-        std::find_if(sideSpecs.begin(), sideSpecs.end(), [&](const SideSpec& a) { return a.letter == letter; });
+    const auto it = std::ranges::find(sideSpecs, letter, &SideSpec::letter);
     return it == sideSpecs.end() ? NoSide : Side(it - sideSpecs.begin());
 }
 
 Parsed<Choices::value_type> parseChoice(const VariantInfo& info, std::string_view text) {
     const auto equals = text.find('=');
     const auto name = text.substr(0, equals);
-    const auto option =
-        std::find_if(info.options.begin(), info.options.end(), [&](const Option& o) { return o.name == name; });
+    const auto option = std::ranges::find(info.options, name, &Option::name);
     if (option == info.options.end()) return parseError(0, ErrorCode::UnknownOption);
     if (equals == std::string_view::npos) return parseError(text.size(), ErrorCode::MissingEquals);
     const auto value = text.substr(equals + 1);
-    const bool known = std::find(option->values.begin(), option->values.end(), value) != option->values.end();
+    const bool known = std::ranges::find(option->values, value) != option->values.end();
     if (!known) return parseError(equals + 1, ErrorCode::UnknownValue);
     return Choices::value_type{name, value};
 }

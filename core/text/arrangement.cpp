@@ -72,7 +72,7 @@ void addPawns(const Arrangement& board, std::vector<ArrangementError>& errors) {
         const PieceSet ofSide = board.book->pawns() & piecesOf(Side(s));
         auto pawns = squaresIn(board, ofSide);
         std::erase_if(pawns, [&](Square square) {
-            return std::none_of(variant.promotions.begin(), variant.promotions.end(), [&](const Promotion& p) {
+            return std::ranges::none_of(variant.promotions, [&](const Promotion& p) {
                 return p.side == Side(s) && p.kinds.find(letter) != std::string_view::npos && p.squares.test(square);
             });
         });
@@ -157,7 +157,7 @@ Position asItStands(const Arrangement& board) {
     position.settleLiving();
     position.grantRights(board.rights & possibleRights(board));
     const auto passable = passableSquares(board);
-    const bool passed = std::find(passable.begin(), passable.end(), board.enPassant) != passable.end();
+    const bool passed = std::ranges::find(passable, board.enPassant) != passable.end();
     if (passed && position.king(board.turn) != NoSquare) position.setEnPassant(board.enPassant);
     position.setCounters(std::clamp(board.halfmoveClock, 0, MaxCounter), std::clamp(board.moveNumber, 1, MaxCounter));
     return position;
@@ -167,7 +167,7 @@ namespace {
 
 /// The king first, then its attackers.
 void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
-    const bool noKing = std::any_of(errors.begin(), errors.end(), [](const ArrangementError& error) {
+    const bool noKing = std::ranges::any_of(errors, [](const ArrangementError& error) {
         return error.what == ErrorCode::NoKing || error.what == ErrorCode::TooManyKings;
     });
     if (board.book->variant().elimination || noKing) return;
@@ -176,7 +176,7 @@ void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
     if (!position.inCheck(waiting)) return;
     ArrangementError error{ErrorCode::OpponentInCheck, waiting, {position.king(waiting)}};
     for (const Path& line : checks(position, waiting)) {
-        if (std::find(error.squares.begin(), error.squares.end(), line.front()) == error.squares.end())
+        if (std::ranges::find(error.squares, line.front()) == error.squares.end())
             error.squares.push_back(line.front());
     }
     errors.push_back(std::move(error));
@@ -255,7 +255,7 @@ std::vector<ArrangementError> arrangementErrors(const Arrangement& board) {
     if (!board.covered.empty()) addTowers(board, errors);
     addReservePieces(board, errors);
     const auto passable = passableSquares(board);
-    if (board.enPassant != NoSquare && std::find(passable.begin(), passable.end(), board.enPassant) == passable.end())
+    if (board.enPassant != NoSquare && std::ranges::find(passable, board.enPassant) == passable.end())
         errors.push_back({ErrorCode::BadEnPassant, NoSide, {board.enPassant}});
     addCheck(board, errors);
     return errors;
@@ -276,9 +276,8 @@ std::vector<OfferedCastling> offeredCastlings(const Arrangement& board) {
     std::vector<OfferedCastling> offered;
     for (const CastlingPlan& plan : book.castlings()) {
         const Castling& path = plan.journey;
-        auto wing = std::find_if(offered.begin(), offered.end(), [&](const OfferedCastling& o) {
-            return o.side == path.side && o.letter == path.letter;
-        });
+        auto wing = std::ranges::find_if(
+            offered, [&](const OfferedCastling& o) { return o.side == path.side && o.letter == path.letter; });
         if (wing == offered.end()) wing = offered.insert(wing, {path.side, path.letter, 0});
         const bool atHome = lowest(board, path.kingFrom) == pieceOf(path.side, book.royalKind()) &&
                             lowest(board, path.rookFrom) == pieceOf(path.side, rook);

@@ -20,7 +20,7 @@ struct Word {
 
 constexpr bool separates(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-bool isNumber(std::string_view text) { return !text.empty() && std::all_of(text.begin(), text.end(), digit); }
+bool isNumber(std::string_view text) { return !text.empty() && std::ranges::all_of(text, digit); }
 
 std::vector<Word> linesOf(std::string_view text) {
     std::vector<Word> lines;
@@ -107,7 +107,7 @@ private:
     /// The letters of the files below or above the board.
     [[nodiscard]] bool namesFiles(const std::vector<Word>& cells) const {
         int x = 0;
-        return std::all_of(cells.begin(), cells.end(), [&](const Word& cell) {
+        return std::ranges::all_of(cells, [&](const Word& cell) {
             return cell.text.size() == 1 && lower(cell.text[0]) == board_.fileLetter(x++);
         });
     }

@@ -27,8 +27,7 @@ struct EnglishText {
             capitals[kind] = static_cast<char32_t>(variant.kinds[kind].letter);
             alphabet.letters[kind] = {&capitals[kind], 1};
         }
-        std::transform(written.begin(), written.end(), room.begin(),
-                       [](char c) { return static_cast<unsigned char>(c); });
+        std::ranges::transform(written, room.begin(), [](char c) { return static_cast<unsigned char>(c); });
         const std::size_t size = withoutMarks({room.data(), written.size()}).size();
         // In coordinates the letter of a promotion is small.
         const bool small = size > 1 && digit(written[size - 2]) && !digit(written[size - 1]);
@@ -80,7 +79,7 @@ std::optional<Move> castlingMeant(const Position& position, const MoveList& move
     const std::string king = book.geometry().name(position.king(position.turn()));
     if (!text.starts_with(king)) return std::nullopt;
     const Square to = book.geometry().named(text.substr(king.size()));
-    const auto found = std::find_if(moves.begin(), moves.end(), [&](Move move) {
+    const auto found = std::ranges::find_if(moves, [&](Move move) {
         return move.type() == MoveType::Castle && book.meansCastling(book.castling(position.turn(), move), to);
     });
     return found == moves.end() ? std::nullopt : std::optional(*found);
@@ -101,7 +100,7 @@ std::string moveText(const Rulebook& book, Move move) {
 std::string moveTextOfXBoard(const Rulebook& book, Move move) {
     if (move.type() != MoveType::Castle || !book.variant().rooksOnAnyFile) return moveText(book, move);
     const auto plans = book.castlings();
-    const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) { return p.move == move; });
+    const auto plan = std::ranges::find(plans, move, &CastlingPlan::move);
     return plan->journey.letter == 'K' ? "O-O" : "O-O-O";
 }
 

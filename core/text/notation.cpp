@@ -111,7 +111,7 @@ bool promotionChosen(const Rulebook& book, Move move) {
     if (move.becomes() == NoKind || move.type() == MoveType::Drop) return false;
     const char letter = book.variant().kinds[move.becomes()].letter;
     const auto& promotions = book.variant().promotions;
-    return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion& p) {
+    return std::ranges::any_of(promotions, [&](const Promotion& p) {
         return p.into.size() > 1 && p.into.find(letter) != std::string_view::npos && p.squares.test(move.to());
     });
 }

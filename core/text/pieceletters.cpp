@@ -40,8 +40,7 @@ template <class Choose>
 Letters lettersBy(const Variant& variant, Choose choose) {
     Letters letters = englishLetters(variant);
     for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
-        const auto known = std::find_if(letterTable.begin(), letterTable.end(),
-                                        [&](const KindLetters& k) { return k.kind == variant.kinds[i].name; });
+        const auto known = std::ranges::find(letterTable, variant.kinds[i].name, &KindLetters::kind);
         if (known != letterTable.end()) letters[i] = choose(*known);
     }
     return letters;
@@ -71,8 +70,7 @@ Letters lettersIn(PieceLanguage language, const Variant& variant) {
     if (language == PieceLanguage::Bulgarian) {
         return lettersBy(variant, [](const KindLetters& k) { return std::string(k.bulgarian); });
     }
-    const auto found = std::find_if(orthodox.begin(), orthodox.end(),
-                                    [language](const OrthodoxLetters& o) { return o.language == language; });
+    const auto found = std::ranges::find(orthodox, language, &OrthodoxLetters::language);
     return orthodoxLetters(found->letters, variant);
 }
 

@@ -78,9 +78,8 @@ public:
 
 private:
     [[nodiscard]] const std::string* parameter(std::string_view name) const {
-        const auto found = std::find_if(parameters_.begin(), parameters_.end(), [&](const auto& p) {
-            return startsWith(p.first, name) && p.first.size() == name.size();
-        });
+        const auto found = std::ranges::find_if(
+            parameters_, [&](const auto& p) { return startsWith(p.first, name) && p.first.size() == name.size(); });
         return found == parameters_.end() ? nullptr : &found->second;
     }
 
@@ -90,7 +89,7 @@ private:
                                                         "custom",   "dynboard", "fen.gif", "standard"};
         const std::string_view last = pages.size() < 2 || pages.back().empty() ? std::string_view() : pages.back();
         const bool site = last.find('.') != std::string_view::npos;
-        return site || std::find(names.begin(), names.end(), last) != names.end() ? std::string() : std::string(last);
+        return site || std::ranges::find(names, last) != names.end() ? std::string() : std::string(last);
     }
 
     std::string path_;
@@ -127,7 +126,7 @@ bool isAddress(std::string_view text) {
     constexpr std::array<std::string_view, 6> fronts{"https://",     "http://",    "www.",
                                                      "lichess.org/", "chess.com/", "pychess.org/"};
     const std::string_view bare = withoutBlanks(text);
-    return std::any_of(fronts.begin(), fronts.end(), [&](std::string_view front) { return startsWith(bare, front); });
+    return std::ranges::any_of(fronts, [&](std::string_view front) { return startsWith(bare, front); });
 }
 
 std::optional<CarriedPosition> carriedPosition(std::string_view text, int rows) {

@@ -14,12 +14,12 @@ constexpr std::size_t MostWords = 1000;
 
 bool isCounter(std::string_view word) {
     if (word.starts_with('-') && word.size() > 1) word.remove_prefix(1);
-    return !word.empty() && std::all_of(word.begin(), word.end(), digit);
+    return !word.empty() && std::ranges::all_of(word, digit);
 }
 
 bool isOpcode(std::string_view word) {
     return !word.empty() && letter(word[0]) &&
-           std::all_of(word.begin(), word.end(), [](char c) { return letter(c) || digit(c) || c == '_'; });
+           std::ranges::all_of(word, [](char c) { return letter(c) || digit(c) || c == '_'; });
 }
 
 /// "3" of "3;".
@@ -71,7 +71,7 @@ bool PositionFields::beginsOperations(std::size_t word) const {
     if (word >= words_.size() || !isOpcode(operand(words_[word].text))) return false;
     constexpr std::array<std::string_view, 10> common{"bm", "am", "id", "ce", "acd", "dm", "hmvc", "fmvn", "pv", "c0"};
     const std::string_view first = operand(words_[word].text);
-    return std::find(common.begin(), common.end(), first) != common.end() ||
+    return std::ranges::find(common, first) != common.end() ||
            std::any_of(words_.begin() + static_cast<std::ptrdiff_t>(word), words_.end(),
                        [](const Word& w) { return w.text.ends_with(';'); });
 }

@@ -50,7 +50,7 @@ namespace rokada {
         if (book.firstMoveRight(side, Square(s)) == 0) continue;
         squares.emplace_back(book.geometry().fileLetter(book.geometry().column(Square(s))), Square(s));
     }
-    std::sort(squares.begin(), squares.end());
+    std::ranges::sort(squares);
     return squares;
 }
 

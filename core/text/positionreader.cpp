@@ -43,9 +43,8 @@ private:
     bool enter(PositionField field) {
         fields_.enter(field);
         if (fields_.given()) return true;
-        const bool told = std::any_of(remarks_.begin(), remarks_.end(), [](const PositionRemark& r) {
-            return r.what == PositionRemarkCode::FieldsSupplied;
-        });
+        const bool told = std::ranges::any_of(
+            remarks_, [](const PositionRemark& r) { return r.what == PositionRemarkCode::FieldsSupplied; });
         if (!told && field != PositionField::FirstMoves) remark(PositionRemarkCode::FieldsSupplied);
         return false;
     }
@@ -170,7 +169,7 @@ private:
 
     [[nodiscard]] bool promotes(Side side, Square square) const {
         const char pawn = variant_.kinds[book_.pawnKind()].letter;
-        return std::any_of(variant_.promotions.begin(), variant_.promotions.end(), [&](const Promotion& p) {
+        return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.side == side && p.kinds.find(pawn) != std::string_view::npos && p.squares.test(square);
         });
     }
@@ -182,7 +181,7 @@ private:
             const std::size_t start = at;
             const Piece piece = readPiece(field.substr(0, field.size() - 1), at);
             const auto kinds = book_.reserveKinds();
-            const auto kind = std::find(kinds.begin(), kinds.end(), kindOf(piece));
+            const auto kind = std::ranges::find(kinds, kindOf(piece));
             if (piece == NoPiece || kind == kinds.end()) return wrong(ErrorCode::BadReserve, start);
             const auto index = static_cast<std::size_t>(kind - kinds.begin());
             const int count = position_.reserve(sideOf(piece), index) + 1;
@@ -285,7 +284,7 @@ private:
         if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;
         const Piece rook = pieceOf(right.side, variant_.kindOf('R'));
         const auto plans = book_.castlings(right.side, king);
-        const auto plan = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
+        const auto plan = std::ranges::find_if(plans, [&](const CastlingPlan& p) {
             const bool meant =
                 right.wing == 0 ? board().column(p.journey.rookFrom) == right.column : p.journey.letter == right.wing;
             return meant && lowest(p.journey.rookFrom) == rook;
@@ -372,7 +371,7 @@ private:
         if (digits == "-") return least;
         const bool negative = digits.starts_with('-');
         if (negative) digits.remove_prefix(1);
-        if (digits.empty() || !std::all_of(digits.begin(), digits.end(), digit)) return std::nullopt;
+        if (digits.empty() || !std::ranges::all_of(digits, digit)) return std::nullopt;
         int value = 0;
         for (const char c : digits) value = std::min(value * 10 + (c - '0'), MaxCounter + 1);
         if (negative) value = -value;

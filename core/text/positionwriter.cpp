@@ -46,7 +46,7 @@ std::string rightText(const Position& position, const CastlingPlan& plan) {
     if (!variant.rooksOnAnyFile) return rightText(variant, c);
     const Piece rook = pieceOf(c.side, variant.kindOf('R'));
     const auto plans = position.book().castlings(c.side, c.kingFrom);
-    const auto outermost = std::find_if(plans.begin(), plans.end(), [&](const CastlingPlan& p) {
+    const auto outermost = std::ranges::find_if(plans, [&](const CastlingPlan& p) {
         return p.journey.letter == c.letter && position[p.journey.rookFrom] == rook;
     });
     if (outermost->right == plan.right) return rightText(variant, c);

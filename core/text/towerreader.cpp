@@ -57,8 +57,8 @@ private:
         const Piece piece = letter();
         if (piece == NoPiece || !book_.pawns().has(piece)) return piece;
         const char identity = at_ < text_.size() ? text_[at_++] : '\0';
-        const auto pawn = std::find_if(variant_.kinds.begin(), variant_.kinds.end(),
-                                       [&](const KindSpec& k) { return k.pawn && lower(k.identity) == identity; });
+        const auto pawn = std::ranges::find_if(
+            variant_.kinds, [&](const KindSpec& k) { return k.pawn && lower(k.identity) == identity; });
         return pawn == variant_.kinds.end() ? NoPiece : pieceOf(sideOf(piece), Kind(pawn - variant_.kinds.begin()));
     }
 

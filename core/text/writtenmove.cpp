@@ -163,7 +163,7 @@ std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spellin
 
 std::optional<WrittenMove> readCastling(const Spelling& spelling, std::u32string_view text) {
     const auto stands = [&](char32_t sign) { return !text.empty() && spelling(sign) == text[0]; };
-    if (std::none_of(CastleSigns.begin(), CastleSigns.end(), stands)) return std::nullopt;
+    if (std::ranges::none_of(CastleSigns, stands)) return std::nullopt;
     std::size_t signs = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
         if (text[at] == text[0]) {

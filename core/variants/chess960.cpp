@@ -55,7 +55,7 @@ std::string chess960Start(int number) {
     assert(number >= 0 && number < Count);
     const std::string white = firstRank(number);
     std::string black = white;
-    std::transform(black.begin(), black.end(), black.begin(), [](char c) { return static_cast<char>(c - 'A' + 'a'); });
+    std::ranges::transform(black, black.begin(), [](char c) { return static_cast<char>(c - 'A' + 'a'); });
     return black + "/pppppppp/8/8/8/8/PPPPPPPP/" + white + " w KQkq - 0 1";
 }
 

@@ -80,8 +80,7 @@ Variant describe(const Choices& choices) {
         v.castlings = castlings(board, {"wKi3k3l3j3", "wQi3g3e3h3", "bKc8c6c5c7", "bQc8c10c12c9", "rKh14f14e14g14",
                                         "rQh14j14l14i14", "uKn9n11n12n10", "uQn9n7n5n8"});
     }
-    const auto first = std::find_if(v.sideSpecs.begin(), v.sideSpecs.end(),
-                                    [&](const SideSpec& sideSpec) { return sideSpec.name == choices.at("first"); });
+    const auto first = std::ranges::find(v.sideSpecs, choices.at("first"), &SideSpec::name);
     v.start = std::string(open ? openStart : standardStart) + " " + first->letter +
               (castle ? " wKwQbKbQrKrQuKuQ - 0 1" : " - - 0 1");
     v.reserveKinds = "NRB";

@@ -30,7 +30,7 @@ private:
     static bool capturesLastPiece(const Position& position) {
         MoveList moves;
         legalMoves(position, moves);
-        return std::any_of(moves.begin(), moves.end(), [&](Move m) { return !position.empty(m.to()); });
+        return std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
     }
 
     bool wins_;

@@ -16,7 +16,7 @@ public:
         for (int s = 0; s < position.book().size(); ++s) {
             const auto tower = position.tower(Square(s));
             pieces += static_cast<std::size_t>(
-                std::count_if(tower.begin(), tower.end(), [side](Piece piece) { return sideOf(piece) == side; }));
+                std::ranges::count_if(tower, [side](Piece piece) { return sideOf(piece) == side; }));
         }
         return pieces > 1;
     }

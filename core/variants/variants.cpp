@@ -12,13 +12,13 @@ std::span<const VariantInfo> allVariants() {
 
 std::span<const VariantInfo> offeredVariants() {
     const auto games = allVariants();
-    const auto offered = std::find_if(games.begin(), games.end(), [](const VariantInfo& g) { return !g.offered; });
+    const auto offered = std::ranges::find_if(games, [](const VariantInfo& g) { return !g.offered; });
     return games.first(static_cast<std::size_t>(offered - games.begin()));
 }
 
 const VariantInfo* findVariant(std::string_view id) {
     const auto games = allVariants();
-    const auto it = std::find_if(games.begin(), games.end(), [&](const VariantInfo& g) { return g.id == id; });
+    const auto it = std::ranges::find(games, id, &VariantInfo::id);
     return it == games.end() ? nullptr : &*it;
 }
 

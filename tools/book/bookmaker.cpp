@@ -101,7 +101,7 @@ std::vector<TriedMove> BookMaker::find(const Game& game) {
         const Move move = variation.moves.front();
         moves.push_back({.move = move, .child = after(game, move).position().key(), .score = prove(game, move)});
     }
-    std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return a.score > b.score; });
     std::erase_if(moves, [best = moves.empty() ? 0 : moves[0].score, this](const TriedMove& tried) {
         return tried.score < best - plan_.margin;
     });
@@ -113,14 +113,14 @@ std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     std::vector<TriedMove> moves;
     for (std::uint64_t seed = 0; seed < DropSeeds; ++seed) {
         const Move move = chooseDrop(evaluator_, game.position(), scrambled(plan_.seed) + seed);
-        const auto found = std::find_if(moves.begin(), moves.end(), [&](const TriedMove& t) { return t.move == move; });
+        const auto found = std::ranges::find(moves, move, &TriedMove::move);
         if (found != moves.end()) {
             ++found->score;
         } else {
             moves.push_back({.move = move, .child = after(game, move).position().key()});
         }
     }
-    std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return a.score > b.score; });
     if (moves.size() > DropWidth) moves.resize(DropWidth);
     return moves;
 }

@@ -19,13 +19,13 @@ Score turnedRound(const Rulebook& rules, Side mover, Side next, Score score) {
 }
 
 void sortByScore(std::vector<TriedMove>& moves) {
-    std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return a.score > b.score; });
 }
 
 }  // namespace
 
 TriedMove* BookPosition::tried(Move move) {
-    const auto found = std::find_if(moves.begin(), moves.end(), [&](const TriedMove& t) { return t.move == move; });
+    const auto found = std::ranges::find(moves, move, &TriedMove::move);
     return found == moves.end() ? nullptr : &*found;
 }
 
@@ -42,7 +42,7 @@ void BookTree::add(BookPosition position) {
 std::size_t BookTree::backUp(int margin) {
     std::vector<BookPosition*> deepestFirst;
     for (auto& [key, one] : positions_) deepestFirst.push_back(&one);
-    std::stable_sort(deepestFirst.begin(), deepestFirst.end(), [](auto* a, auto* b) { return a->ply > b->ply; });
+    std::ranges::stable_sort(deepestFirst, [](auto* a, auto* b) { return a->ply > b->ply; });
     std::size_t dropped = 0;
     for (BookPosition* one : deepestFirst) {
         const Position& position = one->position;
@@ -87,7 +87,7 @@ BookContents BookTree::contents() const {
         std::vector<BookMove>& moves = contents[key];
         for (const TriedMove& tried : one.moves)
             moves.push_back({tried.move, weightOf(one, tried), tried.wins, tried.draws, tried.losses});
-        std::stable_sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+        std::ranges::stable_sort(moves, [](const auto& a, const auto& b) { return a.weight > b.weight; });
     }
     return contents;
 }

@@ -37,7 +37,7 @@ bool Case::theyWereRight() const { return std::abs(judge - theirs) < std::abs(ju
 std::optional<Term> Case::cause() const {
     const double sum = std::accumulate(difference.begin(), difference.end(), 0.0);
     if (sum > -Small) return std::nullopt;
-    return Term(std::min_element(difference.begin(), difference.end()) - difference.begin());
+    return Term(std::ranges::min_element(difference) - difference.begin());
 }
 
 void print(std::ostream& out, const std::vector<Case>& cases, std::size_t games) {

@@ -49,8 +49,7 @@ Terms termsOf(const Evaluator& evaluator, const Position& position) {
     const EvaluationTrace trace = evaluator.trace(position);
     for (const Occurrence& o : trace.occurrences) {
         const std::string& name = evaluator.features().name(o.feature);
-        const auto* known =
-            std::find_if(std::begin(ours), std::end(ours), [&](const Named& n) { return name.starts_with(n.name); });
+        const auto* known = std::ranges::find_if(ours, [&](const Named& n) { return name.starts_with(n.name); });
         if (known == std::end(ours)) continue;
         const Tapered weight = evaluator.weights()[static_cast<std::size_t>(o.feature)];
         const double share = double(trace.phase) / Evaluator::FullPhase;
@@ -67,8 +66,7 @@ bool addTableLine(Terms& terms, std::string_view line, double opening) {
     const std::size_t first = line.find('|'), last = line.rfind('|');
     if (first == std::string_view::npos || first == last) return false;
     const std::string_view name = trimmed(line.substr(0, first));
-    const auto* known =
-        std::find_if(std::begin(theirs), std::end(theirs), [&](const Named& n) { return n.name == name; });
+    const auto* known = std::ranges::find(theirs, name, &Named::name);
     if (known == std::end(theirs)) return false;
     const std::string_view total = trimmed(line.substr(last + 1));
     const std::size_t gap = total.find(' ');

@@ -79,7 +79,7 @@ LossTable losses(const LossPlan& plan, match::Openings& openings) {
     all.resize(std::min(all.size(), plan.positions));
     LossTable table;
     for (const int loss : all) {
-        const auto bound = std::upper_bound(LossTable::Bounds.begin(), LossTable::Bounds.end(), loss);
+        const auto bound = std::ranges::upper_bound(LossTable::Bounds, loss);
         ++table.counts[static_cast<std::size_t>(bound - LossTable::Bounds.begin())];
         table.sum += loss;
     }

@@ -98,7 +98,7 @@ int run(const Words& words) {
     }
     const bool bad = !words.pair.empty() && (!first || !second);
     const auto known = [](const std::string& id) { return findVariant(id) != nullptr; };
-    if (bad || !std::all_of(variants.begin(), variants.end(), known)) {
+    if (bad || !std::ranges::all_of(variants, known)) {
         std::cerr << "rokada-ladder: unknown " << (bad ? "contender" : "variant") << std::endl;
         return 2;
     }

@@ -37,7 +37,7 @@ Collector::Collector(RulebookPtr book, CollectorPlan plan)
 std::uint64_t Collector::random() { return scrambled(++state_); }
 
 bool Collector::done() const {
-    return std::all_of(plan_.wanted.begin(), plan_.wanted.end(), [](int n) { return n <= 0; });
+    return std::ranges::all_of(plan_.wanted, [](int n) { return n <= 0; });
 }
 
 Move Collector::choose() {

@@ -22,7 +22,7 @@ MateSolver::MateSolver(std::uint64_t mostNodes, Means means)
 void MateSolver::ask(const Position& position) {
     nodes_ = 0;
     root_ = position.turn();
-    std::fill(known_.begin(), known_.end(), Entry{});
+    std::ranges::fill(known_, Entry{});
 }
 
 std::optional<bool> MateSolver::mates(const Position& position, int turns) {

@@ -43,7 +43,7 @@ bool readLine(const Rulebook& book, const std::string& text, Line& line) {
 }
 
 std::size_t shared(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-    return static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ std::string writeOpeningList(const std::vector<std::string>& files, std::ostream
             lines.push_back(std::move(line));
         }
     }
-    std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.moves < b.moves; });
+    std::ranges::sort(lines, {}, &Line::moves);
     std::vector<std::string> before;
     for (const Line& line : lines) {
         const std::size_t repeated = shared(before, line.moves);

@@ -193,7 +193,7 @@ bool Maker::threatened(const Position& position) {
 
 bool Maker::savesByStalemate(const Puzzle& puzzle) const {
     const auto all = motifs_.ofMove(puzzle.position, puzzle.line.front());
-    return std::any_of(all.begin(), all.end(), [](const FoundMotif& f) {
+    return std::ranges::any_of(all, [](const FoundMotif& f) {
         return f.motif == Motif::StalemateTrick || f.motif == Motif::StalemateDanger || f.motif == Motif::Stalemates;
     });
 }

@@ -18,11 +18,11 @@ bool plainPromotion(const Puzzle& puzzle) {
         return motif == Motif::Promotion || motif == Motif::Rescue || motif == Motif::Sacrifice ||
                motif == Motif::FreePawn;
     };
-    if (!std::all_of(puzzle.themes.begin(), puzzle.themes.end(), plain)) return false;
+    if (!std::ranges::all_of(puzzle.themes, plain)) return false;
     const Move key = puzzle.line.front();
     MoveList moves;
     legalMoves(puzzle.position, moves);
-    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
+    return std::ranges::all_of(moves, [&](Move move) {
         return move.becomes() == NoKind || (move.from() == key.from() && move.to() == key.to());
     });
 }
@@ -44,8 +44,7 @@ bool samePattern(const Puzzle& a, const Puzzle& b) {
 
 /// The easiest that does not repeat the pattern comes next; what is left over at the end is put where it fits.
 void putInOrder(std::vector<Puzzle>& puzzles) {
-    std::stable_sort(puzzles.begin(), puzzles.end(),
-                     [](const Puzzle& a, const Puzzle& b) { return a.level < b.level; });
+    std::ranges::stable_sort(puzzles, {}, &Puzzle::level);
     std::vector<Puzzle> ordered;
     while (!puzzles.empty()) {
         auto next = puzzles.begin();

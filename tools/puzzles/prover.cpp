@@ -166,8 +166,8 @@ bool Prover::mates(const Puzzle& puzzle) {
                 return std::tuple(a.from(), a.to(), a.becomes(), a.pieces()) <
                        std::tuple(b.from(), b.to(), b.becomes(), b.pieces());
             };
-            std::sort(all.begin(), all.end(), order);
-            std::sort(listed.begin(), listed.end(), order);
+            std::ranges::sort(all, order);
+            std::ranges::sort(listed, order);
             return all == listed;
         }
         position = afterTurn(position, puzzle.line[i]);

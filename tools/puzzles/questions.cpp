@@ -18,7 +18,7 @@ constexpr int ShortestWay = 2;
 /// Something about the piece is not as its pattern says: pinned, in check, beside a wall, or more than one path.
 bool odd(const Position& position, Square square) {
     const auto all = pseudoLegalTargets(position, square);
-    const bool hindered = std::any_of(all.begin(), all.end(), [](const auto& t) { return !t.legal; });
+    const bool hindered = std::ranges::any_of(all, [](const auto& t) { return !t.legal; });
     return hindered || !walledLameLeaps(position, square).empty() || position.book().geometry().wraps();
 }
 

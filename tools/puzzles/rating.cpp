@@ -23,7 +23,7 @@ int hardestOf(const Puzzle& puzzle) {
 /// Squares within the movement of the piece that it may not go to.
 int illegalTargets(const Position& position, Square from) {
     const auto all = pseudoLegalTargets(position, from);
-    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const auto& t) { return !t.legal; }));
+    return static_cast<int>(std::ranges::count_if(all, [](const auto& t) { return !t.legal; }));
 }
 
 }  // namespace
@@ -38,8 +38,7 @@ bool Rater::solves(const RulebookPtr& book, const Puzzle& puzzle, Level level, s
             const Move best = engine_.think(task, {}).best;
             const bool last = i + 1 == puzzle.line.size();
             const auto& right = puzzle.lastMoves;
-            if (last ? std::find(right.begin(), right.end(), best) == right.end() : best != puzzle.line[i])
-                return false;
+            if (last ? std::ranges::find(right, best) == right.end() : best != puzzle.line[i]) return false;
         }
         Undo undo;
         position.make(puzzle.line[i], undo);

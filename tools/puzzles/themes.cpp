@@ -16,9 +16,7 @@ bool offers(const FoundMotif& found, Move move) {
 }  // namespace
 
 void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture) {
-    const auto has = [&](Motif motif) {
-        return std::find(puzzle.themes.begin(), puzzle.themes.end(), motif) != puzzle.themes.end();
-    };
+    const auto has = [&](Motif motif) { return std::ranges::find(puzzle.themes, motif) != puzzle.themes.end(); };
     const bool between = has(Motif::Zwischenzug);
     puzzle.themes.clear();
     if (puzzle.line.empty()) return;
@@ -27,7 +25,7 @@ void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture) {
         const Motif motif = offers(found, puzzle.line.front()) ? Motif::Sacrifice : found.motif;
         if (isMerit(motif) && !has(motif)) puzzle.themes.push_back(motif);
     }
-    std::sort(puzzle.themes.begin(), puzzle.themes.end());
+    std::ranges::sort(puzzle.themes);
     if (puzzle.themes.size() > MostThemes) puzzle.themes.resize(MostThemes);
 }
 

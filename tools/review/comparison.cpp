@@ -15,7 +15,7 @@ constexpr int Mistake = 2, Blunder = 4, Dubious = 6;
 int markOf(const GameTree& tree, Node node) {
     for (const int mark : {Blunder, Mistake, Dubious}) {
         const auto& nags = tree.remarks(node).nags;
-        if (std::find(nags.begin(), nags.end(), mark) != nags.end()) return mark;
+        if (std::ranges::find(nags, mark) != nags.end()) return mark;
     }
     return 0;
 }
@@ -36,7 +36,7 @@ std::string textOf(const Position& before, Move move) {
 
 bool hasBlunderMark(const GameTree& tree) {
     const auto path = tree.path(tree.variationEnd(Node::Root));
-    return std::any_of(path.begin(), path.end(), [&](Node node) { return markOf(tree, node) == Blunder; });
+    return std::ranges::any_of(path, [&](Node node) { return markOf(tree, node) == Blunder; });
 }
 
 std::vector<JudgedMove> judgedMoves(const GameTree& tree, const Review& review) {

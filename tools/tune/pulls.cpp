@@ -25,7 +25,7 @@ constexpr Usual usual[] = {
 };
 
 const Usual& usualOf(std::string_view name) {
-    return *std::find_if(std::begin(usual), std::end(usual), [&](const Usual& u) { return name.starts_with(u.group); });
+    return *std::ranges::find_if(usual, [&](const Usual& u) { return name.starts_with(u.group); });
 }
 
 /// The name of the next in the group: "danger.4" for "danger.3".

@@ -60,8 +60,7 @@ std::optional<SearchParameters> parseSearchParameters(const std::string& text) {
         std::string name, more;
         int value = 0;
         if (!(words >> name >> value) || words >> more) return std::nullopt;
-        const auto* number =
-            std::find_if(numbers.begin(), numbers.end(), [&](const auto& n) { return n.name == name; });
+        const auto* number = std::ranges::find_if(numbers, [&](const auto& n) { return n.name == name; });
         if (number == numbers.end() || value < number->least) return std::nullopt;
         parameters.*number->field = value;
     }

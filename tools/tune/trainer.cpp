@@ -63,7 +63,7 @@ FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, co
     const double evidence = plan.news * static_cast<double>(parts.learnt.size());
     std::vector<double> gradient(at.values.size());
     for (int step = 1; step <= plan.steps; ++step) {
-        std::fill(gradient.begin(), gradient.end(), 0);
+        std::ranges::fill(gradient, 0);
         const double seen = model.error(at, parts.learnt, gradient);
         (void)pulls.penalty(at, evidence, gradient);
         adam.step(at.values, gradient,

@@ -53,8 +53,7 @@ void writeWeights(std::ostream& out, const Rulebook& book, const Features& featu
     const Weights prior = weightsFromGeometry(book, features);
     std::vector<int> order(weights.size());
     std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(),
-              [&](int a, int b) { return sortKey(features.name(a)) < sortKey(features.name(b)); });
+    std::ranges::sort(order, [&](int a, int b) { return sortKey(features.name(a)) < sortKey(features.name(b)); });
     std::vector<std::string> entries;
     for (const int f : order) {
         const Tapered w = weights[static_cast<std::size_t>(f)];

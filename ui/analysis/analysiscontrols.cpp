@@ -275,8 +275,8 @@ void AnalysisControls::followHand() {
     const Square from = in_.board.selectedSquare();
     if (from != NoSquare && hovered_ != NoSquare) {
         const MoveList moves = game->moves();
-        const auto* found = std::find_if(moves.begin(), moves.end(),
-                                         [&](Move move) { return move.from() == from && move.to() == hovered_; });
+        const auto* found =
+            std::ranges::find_if(moves, [&](Move move) { return move.from() == from && move.to() == hovered_; });
         if (found != moves.end()) tried = *found;
     }
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setTried(tried);

@@ -110,8 +110,8 @@ QRect EvaluationBar::placeBeside() const {
     };
     const QRect left = strip(squares.left(), true);
     const auto& panels = layout.panels();
-    const bool taken = std::any_of(panels.begin(), panels.end(),
-                                   [&](const PlayerPanel& panel) { return panel.rect.intersects(left); });
+    const bool taken =
+        std::ranges::any_of(panels, [&](const PlayerPanel& panel) { return panel.rect.intersects(left); });
     return taken ? strip(board_.width() - squares.right() - 1, false) : left;
 }
 

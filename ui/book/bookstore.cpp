@@ -49,9 +49,7 @@ void BookStore::setFile(const QString& variant, const QString& file) {
 /// Nobody waits for a file that another reads: two that ask at the same time both read it.
 BookPtr BookStore::book(const RulebookPtr& rules, const std::stop_token& stop) {
     std::unique_lock guard(lock_);
-    const auto known = [&] {
-        return std::find_if(kept_.begin(), kept_.end(), [&](const Kept& one) { return one.rules == rules; });
-    };
+    const auto known = [&] { return std::ranges::find(kept_, rules, &Kept::rules); };
     if (known() != kept_.end()) return known()->book;
     const QString variant = latin(rules->variant().id), file = files_.value(variant);
     guard.unlock();

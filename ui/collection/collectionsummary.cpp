@@ -60,8 +60,7 @@ std::vector<ResultCount> listed(const Counts& counts) {
 
 std::vector<ResultCount> mostFirst(const Counts& counts) {
     std::vector<ResultCount> list = listed(counts);
-    std::stable_sort(list.begin(), list.end(),
-                     [](const ResultCount& a, const ResultCount& b) { return a.games > b.games; });
+    std::ranges::stable_sort(list, std::ranges::greater(), &ResultCount::games);
     if (list.size() > CollectionSummary::MostRows) list.resize(CollectionSummary::MostRows);
     return list;
 }

@@ -128,7 +128,7 @@ QByteArray GameIndex::keptBlock(qint64 id) {
 bool GameIndex::eachGame(const QString& board, const SearchWatch& watch, const Visit& visit) {
     const std::vector<qint64> blocks = blocksOf(board);
     for (auto kept = kept_.begin(); kept != kept_.end();) {
-        const bool there = std::binary_search(blocks.begin(), blocks.end(), kept->first);
+        const bool there = std::ranges::binary_search(blocks, kept->first);
         if (!there) keptBytes_ -= kept->second.size();
         kept = there ? std::next(kept) : kept_.erase(kept);
     }
@@ -161,7 +161,7 @@ std::optional<std::vector<FoundGame>> GameIndex::search(const PositionSearch& wa
         if (from) found.push_back({game.head.id, anyPosition ? *from : *at});
     });
     if (!whole) return std::nullopt;
-    std::sort(found.begin(), found.end(), [](const FoundGame& a, const FoundGame& b) { return a.id < b.id; });
+    std::ranges::sort(found, {}, &FoundGame::id);
     return found;
 }
 
@@ -200,8 +200,7 @@ bool GameIndex::makeTables() {
         "CREATE INDEX shown_by_date ON games (date) WHERE deleted = 0",
         "CREATE INDEX deleted_games ON games (id) WHERE deleted != 0", "DROP INDEX IF EXISTS by_date",
         "INSERT INTO packing SELECT id FROM games", "COMMIT"};
-    if (std::all_of(std::begin(statements), std::end(statements),
-                    [this](const char* statement) { return execute(QLatin1String(statement)); }))
+    if (std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); }))
         return true;
     // Another window may have made them meanwhile.
     execute(QStringLiteral("ROLLBACK"));
@@ -249,8 +248,7 @@ bool GameIndex::add(const std::vector<std::pair<qint64, const LibraryGame*>>& ga
         done.bindValue(0, id);
         if (!run(done)) return false;
     }
-    return std::all_of(byBoard.begin(), byBoard.end(),
-                       [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
+    return std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); }) &&
            joinBlocks();
 }
 
@@ -296,8 +294,7 @@ bool GameIndex::packAgain(const std::vector<qint64>& ids) {
         name.bindValue(2, id);
         if (!name.exec()) return false;
     }
-    return std::all_of(byBoard.begin(), byBoard.end(),
-                       [this](const auto& each) { return insertBlock(each.first, each.second); });
+    return std::ranges::all_of(byBoard, [this](const auto& each) { return insertBlock(each.first, each.second); });
 }
 
 bool GameIndex::packNoted(int most, int& done) {

@@ -106,7 +106,7 @@ bool makeOther(Attached& both, const char* kinds) {
         QStringLiteral("SELECT sql FROM main.sqlite_master WHERE type IN (%1) AND sql IS NOT NULL AND name NOT LIKE "
                        "'sqlite%'")
             .arg(QLatin1String(kinds)));
-    return std::all_of(made.begin(), made.end(), [&](const QString& statement) {
+    return std::ranges::all_of(made, [&](const QString& statement) {
         const QString moved = inOther(statement);
         return moved.isEmpty() || both.execute(moved);
     });
@@ -286,8 +286,7 @@ std::vector<LibraryCopy> listedCopies(const QString& library) {
                         !file.fileName().endsWith(QStringLiteral("-journal"))))
             copies.push_back({.file = file.filePath(), .made = timeIn(file, file.dir().filePath(info.fileName()))});
     }
-    std::stable_sort(copies.begin(), copies.end(),
-                     [](const LibraryCopy& a, const LibraryCopy& b) { return a.made > b.made; });
+    std::ranges::stable_sort(copies, std::ranges::greater(), &LibraryCopy::made);
     return copies;
 }
 

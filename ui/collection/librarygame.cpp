@@ -241,8 +241,7 @@ QString openingShown(const Rulebook& book, const QString& opening, NotationStyle
         const std::string kept = word.toStdString();
         MoveList moves;
         legalMoves(position, moves);
-        const auto meant =
-            std::find_if(moves.begin(), moves.end(), [&](Move m) { return wordOf(position, m) == kept; });
+        const auto meant = std::ranges::find_if(moves, [&](Move m) { return wordOf(position, m) == kept; });
         if (meant == moves.end()) return opening;
         const Move move = *meant;
         shown << moveText(position, move, style);

@@ -93,7 +93,7 @@ public:
         if (!there_) return numbers;
         pages_.eachRecord([this](const SqliteRecord& record) { note(record); });
         // An earlier state may be on a page that is no longer in use: it comes later.
-        std::stable_sort(places_.begin(), places_.end(), [](const Place& a, const Place& b) { return a.id < b.id; });
+        std::ranges::stable_sort(places_, {}, &Place::id);
         for (const Place& place : places_) {
             // The first whole one counts.
             if (!named_.contains(place.id)) continue;
@@ -106,7 +106,7 @@ public:
         }
         if (pages_.knowsFreePages()) {
             numbers.lost = std::vector<qint64>(named_.begin(), named_.end());
-            std::sort(numbers.lost->begin(), numbers.lost->end());
+            std::ranges::sort(*numbers.lost);
         }
         return numbers;
     }
@@ -140,8 +140,7 @@ private:
         const bool asRecorded = counts.level == 0 && counts.moves == 0 && counts.thought == 0 && counts.hints == 0;
         // Rows on pages that are in use come first.
         auto& seats = seats_[number(0)];
-        const bool known =
-            std::any_of(seats.begin(), seats.end(), [&](const KeptSeat& seat) { return seat.side == number(1); });
+        const bool known = std::ranges::any_of(seats, [&](const KeptSeat& seat) { return seat.side == number(1); });
         if (!known && !asRecorded && number(1) >= 0 && number(1) < static_cast<qint64>(MaxSides))
             seats.push_back({static_cast<int>(number(1)), counts});
         if (seats.empty()) seats_.erase(number(0));

@@ -290,8 +290,8 @@ void LibraryStore::refill() {
     if (const auto copies = copiesOf(file()); !copies.empty())
         copied = fillFrom(copies.front().file, damage_->restored, none);
     if (!lost) return;
-    damage_->lost = static_cast<int>(std::count_if(
-        lost->begin(), lost->end(), [&](qint64 id) { return !std::binary_search(copied.begin(), copied.end(), id); }));
+    damage_->lost = static_cast<int>(
+        std::ranges::count_if(*lost, [&](qint64 id) { return !std::ranges::binary_search(copied, id); }));
 }
 
 /// Returns the numbers of the games in that file; `added` are new.
@@ -470,7 +470,7 @@ std::optional<int> LibraryStore::put(const std::vector<LibraryGame>& games) {
     if (!open() || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return std::nullopt;
     const qint64 noted = index_->lastNoted();
     std::vector<std::pair<qint64, const LibraryGame*>> added;
-    const bool done = std::all_of(games.begin(), games.end(), [&](const LibraryGame& game) {
+    const bool done = std::ranges::all_of(games, [&](const LibraryGame& game) {
         Found found{};
         const qint64 id = putOne(game, found);
         if (found != Found::Equal) added.emplace_back(id, &game);
@@ -540,8 +540,7 @@ void LibraryStore::Changes::note(qint64 id) { ids.insert(id); }
 void LibraryStore::Changes::noteNew(qint64 id) { from = std::min(from, id); }
 
 bool LibraryStore::Changes::concern(const std::vector<qint64>& touched) const {
-    return unknown ||
-           std::any_of(touched.begin(), touched.end(), [&](qint64 id) { return id >= from || ids.contains(id); });
+    return unknown || std::ranges::any_of(touched, [&](qint64 id) { return id >= from || ids.contains(id); });
 }
 
 bool LibraryStore::Changes::any() const { return unknown || !ids.empty() || from < std::numeric_limits<qint64>::max(); }
@@ -591,9 +590,8 @@ Copied LibraryStore::saveCopy(const QString& to) {
     if (!open()) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = failure_});
     // Neither the library itself nor one of its copies is replaced.
     const std::vector<LibraryCopy> copies = listedCopies(file());
-    const bool own = isSameFile(to, file()) || std::any_of(copies.begin(), copies.end(), [&](const LibraryCopy& copy) {
-                         return isSameFile(to, copy.file);
-                     });
+    const bool own = isSameFile(to, file()) ||
+                     std::ranges::any_of(copies, [&](const LibraryCopy& copy) { return isSameFile(to, copy.file); });
     if (own) return tl::unexpected(CopyFailure{.kind = NoCopy::Failed, .why = {}});
     const Copied copied = writeCopy(database(), to, copyWatch_);
     if (copyWatch_.progress) copyWatch_.progress(100);
@@ -668,7 +666,7 @@ bool LibraryStore::setDeleted(const std::vector<qint64>& ids, bool deleted) {
     if (deleted) copyBeforeRemoval(ids);
     const int mark = deleted ? ownWindow() : 0;
     if ((deleted && mark == 0) || !execute(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    const bool done = std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+    const bool done = std::ranges::all_of(ids, [&](qint64 id) {
         QSqlQuery query(QSqlDatabase::database(connection_));
         query.prepare(QStringLiteral("UPDATE games SET deleted = ? WHERE id = ?"));
         bind(query, {mark, id});
@@ -718,7 +716,7 @@ std::vector<qint64> LibraryStore::idsAmong(const LibraryQuery& query, const std:
     if (!run(found)) return ids;
     while (found.next()) {
         const qint64 id = found.value(0).toLongLong();
-        if (!among || few || std::binary_search(among->begin(), among->end(), id)) ids.push_back(id);
+        if (!among || few || std::ranges::binary_search(*among, id)) ids.push_back(id);
     }
     return ids;
 }

@@ -145,8 +145,7 @@ bool LibraryTables::execute(const QString& statement) {
 }
 
 bool LibraryTables::executeAll(std::initializer_list<const char*> statements) {
-    return std::all_of(statements.begin(), statements.end(),
-                       [this](const char* statement) { return execute(QLatin1String(statement)); });
+    return std::ranges::all_of(statements, [this](const char* statement) { return execute(QLatin1String(statement)); });
 }
 
 bool LibraryTables::run(QSqlQuery& query) {

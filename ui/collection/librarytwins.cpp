@@ -40,7 +40,7 @@ QByteArray movesOf(const QByteArray& pgn) {
 std::vector<qint64> numbersIn(const QString& list) {
     std::vector<qint64> ids;
     for (const QString& number : list.split(QLatin1Char(','))) ids.push_back(number.toLongLong());
-    std::sort(ids.begin(), ids.end());
+    std::ranges::sort(ids);
     return ids;
 }
 
@@ -73,8 +73,9 @@ std::vector<Twins> twinsIn(LibraryStore& store, qint64 after) {
         if (read > MostRead) break;
         addTwins(store, alike, after, twins);
     }
-    std::sort(twins.begin(), twins.end(),
-              [](const Twins& a, const Twins& b) { return std::pair(a.first, a.later) < std::pair(b.first, b.later); });
+    std::ranges::sort(twins, [](const Twins& a, const Twins& b) {
+        return std::pair(a.first, a.later) < std::pair(b.first, b.later);
+    });
     return twins;
 }
 

@@ -23,13 +23,13 @@ QString words(const std::string& text) { return QString::fromUtf8(text.c_str());
 /// The program sets these itself.
 bool ours(const external::UciOption& option) {
     constexpr std::array names{"UCI_Variant", "UCI_Chess960", "UCI_AnalyseMode", "Ponder", "MultiPV", "Protocol"};
-    return std::find(names.begin(), names.end(), option.name) != names.end();
+    return std::ranges::find(names, option.name) != names.end();
 }
 
 /// What may be typed; buttons do something at once and are no part of how an engine is set.
 bool settable(const external::UciOption& option) {
     constexpr std::array types{"check", "spin", "combo", "string"};
-    return !ours(option) && std::find(types.begin(), types.end(), option.type) != types.end();
+    return !ours(option) && std::ranges::find(types, option.type) != types.end();
 }
 
 QString standard(const external::UciOption& option) {

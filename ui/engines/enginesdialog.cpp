@@ -148,7 +148,7 @@ void EnginesDialog::cancel() {
 void EnginesDialog::findOnPath() {
     auto commands = EngineTrial::commandsOnPath();
     std::erase_if(commands, [this](const QStringList& command) {
-        return std::any_of(engines_.begin(), engines_.end(), [&](const auto& e) { return e.command == command; });
+        return std::ranges::any_of(engines_, [&](const auto& e) { return e.command == command; });
     });
     if (commands.empty()) return tell([] { return tr("No other engine was found. Add one by its file."); });
     begin(std::move(commands));
@@ -174,8 +174,7 @@ void EnginesDialog::remove() {
 
 /// One that is there already keeps its name and options.
 void EnginesDialog::take(const EngineEntry& entry) {
-    const auto same =
-        std::find_if(engines_.begin(), engines_.end(), [&](const auto& e) { return e.command == entry.command; });
+    const auto same = std::ranges::find_if(engines_, [&](const auto& e) { return e.command == entry.command; });
     EngineEntry taken = entry;
     if (same != engines_.end()) {
         taken.name = same->name;
@@ -183,7 +182,7 @@ void EnginesDialog::take(const EngineEntry& entry) {
         *same = taken;
     } else {
         const auto known = [this](const QString& name) {
-            return std::any_of(engines_.begin(), engines_.end(), [&](const auto& e) { return e.name == name; });
+            return std::ranges::any_of(engines_, [&](const auto& e) { return e.name == name; });
         };
         for (int number = 2; known(taken.name); ++number)
             taken.name = QStringLiteral("%1 (%2)").arg(entry.name).arg(number);
@@ -191,7 +190,7 @@ void EnginesDialog::take(const EngineEntry& entry) {
     }
     keep();
     fillList();
-    const auto at = std::find_if(engines_.begin(), engines_.end(), [&](const auto& e) { return e.name == taken.name; });
+    const auto at = std::ranges::find_if(engines_, [&](const auto& e) { return e.name == taken.name; });
     list_->setCurrentRow(static_cast<int>(at - engines_.begin()));
     tell([name = taken.name] { return tr("%1 answers.").arg(name); });
 }

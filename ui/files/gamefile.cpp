@@ -48,9 +48,7 @@ struct Surroundings {
 };
 
 /// A carriage return alone ends no line.
-std::size_t lineEndsIn(std::string_view text) {
-    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-}
+std::size_t lineEndsIn(std::string_view text) { return static_cast<std::size_t>(std::ranges::count(text, '\n')); }
 
 /// The line ends of the game that stands there or, if it has one line only, those of the file's beginning.
 tl::expected<Surroundings, QString> surroundingsOf(ReadFile& file, const GamePlace& there, Encoding encoding) {

@@ -101,8 +101,7 @@ QByteArray GameKeeper::textNow() const {
 
 /// A game that comes back goes on at once, unless time would run or computers would play on while nobody looks.
 bool GameKeeper::waits(const GameSetup& setup) {
-    const bool people =
-        std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& seat) { return seat.human; });
+    const bool people = std::ranges::any_of(setup.seats, &Seat::human);
     return !setup.times.empty() || !people;
 }
 
@@ -152,7 +151,7 @@ void GameKeeper::leaveFile() {
         Autosave::removeLeft(oldest->file);
         games.erase(oldest);
     };
-    while (std::count_if(games.begin(), games.end(), isOver) > static_cast<std::ptrdiff_t>(MostFinished))
+    while (std::ranges::count_if(games, isOver) > static_cast<std::ptrdiff_t>(MostFinished))
         drop(std::find_if(games.rbegin(), games.rend(), isOver).base() - 1);
     if (games.size() > MostLeft) drop(games.end() - 1);
 }
@@ -193,7 +192,7 @@ std::vector<GameKeeper::Left> GameKeeper::left() {
         games.push_back({name, std::move(*saved)});
     }
     const auto later = [](const Left& one, const Left& other) { return one.saved.played > other.saved.played; };
-    std::stable_sort(games.begin(), games.end(), later);
+    std::ranges::stable_sort(games, later);
     return games;
 }
 

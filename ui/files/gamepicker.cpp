@@ -40,8 +40,8 @@ protected:
         const QString all =
             QStringList{entry.white, entry.black, entry.result, entry.date, entry.event, variantShown(entry.game)}.join(
                 QLatin1Char(' '));
-        return std::all_of(words_.begin(), words_.end(),
-                           [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::all_of(words_,
+                                   [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     }
 
 private:

@@ -35,7 +35,7 @@ bool looksLikePosition(const QString& text) {
     if (isAddress(line)) return true;
     const auto carried = carriedPosition(line, FewestRows);
     const std::string placement = carried->text.substr(0, carried->text.find(' '));
-    return std::count(placement.begin(), placement.end(), '/') >= FewestRows - 1;
+    return std::ranges::count(placement, '/') >= FewestRows - 1;
 }
 
 bool looksLikeDrawing(const QString& text) {
@@ -101,9 +101,9 @@ std::optional<Move> moveIn(const QString& text, const Running& running) {
 /// Tags that say from where and by which rules a game starts, and nothing else.
 bool isPositionAlone(const GameTree& tree) {
     constexpr std::array<std::string_view, 4> names{"FEN", "SetUp", "Variant", "Rules"};
-    const auto known = [&](const Tag& tag) { return std::find(names.begin(), names.end(), tag.name) != names.end(); };
+    const auto known = [&](const Tag& tag) { return std::ranges::find(names, tag.name) != names.end(); };
     return tree.size() == 0 && tree.tag("FEN") && tree.remarks(Node::Root).after.empty() &&
-           std::all_of(tree.tags().begin(), tree.tags().end(), known);
+           std::ranges::all_of(tree.tags(), known);
 }
 
 Pasted positionOfTags(const PgnGame& game) {

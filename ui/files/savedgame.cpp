@@ -113,7 +113,7 @@ std::string placeText(const GameTree& tree, Node live) {
     std::string text;
     for (const Node node : tree.path(live)) {
         const auto siblings = tree.children(tree.parent(node));
-        const auto place = std::find(siblings.begin(), siblings.end(), node) - siblings.begin();
+        const auto place = std::ranges::find(siblings, node) - siblings.begin();
         text += (text.empty() ? "" : ".") + std::to_string(place);
     }
     return text;

@@ -32,8 +32,7 @@ QStringList Language::all() {
 }
 
 QString Language::nameOf(const QString& language) {
-    const auto it = std::find_if(languages.begin(), languages.end(),
-                                 [&](const Known& l) { return language == QLatin1String(l.code); });
+    const auto it = std::ranges::find_if(languages, [&](const Known& l) { return language == QLatin1String(l.code); });
     return it == languages.end() ? language : QString::fromUtf8(it->name);
 }
 

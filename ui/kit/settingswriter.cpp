@@ -23,7 +23,7 @@ constexpr std::chrono::seconds FinishPatience(5);
 void merge(SettingChanges& changes, const SettingChanges& later) {
     for (const auto& change : later) {
         const auto same = [&](const auto& each) { return each.first == change.first; };
-        const auto it = std::find_if(changes.begin(), changes.end(), same);
+        const auto it = std::ranges::find_if(changes, same);
         it == changes.end() ? changes.append(change) : static_cast<void>(it->second = change.second);
     }
 }

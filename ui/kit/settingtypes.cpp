@@ -45,8 +45,8 @@ Setting<QStringList> texts(QString name, qsizetype most, qsizetype longest) {
             return std::nullopt;
         QStringList values = stored.toStringList();
         values.removeAll(QString());
-        const bool understood = std::all_of(values.begin(), values.end(),
-                                            [longest](const QString& value) { return value.size() <= longest; });
+        const bool understood =
+            std::ranges::all_of(values, [longest](const QString& value) { return value.size() <= longest; });
         return understood ? std::optional(values.mid(0, most)) : std::nullopt;
     };
     return {std::move(name), {}, read, [most](const QStringList& values) { return QVariant(values.mid(0, most)); }};

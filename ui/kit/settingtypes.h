@@ -26,7 +26,7 @@ template <class T, class Read, class Write>
 template <class T, class Values, class Word>
 [[nodiscard]] Setting<T> oneOf(QString name, T usual, Values values, Word word) {
     const auto read = [values = std::move(values), word](const QString& text) -> std::optional<T> {
-        const auto it = std::find_if(std::begin(values), std::end(values), [&](const T& v) { return word(v) == text; });
+        const auto it = std::ranges::find_if(values, [&](const T& v) { return word(v) == text; });
         return it == std::end(values) ? std::nullopt : std::optional<T>(*it);
     };
     return textual<T>(std::move(name), std::move(usual), read, word);
@@ -50,7 +50,7 @@ template <class T, std::size_t N>
     values.reserve(N);
     for (const Named<T>& one : table) values.push_back(one.value);
     const auto word = [&table](T value) {
-        const auto it = std::find_if(table.begin(), table.end(), [&](const Named<T>& n) { return n.value == value; });
+        const auto it = std::ranges::find_if(table, [&](const Named<T>& n) { return n.value == value; });
         return QString(QLatin1String(it->name));
     };
     const T chosen = usual.value_or(values.front());

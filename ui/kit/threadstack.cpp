@@ -60,13 +60,12 @@ public:
             const Elf64_Shdr table = section(image, head, i);
             if (table.sh_type == SHT_SYMTAB) read(image, table, section(image, head, static_cast<int>(table.sh_link)));
         }
-        std::sort(functions_.begin(), functions_.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+        std::ranges::sort(functions_, [](const auto& a, const auto& b) { return a.at < b.at; });
     }
 
     /// Nothing if there is none at this place of the file.
     [[nodiscard]] const std::string* nameAt(std::uint64_t place) const {
-        auto behind = std::upper_bound(functions_.begin(), functions_.end(), place,
-                                       [](std::uint64_t at, const Function& each) { return at < each.at; });
+        auto behind = std::ranges::upper_bound(functions_, place, {}, &Function::at);
         if (behind == functions_.begin()) return nullptr;
         const Function& function = *--behind;
         return place < function.at + std::max<std::uint64_t>(function.size, 1) ? &function.name : nullptr;

@@ -115,11 +115,11 @@ ThreadWait waitIn(const Call& call) {
                                SYS_fdatasync, SYS_flock,      SYS_fcntl,     SYS_getdents64, SYS_unlinkat,
                                SYS_ftruncate, SYS_fallocate,  SYS_mkdirat,   SYS_close,      SYS_faccessat,
                                SYS_statfs,    SYS_fstatfs,    SYS_readlinkat};
-    if (std::find(files.begin(), files.end(), call.number) != files.end()) return ThreadWait::File;
+    if (std::ranges::find(files, call.number) != files.end()) return ThreadWait::File;
 #ifdef SYS_open
     constexpr std::array old{SYS_open,   SYS_stat,   SYS_lstat, SYS_access,
                              SYS_rename, SYS_unlink, SYS_mkdir, SYS_readlink};
-    if (std::find(old.begin(), old.end(), call.number) != old.end()) return ThreadWait::File;
+    if (std::ranges::find(old, call.number) != old.end()) return ThreadWait::File;
 #endif
     return ThreadWait::Unknown;
 }

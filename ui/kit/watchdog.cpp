@@ -110,7 +110,7 @@ private:
         stall.waited += time;
         waits[wait] += time;
         const auto less = [](const auto& a, const auto& b) { return a.second < b.second; };
-        stall.waitedFor = nameOf(std::max_element(waits.begin(), waits.end(), less)->first);
+        stall.waitedFor = nameOf(std::ranges::max_element(waits, less)->first);
     }
 
     void begin(Stall& stall) {

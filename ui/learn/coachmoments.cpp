@@ -39,7 +39,7 @@ void CoachMoments::note(const Position& before, Move played, const CoachOpinion&
 
 void CoachMoments::forgetFrom(const Position& before) {
     const auto same = [&](const Moment& m) { return m.before == before; };
-    moments_.erase(std::find_if(moments_.begin(), moments_.end(), same), moments_.end());
+    moments_.erase(std::ranges::find_if(moments_, same), moments_.end());
 }
 
 bool CoachMoments::empty() const { return moments_.empty(); }
@@ -47,9 +47,9 @@ bool CoachMoments::empty() const { return moments_.empty(); }
 Lesson CoachMoments::lesson(const RulebookPtr& book) const {
     std::vector<const Moment*> worst;
     for (const Moment& moment : moments_) worst.push_back(&moment);
-    std::stable_sort(worst.begin(), worst.end(), [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
+    std::ranges::stable_sort(worst, [](const Moment* a, const Moment* b) { return a->loss > b->loss; });
     if (worst.size() > MostMoments) worst.resize(MostMoments);
-    std::sort(worst.begin(), worst.end());
+    std::ranges::sort(worst);
     Lesson lesson;
     lesson.book = book;
     lesson.id = "moments";

@@ -19,7 +19,7 @@ constexpr Score Decided = 1200;
 }  // namespace
 
 std::optional<Score> CoachOpinion::lossBy(Move move) const {
-    const auto found = std::find_if(moves.begin(), moves.end(), [&](const Judged& m) { return m.move == move; });
+    const auto found = std::ranges::find(moves, move, &Judged::move);
     if (found == moves.end()) return std::nullopt;
     const auto settled = [](Score score) { return std::clamp(score, -Decided, Decided); };
     return settled(moves.front().score) - settled(found->score);

@@ -276,9 +276,8 @@ const Lesson* CoursePage::next() const {
     if (!game_) return nullptr;
     const Learner& learner = learners_.current();
     const auto all = curriculum_.lessonsOf(game_->id);
-    const auto open = std::find_if(all.begin(), all.end(), [&](const Lesson* lesson) {
-        return !learner.of(QString::fromStdString(lesson->id)).done;
-    });
+    const auto open = std::ranges::find_if(
+        all, [&](const Lesson* lesson) { return !learner.of(QString::fromStdString(lesson->id)).done; });
     return open == all.end() ? nullptr : *open;
 }
 
@@ -313,9 +312,8 @@ void CoursePage::showNext() {
         return;
     }
     nextTitle_->setText(tr("Next lesson: %1").arg(texts::of(lesson->title)));
-    const auto done = std::count_if(all.begin(), all.end(), [&](const Lesson* one) {
-        return learners_.current().of(QString::fromStdString(one->id)).done;
-    });
+    const auto done = std::ranges::count_if(
+        all, [&](const Lesson* one) { return learners_.current().of(QString::fromStdString(one->id)).done; });
     nextWords_->setText(progress.step > 0 ? tr("Step %1 of %2").arg(step + 1).arg(lesson->steps.size())
                                           : tr("Lessons done: %1 of %2").arg(done).arg(all.size()));
     goOn_->setText(progress.step > 0 || done > 0 ? tr("Go on") : tr("Begin"));

@@ -63,7 +63,7 @@ const Lesson* Curriculum::lesson(std::string_view game, std::string_view id) {
 
 const Lesson* Curriculum::after(const Lesson& lesson) {
     const auto all = lessonsOf(lesson.book->variant().id);
-    const auto at = std::find(all.begin(), all.end(), &lesson);
+    const auto at = std::ranges::find(all, &lesson);
     return at == all.end() || at + 1 == all.end() ? nullptr : *(at + 1);
 }
 

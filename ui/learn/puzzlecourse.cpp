@@ -21,14 +21,13 @@ PuzzleRecord recordOf(const Learner& learner, const Puzzle& puzzle) {
 
 bool PuzzleTheme::has(const Puzzle& puzzle) const {
     if (kind && *kind != puzzle.kind) return false;
-    return !motif || std::find(puzzle.themes.begin(), puzzle.themes.end(), *motif) != puzzle.themes.end();
+    return !motif || std::ranges::find(puzzle.themes, *motif) != puzzle.themes.end();
 }
 
 std::vector<PuzzleTheme> themesIn(const PuzzleSet& set) {
     std::vector<PuzzleTheme> themes;
     const auto addIfThere = [&](const PuzzleTheme& theme) {
-        const auto count =
-            std::count_if(set.puzzles.begin(), set.puzzles.end(), [&](const Puzzle& p) { return theme.has(p); });
+        const auto count = std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return theme.has(p); });
         if (count >= FewestOfTheme) themes.push_back(theme);
     };
     for (const PuzzleKind kind : AllPuzzleKinds) addIfThere({.kind = kind});
@@ -37,13 +36,13 @@ std::vector<PuzzleTheme> themesIn(const PuzzleSet& set) {
 }
 
 int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day) {
-    return static_cast<int>(std::count_if(set.puzzles.begin(), set.puzzles.end(),
-                                          [&](const Puzzle& p) { return recordOf(learner, p).again.dueOn(day); }));
+    return static_cast<int>(
+        std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).again.dueOn(day); }));
 }
 
 int solvedOf(const PuzzleSet& set, const Learner& learner) {
-    return static_cast<int>(std::count_if(set.puzzles.begin(), set.puzzles.end(),
-                                          [&](const Puzzle& p) { return recordOf(learner, p).solved; }));
+    return static_cast<int>(
+        std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).solved; }));
 }
 
 const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed) {

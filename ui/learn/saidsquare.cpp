@@ -39,8 +39,7 @@ QString said(const char* word) { return QCoreApplication::translate("Said", word
 
 QString saidSquare(const Geometry& board, Square square) {
     const std::string name = board.name(square);
-    const auto letter = std::find_if(saidLetters.begin(), saidLetters.end(),
-                                     [&](const SaidLetter& one) { return one.file == name.front(); });
+    const auto letter = std::ranges::find(saidLetters, name.front(), &SaidLetter::file);
     const auto rank = static_cast<std::size_t>(board.rankNumber(board.row(square)) - 1);
     if (letter == saidLetters.end() || rank >= saidNumbers.size()) return QString::fromStdString(name);
     //: a file and a rank as they are said: "gee five"

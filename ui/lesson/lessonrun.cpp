@@ -179,7 +179,7 @@ void LessonRun::read() {
 void LessonRun::pickNext() {
     const auto left = exercise_->placingsLeft();
     const auto same = [this](const Placing& p) { return p.piece == inHand_; };
-    if (std::any_of(left.begin(), left.end(), same)) return;
+    if (std::ranges::any_of(left, same)) return;
     inHand_ = left.empty() ? NoPiece : left.front().piece;
 }
 

@@ -29,7 +29,7 @@ const QString InHand = QStringLiteral(
 std::vector<std::pair<Piece, int>> counted(const std::vector<Placing>& left) {
     std::vector<std::pair<Piece, int>> kinds;
     for (const Placing& placing : left) {
-        const auto same = std::find_if(kinds.begin(), kinds.end(), [&](auto& k) { return k.first == placing.piece; });
+        const auto same = std::ranges::find_if(kinds, [&](auto& k) { return k.first == placing.piece; });
         same == kinds.end() ? kinds.emplace_back(placing.piece, 1) : * same = {same->first, same->second + 1};
     }
     return kinds;
@@ -147,7 +147,7 @@ void StepAnswers::refresh(const LessonRun& run) {
 }
 
 void StepAnswers::fillPalette(const LessonRun& run) {
-    const bool focused = std::any_of(pieces_.begin(), pieces_.end(), [](QPushButton* b) { return b->hasFocus(); });
+    const bool focused = std::ranges::any_of(pieces_, [](QPushButton* b) { return b->hasFocus(); });
     for (QPushButton* piece : std::exchange(pieces_, {})) {
         palette_->layout()->removeWidget(piece);
         piece->setObjectName({});

@@ -95,17 +95,15 @@ Library& Collections::library(std::size_t index) {
 }
 
 QString Collections::nameOf(const Library& library) const {
-    const auto open =
-        std::find_if(open_.begin(), open_.end(), [&](const auto& each) { return each.second == &library; });
+    const auto open = std::ranges::find_if(open_, [&](const auto& each) { return each.second == &library; });
     if (open == open_.end()) return {};
-    const auto entry =
-        std::find_if(all_.begin(), all_.end(), [&](const Entry& each) { return each.file == open->first; });
+    const auto entry = std::ranges::find(all_, open->first, &Entry::file);
     return entry == all_.end() ? QString() : nameOf(static_cast<std::size_t>(entry - all_.begin()));
 }
 
 std::size_t Collections::chosen() const {
     const QString file = settings_.get(keys::chosenCollection());
-    const auto found = std::find_if(all_.begin(), all_.end(), [&](const Entry& entry) { return entry.file == file; });
+    const auto found = std::ranges::find(all_, file, &Entry::file);
     return found == all_.end() ? Own : static_cast<std::size_t>(found - all_.begin());
 }
 
@@ -116,7 +114,7 @@ void Collections::choose(std::size_t index) {
 
 tl::expected<std::size_t, QString> Collections::add(const QString& file) {
     const QString path = wholePath(file);
-    const auto known = std::find_if(all_.begin(), all_.end(), [&](const Entry& entry) { return entry.file == path; });
+    const auto known = std::ranges::find(all_, path, &Entry::file);
     if (known != all_.end()) return static_cast<std::size_t>(known - all_.begin());
     const QFileInfo info(path);
     if (all_.size() >= MostListed) return tl::unexpected(tr("There are too many collections in the list."));

@@ -74,7 +74,7 @@ bool LibraryColumns::shown(int column) const {
 
 void LibraryColumns::showFilled() {
     const auto missing = [this](int column) { return list_.isColumnHidden(column) && shown(column); };
-    if (std::any_of(order.begin(), order.end(), missing)) arrange();
+    if (std::ranges::any_of(order, missing)) arrange();
 }
 
 void LibraryColumns::fill(QMenu& menu) {

@@ -59,7 +59,7 @@ bool isKeptAsText(LibraryStore& store, qint64 id, const PgnText& game) {
 /// Written on the library's thread.
 Written writeGames(LibraryStore& store, const std::vector<qint64>& ids, const QString& path) {
     return writeFile(path, [&](QIODevice& file) {
-        return std::all_of(ids.begin(), ids.end(), [&](qint64 id) {
+        return std::ranges::all_of(ids, [&](qint64 id) {
             const QByteArray pgn = store.pgn(id);
             const std::string bytes = pgn.toStdString();
             const PgnText game{.text = bytes, .length = bytes.size()};
@@ -601,8 +601,7 @@ QString LibraryDialog::remarkOn(const LibraryPage& page) const {
 }
 
 int LibraryDialog::plyOf(qint64 id) const {
-    const auto place = std::lower_bound(places_.begin(), places_.end(), id,
-                                        [](const FoundGame& game, qint64 wanted) { return game.id < wanted; });
+    const auto place = std::ranges::lower_bound(places_, id, {}, &FoundGame::id);
     return place == places_.end() || id < place->id ? 0 : place->ply;
 }
 

@@ -31,7 +31,7 @@ QString dayShown(const QString& date) {
 
 /// As records write what they do not know.
 bool unknown(const QString& value) {
-    return std::all_of(value.begin(), value.end(), [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
+    return std::ranges::all_of(value, [](QChar c) { return c == u'?' || c == u'+' || c.isSpace(); });
 }
 
 /// People who play here need not have a name.
@@ -125,8 +125,7 @@ QVariant LibraryModel::shown(const LibraryRow& row, int column) const {
 
 bool LibraryModel::says(int column) const {
     const auto filled = [&](const LibraryRow& row) { return !shown(row, column).toString().isEmpty(); };
-    return std::any_of(pages_.begin(), pages_.end(),
-                       [&](const auto& page) { return std::any_of(page.second.begin(), page.second.end(), filled); });
+    return std::ranges::any_of(pages_, [&](const auto& page) { return std::ranges::any_of(page.second, filled); });
 }
 
 QString LibraryModel::opening(const LibraryRow& row) const {

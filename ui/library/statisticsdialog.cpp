@@ -84,8 +84,8 @@ void StatisticsDialog::read() {
                      self->games_->clear();
                      for (const VariantInfo& info : offeredVariants()) {
                          const auto id = latin(info.id);
-                         const bool played = std::any_of(self->tallies_.begin(), self->tallies_.end(),
-                                                         [&](const Tally& t) { return t.game == id; });
+                         const bool played =
+                             std::ranges::any_of(self->tallies_, [&](const Tally& t) { return t.game == id; });
                          if (played) self->games_->addItem(variantName(info.id), id);
                      }
                      self->games_->setCurrentIndex(std::max(0, self->games_->findData(before)));

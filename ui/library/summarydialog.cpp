@@ -25,8 +25,8 @@ namespace {
 
 /// Variants and first moves are kept in the program's own way.
 std::vector<ResultCount> named(std::vector<ResultCount> counts, NotationStyle style) {
-    const bool several = std::any_of(counts.begin(), counts.end(),
-                                     [&](const ResultCount& count) { return count.game != counts.front().game; });
+    const bool several =
+        std::ranges::any_of(counts, [&](const ResultCount& count) { return count.game != counts.front().game; });
     for (ResultCount& count : counts) {
         const VariantInfo* info = findVariant(count.game.toStdString());
         if (!info || count.name.isEmpty()) continue;

@@ -69,7 +69,7 @@ void MatchBoards::show(const std::vector<LiveGame>& games) {
 }
 
 bool MatchBoards::empty() const {
-    return std::none_of(cells_.begin(), cells_.end(), [](const Cell& cell) { return cell.game != nullptr; });
+    return std::ranges::none_of(cells_, [](const Cell& cell) { return cell.game != nullptr; });
 }
 
 void MatchBoards::retranslate() {

@@ -75,9 +75,8 @@ std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QSt
         }
     }
     for (const MatchPlayer& player : own) {
-        const auto usual = std::find_if(offers.begin(), offers.end(), [&](const MatchPlayerOffer& offer) {
-            return sameEngine(offer.player, player);
-        });
+        const auto usual = std::ranges::find_if(
+            offers, [&](const MatchPlayerOffer& offer) { return sameEngine(offer.player, player); });
         if (usual != offers.end()) offers.push_back({player, QString(usual->whyNot)});
     }
     return offers;

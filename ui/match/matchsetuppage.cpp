@@ -179,7 +179,7 @@ void MatchSetupPage::fillPlayers() {
     for (const MatchPlayerOffer& offer : playersOffered(settings_, variants(), own_)) {
         auto* item = checkable(*players_, nameOf(offer.player), QVariant());
         offered_.push_back(offer.player);
-        const bool known = std::find(chosen.begin(), chosen.end(), offer.player) != chosen.end();
+        const bool known = std::ranges::find(chosen, offer.player) != chosen.end();
         if (known && offer.whyNot.isEmpty()) item->setCheckState(Qt::Checked);
         if (offer.whyNot.isEmpty()) continue;
         item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
@@ -247,8 +247,7 @@ void MatchSetupPage::showFields() {
     file_->setEnabled(openings == MatchSetup::Openings::File);
     chooseFile_->setEnabled(openings == MatchSetup::Openings::File);
     const std::vector<MatchPlayer> chosen = players();
-    const bool learnt =
-        std::any_of(chosen.begin(), chosen.end(), [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
+    const bool learnt = std::ranges::any_of(chosen, [](const MatchPlayer& one) { return one.level >= FirstBookLevel; });
     books_->setEnabled(learnt);
     books_->setToolTip(learnt ? tr("The books are chosen in Configure Rokada, Openings")
                               : tr("No player of Rokada from level %1 on is chosen").arg(FirstBookLevel));
@@ -293,7 +292,7 @@ void MatchSetupPage::show(const MatchSetup& setup) {
     }
     fillPlayers();
     for (std::size_t i = 0; i < offered_.size(); ++i) {
-        const bool chosen = std::find(setup.players.begin(), setup.players.end(), offered_[i]) != setup.players.end();
+        const bool chosen = std::ranges::find(setup.players, offered_[i]) != setup.players.end();
         players_->item(static_cast<int>(i))->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
     }
     seed_ = setup.seed;

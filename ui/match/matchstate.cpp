@@ -92,7 +92,7 @@ std::vector<std::size_t> unitSizes(const MatchSetup& setup) {
 bool possible(const MatchSetup& setup) {
     const auto known = [](const QString& id) { return findVariant(id.toStdString()) != nullptr; };
     return setup.players.size() >= 2 && setup.players.size() <= MostPlayers && !setup.variants.isEmpty() &&
-           std::all_of(setup.variants.begin(), setup.variants.end(), known);
+           std::ranges::all_of(setup.variants, known);
 }
 
 }  // namespace

@@ -80,8 +80,8 @@ void MatchTable::show(const MatchSetup& setup, const match::Standings& standings
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<match::PairScore> totals;
     for (std::size_t i = 0; i < players; ++i) totals.push_back(standings.total(i));
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return shareOf(totals[a]) > shareOf(totals[b]); });
+    std::ranges::stable_sort(order,
+                             [&](std::size_t a, std::size_t b) { return shareOf(totals[a]) > shareOf(totals[b]); });
     QStringList columns, rows;
     for (std::size_t i = 0; i < players; ++i) columns << QString::number(i + 1);
     columns << tr("Points") << tr("Won") << tr("Drawn") << tr("Lost") << tr("Elo");

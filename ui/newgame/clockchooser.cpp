@@ -60,8 +60,7 @@ void ClockChooser::makeClocks(const Variant& variant, const std::vector<TimeCont
         rows_.push_back(row);
     }
     if (!times.empty()) common_->setControl(times.front());
-    different_->setChecked(
-        std::any_of(times.begin(), times.end(), [&](const TimeControl& t) { return t != times.front(); }));
+    different_->setChecked(std::ranges::any_of(times, [&](const TimeControl& t) { return t != times.front(); }));
     connect(common_, &TimeChooser::chosen, this, &ClockChooser::showLaws);
     connect(different_, &QCheckBox::toggled, this, [this](bool on) {
         // Different times begin with those that all had.
@@ -137,7 +136,7 @@ void ClockChooser::showLaws() {
 std::vector<TimeControl> ClockChooser::times() const {
     std::vector<TimeControl> times;
     for (const Row& row : rows_) times.push_back(different_->isChecked() ? row.time->control() : common_->control());
-    const bool none = std::none_of(times.begin(), times.end(), [](const TimeControl& t) { return t.timed(); });
+    const bool none = std::ranges::none_of(times, [](const TimeControl& t) { return t.timed(); });
     return none ? std::vector<TimeControl>() : times;
 }
 

@@ -63,7 +63,7 @@ Setting<std::vector<TimeControl>> times(const VariantInfo& game, std::size_t sid
         if (written == QLatin1String("-")) return Times();
         const auto controls = parseTimes(written.toStdString(), sides);
         if (!controls) return std::nullopt;
-        const bool timed = std::any_of(controls->begin(), controls->end(), [](const auto& t) { return t.timed(); });
+        const bool timed = std::ranges::any_of(*controls, [](const auto& t) { return t.timed(); });
         return timed ? std::optional<Times>(*controls) : std::nullopt;
     };
     const auto write = [](const Times& controls) {

@@ -57,7 +57,7 @@ void IntroControls::introduce() {
     // In the middle of a game nobody begins to learn it.
     if (shown.played() > 0 || shown.start() != startPosition(shown.book())) return;
     const auto& seats = in_.session.setup().seats;
-    const bool played = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const bool played = std::ranges::any_of(seats, &Seat::human);
     if (!introducing_ || !played || in_.session.viewing() || in_.settings.get(keys::introduced(game))) return;
     in_.settings.set(keys::introduced(game), true);
     show();

@@ -106,8 +106,8 @@ QString ResumeCard::words() const {
 Side ResumeCard::onlyPerson() const {
     const auto person = [](const Seat& seat) { return seat.human; };
     const auto& seats = waiting_.seats;
-    if (std::count_if(seats.begin(), seats.end(), person) != 1) return NoSide;
-    return Side(std::find_if(seats.begin(), seats.end(), person) - seats.begin());
+    if (std::ranges::count_if(seats, person) != 1) return NoSide;
+    return Side(std::ranges::find_if(seats, person) - seats.begin());
 }
 
 /// How it has ended; of an unfinished game how far it has come, and on which side the only person plays.

@@ -92,7 +92,7 @@ void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
 
 /// A computer like the one on this seat already.
 int SeatChooser::usualComputer() const {
-    const auto row = std::find_if(rows_.begin(), rows_.end(), [](const Row& r) { return r.who->currentIndex() > 0; });
+    const auto row = std::ranges::find_if(rows_, [](const Row& r) { return r.who->currentIndex() > 0; });
     return row == rows_.end() ? Seat::UsualLevel : row->who->currentIndex();
 }
 

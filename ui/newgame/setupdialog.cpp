@@ -213,7 +213,7 @@ void SetupDialog::place(Piece piece, Square square) {
 void SetupDialog::set(const Arrangement& board) {
     Arrangement next = board;
     const auto passable = passableSquares(next);
-    if (std::find(passable.begin(), passable.end(), next.enPassant) == passable.end()) next.enPassant = NoSquare;
+    if (std::ranges::find(passable, next.enPassant) == passable.end()) next.enPassant = NoSquare;
     if (next == arrangement()) return;
     steps_.push(new Exchange(arrangement_, std::move(next)));
     showBoard();

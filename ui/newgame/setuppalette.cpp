@@ -132,13 +132,13 @@ void SetupPalette::chooseSide(Side side) {
 }
 
 QToolButton* SetupPalette::buttonOf(Piece piece) const {
-    const auto item = std::find_if(items_.begin(), items_.end(), [&](const Item& i) { return i.piece == piece; });
+    const auto item = std::ranges::find(items_, piece, &Item::piece);
     return item == items_.end() ? nullptr : item->button;
 }
 
 /// A button grabs the pointer while it is pressed, so the drag over the board is seen here.
 bool SetupPalette::eventFilter(QObject* watched, QEvent* event) {
-    const auto item = std::find_if(items_.begin(), items_.end(), [&](const Item& i) { return i.button == watched; });
+    const auto item = std::ranges::find(items_, watched, &Item::button);
     if (item == items_.end()) return QWidget::eventFilter(watched, event);
     const auto global = [&] { return static_cast<QMouseEvent*>(event)->globalPosition().toPoint(); };
     if (event->type() == QEvent::MouseButtonPress) pressPoint_ = global();

@@ -55,9 +55,8 @@ QString squaresText(const Rulebook& book, const std::vector<Square>& squares) {
 QString kindText(const Variant& variant, Kind kind) {
     const KindSpec& spec = variant.kinds[kind];
     const QString name = kindName(variant, kind);
-    const bool twin = std::any_of(variant.kinds.begin(), variant.kinds.end(), [&](const KindSpec& other) {
-        return !other.promoted && other.letter == spec.letter;
-    });
+    const bool twin = std::ranges::any_of(
+        variant.kinds, [&](const KindSpec& other) { return !other.promoted && other.letter == spec.letter; });
     //: a piece that was a pawn
     return spec.promoted && twin ? QCoreApplication::translate("Setup", "%1, promoted").arg(name) : name;
 }
@@ -78,15 +77,13 @@ QString squareAndPiece(const Arrangement& board, Square square, int above) {
 
 QString piece(const Variant& variant, Piece piece) {
     const std::string_view sideId = variant.sideSpecs[sideOf(piece)].name;
-    const auto words =
-        std::find_if(pieces.begin(), pieces.end(), [&](const SideWords& w) { return w.sideId == sideId; });
+    const auto words = std::ranges::find(pieces, sideId, &SideWords::sideId);
     const QString kind = kindText(variant, kindOf(piece));
     return words == pieces.end() ? kind : QCoreApplication::translate("Setup", words->text).arg(kind);
 }
 
 QString of(const Rulebook& book, const ArrangementError& error) {
-    const auto words =
-        std::find_if(errorTexts.begin(), errorTexts.end(), [&](const ErrorText& w) { return w.what == error.what; });
+    const auto words = std::ranges::find(errorTexts, error.what, &ErrorText::what);
     if (words == errorTexts.end()) return {};
     QString text = QCoreApplication::translate("Setup", words->text);
     if (error.side != NoSide) text.replace(QLatin1String("%1"), sideName(book.variant().sideSpecs[error.side].name));

@@ -143,7 +143,7 @@ void StartPage::applyLooks(const Settings& settings) {
 
 void StartPage::focusCard(const VariantInfo& lastGame) {
     const auto played =
-        std::find_if(cards_.begin(), cards_.end(), [&](const VariantCard* card) { return &card->game() == &lastGame; });
+        std::ranges::find_if(cards_, [&](const VariantCard* card) { return &card->game() == &lastGame; });
     if (!used_ && played != cards_.end()) last_ = static_cast<std::size_t>(played - cards_.begin());
     used_ = true;
     cards_[last_]->setFocus();
@@ -255,7 +255,7 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 
 /// The boards are set up one after another behind the first picture of the window.
 void StartPage::fillNext() {
-    const auto empty = std::find_if(cards_.begin(), cards_.end(), [](VariantCard* card) { return !card->playback(); });
+    const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
     if (empty == cards_.end()) return;
     (*empty)->fill();
     filling_.start(0);

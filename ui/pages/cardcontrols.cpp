@@ -30,7 +30,7 @@ constexpr int LeastOfBoard = 80;
 
 CardPiece cardOf(const Game& game, Square square) {
     const auto marks = marksOf(game, square);
-    const auto moves = std::count_if(marks.begin(), marks.end(), [](const TargetMark& mark) { return mark.target; });
+    const auto moves = std::ranges::count_if(marks, &TargetMark::target);
     return {game.position()[square], square, static_cast<int>(moves)};
 }
 

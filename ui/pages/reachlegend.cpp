@@ -155,7 +155,7 @@ std::vector<ReachLegend::Sign> ReachLegend::signs() const {
     std::vector<Sign> said;
     const auto say = [&said](const QString& brief, const QString& sentence) {
         const auto known = [&](const Sign& sign) { return sign.brief == brief; };
-        if (std::none_of(said.begin(), said.end(), known)) said.push_back({brief, sentence});
+        if (std::ranges::none_of(said, known)) said.push_back({brief, sentence});
     };
     for (const TargetMark& mark : marksOf(*board_.game(), square)) {
         if (!mark.target) continue;

@@ -123,7 +123,7 @@ void RulesCard::write() {
 void RulesCard::point(const QUrl& link) {
     const QStringList names = link.path().split(u'-');
     const bool squares = book_ && link.scheme() == QLatin1String(SquaresLink) && names.size() <= 2 &&
-                         std::all_of(names.begin(), names.end(), [this](const QString& name) {
+                         std::ranges::all_of(names, [this](const QString& name) {
                              return book_->geometry().named(name.toStdString()) != NoSquare;
                          });
     emit squaresPointed(squares ? book_->geometry().squares(link.path().toStdString()) : SquareSet());

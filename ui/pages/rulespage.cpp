@@ -245,7 +245,7 @@ private:
         const std::vector<Kind> named = texts::namedKinds(variant_);
         const int count = static_cast<int>(named.size());
         const auto same = [&](Kind other) { return variant_.kinds[other].name == variant_.kinds[kind].name; };
-        const int here = static_cast<int>(std::find_if(named.begin(), named.end(), same) - named.begin());
+        const int here = static_cast<int>(std::ranges::find_if(named, same) - named.begin());
         const auto beside = [&](int by) { return named[static_cast<std::size_t>((here + by + count) % count)]; };
         const auto link = [&](int by, const QString& text) {
             return QStringLiteral("<a href=\"man:%1\">%2</a>").arg(int(beside(by))).arg(text);

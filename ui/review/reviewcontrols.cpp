@@ -52,7 +52,7 @@ std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
 
 int symbolIn(const Remarks& remarks) {
     const auto judges = [](std::uint8_t nag) { return nag >= 1 && nag <= 6; };
-    const auto found = std::find_if(remarks.nags.begin(), remarks.nags.end(), judges);
+    const auto found = std::ranges::find_if(remarks.nags, judges);
     return found == remarks.nags.end() ? 0 : *found;
 }
 
@@ -262,7 +262,7 @@ bool ReviewControls::inForce() const {
         const bool there = tree->has(move.node) && tree->move(move.node) == move.played;
         return there && (!move.after || tree->remarks(move.node).command("eval"));
     };
-    return std::all_of(moves.begin(), moves.end(), stands);
+    return std::ranges::all_of(moves, stands);
 }
 
 // --- what is seen
@@ -348,8 +348,7 @@ const ReviewedMove* ReviewControls::moment() const { return inForce() ? reviewed
 
 const ReviewedMove* ReviewControls::reviewedAt(Node node) const {
     const auto& moves = found_->review.moves;
-    const auto found =
-        std::find_if(moves.begin(), moves.end(), [node](const ReviewedMove& move) { return move.node == node; });
+    const auto found = std::ranges::find(moves, node, &ReviewedMove::node);
     return found == moves.end() ? nullptr : &*found;
 }
 
@@ -389,7 +388,7 @@ void ReviewControls::preview(const VariationPlace& place) {
 bool ReviewControls::findsBetter() const {
     if (!inForce()) return false;
     const auto& moves = found_->review.moves;
-    return std::any_of(moves.begin(), moves.end(), [](const ReviewedMove& move) { return !move.better.empty(); });
+    return std::ranges::any_of(moves, [](const ReviewedMove& move) { return !move.better.empty(); });
 }
 
 void ReviewControls::updateActions() {
@@ -427,16 +426,16 @@ Side ReviewControls::onlyPerson() const {
     const GameTree* tree = in_.record.tree();
     // Seats that are not named are people's.
     if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
-    const auto person = std::find_if(seats.begin(), seats.end(), human);
-    return std::count_if(seats.begin(), seats.end(), human) == 1 ? Side(person - seats.begin()) : NoSide;
+    const auto person = std::ranges::find_if(seats, human);
+    return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;
 }
 
 Side ReviewControls::learner() const {
     const Side person = onlyPerson();
     if (person == NoSide || in_.settings.get(keys::everybodysMistakes())) return NoSide;
     const auto& moves = found_->review.moves;
-    const bool faultless = std::none_of(
-        moves.begin(), moves.end(), [person](const ReviewedMove& move) { return move.mover == person && isBad(move); });
+    const bool faultless =
+        std::ranges::none_of(moves, [person](const ReviewedMove& move) { return move.mover == person && isBad(move); });
     return faultless ? NoSide : person;
 }
 
@@ -531,7 +530,7 @@ void ReviewControls::tryAgain() {
     if (move != nullptr && !move->better.empty()) return tryAt(move->node);
     if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);
     const auto& moves = found_->review.moves;
-    const auto first = std::find_if(moves.begin(), moves.end(), [this, learner = learner()](const ReviewedMove& each) {
+    const auto first = std::ranges::find_if(moves, [this, learner = learner()](const ReviewedMove& each) {
         return leadsThrough(each, learner) && !each.better.empty();
     });
     if (first != moves.end()) tryAt(first->node);

@@ -31,8 +31,7 @@ std::optional<Review> reviewBy(const EngineEntry& entry, const GameTree& tree, c
 }  // namespace
 
 const MoveFault* FinishedReview::faultAt(Node node) const {
-    const auto found =
-        std::find_if(faults.begin(), faults.end(), [node](const MoveFault& fault) { return fault.node == node; });
+    const auto found = std::ranges::find(faults, node, &MoveFault::node);
     return found == faults.end() ? nullptr : &*found;
 }
 

@@ -107,7 +107,7 @@ std::vector<Kind> kindsOn(const Position& position, Square square) {
         const Piece below = position.below(square, n);
         if (sideOf(below) == sideOf(position[square])) kinds.push_back(kindOf(below));
     }
-    std::sort(kinds.begin(), kinds.end());
+    std::ranges::sort(kinds);
     return kinds;
 }
 
@@ -138,7 +138,7 @@ QString costSentence(const Position& before, const ReviewedMove& move, const Mov
     const auto capture = cost.type == CostType::Loses ? capturingAnswer(before, move, style) : std::nullopt;
     // Where the answer captures all that is lost, that is what shows it, whatever else it does.
     std::vector<Kind> gone = cost.gone;
-    std::sort(gone.begin(), gone.end());
+    std::ranges::sort(gone);
     const bool plain = !fault.shown || fault.shown->motif == Motif::LeavesHanging ||
                        (capture && std::ranges::includes(capture->taken, gone));
     QString shown = capture && plain ? capture->words : QString();

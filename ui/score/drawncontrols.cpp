@@ -35,7 +35,7 @@ std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks) {
     drawings.reserve(marks.size());
     for (const OwnMark& mark : marks)
         drawings.push_back({static_cast<DrawingColour>(mark.ink), mark.path.front(), mark.path.back()});
-    std::stable_partition(drawings.begin(), drawings.end(), [](const Drawing& d) { return d.from == d.to; });
+    std::ranges::stable_partition(drawings, [](const Drawing& d) { return d.from == d.to; });
     return drawings;
 }
 

@@ -102,7 +102,7 @@ GraphLine graphOfPersons(const GameTree& tree, Node shown, std::uint8_t persons)
     const Node last = lastOfPersons(tree, persons);
     const auto is = [last](const GraphPoint& point) { return point.node == last; };
     const auto valued = [](const GraphPoint& point) { return point.pawns.has_value(); };
-    const auto end = std::find_if(line.points.begin(), line.points.end(), is);
+    const auto end = std::ranges::find_if(line.points, is);
     if (last == Node::None || end == line.points.end()) return line;
     const bool beyond = tree.plies(shown) > tree.plies(last) && std::any_of(end + 1, line.points.end(), valued);
     if (!beyond) line.points.erase(end + 1, line.points.end());

@@ -42,7 +42,7 @@ QString symbolOf(int nag) {
 int nagOf(int nag, bool whiteMoved) {
     constexpr int Zugzwang = 22;
     constexpr std::array ofEither{Zugzwang, 26, 32, 36, 40, 44, 132, 138};
-    const bool either = std::find(ofEither.begin(), ofEither.end(), nag) != ofEither.end();
+    const bool either = std::ranges::find(ofEither, nag) != ofEither.end();
     return either && whiteMoved == (nag == Zugzwang) ? nag + 1 : nag;
 }
 

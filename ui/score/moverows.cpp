@@ -102,8 +102,8 @@ void MoveRows::addMoves(const GameTree& tree, const RowChoice& choice) {
 /// The comments on a move of the main variation, and the variations instead of it.
 void MoveRows::addBeside(const GameTree& tree, Node node, const RowChoice& choice) {
     const bool told =
-        !choice.told.empty() && std::find(choice.told.begin(), choice.told.end(),
-                                          ToldComment{node, tree.remarks(node).comment()}) != choice.told.end();
+        !choice.told.empty() &&
+        std::ranges::find(choice.told, ToldComment{node, tree.remarks(node).comment()}) != choice.told.end();
     if (!told && !commentAfter(tree, node, choice.asides).empty())
         rows_.push_back({Type::After, static_cast<std::uint32_t>(node)});
     if (node == Node::Root) return;

@@ -40,8 +40,7 @@ int MovesShare::heightOfList() const {
 }
 
 void MovesShare::findRoom(const QDockWidget& panel) {
-    const auto found =
-        std::find_if(sharers_.begin(), sharers_.end(), [&](const Sharer& each) { return each.panel == &panel; });
+    const auto found = std::ranges::find_if(sharers_, [&](const Sharer& each) { return each.panel == &panel; });
     if (found != sharers_.end()) findRoomFor(*found);
 }
 

@@ -184,7 +184,7 @@ void RecordControls::connectParts() {
 /// Where only one person plays, that is who resigns.
 QString RecordControls::resigner() const {
     const auto& seats = in_.session.setup().seats;
-    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const auto people = std::ranges::count_if(seats, &Seat::human);
     const Side side = in_.session.resigner();
     return people > 1 && side != NoSide ? sideName(in_.session.setup().book->variant().sideSpecs[side].name)
                                         : QString();
@@ -294,7 +294,7 @@ void RecordControls::showPlace() {
     const GameTree& tree = *in_.record.tree();
     const Node shown = in_.record.shown();
     const std::vector<Node> path = tree.path(in_.record.live());
-    const bool beside = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    const bool beside = shown != Node::Root && std::ranges::find(path, shown) == path.end();
     const bool inVariation = in_.record.viewing() ? tree.variationStart(shown) != Node::Root : beside;
     bar_->showPlace(nameOf(shown), inVariation, !in_.record.game()->ending());
 }

@@ -141,8 +141,7 @@ void RecordGraph::tell() {
 QString RecordGraph::wordsFor(Node node) const {
     if (node == Node::Root && !line_.start.evaluation.isEmpty())
         return tr("At the beginning: evaluation %1").arg(line_.start.evaluation);
-    const auto found = std::find_if(line_.points.begin(), line_.points.end(),
-                                    [node](const GraphPoint& point) { return point.node == node; });
+    const auto found = std::ranges::find(line_.points, node, &GraphPoint::node);
     if (found == line_.points.end()) return {};
     QStringList parts;
     if (!found->evaluation.isEmpty()) parts << tr("evaluation %1").arg(found->evaluation);
@@ -209,7 +208,7 @@ std::vector<GraphMark> RecordGraph::marks() const {
         const auto near = [&](const GraphMark& other) {
             return std::abs(levelOf(mark.pawns) - levelOf(other.pawns)) < apart;
         };
-        if (std::none_of(drawn.begin(), drawn.end(), near)) drawn.push_back(mark);
+        if (std::ranges::none_of(drawn, near)) drawn.push_back(mark);
     }
     return drawn;
 }
@@ -248,8 +247,7 @@ QPoint RecordGraph::placeOf(Node node) const {
 
 /// One behind the last if the start is shown.
 std::size_t RecordGraph::shownIndex() const {
-    const auto found = std::find_if(line_.points.begin(), line_.points.end(),
-                                    [this](const GraphPoint& point) { return point.node == shown_; });
+    const auto found = std::ranges::find(line_.points, shown_, &GraphPoint::node);
     return static_cast<std::size_t>(found - line_.points.begin());
 }
 

@@ -44,7 +44,7 @@ QString playersOf(const GameTree& tree) {
     const Variant& variant = tree.book().variant();
     QStringList players;
     for (const SideSpec& side : variant.sideSpecs) players << playerOf(tree, side);
-    if (std::all_of(players.begin(), players.end(), [](const QString& player) { return player.isEmpty(); }))
+    if (std::ranges::all_of(players, [](const QString& player) { return player.isEmpty(); }))
         return variantName(variant.id);
     for (qsizetype side = 0; side < players.size(); ++side) {
         if (players[side].isEmpty()) players[side] = sideName(variant.sideSpecs[static_cast<std::size_t>(side)].name);

@@ -32,7 +32,7 @@ QString wholeDate(const QString& typed) {
 }
 
 void replaceTag(std::vector<Tag>& tags, const std::string& name, const std::string& value) {
-    const auto old = std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return tag.name == name; });
+    const auto old = std::ranges::find(tags, name, &Tag::name);
     if (old == tags.end()) {
         if (!value.empty()) tags.push_back({name, value});
     } else if (value.empty()) {
@@ -85,7 +85,7 @@ TagsDialog::TagsDialog(const GameTree& tree, bool decided, QWidget* parent)
 QLineEdit* TagsDialog::add(const QString& label, std::string tag) {
     auto* edit = new QLineEdit(this);
     edit->setObjectName(QStringLiteral("tag") + QString::fromStdString(tag));
-    const auto known = std::find_if(tags_.begin(), tags_.end(), [&](const Tag& t) { return t.name == tag; });
+    const auto known = std::ranges::find(tags_, tag, &Tag::name);
     if (known != tags_.end()) edit->setText(QString::fromStdString(known->value));
     connect(edit, &QLineEdit::textChanged, this, &TagsDialog::updateButtons);
     static_cast<QFormLayout*>(layout())->addRow(label, edit);
@@ -96,7 +96,7 @@ QLineEdit* TagsDialog::add(const QString& label, std::string tag) {
 void TagsDialog::updateButtons() {
     const auto* buttons = findChild<QDialogButtonBox*>();
     if (!buttons) return;
-    const bool good = std::all_of(fields_.begin(), fields_.end(), [](const Field& field) {
+    const bool good = std::ranges::all_of(fields_, [](const Field& field) {
         return field.edit->text().isEmpty() || field.edit->hasAcceptableInput() || !field.edit->isModified();
     });
     buttons->button(QDialogButtonBox::Ok)->setEnabled(good);
@@ -111,7 +111,7 @@ std::vector<Tag> TagsDialog::tags() const {
         replaceTag(tags, field.tag, (field.tag == "Date" && !text.isEmpty() ? wholeDate(text) : text).toStdString());
     }
     const std::string result = result_->currentText().toStdString();
-    const auto old = std::find_if(tags.begin(), tags.end(), [](const Tag& tag) { return tag.name == "Result"; });
+    const auto old = std::ranges::find(tags, "Result", &Tag::name);
     if (result_->isEnabled() && result != (old == tags.end() ? "*" : old->value)) replaceTag(tags, "Result", result);
     return tags;
 }

@@ -17,7 +17,7 @@ namespace {
 Node afterNode(const std::vector<Node>& path, Node node) {
     auto at = path.begin();
     if (node != Node::Root) {
-        at = std::find(path.begin(), path.end(), node);
+        at = std::ranges::find(path, node);
         if (at != path.end()) ++at;
     }
     return at == path.end() ? Node::None : *at;
@@ -117,7 +117,7 @@ void GameRecord::dropAbandoned() {
         if (tree_->children(node).size() > 1 || !remarks.nags.empty() || !readableText(remarks.after).empty()) return;
     }
     const std::vector<Node> path = tree_->path(shown_);
-    if (std::find(path.begin(), path.end(), dropped) != path.end()) shown_ = tree_->parent(dropped);
+    if (std::ranges::find(path, dropped) != path.end()) shown_ = tree_->parent(dropped);
     tree_->remove(dropped);
 }
 
@@ -196,7 +196,7 @@ void GameRecord::back() {
 void GameRecord::forward() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
-    const auto here = std::find(path.begin(), path.end(), shown_);
+    const auto here = std::ranges::find(path, shown_);
     const auto ahead = shown_ == Node::Root ? path.begin() : here == path.end() ? here : here + 1;
     show(ahead == path.end() ? tree_->next(shown_) : *ahead);
 }
@@ -206,14 +206,14 @@ void GameRecord::first() { show(Node::Root); }
 void GameRecord::last() {
     if (!tree_) return;
     const std::vector<Node> path = tree_->path(live_);
-    const bool onThePath = shown_ == Node::Root || std::find(path.begin(), path.end(), shown_) != path.end();
+    const bool onThePath = shown_ == Node::Root || std::ranges::find(path, shown_) != path.end();
     show(onThePath && !path.empty() && shown_ != live_ ? live_ : tree_->variationEnd(shown_));
 }
 
 void GameRecord::nextVariation(int step) {
     if (!tree_ || shown_ == Node::Root) return;
     const auto siblings = tree_->children(tree_->parent(shown_));
-    const auto here = std::find(siblings.begin(), siblings.end(), shown_) - siblings.begin();
+    const auto here = std::ranges::find(siblings, shown_) - siblings.begin();
     const auto there = here + step;
     if (there >= 0 && there < static_cast<std::ptrdiff_t>(siblings.size()))
         show(siblings[static_cast<std::size_t>(there)]);
@@ -327,7 +327,7 @@ bool GameRecord::canDelete() const {
     if (!tree_ || shown_ == Node::Root) return false;
     if (viewing()) return true;
     const std::vector<Node> path = tree_->path(live_);
-    return std::find(path.begin(), path.end(), shown_) == path.end();
+    return std::ranges::find(path, shown_) == path.end();
 }
 
 void GameRecord::deleteVariation() {
@@ -351,7 +351,7 @@ void GameRecord::setNag(Node node, int nag) {
     edit(EditType::Note, [&] {
         auto& nags = tree_->remarks(node).nags;
         const bool other = !ofMove(nag) && !ofPosition(nag);
-        const bool there = other && std::find(nags.begin(), nags.end(), nag) != nags.end();
+        const bool there = other && std::ranges::find(nags, nag) != nags.end();
         std::erase_if(nags, [&](std::uint8_t old) {
             return nag == 0 || (ofMove(old) && ofMove(nag)) || (ofPosition(old) && ofPosition(nag)) || old == nag;
         });

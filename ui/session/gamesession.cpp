@@ -334,10 +334,7 @@ bool GameSession::placeAll(const std::vector<Move>& moves) {
 }
 
 /// Undo and redo go by single plies: there is no decision of a person to go to.
-bool GameSession::stepwise() const {
-    return paused_ ||
-           std::none_of(setup_.seats.begin(), setup_.seats.end(), [](const Seat& seat) { return seat.human; });
-}
+bool GameSession::stepwise() const { return paused_ || std::ranges::none_of(setup_.seats, &Seat::human); }
 
 bool GameSession::canUndo() const {
     if (!game_ || viewing_ || !game_->canUndo() || setup_.laws.takeBacksInForce() == TakeBacks::None) return false;

@@ -20,7 +20,7 @@ std::shared_ptr<const Game> LineGame::at(const GameTree& tree, Node node) {
 /// One that nobody looks at. The one that is looked at stays.
 std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     const auto seen = [](const std::shared_ptr<Walk>& walk) { return walk.use_count() > 1; };
-    const auto free = std::find_if_not(walks_.begin(), walks_.end(), seen);
+    const auto free = std::ranges::find_if_not(walks_, seen);
     const auto fresh = [&] {
         return std::make_shared<Walk>(Walk{.tree = tree, .game = Game(tree.sharedBook(), tree.start()), .line = {}});
     };
@@ -32,11 +32,12 @@ std::shared_ptr<LineGame::Walk> LineGame::freeWalk(const GameTree& tree) {
     return *free;
 }
 
-/// To where the paths part. Moves that were taken back would still be known to the game: its last move is played once more.
+/// To where the paths part. Moves that were taken back would still be known to the game: its last move is played once
+/// more.
 void LineGame::goBack(Walk& walk, const GameTree& tree, const std::vector<Node>& path) {
     const std::size_t same = walk.tree.placesInCommon(tree);
-    const auto end = std::find_if(walk.line.begin(), walk.line.end(),
-                                  [same](Node node) { return static_cast<std::size_t>(node) >= same; });
+    const auto end =
+        std::ranges::find_if(walk.line, [same](Node node) { return static_cast<std::size_t>(node) >= same; });
     const auto parting = std::mismatch(walk.line.begin(), end, path.begin(), path.end()).first;
     auto keep = static_cast<std::size_t>(parting - walk.line.begin());
     if (keep == walk.line.size()) return;

@@ -68,7 +68,7 @@ bool placesInSecret(const GameSession& session) {
     if (!session.playing() || !session.setup().laws.secretPlacement) return false;
     const Game& game = *session.game();
     const auto& seats = session.setup().seats;
-    const bool people = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const bool people = std::ranges::any_of(seats, &Seat::human);
     return people && game.played() == 0 && game.position().placing(game.position().turn());
 }
 
@@ -111,10 +111,10 @@ std::uint8_t personsAmongComputers(const GameSession& session) {
 
 QString peopleAmongFour(const GameSession& session) {
     const auto& seats = session.setup().seats;
-    const bool named = std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.name.isEmpty(); });
+    const bool named = std::ranges::any_of(seats, [](const Seat& seat) { return !seat.name.isEmpty(); });
     if (seats.size() <= 2 || (!named && personsAmongComputers(session) == 0)) return {};
     // Of several people without names the colours are all that is known.
-    const auto persons = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const auto persons = std::ranges::count_if(seats, &Seat::human);
     if (!named && persons > 1) return {};
     QStringList people;
     for (std::size_t side = 0; side < seats.size(); ++side) {

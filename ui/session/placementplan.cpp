@@ -35,7 +35,7 @@ bool PlacementPlan::place(Move move) {
 Kind PlacementPlan::takeBack(Square square) {
     if (!running()) return NoKind;
     std::vector<Move>& placed = placed_[side()];
-    const auto found = std::find_if(placed.begin(), placed.end(), [&](Move move) { return move.to() == square; });
+    const auto found = std::ranges::find_if(placed, [&](Move move) { return move.to() == square; });
     if (found == placed.end()) return NoKind;
     const Kind kind = found->becomes();
     placed.erase(found);

@@ -100,7 +100,7 @@ void ClaimDialog::showPly(std::size_t ply) {
     for (std::size_t i = 0; i < ply; ++i) game->play(game_.turns()[i].move);
     board_->setGame(game.get());
     shown_ = std::move(game);
-    const auto time = std::find(plies_.begin(), plies_.end(), ply);
+    const auto time = std::ranges::find(plies_, ply);
     //: single moves are counted
     const QString after = ply == 0 ? tr("The beginning") : tr("After move %1").arg(ply);
     place_->setText(time == plies_.end() ? after : tr("%1: time %2").arg(after).arg(time - plies_.begin() + 1));

@@ -178,7 +178,7 @@ void GameNews::showSquare(Square square) {
     const std::optional<Position> mate = finalMate(*shown);
     const QString words = texts::squareAndPiece(mate ? *mate : shown->position(), square);
     const auto targets = in_.board.targets();
-    const bool target = std::find(targets.begin(), targets.end(), square) != targets.end();
+    const bool target = std::ranges::find(targets, square) != targets.end();
     const Square from = target ? in_.board.selectedSquare() : NoSquare;
     in_.status.showSquare(
         from == NoSquare ? words : texts::ontoTower(shown->position(), from, square, in_.board.lifted(), words));

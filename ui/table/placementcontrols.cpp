@@ -201,7 +201,7 @@ Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish
         legalMoves(position, legal);
         const bool usual = wish == PlacementBar::UsualPlaces;
         for (const Move move : usual ? usualPlacement(book, position.turn()) : remembered(position.turn())) {
-            if (std::find(legal.begin(), legal.end(), move) != legal.end()) return move;
+            if (std::ranges::find(legal, move) != legal.end()) return move;
         }
     }
     if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(book);

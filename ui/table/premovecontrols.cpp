@@ -52,7 +52,7 @@ bool PremoveControls::possible() const {
     if (game == nullptr || game->ending()) return false;
     const GameSetup& setup = in_.session.setup();
     if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return false;
-    return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
+    return std::ranges::any_of(setup.seats, [](const Seat& s) { return !s.human; });
 }
 
 /// The person who is to move, or the next person in the order of turns.

@@ -328,9 +328,9 @@ void TypedControls::goToPiece(const QString& letter, bool back) {
             if (named(letters, square)) pieces.push_back(square);
         }
         if (pieces.empty()) continue;
-        std::sort(pieces.begin(), pieces.end());
-        if (back) std::reverse(pieces.begin(), pieces.end());
-        const auto at = std::find(pieces.begin(), pieces.end(), in_.board.cursorSquare());
+        std::ranges::sort(pieces);
+        if (back) std::ranges::reverse(pieces);
+        const auto at = std::ranges::find(pieces, in_.board.cursorSquare());
         const bool further = at != pieces.end() && at + 1 != pieces.end();
         return in_.board.showCursorOn(further ? *(at + 1) : pieces.front());
     }

@@ -23,8 +23,7 @@ struct BySide {
 /// In the language in force; empty for a side that is not in the table.
 template <std::size_t N>
 QString bySide(const std::array<BySide, N>& table, const char* context, std::string_view sideId) {
-    const auto it =
-        std::find_if(table.begin(), table.end(), [&](const BySide& entry) { return entry.sideId == sideId; });
+    const auto it = std::ranges::find(table, sideId, &BySide::sideId);
     return it == table.end() ? QString() : QCoreApplication::translate(context, it->text);
 }
 

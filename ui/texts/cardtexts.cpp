@@ -249,21 +249,20 @@ std::vector<Kind> namedKinds(const Variant& variant) {
     std::vector<Kind> kinds;
     for (std::size_t i = 0; i < variant.kinds.size(); ++i) {
         const auto same = [&](Kind kind) { return variant.kinds[kind].name == variant.kinds[i].name; };
-        if (std::none_of(kinds.begin(), kinds.end(), same)) kinds.push_back(Kind(i));
+        if (std::ranges::none_of(kinds, same)) kinds.push_back(Kind(i));
     }
     return kinds;
 }
 
 QString specialCapture(std::string_view variant, std::string_view kind) {
-    const auto found = std::find_if(highlights.begin(), highlights.end(),
-                                    [&](const Sentence& s) { return s.game == variant && s.kind == kind; });
+    const auto found =
+        std::ranges::find_if(highlights, [&](const Sentence& s) { return s.game == variant && s.kind == kind; });
     return found == highlights.end() ? QString() : QCoreApplication::translate("Card", found->text);
 }
 
 QString howItMoves(std::string_view variant, std::string_view kind) {
     const auto find = [&](std::string_view game) {
-        return std::find_if(sentences.begin(), sentences.end(),
-                            [&](const Sentence& s) { return s.game == game && s.kind == kind; });
+        return std::ranges::find_if(sentences, [&](const Sentence& s) { return s.game == game && s.kind == kind; });
     };
     const auto own = find(variant);
     const auto found = own == sentences.end() ? find("") : own;
@@ -300,8 +299,8 @@ QStringList promotions(const Variant& variant, Side side, Kind kind) {
     for (const Promotion& promotion : variant.promotions) {
         if (promotion.side != side || promotion.kinds.find(variant.kinds[kind].letter) == std::string_view::npos)
             continue;
-        const auto known = std::find_if(arrivals.begin(), arrivals.end(),
-                                        [&](const auto& arrival) { return arrival.first == promotion.into; });
+        const auto known =
+            std::ranges::find_if(arrivals, [&](const auto& arrival) { return arrival.first == promotion.into; });
         if (known == arrivals.end()) {
             arrivals.emplace_back(promotion.into, promotion.squares & reached);
         } else {

@@ -154,7 +154,7 @@ bool partnerResigned(const Game& game) {
 
 const PartnerSentence* partnerSentence(const Game& game) {
     if (!partnerResigned(game)) return nullptr;
-    const auto it = std::find_if(partnerSentences.begin(), partnerSentences.end(), [&](const PartnerSentence& s) {
+    const auto it = std::ranges::find_if(partnerSentences, [&](const PartnerSentence& s) {
         return s.reason == game.ending()->reason && s.sideId == sideIdOf(game.book(), game.ending()->side);
     });
     return it == partnerSentences.end() ? nullptr : &*it;
@@ -164,7 +164,7 @@ const PartnerSentence* partnerSentence(const Game& game) {
 const SideSentence* sideSentence(const Rulebook& book, const Ending& ending) {
     if (ending.side == NoSide) return nullptr;
     const auto sideId = sideIdOf(book, ending.side);
-    const auto it = std::find_if(sideSentences.begin(), sideSentences.end(), [&](const SideSentence& s) {
+    const auto it = std::ranges::find_if(sideSentences, [&](const SideSentence& s) {
         return s.reason == ending.reason && s.drawn == ending.drawn() && s.teams == (book.sides() > 2) &&
                s.sideId == sideId;
     });
@@ -189,7 +189,7 @@ constexpr std::array claimedRepetitions{
 
 template <std::size_t N>
 QString repeated(const std::array<Counted, N>& table, int count) {
-    const auto it = std::find_if(table.begin(), table.end(), [&](const Counted& c) { return c.count == count; });
+    const auto it = std::ranges::find(table, count, &Counted::count);
     if (it != table.end()) return QCoreApplication::translate("Ending", it->text);
     return QCoreApplication::translate("Ending", "Draw: the same position occurred %n times.", nullptr, count);
 }
@@ -251,7 +251,7 @@ QString deadPositionText(const Rulebook& book, const InsufficientMaterial& mater
     }
     if (material.type == MoveType::OnePiece) {
         const auto name = book.variant().kinds[material.pieces[0].front()].name;
-        const auto it = std::find_if(alone.begin(), alone.end(), [&](const Alone& a) { return a.kind == name; });
+        const auto it = std::ranges::find(alone, name, &Alone::kind);
         if (it != alone.end()) return QCoreApplication::translate("Ending", it->text);
     }
     //: two lists of pieces: "king, knight, knight" and "king"
@@ -263,7 +263,7 @@ QString deadPositionText(const Rulebook& book, const InsufficientMaterial& mater
 
 QString result(const Rulebook& book, const Ending& ending) {
     if (ending.drawn()) return QCoreApplication::translate("Ending", "Draw");
-    const auto winner = std::find(ending.halfPoints.begin(), ending.halfPoints.end(), 2) - ending.halfPoints.begin();
+    const auto winner = std::ranges::find(ending.halfPoints, 2) - ending.halfPoints.begin();
     const auto sideId = sideIdOf(book, Side(winner));
     return book.sides() > 2 ? bySide(winningTeams, "Ending", sideId) : bySide(winners, "Ending", sideId);
 }

@@ -139,7 +139,7 @@ QString wonPieces(const Position& position, const MoveMerit& merit) {
 /// The move captures one piece, and what is won in the end is another.
 bool winsElsewhere(const Position& position, Move move, const MoveMerit& merit) {
     const Square victim = victimOf(position, move);
-    return victim != NoSquare && std::find(merit.wonOn.begin(), merit.wonOn.end(), victim) == merit.wonOn.end();
+    return victim != NoSquare && std::ranges::find(merit.wonOn, victim) == merit.wonOn.end();
 }
 
 /// What is won along the variation, and by what.

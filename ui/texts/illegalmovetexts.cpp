@@ -64,7 +64,7 @@ constexpr std::array royalSentences{
 /// In the language in force, with the name that the royal piece has in this variant.
 QString said(const Position& position, const char* text) {
     const std::string_view royal = position.book().variant().kinds[position.book().royalKind()].name;
-    const auto own = std::find_if(royalSentences.begin(), royalSentences.end(), [&](const RoyalSentence& sentence) {
+    const auto own = std::ranges::find_if(royalSentences, [&](const RoyalSentence& sentence) {
         return sentence.kind == royal && sentence.ofKing == text;
     });
     return QCoreApplication::translate("Refusal", own == royalSentences.end() ? text : own->text);
@@ -215,8 +215,7 @@ QString of(const Position& position, const IllegalMove& illegalMove) {
         return QCoreApplication::translate("Refusal", "This piece does not move like that.") +
                movementOf(position, first);
     }
-    const auto it = std::find_if(sentences.begin(), sentences.end(),
-                                 [&](const Sentence& s) { return s.reason == illegalMove.reason; });
+    const auto it = std::ranges::find(sentences, illegalMove.reason, &Sentence::reason);
     if (it == sentences.end()) return {};
     QString text = said(position, it->text);
     switch (it->says) {
@@ -284,8 +283,7 @@ QString of(const Position& position, const StuckPiece& stuck) {
 
 QString of(const ParseError& parseError) {
     if (parseError.field > 0) return positionError(parseError);
-    const auto it = std::find_if(errorTexts.begin(), errorTexts.end(),
-                                 [&](const ErrorText& t) { return t.errorCode == parseError.what; });
+    const auto it = std::ranges::find(errorTexts, parseError.what, &ErrorText::errorCode);
     const QString what = it == errorTexts.end() ? QString() : QCoreApplication::translate("Fault", it->text);
     return QCoreApplication::translate("Fault", "Character %1: %2.").arg(QString::number(parseError.at + 1), what);
 }

@@ -84,7 +84,7 @@ constexpr std::array amongFour{
 };
 
 const LawWords* wordsOf(Law law) {
-    const auto it = std::find_if(laws.begin(), laws.end(), [&](const LawWords& words) { return words.law == law; });
+    const auto it = std::ranges::find(laws, law, &LawWords::law);
     return it == laws.end() ? nullptr : &*it;
 }
 
@@ -97,8 +97,7 @@ QString source(Law law, const Variant& played) {
     // as in chess.
     const bool ofDraws = law == Law::FlagWithoutMate || law == Law::ClaimRight;
     const bool ofFour = played.sideSpecs.size() > 2 && !words->article.starts_with("4.");
-    if ((ofDraws && played.towers) || ofFour)
-        return QCoreApplication::translate("Law", "rule of this program");
+    if ((ofDraws && played.towers) || ofFour) return QCoreApplication::translate("Law", "rule of this program");
     const bool old = words->article == OldCode || played.code == Code::Classic;
     if (old) return QCoreApplication::translate("Law", "old tournament code");
     //: the FIDE Laws of Chess and the number of an article
@@ -110,8 +109,7 @@ QString of(Law law, const Variant& played) {
     if (words == nullptr) return {};
     const char* text = words->text;
     if (played.sideSpecs.size() > 2) {
-        const auto among =
-            std::find_if(amongFour.begin(), amongFour.end(), [&](const LawWords& other) { return other.law == law; });
+        const auto among = std::ranges::find(amongFour, law, &LawWords::law);
         if (among != amongFour.end()) text = among->text;
     }
     //: a sentence of the arbiter and the law behind it

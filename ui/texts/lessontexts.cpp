@@ -175,7 +175,7 @@ QString reasonHint(const Position& position, const LessonHint& hint) {
 QString of(const LessonText& text) {
     //: the code of this language, as in the lessons: en, ru, bg
     const QString code = said(QT_TRANSLATE_NOOP("Lesson", "en"));
-    const auto at = std::find(LessonLanguages.begin(), LessonLanguages.end(), code.toStdString());
+    const auto at = std::ranges::find(LessonLanguages, code.toStdString());
     const auto index = at == LessonLanguages.end() ? 0 : static_cast<std::size_t>(at - LessonLanguages.begin());
     return QString::fromStdString(text.in[index]);
 }

@@ -75,7 +75,7 @@ QString leaders(const Rulebook& book, const Balance& balance) {
 }  // namespace
 
 QString countedPieces(std::string_view kind, int count) {
-    const auto it = std::find_if(counts.begin(), counts.end(), [&](const KindCount& c) { return c.kind == kind; });
+    const auto it = std::ranges::find(counts, kind, &KindCount::kind);
     return it == counts.end() ? kindName(kind) : QCoreApplication::translate("Taken", it->text, nullptr, count);
 }
 

@@ -178,7 +178,7 @@ QString plain(std::string_view identifier) { return latin(identifier); }
 
 template <class T, class Same>
 const T* found(std::span<const T> table, Same same) {
-    const auto it = std::find_if(table.begin(), table.end(), same);
+    const auto it = std::ranges::find_if(table, same);
     return it == table.end() ? nullptr : &*it;
 }
 

@@ -76,8 +76,7 @@ using Form = const char* PieceWords::*;
 
 QString formOf(const Rulebook& book, Kind kind, Form form, const char* context) {
     const std::string_view name = book.variant().kinds[kind].name;
-    const auto* entry =
-        std::find_if(pieceWords.begin(), pieceWords.end(), [&](const PieceWords& w) { return w.kind == name; });
+    const auto* entry = std::ranges::find(pieceWords, name, &PieceWords::kind);
     return entry == pieceWords.end() ? latin(name) : QCoreApplication::translate(context, entry->*form);
 }
 

@@ -64,8 +64,7 @@ QString checkFromBothSides(const Position& position, Side side) {
         if (once.insert(line.front()).second) continue;
         const Square from = line.front();
         const std::string_view kind = position.book().variant().kinds[kindOf(position[from])].name;
-        const auto sentence =
-            std::find_if(bothSides.begin(), bothSides.end(), [&](const KindSentence& s) { return s.kind == kind; });
+        const auto sentence = std::ranges::find(bothSides, kind, &KindSentence::kind);
         if (sentence == bothSides.end()) return {};
         return torusWords(sentence->text).arg(square(position.book().geometry(), from));
     }

@@ -304,7 +304,7 @@ void Board3DView::paintPieces(QPainter& painter, const SurfacePicture& picture) 
         const bool hidden = stand.facing <= SeenFrom || (!travels && shownThere != Square(s));
         if (stand.facing > SeenFrom || bent) seen.push_back({stand, pieces[s], hidden});
     }
-    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) {
+    std::ranges::sort(seen, [](const Seen& a, const Seen& b) {
         return std::pair(!a.hidden, a.stand.depth) < std::pair(!b.hidden, b.stand.depth);
     });
     painter.setRenderHint(QPainter::SmoothPixmapTransform);

@@ -101,7 +101,7 @@ std::vector<Patch> Projection::patches(const Geometry& board, bool glass) const 
                              front});
         }
     }
-    std::sort(found.begin(), found.end(), [](const Patch& one, const Patch& other) { return one.depth < other.depth; });
+    std::ranges::sort(found, {}, &Patch::depth);
     return found;
 }
 

@@ -127,7 +127,7 @@ void TorusControls::makeBend() {
 
 void TorusControls::makeMargins() {
     const auto showNext = [this] {
-        const auto next = std::upper_bound(marginWidths.begin(), marginWidths.end(), in_.board.cut().margin);
+        const auto next = std::ranges::upper_bound(marginWidths, in_.board.cut().margin);
         showMargin(next == marginWidths.end() ? marginWidths.front() : *next);
     };
     needWrapping_.push_back(&in_.actions.add(

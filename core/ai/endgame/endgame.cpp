@@ -12,7 +12,7 @@ namespace {
 [[nodiscard]] bool anyCapture(const Position& position) {
     MoveList moves;
     legalMoves(position, moves);
-    return moves.empty() || std::any_of(moves.begin(), moves.end(), [&](Move m) { return !position.empty(m.to()); });
+    return moves.empty() || std::ranges::any_of(moves, [&](Move m) { return !position.empty(m.to()); });
 }
 
 /// The first possible endgame position with moves but without captures.

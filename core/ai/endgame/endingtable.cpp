@@ -12,14 +12,13 @@ EndingNumbers::EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces)
     for (std::size_t s = 0; s < squares_; ++s) {
         // The first map that leads to a square already chosen; as no map fixes a square there is only one.
         const auto found = std::find_if(maps_.begin() + 1, maps_.end(), [&](const SquareMap& map) {
-            return std::find(kingSquares_.begin(), kingSquares_.end(), map[s]) != kingSquares_.end();
+            return std::ranges::find(kingSquares_, map[s]) != kingSquares_.end();
         });
         const bool fresh = found == maps_.end();
         if (fresh) kingSquares_.push_back(Square(s));
         mapOf_[s] = static_cast<std::uint8_t>(fresh ? 0 : found - maps_.begin());
         const Square image = maps_[mapOf_[s]][s];
-        kingOf_[s] = static_cast<std::uint8_t>(std::find(kingSquares_.begin(), kingSquares_.end(), image) -
-                                               kingSquares_.begin());
+        kingOf_[s] = static_cast<std::uint8_t>(std::ranges::find(kingSquares_, image) - kingSquares_.begin());
     }
     half_ = 1;
     for (std::size_t i = slots_; --i > 0; half_ *= squares_) strides_[i] = half_;

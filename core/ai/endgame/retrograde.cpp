@@ -83,8 +83,7 @@ private:
 
     [[nodiscard]] bool allowed(Kind kind) const {
         const Variant& variant = retroMoves_.book().variant();
-        const auto limit =
-            std::count(variant.promotionLimits.begin(), variant.promotionLimits.end(), variant.kinds[kind].letter);
+        const auto limit = std::ranges::count(variant.promotionLimits, variant.kinds[kind].letter);
         if (limit == 0) return true;
         int held = 0;
         for (std::size_t i = 2; i < numbers_.pieces(); ++i)

@@ -67,7 +67,7 @@ void RetroMoves::list(Piece piece) {
 }
 
 void RetroMoves::listAttacks(std::vector<RetroMove> retroMoves) {
-    std::stable_sort(retroMoves.begin(), retroMoves.end(), before);
+    std::ranges::stable_sort(retroMoves, before);
     auto next = retroMoves.begin();
     for (std::size_t to = 0; to < size_; ++to) {
         for (; next != retroMoves.end() && next->end == to; ++next) attacks_.data().push_back(*next);
@@ -83,12 +83,12 @@ bool RetroMoves::sameArrival(std::uint8_t a, std::uint8_t b) const {
 bool RetroMoves::sameRetroMoves(std::span<const RetroMove> ours, std::span<const RetroMove> theirs,
                                 const SquareMap& map) const {
     if (ours.size() != theirs.size()) return false;
-    return std::all_of(ours.begin(), ours.end(), [&](const RetroMove& retroMove) {
+    return std::ranges::all_of(ours, [&](const RetroMove& retroMove) {
         SquareSet between;
         for (std::size_t s = 0; s < size_; ++s) {
             if (retroMove.between.test(Square(s))) between.set(map[s]);
         }
-        return std::any_of(theirs.begin(), theirs.end(), [&](const RetroMove& r) {
+        return std::ranges::any_of(theirs, [&](const RetroMove& r) {
             return r.end == map[retroMove.end] && r.between == between && sameArrival(r.arrival, retroMove.arrival);
         });
     });
@@ -170,7 +170,7 @@ std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, s
                 if (arrival.type == MoveType::Bonus) return std::nullopt;
                 for (std::size_t k = 0; k < arrival.count; ++k) {
                     const Piece piece = pieceOf(sideOf(all[i]), arrival.kinds[k]);
-                    if (std::find(all.begin(), all.end(), piece) == all.end()) all.push_back(piece);
+                    if (std::ranges::find(all, piece) == all.end()) all.push_back(piece);
                 }
             }
         }
@@ -189,8 +189,7 @@ std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<co
         const auto map = board.wraps() ? redrawn(board, false, false, first ? Delta{1, 0} : Delta{0, 1})
                                        : redrawn(board, first, !first, {});
         if (!map || !all || !movesEverySquare(generated({*map}, size), size)) continue;
-        const bool unnoticed =
-            std::all_of(all->begin(), all->end(), [&](Piece p) { return retroMoves.alike(p, p, *map); });
+        const bool unnoticed = std::ranges::all_of(*all, [&](Piece p) { return retroMoves.alike(p, p, *map); });
         if (unnoticed) generators.push_back(*map);
     }
     return generated(generators, size);

@@ -14,7 +14,7 @@ constexpr std::size_t Pieces = 64;
 }
 
 [[nodiscard]] EndingPieces inOrder(EndingPieces pieces) {
-    std::sort(pieces.pieces.begin(), pieces.pieces.end());
+    std::ranges::sort(pieces.pieces);
     return pieces;
 }
 

@@ -171,9 +171,7 @@ void BoardFacts::measurePromotion(const Rulebook& book) {
                     const auto leads = [&](const Target& t) {
                         return !t.firstMoveOnly && (t.arrival != 0 || known(side, kind, t.square) < moves);
                     };
-                    const auto any = [&](std::span<const Target> list) {
-                        return std::any_of(list.begin(), list.end(), leads);
-                    };
+                    const auto any = [&](std::span<const Target> list) { return std::ranges::any_of(list, leads); };
                     std::uint8_t& here = known(side, kind, s);
                     if (here == FarAway && (any(book.targets(piece, s)) || any(book.quiets(piece, s)))) here = moves;
                 }

@@ -21,7 +21,7 @@ constexpr std::array scales{Scale{"bolyar", 408, 0.21},   Scale{"chess", 241, 0.
 constexpr Scale Usual{"", 250, 0.3};
 
 const Scale& scaleOf(std::string_view id) {
-    const auto* scale = std::find_if(scales.begin(), scales.end(), [&](const Scale& s) { return s.id == id; });
+    const auto* scale = std::ranges::find(scales, id, &Scale::id);
     return scale == scales.end() ? Usual : *scale;
 }
 

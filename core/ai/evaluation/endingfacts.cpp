@@ -10,7 +10,7 @@ namespace {
 
 [[nodiscard]] bool holds(const EndingBlock& block, const Variant& variant) {
     if (block.variant != variant.id) return false;
-    return block.rule.empty() || std::any_of(variant.choices.begin(), variant.choices.end(), [&](const auto& choice) {
+    return block.rule.empty() || std::ranges::any_of(variant.choices, [&](const auto& choice) {
                return block.rule == choice.first + '=' + choice.second;
            });
 }

@@ -50,7 +50,7 @@ std::string Features::nameOf(const KindSpec& kind) {
 }
 
 int Features::find(std::string_view name) const {
-    const auto it = std::find(names_.begin(), names_.end(), name);
+    const auto it = std::ranges::find(names_, name);
     return it == names_.end() ? -1 : static_cast<int>(it - names_.begin());
 }
 

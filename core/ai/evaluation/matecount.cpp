@@ -22,7 +22,7 @@ public:
             legalMoves(position_, moves);
             if (moves.empty()) break;
             const bool forced = moves[0].forced();
-            if (!forced && (next == line.end() || std::find(moves.begin(), moves.end(), *next) == moves.end())) break;
+            if (!forced && (next == line.end() || std::ranges::find(moves, *next) == moves.end())) break;
             if (!forced && position_.turn() == side_) ++turns_;
             Undo undo;
             position_.make(forced ? moves[0] : *next++, undo);

@@ -50,7 +50,7 @@ int fading(double most, double progress, double power) {
 }
 
 double progressOf(int number, std::string_view game) {
-    const auto* found = std::find_if(Ladders.begin(), Ladders.end(), [&](const Ladder& l) { return l.game == game; });
+    const auto* found = std::ranges::find(Ladders, game, &Ladder::game);
     const Ladder& ladder = found == Ladders.end() ? Ladders.front() : *found;
     return ladder.progress[static_cast<std::size_t>(number - 1)] / 1000.0;
 }

@@ -51,8 +51,7 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
 /// A checksum can be forged, and what is beyond the bounds would not fit where it is multiplied.
 bool withinBounds(const Network::Output& output) {
     const auto small = [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; };
-    return std::all_of(output.mover.values.begin(), output.mover.values.end(), small) &&
-           std::all_of(output.enemy.values.begin(), output.enemy.values.end(), small) &&
+    return std::ranges::all_of(output.mover.values, small) && std::ranges::all_of(output.enemy.values, small) &&
            output.constant >= -Network::MostConstant && output.constant <= Network::MostConstant;
 }
 

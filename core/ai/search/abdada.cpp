@@ -13,14 +13,14 @@ Abdada::Name Abdada::nameOf(Key position, Move move, int depth) {
 
 bool Abdada::has(Name name) const {
     const Bucket& places = buckets_[bucketOf(name)];
-    return std::any_of(places.begin(), places.end(),
-                       [&](const auto& place) { return place.load(std::memory_order_relaxed) == name; });
+    return std::ranges::any_of(places,
+                               [&](const auto& place) { return place.load(std::memory_order_relaxed) == name; });
 }
 
 void Abdada::enter(Name name) {
     Bucket& places = buckets_[bucketOf(name)];
-    const auto free = std::find_if(places.begin(), places.end(),
-                                   [](const auto& place) { return place.load(std::memory_order_relaxed) == 0; });
+    const auto free =
+        std::ranges::find_if(places, [](const auto& place) { return place.load(std::memory_order_relaxed) == 0; });
     (free == places.end() ? places.front() : *free).store(name, std::memory_order_relaxed);
 }
 

@@ -144,7 +144,7 @@ private:
 
     [[nodiscard]] Move clearest(const std::vector<Move>& moves) const {
         const auto clarity = [this](Move move) { return perception_.clarity(task_.position, move, task_.lastTo); };
-        return *std::max_element(moves.begin(), moves.end(), [&](Move a, Move b) { return clarity(a) < clarity(b); });
+        return *std::ranges::max_element(moves, [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
     /// Chooses the best move, or another one that looks as good. False if nothing was searched in this iteration.

@@ -46,7 +46,7 @@ constexpr std::array tuned{
 }  // namespace
 
 SearchParameters searchParameters(std::string_view id) {
-    const auto* own = std::find_if(tuned.begin(), tuned.end(), [&](const Tuned& t) { return t.id == id; });
+    const auto* own = std::ranges::find(tuned, id, &Tuned::id);
     return own == tuned.end() ? SearchParameters() : own->parameters;
 }
 

@@ -285,9 +285,8 @@ bool TreeSearch::nullMoveAllowed(const Node& node, Score evaluation) const {
     if (node.ply > 0 && frames_[node.ply - 1].nullMove) return false;
     const Side us = position().turn();
     const auto pieces = position().pieces(us);
-    const bool onlyPawns = std::all_of(pieces.begin(), pieces.end(), [&](Square s) {
-        return book_.pawns().has(position()[s]) || s == position().king(us);
-    });
+    const bool onlyPawns = std::ranges::all_of(
+        pieces, [&](Square s) { return book_.pawns().has(position()[s]) || s == position().king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
     // Two moves of the enemies may follow one another, and a partner in check may reply before us.

@@ -20,7 +20,7 @@ constexpr Table tables[] = {
 }  // namespace
 
 std::span<const NamedWeight> tunedWeights(std::string_view id) {
-    const auto* table = std::find_if(std::begin(tables), std::end(tables), [&](const Table& t) { return t.id == id; });
+    const auto* table = std::ranges::find(tables, id, &Table::id);
     return table == std::end(tables) ? std::span<const NamedWeight>() : table->lines();
 }
 
