@@ -8,9 +8,7 @@
 
 namespace rokada::ui {
 
-namespace {
-
-QString wordsFor(const InputError& error) {
+QString readErrorText(const InputError& error) {
     switch (error.what) {
         case InputErrorCode::System:
             if (error.system == EISDIR) return QCoreApplication::translate("File", "it is not a file");
@@ -23,11 +21,9 @@ QString wordsFor(const InputError& error) {
     return QCoreApplication::translate("File", "it took too long to read");
 }
 
-}  // namespace
-
 Opened ReadFile::openToRead(qint64 largest) {
     auto opened = InputFile::open(QFile::encodeName(path_).toStdString(), static_cast<std::uint64_t>(largest), stop_);
-    if (!opened) return tl::unexpected(wordsFor(opened.error()));
+    if (!opened) return tl::unexpected(readErrorText(opened.error()));
     file_ = *std::move(opened);
     QIODevice::open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     return {};
@@ -45,11 +41,11 @@ qint64 ReadFile::readData(char* data, qint64 most) {
     if (!file_ || most <= 0) return most == 0 ? 0 : -1;
     const auto bytes = file_->read(static_cast<std::size_t>(most));
     if (bytes) {
-        std::copy(bytes->begin(), bytes->end(), data);
+        std::ranges::copy(*bytes, data);
         return static_cast<qint64>(bytes->size());
     }
     failed_ = true;
-    setErrorString(wordsFor(bytes.error()));
+    setErrorString(readErrorText(bytes.error()));
     return -1;
 }
 

@@ -13,6 +13,9 @@
 
 namespace rokada::ui {
 
+/// Why a file cannot be read, in the words of the system where they say it.
+[[nodiscard]] QString readErrorText(const InputError& error);
+
 /// Nothing more to say, or why it failed, in the words of the system.
 using Opened = tl::expected<void, QString>;
 

@@ -20,8 +20,10 @@ QString usualFile() {
            QStringLiteral("/rokada/rokada.conf");
 }
 
-QSettings storeOf(const QString& file, bool readable) {
-    return {readable ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
+/// Only what has answered in time is given to Qt.
+QSettings storeOf(const QString& file, StoredSettings found) {
+    const bool fit = found == StoredSettings::None || found == StoredSettings::Readable;
+    return {fit ? file : file + QStringLiteral(".none"), QSettings::IniFormat};
 }
 
 }  // namespace
@@ -30,8 +32,8 @@ Settings::Settings() : Settings(usualFile()) {}
 
 Settings::Settings(const QString& file)
     : path_(QFileInfo(file).absoluteFilePath()),
-      readable_(mayBeRead(path_)),
-      store_(storeOf(path_, readable_)),
+      found_(lookAtSettings(path_)),
+      store_(storeOf(path_, found_)),
       writer_(path_, [this](const Written& done) { tell(done); }) {
     // Qt reads a section when a name is asked for, and overlooks it where the file has one within it, like [games] and
     // [games\1]. This reads all of them.
@@ -64,7 +66,7 @@ void Settings::keep(const QString& name, const QVariant& value) {
 /// Many changes make one file.
 void Settings::change(const QString& name, const QVariant& value) {
     chosen_.insert(name, value);
-    const auto it = std::find_if(unwritten_.begin(), unwritten_.end(), [&](const auto& c) { return c.first == name; });
+    const auto it = std::ranges::find_if(unwritten_, [&](const auto& c) { return c.first == name; });
     it == unwritten_.end() ? unwritten_.append({name, value}) : static_cast<void>(it->second = value);
     if (std::exchange(due_, true)) return;
     later_.give([this] { handOver(); });
@@ -89,7 +91,7 @@ void Settings::tell(const Written& done) {
 }
 
 QStringList Settings::strangeNames() const {
-    if (!readable_) return declared();
+    if (found_ == StoredSettings::Unfit) return declared();
     QStringList strange;
     for (auto it = declared_.begin(); it != declared_.end(); ++it) {
         if (contains(it.key()) && !it.value()(stored(it.key()))) strange << it.key();
@@ -106,9 +108,7 @@ QString Settings::copyOfFile() const {
 }
 
 SettingsDamage Settings::repair() {
-    const QFileInfo file(path_);
-    const bool there = file.exists();
-    if (there && (!file.isReadable() || !file.isFile())) return {SettingsDamage::What::Unreadable, {}};
+    if (found_ == StoredSettings::Unreadable) return {SettingsDamage::What::Unreadable, {}};
     const QStringList strange = strangeNames();
     SettingsDamage damage;
     if (store_.status() == QSettings::FormatError || !strange.isEmpty()) {

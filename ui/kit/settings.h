@@ -91,7 +91,7 @@ private:
     [[nodiscard]] QString copyOfFile() const;
 
     const QString path_;
-    const bool readable_;             ///< or nothing is read
+    const StoredSettings found_;      ///< at the beginning; only a readable file is read
     const QSettings store_;           ///< as it was at the beginning; never written by Qt
     QMap<QString, QVariant> chosen_;  ///< since then; not valid: removed
     SettingChanges unwritten_;        ///< the writer does not know of them yet

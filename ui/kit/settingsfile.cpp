@@ -1,5 +1,7 @@
 #include "kit/settingsfile.h"
 
+#include "kit/readfile.h"
+
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QDir>
@@ -28,7 +30,7 @@ constexpr std::string_view LastLines = "[%UFFFF%UFFFF%UFFFF%UFFFF]\nend=1\n";
 /// As other programs that use Qt wait for each other.
 constexpr int PatienceMilliseconds = 2000;
 
-constexpr qint64 LargestFile = qint64{4} << 20;
+constexpr std::uint64_t LargestFile = std::uint64_t{4} << 20;
 
 /// -1 if it is none of this base.
 int digitOf(char letter, int base) {
@@ -93,6 +95,26 @@ QString lockReason(const QLockFile& lock) {
     return qt_error_string();
 }
 
+struct FoundSettings {
+    StoredSettings what = StoredSettings::None;
+    QByteArray content;  ///< of a readable file
+    QString why;         ///< of an unreadable one
+};
+
+FoundSettings findSettings(const QString& path) {
+    const auto read = readWhole(QFile::encodeName(path).toStdString(), LargestFile);
+    if (!read) {
+        const InputError& error = read.error();
+        const bool none = error.what == InputErrorCode::System && (error.system == ENOENT || error.system == ENOTDIR);
+        if (none) return {};
+        const bool large = error.what == InputErrorCode::TooLarge;
+        return {large ? StoredSettings::Unfit : StoredSettings::Unreadable, {}, readErrorText(error)};
+    }
+    QByteArray content = QByteArray::fromStdString(*read);
+    if (hasObjects(content)) return {StoredSettings::Unfit, {}, {}};
+    return {StoredSettings::Readable, std::move(content), {}};
+}
+
 Content contentOf(const QString& path) {
     QFile file(path);
     if (!file.exists()) return QByteArray();
@@ -115,7 +137,7 @@ Written writeDraft(const QString& draft, const QByteArray& content) {
 void dropNameless(QSettings& settings) {
     const auto nameless = [](const QString& name) { return name.startsWith(u'/'); };
     const QStringList names = settings.allKeys();
-    if (std::none_of(names.begin(), names.end(), nameless)) return;
+    if (std::ranges::none_of(names, nameless)) return;
     SettingChanges others;
     for (const QString& name : names) {
         if (!nameless(name)) others.append({name, settings.value(name)});
@@ -179,21 +201,14 @@ void removeOldDrafts(const QString& path) {
     for (const QString& name : drafts) {
         QDir draft(file.dir().filePath(name));
         const QStringList within = draft.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-        const bool all =
-            std::all_of(within.begin(), within.end(), [](const QString& one) { return ours.match(one).hasMatch(); });
+        const bool all = std::ranges::all_of(within, [](const QString& one) { return ours.match(one).hasMatch(); });
         if (all) draft.removeRecursively();
     }
 }
 
 }  // namespace
 
-bool mayBeRead(const QString& path) {
-    const QFileInfo file(path);
-    if (!file.exists()) return true;
-    if (!file.isFile() || file.size() > LargestFile) return false;
-    const Content content = contentOf(path);
-    return !content || !hasObjects(*content);
-}
+StoredSettings lookAtSettings(const QString& path) { return findSettings(path).what; }
 
 Written writeSettings(const QString& path, const SettingChanges& changes) {
     const QFileInfo file(path);
@@ -203,9 +218,9 @@ Written writeSettings(const QString& path, const SettingChanges& changes) {
     removeOldDrafts(path);
     const QTemporaryDir drafts(path + QStringLiteral(".XXXXXX"));
     if (!drafts.isValid()) return tl::unexpected(drafts.errorString());
-    const Content before = mayBeRead(path) ? contentOf(path) : QByteArray();
-    if (!before) return tl::unexpected(before.error());
-    const Content after = merged(drafts, *before, changes);
+    const FoundSettings before = findSettings(path);
+    if (before.what == StoredSettings::Unreadable) return tl::unexpected(before.why);
+    const Content after = merged(drafts, before.content, changes);
     if (!after) return tl::unexpected(after.error());
     const bool fresh = !file.exists();
     Written done = writeFile(path, *after);

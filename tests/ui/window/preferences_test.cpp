@@ -22,6 +22,7 @@
 #include <QSlider>
 #include <QTabWidget>
 
+#include <sys/stat.h>
 #include <set>
 
 namespace rokada::ui {
@@ -232,6 +233,17 @@ TEST(SettingsRepair, AFileThatCannotBeReadIsTold) {
     WindowSettings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable);
     EXPECT_EQ(settings.get(keys::moveDuration()), 180);
+}
+
+/// A pipe would be waited for, a device never ends, and /proc/kmsg calls itself a file and does not answer.
+TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
+    const SettingsFile paper;
+    ASSERT_EQ(mkfifo(paper.path.toLocal8Bit().constData(), 0600), 0);
+    for (const QString& path : {paper.path, QStringLiteral("/dev/zero"), QStringLiteral("/proc/kmsg")}) {
+        WindowSettings settings(path);
+        EXPECT_EQ(settings.repair().what, SettingsDamage::What::Unreadable) << path.toStdString();
+        EXPECT_EQ(settings.get(keys::moveDuration()), 180);
+    }
 }
 
 TEST(SettingsRepair, TheStatusLineSaysIt) {
