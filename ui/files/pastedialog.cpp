@@ -47,6 +47,7 @@ PasteDialog::PasteDialog(Pasted pasted, QWidget* parent)
       board_(new BoardWidget(this)),
       edit_(new QPushButton(tr("&Edit..."), this)) {
     setWindowTitle(tr("Paste"));
+    edit_->setObjectName(QStringLiteral("editButton"));
     auto* column = new QVBoxLayout(this);
     const auto line = [&](const QString& text) {
         auto* label = new QLabel(text, this);

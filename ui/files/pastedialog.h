@@ -21,7 +21,6 @@ public:
 
     [[nodiscard]] const Pasted& pasted() const { return pasted_; }
     [[nodiscard]] const BoardWidget& preview() const { return *board_; }
-    [[nodiscard]] QPushButton& editButton() { return *edit_; }
 
 signals:
     /// It is to be changed first.

@@ -46,12 +46,6 @@ public:
     /// nullptr before they were shown for the first time.
     [[nodiscard]] CoursePage* courses() { return courses_; }
     [[nodiscard]] LessonPage* lessonPage() { return lesson_; }
-    /// nullptr before puzzles were shown for the first time.
-    [[nodiscard]] PuzzleRoom* puzzleRoom() { return puzzles_; }
-    [[nodiscard]] LessonPage* puzzlePage() { return puzzlePage_; }
-    /// nullptr before an ending was shown for the first time.
-    [[nodiscard]] EndingRoom* endingRoom() { return endings_; }
-    [[nodiscard]] LessonPage* endingPage() { return endingPage_; }
     [[nodiscard]] Curriculum& curriculum() { return curriculum_; }
     [[nodiscard]] Learners& learners() { return learners_; }
     void retranslate() override;

@@ -33,7 +33,6 @@ public:
     /// nullptr between puzzles.
     [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
     [[nodiscard]] int solved() const { return solved_; }
-    [[nodiscard]] int secondsLeft() const { return secondsLeft_; }
 
 signals:
     /// The file of the learners was written, or could not be: why, in the words of the system.

@@ -126,7 +126,7 @@ void LibraryControls::keepIn(const QString& folder) {
 /// Looks at this one; nullptr if it is not in the list.
 LibraryDialog* LibraryControls::openCollection(const QString& file) {
     const auto& all = collections_->all();
-    const auto entry = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.file == file; });
+    const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
     if (entry == all.end()) return nullptr;
     collections_->choose(static_cast<std::size_t>(entry - all.begin()));
     openLibrary();
@@ -145,8 +145,6 @@ void LibraryControls::tellImported(Library& library, const ImportReport& report)
 }
 
 LibraryDialog* LibraryControls::dialog() const { return dialog_; }
-
-StatisticsDialog* LibraryControls::statistics() const { return statistics_; }
 
 /// A game that had ended before it was opened is in the library already, or was not played here.
 void LibraryControls::begin() {
@@ -323,7 +321,7 @@ void LibraryControls::makeSteps() {
 /// A record of a file is followed by others of that file.
 void LibraryControls::step(int by) {
     if (files_.canStep()) return files_.step(by);
-    const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);
+    const auto here = std::ranges::find(among_, passed_ != 0 ? passed_ : played_.kept);
     const bool known = in_.session.viewing() && played_.in && here != among_.end();
     const auto place = here - among_.begin() + by;
     if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {

@@ -41,7 +41,6 @@ public:
     [[nodiscard]] Collections* collections() const { return collections_; }
     /// nullptr while they are closed.
     [[nodiscard]] LibraryDialog* dialog() const;
-    [[nodiscard]] StatisticsDialog* statistics() const;
     /// Opens the library, if there is one.
     void openLibrary();
     /// The game on the board has been reviewed: what was found is kept with it, if the library knows it.

@@ -24,7 +24,6 @@ public:
     StatisticsDialog(Library& library, QWidget* parent);
 
     [[nodiscard]] QTableWidget& table() { return *table_; }
-    [[nodiscard]] StatisticsChart& chart() { return *chart_; }
     [[nodiscard]] QComboBox& games() { return *games_; }
     /// Without a question.
     void forget();

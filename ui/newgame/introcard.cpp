@@ -58,6 +58,7 @@ IntroCard::IntroCard(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(CardEdge);
     fold_->setObjectName(QStringLiteral("foldIntroButton"));
+    close_->setObjectName(QStringLiteral("closeIntroButton"));
     fold_->setAutoRaise(true);
     fold_->setFocusPolicy(Qt::TabFocus);
     auto* heading = new QHBoxLayout;

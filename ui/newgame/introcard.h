@@ -38,7 +38,6 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& rulesButton() { return *rules_; }
-    [[nodiscard]] QPushButton& closeButton() { return *close_; }
 
 signals:
     void rulesWanted();

@@ -68,8 +68,6 @@ StartControls::StartControls(const WindowContext& context, FrontPages& front, Ca
 
 bool StartControls::pageShown() const { return page_ && front_.shown() == page_; }
 
-WaitingGames* StartControls::waitingGames() const { return waiting_; }
-
 void StartControls::makePage() {
     page_ = new StartPage(&front_.stack());
     connect(page_, &StartPage::playWanted, this, &StartControls::play);

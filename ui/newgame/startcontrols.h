@@ -31,8 +31,6 @@ public:
 
     /// nullptr before it was shown for the first time.
     [[nodiscard]] StartPage* page() { return page_; }
-    /// The list of all games that wait; nullptr without a keeper.
-    [[nodiscard]] WaitingGames* waitingGames() const;
     [[nodiscard]] bool pageShown() const;
     void showPage();
     /// Back, if there is a game.

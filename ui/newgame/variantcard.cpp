@@ -52,6 +52,8 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setInputEnabled(false);
+    choose_->setObjectName(QStringLiteral("chooseButton"));
+    learn_->setObjectName(QStringLiteral("learnButton"));
     name_->setObjectName(QStringLiteral("variantName"));
     sentence_->setObjectName(QStringLiteral("variantSentence"));
     new LetterSize(*name_, 1.2, true);

@@ -28,8 +28,6 @@ public:
     /// nullptr before `fill`.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
-    [[nodiscard]] QToolButton& chooseButton() { return *choose_; }
-    [[nodiscard]] QPushButton& learnButton() { return *learn_; }
     [[nodiscard]] QPushButton& rulesButton() { return *rules_; }
 
     /// Sets the board up, which takes some milliseconds; until then its place is empty.

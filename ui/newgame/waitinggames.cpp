@@ -9,8 +9,6 @@ namespace rokada::ui {
 
 WaitingGames::WaitingGames(GameKeeper& keeper, QWidget& window) : QObject(&keeper), keeper_(keeper), window_(window) {}
 
-WaitingDialog* WaitingGames::dialog() const { return dialog_; }
-
 void WaitingGames::show() {
     if (!dialog_) {
         dialog_ = new WaitingDialog(&window_);

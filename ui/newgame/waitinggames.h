@@ -18,8 +18,6 @@ public:
     WaitingGames(GameKeeper& keeper, QWidget& window);
 
     void show();
-    /// nullptr while it is closed.
-    [[nodiscard]] WaitingDialog* dialog() const;
 
 signals:
     void continueWanted(const QString& file);

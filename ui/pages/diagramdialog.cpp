@@ -50,6 +50,7 @@ DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWi
     // What follows is measured by the letters that it will have.
     ensurePolished();
     setWindowTitle(tr("Diagram"));
+    width_->setObjectName(QStringLiteral("widthField"));
     fillFields();
     makeForm();
     connectForm();

@@ -29,7 +29,6 @@ public:
     void saveAs(const QString& path);
     void copy();
 
-    [[nodiscard]] QSpinBox& widthField() { return *width_; }
     [[nodiscard]] QCheckBox& marks() { return *marks_; }
     [[nodiscard]] QComboBox& coordinates() { return *coordinates_; }
     [[nodiscard]] QComboBox& colours() { return *colours_; }

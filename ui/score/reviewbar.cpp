@@ -19,6 +19,7 @@ ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent), place_(new QLabel(this)), back_(new QPushButton(this)), playOn_(new QPushButton(this)) {
     setObjectName(QStringLiteral("reviewBar"));
     back_->setObjectName(QStringLiteral("backButton"));
+    playOn_->setObjectName(QStringLiteral("playOnButton"));
     setFrameShape(QFrame::StyledPanel);
     place_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);

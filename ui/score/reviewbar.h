@@ -23,8 +23,6 @@ public:
     /// Its buttons alone where there is little room, unless a game goes on: the list marks the move as well.
     void setBrief(bool brief);
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QPushButton& backButton() { return *back_; }
-    [[nodiscard]] QPushButton& playOnButton() { return *playOn_; }
 
 signals:
     void backWanted();

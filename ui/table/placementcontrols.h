@@ -33,7 +33,6 @@ public:
     [[nodiscard]] bool secret() const { return plan_.running(); }
     /// Whose turn it is to place; empty while there is no secret placement.
     [[nodiscard]] QString turnText() const;
-    [[nodiscard]] Curtain& curtain() { return *curtain_; }
     void retranslate() override;
 
 signals:

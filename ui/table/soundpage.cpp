@@ -31,6 +31,7 @@ SoundPage::SoundPage(const Settings& settings, QWidget* parent)
       volume_(new QSlider(Qt::Horizontal, this)),
       volumeWords_(new QLabel(this)) {
     setObjectName(QStringLiteral("soundPage"));
+    mute_->setObjectName(QStringLiteral("muteBox"));
     volume_->setRange(0, static_cast<int>(soundVolumes.size()) - 1);
     volume_->setPageStep(1);
     volume_->setTickPosition(QSlider::TicksBelow);
@@ -72,7 +73,7 @@ void SoundPage::showSettings() {
     };
     set(mute_, settings_.get(keys::muted()));
     const QSignalBlocker quiet(volume_);
-    const auto place = std::find(soundVolumes.begin(), soundVolumes.end(), settings_.get(keys::volume()));
+    const auto place = std::ranges::find(soundVolumes, settings_.get(keys::volume()));
     volume_->setValue(static_cast<int>(place - soundVolumes.begin()));
     //: how loud the sounds are, in per cent
     volumeWords_->setText(tr("%1 %").arg(settings_.get(keys::volume())));

@@ -27,7 +27,6 @@ public:
     void retranslate();
 
     // --- its parts
-    [[nodiscard]] QCheckBox& mute() { return *mute_; }
     [[nodiscard]] QSlider& volume() { return *volume_; }
     [[nodiscard]] QCheckBox& box(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].wanted; }
     [[nodiscard]] QPushButton& button(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].hear; }

@@ -423,18 +423,18 @@ TEST_F(Files, ManyPastedGamesAreChosenFrom) {
 
 TEST_F(Files, OnlyAPositionCanBeChangedBeforeItComesToTheBoard) {
     ASSERT_TRUE(files().paste(QStringLiteral("1. e4 c5 2. Nf3")));
-    EXPECT_FALSE(files().preview()->editButton().isVisible());
+    EXPECT_FALSE(named<QPushButton>(*files().preview(), "editButton").isVisible());
     // Buttons are laid out again.
     QEvent change(QEvent::StyleChange);
     for (auto* box : files().preview()->findChildren<QDialogButtonBox*>()) QApplication::sendEvent(box, &change);
-    EXPECT_FALSE(files().preview()->editButton().isVisible());
+    EXPECT_FALSE(named<QPushButton>(*files().preview(), "editButton").isVisible());
     files().preview()->reject();
 }
 
 TEST_F(Files, APastedPositionCanBeChangedFirst) {
     desk.start("chess");
     ASSERT_TRUE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
-    files().preview()->editButton().click();
+    named<QPushButton>(*files().preview(), "editButton").click();
     ASSERT_TRUE(desk.window.part<SetupControls>().editor());
     EXPECT_EQ(positionText(desk.window.part<SetupControls>().editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
 }

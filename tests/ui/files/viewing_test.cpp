@@ -133,7 +133,7 @@ TEST_F(Viewing, NothingIsPlayedInARecord) {
         EXPECT_FALSE(enabled(name)) << name;
     EXPECT_EQ(desk.status(), "Viewing a record");
     EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_TRUE(desk.window.part<ReviewBar>().backButton().isHidden());
+    EXPECT_TRUE(named<QPushButton>(desk.window.part<ReviewBar>(), "backButton").isHidden());
     desk.click("d2");
     desk.click("d4");
     EXPECT_EQ(record().tree()->children(Node::Root).size(), 2u) << "a move on the board is a variation";

@@ -17,8 +17,8 @@ public:
     explicit EndingDesk(const char* game = "chess") { learn().showGame(*findVariant(game)); }
 
     [[nodiscard]] EndingButton& button() { return learn().courses()->endingButton(); }
-    [[nodiscard]] EndingRoom& room() { return *learn().endingRoom(); }
-    [[nodiscard]] LessonPage& endingPage() { return *learn().endingPage(); }
+    [[nodiscard]] EndingRoom& room() { return only<EndingRoom>(window); }
+    [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }
     [[nodiscard]] QString told() { return named<AnswerPanel>(endingPage(), "answerPanel").text(); }
 

@@ -29,7 +29,7 @@ TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     desk.window.part<StartControls>().showPage();
     auto& cards = desk.window.part<StartControls>().page()->cards();
     const auto vyrt = std::find_if(cards.begin(), cards.end(), [](VariantCard* c) { return c->game().id == "vyrt"; });
-    desk.press((*vyrt)->learnButton());
+    desk.press(named<QPushButton>(**vyrt, "learnButton"));
     ASSERT_TRUE(desk.learn().shown());
     EXPECT_EQ(desk.learn().courses()->game()->id, "vyrt");
     EXPECT_FALSE(desk.window.part<StartControls>().pageShown());

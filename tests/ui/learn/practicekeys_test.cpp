@@ -7,6 +7,7 @@
 #include "learn/endingroom.h"
 #include "learn/puzzleroom.h"
 #include "learn/puzzlerow.h"
+#include "lesson/lessonpage.h"
 
 #include <QInputDialog>
 
@@ -21,10 +22,14 @@ public:
         window.activateWindow();
         learn().showGame(*findVariant(game));
     }
+    [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
+    [[nodiscard]] PuzzleRoom& puzzleRoom() { return only<PuzzleRoom>(window); }
+    [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
+    [[nodiscard]] EndingRoom& endingRoom() { return only<EndingRoom>(window); }
     void bringEnding() {
-        learn().endingRoom()->wait();
+        endingRoom().wait();
         QCoreApplication::processEvents();
-        ASSERT_TRUE(learn().endingRoom()->start());
+        ASSERT_TRUE(endingRoom().start());
     }
     /// A game with one blunder, lost, and its review on the screen.
     CoachControls& review() {
@@ -49,32 +54,32 @@ TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;
     Keys::activate(QStringLiteral("puzzlePathButton"));
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle()) << i;
-        watch(*desk.learn().puzzlePage()->run());
-        Keys(*desk.learn().puzzlePage()).answer();
-        ASSERT_TRUE(desk.learn().puzzlePage()->run()->done()) << i;
+        ASSERT_TRUE(desk.puzzleRoom().puzzle()) << i;
+        watch(*desk.puzzlePage().run());
+        Keys(desk.puzzlePage()).answer();
+        ASSERT_TRUE(desk.puzzlePage().run()->done()) << i;
         Keys::activate(QStringLiteral("nextButton"));
     }
-    EXPECT_EQ(desk.learn().puzzleRoom()->solved(), 3);
+    EXPECT_EQ(desk.puzzleRoom().solved(), 3);
     Keys::press(Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
     Keys::choose(QStringLiteral("puzzleThemesButton"),
                  QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
-    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
-    EXPECT_EQ(desk.learn().puzzleRoom()->puzzle()->kind, PuzzleKind::Promotion);
-    Keys(*desk.learn().puzzlePage()).answer();
-    EXPECT_TRUE(desk.learn().puzzlePage()->run()->done());
+    ASSERT_TRUE(desk.puzzleRoom().puzzle());
+    EXPECT_EQ(desk.puzzleRoom().puzzle()->kind, PuzzleKind::Promotion);
+    Keys(desk.puzzlePage()).answer();
+    EXPECT_TRUE(desk.puzzlePage().run()->done());
 }
 
 TEST(PracticeKeys, HintUndoAndStorm) {
     PracticeDesk desk("vyrt");
     Keys::activate(QStringLiteral("puzzleStormButton"));
-    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
-    Keys(*desk.learn().puzzlePage()).answer();
-    EXPECT_EQ(desk.learn().puzzleRoom()->solved(), 1);
+    ASSERT_TRUE(desk.puzzleRoom().puzzle());
+    Keys(desk.puzzlePage()).answer();
+    EXPECT_EQ(desk.puzzleRoom().solved(), 1);
     testing::pass(std::chrono::seconds(1));
     Keys::press(Qt::Key_F3);
-    EXPECT_EQ(desk.learn().puzzlePage()->run()->saying().tone, LessonSaying::Tone::Hint);
+    EXPECT_EQ(desk.puzzlePage().run()->saying().tone, LessonSaying::Tone::Hint);
     Keys::press(Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
 }
@@ -99,10 +104,10 @@ TEST(PracticeKeys, AnEnding) {
     PracticeDesk desk;
     Keys::choose(QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
     desk.bringEnding();
-    Keys(*desk.learn().endingPage()).answer();
-    EXPECT_TRUE(desk.learn().endingPage()->run()->done());
+    Keys(desk.endingPage()).answer();
+    EXPECT_TRUE(desk.endingPage().run()->done());
     Keys::activate(QStringLiteral("nextButton"));
-    EXPECT_TRUE(desk.learn().endingRoom()->start());
+    EXPECT_TRUE(desk.endingRoom().start());
     Keys::press(Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
 }
@@ -137,10 +142,10 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;
     const Listener listener;
     Reader::press(desk.window, QStringLiteral("puzzlePathButton"));
-    Reader reader(desk.window, *desk.learn().puzzlePage());
+    Reader reader(desk.window, desk.puzzlePage());
     for (int i = 0; i < 3; ++i) {
-        ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle()) << i;
-        LessonRun& run = *desk.learn().puzzlePage()->run();
+        ASSERT_TRUE(desk.puzzleRoom().puzzle()) << i;
+        LessonRun& run = *desk.puzzlePage().run();
         EXPECT_EQ(Listener::announced(), run.step().text.in[0]);
         watch(run);
         reader.answer();
@@ -152,9 +157,9 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
     EXPECT_TRUE(desk.learn().courses()->isVisible());
     Reader::choose(desk.window, QStringLiteral("puzzleThemesButton"),
                    QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
-    ASSERT_TRUE(desk.learn().puzzleRoom()->puzzle());
+    ASSERT_TRUE(desk.puzzleRoom().puzzle());
     reader.answer();
-    EXPECT_TRUE(desk.learn().puzzlePage()->run()->done());
+    EXPECT_TRUE(desk.puzzlePage().run()->done());
 }
 
 TEST(PracticeReading, EveryTrainer) {
@@ -180,11 +185,11 @@ TEST(PracticeReading, AnEnding) {
     PracticeDesk desk;
     Reader::choose(desk.window, QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
     desk.bringEnding();
-    Reader reader(desk.window, *desk.learn().endingPage());
+    Reader reader(desk.window, desk.endingPage());
     reader.answer();
-    EXPECT_TRUE(desk.learn().endingPage()->run()->done());
+    EXPECT_TRUE(desk.endingPage().run()->done());
     reader.press(QStringLiteral("nextButton"));
-    EXPECT_TRUE(desk.learn().endingRoom()->start());
+    EXPECT_TRUE(desk.endingRoom().start());
 }
 
 TEST(PracticeReading, ALearnerIsAdded) {

@@ -152,7 +152,7 @@ TEST(Library, AGameWithHintsIsMarked) {
     ASSERT_TRUE(found.wait(5000));
     EXPECT_EQ(dialog.model().index(0, LibraryModel::Hints).data().toInt(), 1);
     desk.trigger("statistics");
-    StatisticsDialog& statistics = *desk.controls().statistics();
+    StatisticsDialog& statistics = only<StatisticsDialog>(desk.window);
     QSignalSpy shown(&statistics, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
     ASSERT_EQ(statistics.table().rowCount(), 2);
@@ -431,15 +431,15 @@ TEST(StatisticsDialog, CountsPlayedGamesAndBeginsAgain) {
         desk.play({move});
     }
     desk.trigger("statistics");
-    StatisticsDialog& dialog = *desk.controls().statistics();
+    StatisticsDialog& dialog = only<StatisticsDialog>(desk.window);
     QSignalSpy shown(&dialog, &StatisticsDialog::shown);
     ASSERT_TRUE(shown.wait(5000));
     ASSERT_EQ(dialog.table().rowCount(), 2);
     EXPECT_EQ(dialog.table().item(0, 4)->text(), QStringLiteral("1")) << "White has lost";
     EXPECT_EQ(dialog.table().item(1, 2)->text(), QStringLiteral("1"));
     EXPECT_EQ(dialog.table().item(1, 6)->text(), QStringLiteral("3.0 s"));
-    ASSERT_EQ(dialog.chart().bars().size(), 1U);
-    EXPECT_EQ(dialog.chart().bars()[0].won, 1);
+    ASSERT_EQ(only<StatisticsChart>(dialog).bars().size(), 1U);
+    EXPECT_EQ(only<StatisticsChart>(dialog).bars()[0].won, 1);
     dialog.forget();
     ASSERT_TRUE(shown.wait(5000));
     EXPECT_EQ(dialog.table().rowCount(), 0);

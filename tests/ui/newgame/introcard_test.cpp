@@ -32,7 +32,7 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
         };
         EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.board()))) << info.id;
         EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.window.part<MovesPanel>().view()))) << info.id;
-        QTest::mouseClick(&card.closeButton(), Qt::LeftButton);
+        QTest::mouseClick(&named<QPushButton>(card, "closeIntroButton"), Qt::LeftButton);
         EXPECT_FALSE(card.isVisible());
         EXPECT_FALSE(card.playback()->playing());
         desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
@@ -51,10 +51,10 @@ TEST(IntroCard, FoldsAfterTheThirdMoveOfThePersonAndUnfoldsByAClick) {
     QCoreApplication::processEvents();
     EXPECT_TRUE(card.isVisible()) << "its title stays";
     EXPECT_TRUE(card.folded());
-    EXPECT_FALSE(card.closeButton().isVisible());
+    EXPECT_FALSE(named<QPushButton>(card, "closeIntroButton").isVisible());
     testing::named<QToolButton>(card, "foldIntroButton").click();
     QCoreApplication::processEvents();
-    EXPECT_TRUE(card.closeButton().isVisible());
+    EXPECT_TRUE(named<QPushButton>(card, "closeIntroButton").isVisible());
     desk.play({"b8c6"});
     EXPECT_FALSE(card.folded()) << "who unfolds it wants to read";
 }

@@ -176,7 +176,7 @@ TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
 }
 
 QAction& quick(StartDesk& desk, const char* variant, const char* wish) {
-    return *desk.card(variant).chooseButton().menu()->findChild<QAction*>(QLatin1String(wish));
+    return *named<QToolButton>(desk.card(variant), "chooseButton").menu()->findChild<QAction*>(QLatin1String(wish));
 }
 
 TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {

@@ -29,7 +29,7 @@ protected:
     WaitingDialog& list() {
         desk.window.part<StartControls>().showPage();
         named<QPushButton>(page(), "allWaiting").click();
-        return *desk.window.part<StartControls>().waitingGames()->dialog();
+        return only<WaitingDialog>(desk.window);
     }
     [[nodiscard]] StartPage& page() { return *desk.window.part<StartControls>().page(); }
     static std::string cell(WaitingDialog& dialog, int row, int column) {

@@ -3,6 +3,7 @@
 #include "pages/diagramdialog.h"
 #include "pages/diagramwriter.h"
 
+#include "named.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
 #include "variants/variants.h"
@@ -203,7 +204,7 @@ TEST_F(Dialog, ShowsWhatIsChosen) {
 }
 
 TEST_F(Dialog, WritesTheSizeThatIsChosen) {
-    dialog_.widthField().setValue(250);
+    testing::named<QSpinBox>(dialog_, "widthField").setValue(250);
     const QString path = folder_.filePath(QStringLiteral("small.png"));
     dialog_.saveAs(path);
     ASSERT_TRUE(says("Saved in small.png"));
@@ -216,7 +217,7 @@ TEST_F(Dialog, SaysThatAFileCannotBeWritten) {
 }
 
 TEST_F(Dialog, PutsThePictureOnTheClipboard) {
-    dialog_.widthField().setValue(300);
+    testing::named<QSpinBox>(dialog_, "widthField").setValue(300);
     dialog_.copy();
     ASSERT_TRUE(says("on the clipboard"));
     EXPECT_EQ(QGuiApplication::clipboard()->image().width(), 300);

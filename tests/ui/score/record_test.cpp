@@ -196,7 +196,7 @@ TEST_F(Sheet, TheGameCanGoOnFromAnEarlierMove) {
     play({"e2e4", "e7e5", "g1f3"});
     trigger("firstPosition");
     trigger("nextMove");
-    bar().playOnButton().click();
+    named<QPushButton>(bar(), "playOnButton").click();
     EXPECT_EQ(desk.game().played(), 1u);
     EXPECT_FALSE(bar().isVisible());
     play({"c7c5"});

@@ -5,6 +5,7 @@
 #include "scene/boardscene.h"
 #include "session/occupants.h"
 #include "session/placementmemory.h"
+#include "table/placementbar.h"
 #include "table/placementcontrols.h"
 #include "text/positiontext.h"
 #include "texts/illegalmovetexts.h"
@@ -29,7 +30,7 @@ using testing::setupFor;
 
 PlacementBar& bar(Desk& desk) { return testing::only<PlacementBar>(desk.window); }
 
-Curtain& curtain(Desk& desk) { return desk.window.part<PlacementControls>().curtain(); }
+Curtain& curtain(Desk& desk) { return testing::only<Curtain>(desk.window); }
 
 void press(Desk& desk, PlacementBar::Wish wish) { bar(desk).button(wish).click(); }
 
