@@ -38,7 +38,7 @@ int make(const Words& words) {
     BookMaker maker(words.plan, [](const std::string& progress) { std::cerr << progress << std::endl; });
     const BookContents contents = maker.make();
     const std::string bytes = compactBook(*words.plan.book, contents);
-    if (!writeWhole(words.file, bytes)) return refuse(words.file + " cannot be written");
+    if (const auto written = writeWhole(words.file, bytes); !written) return refuse(written.error());
     std::cout << contents.size() << " positions, " << bytes.size() << " bytes" << std::endl;
     return 0;
 }

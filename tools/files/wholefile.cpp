@@ -1,36 +1,64 @@
 #include "wholefile.h"
 
 #include <filesystem>
-#include <fstream>
 #include <system_error>
 
 namespace rokada::tools {
 
 namespace {
 
-bool write(const std::string& path, std::string_view bytes) {
-    std::ofstream file(path, std::ios::binary);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    return file.good();
+/// A device must not be replaced by a file.
+bool replaceable(const std::string& path) {
+    std::error_code failed;
+    return !std::filesystem::exists(path, failed) || std::filesystem::is_regular_file(path, failed);
+}
+
+/// The file itself if the path is a link.
+std::string targetOf(const std::string& path) {
+    std::error_code failed;
+    const auto target = std::filesystem::canonical(path, failed);
+    return failed ? path : target.string();
 }
 
 }  // namespace
 
-bool writeWhole(const std::string& path, std::string_view bytes) {
-    std::error_code failed;
-    const bool there = std::filesystem::exists(path, failed);
-    // A device must not be replaced by a file.
-    if (there && !std::filesystem::is_regular_file(path, failed)) return write(path, bytes);
-    const std::string target = there ? std::filesystem::canonical(path, failed).string() : path;
-    if (failed) return false;
-    const std::string draft = target + ".rokada-draft";
-    if (write(draft, bytes)) {
-        std::filesystem::rename(draft, target, failed);
-        if (!failed) return true;
+FileDraft::FileDraft(const std::string& path) : path_(path) {
+    if (replaceable(path)) {
+        path_ = targetOf(path);
+        draft_ = path_ + ".rokada-draft";
     }
-    std::filesystem::remove(draft, failed);
-    return false;
+    file_.emplace(draft_.empty() ? path_ : draft_, std::ios::trunc, path);
+}
+
+FileDraft::~FileDraft() {
+    std::error_code failed;
+    if (!draft_.empty()) std::filesystem::remove(draft_, failed);
+}
+
+Written FileDraft::finish() {
+    if (Written done = file_->closed(); !done || draft_.empty()) return done;
+    std::error_code failed;
+    std::filesystem::rename(draft_, path_, failed);
+    if (failed) return notWritten(path_, failed.message());
+    draft_.clear();
+    return {};
+}
+
+Written writeWhole(const std::string& path, std::string_view bytes) {
+    FileDraft draft(path);
+    draft.stream() << bytes;
+    return draft.finish();
+}
+
+Written append(const std::string& path, std::string_view text) {
+    std::error_code unknown, failed;
+    const bool there = std::filesystem::exists(path, unknown);
+    const auto size = there ? std::filesystem::file_size(path, unknown) : 0;
+    OutputFile file(path, std::ios::app, path);
+    file << text;
+    Written done = file.closed();
+    if (!done && !unknown && replaceable(path)) std::filesystem::resize_file(path, size, failed);
+    return done;
 }
 
 }  // namespace rokada::tools

@@ -2,16 +2,18 @@
 // for bad input with one line that says what is wrong, 130 after Ctrl-C.
 #include "base/lastflush.h"
 #include "commandline.h"
+#include "wholefile.h"
 
 #include <csignal>
 #include <ctime>
-#include <fstream>
 #include <iostream>
+#include <optional>
 #include <thread>
 
 namespace {
 
 using namespace rokada::match;
+namespace tools = rokada::tools;
 
 constexpr int Interrupted = 130;
 
@@ -40,25 +42,29 @@ void watchSignals(std::stop_source& stop, const std::stop_token& over) {
 }
 
 int play(Assignment& task) {
-    std::ofstream trace;
+    std::optional<tools::OutputFile> trace;
     Circumstances around;
     around.patience = task.patience;
     if (!task.trace.empty()) {
-        trace.open(task.trace);
-        if (!trace) return complain("--trace " + task.trace + ": cannot be written");
-        around.trace = &trace;
+        trace.emplace(task.trace, std::ios::trunc, "--trace " + task.trace);
+        if (const auto opened = trace->flushed(); !opened) return complain(opened.error());
+        around.trace = &*trace;
     }
+    // Before a match that may take days.
     for (const std::string& file : {task.plan.record, task.plan.json}) {
-        if (!file.empty() && !std::ofstream(file, std::ios::app)) return complain(file + ": cannot be written");
+        if (file.empty()) continue;
+        if (const auto opened = tools::append(file, {}); !opened) return complain(opened.error());
     }
     std::stop_source stop;
     const std::jthread watcher([&stop](const std::stop_token& over) { watchSignals(stop, over); });
     PrintedMatch match(task.plan, *task.openings, around, std::cout);
     const MatchEnd end = match.run(stop.get_token());
-    if (!match.unwritten().empty()) std::cerr << "rokada-match: " << match.unwritten() << std::endl;
+    if (!match.unwritten().empty()) complain(match.unwritten());
+    const auto traced = trace ? trace->closed() : tools::Written();
+    if (!traced) complain(traced.error());
     if (task.random && !task.openings->weighed()) std::cout << "the random openings were not weighed" << std::endl;
     switch (end) {
-        case MatchEnd::Complete: return 0;
+        case MatchEnd::Complete: return traced ? 0 : 1;
         case MatchEnd::Broken: return 1;
         case MatchEnd::Interrupted: return Interrupted;
     }

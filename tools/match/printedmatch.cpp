@@ -31,7 +31,6 @@ PrintedMatch::PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& 
     standing_.names = {plan_.engines[0].name, plan_.engines[1].name};
     standing_.buckets = Buckets(seatings(plan_.book->sides()).size());
     standing_.sprt = plan_.sprt;
-    if (!plan_.record.empty()) record_.open(plan_.record, std::ios::app);
 }
 
 MatchEnd PrintedMatch::run(const std::stop_token& stop) {
@@ -65,21 +64,23 @@ void PrintedMatch::unitEnded() {
 }
 
 bool PrintedMatch::write(const GamePlace& place, const Game& game, const GameResult& result) {
-    if (!record_.is_open()) return true;
+    if (plan_.record.empty()) return true;
     const RecordHead head{.event = "rokada-match",
                           .round = std::to_string(place.unit + 1) + '.' + std::to_string(place.game + 1),
                           .engines = match_.seatNames(place),
                           .termination = terminationText(*plan_.book, standing_.names, result.end),
                           .date = {}};
-    record_ << recordText(game, result, head) << std::flush;
-    if (!record_) unwritten_ = plan_.record + ": cannot be written";
-    return unwritten_.empty();
+    const auto written = tools::append(plan_.record, recordText(game, result, head));
+    if (!written) unwritten_ = written.error();
+    return written.has_value();
 }
 
 void PrintedMatch::finish() {
     if (standing_.games() > 0) out_ << summaryText(standing_) << std::flush;
-    if (!plan_.json.empty() && !tools::writeWhole(plan_.json, jsonText(standing_)))
-        unwritten_ = plan_.json + ": cannot be written";
+    if (!plan_.json.empty()) {
+        if (const auto written = tools::writeWhole(plan_.json, jsonText(standing_)); !written)
+            unwritten_ = written.error();
+    }
     const auto& broken = match_.broken();
     const std::string why = broken ? terminationText(*plan_.book, standing_.names, broken->end) : unwritten_;
     if (!why.empty()) out_ << "the match is broken off: " << why << std::endl;

@@ -6,7 +6,6 @@
 #include "matchwords.h"
 #include "report.h"
 
-#include <fstream>
 #include <iosfwd>
 
 namespace rokada::match {
@@ -41,7 +40,6 @@ private:
     PrintedPlan plan_;
     std::ostream& out_;
     Match match_;
-    std::ofstream record_;
     Standing standing_;
     std::string unwritten_;  ///< a file that cannot be written
 };

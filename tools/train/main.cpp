@@ -42,8 +42,8 @@ int teach(const Wanted& wanted) {
     if (!examples) return refuse(examples.error());
     std::cerr << examples->size() << " positions" << std::endl;
     const Learnt learnt = learn(book, *examples, plan, std::cerr);
-    if (!tools::writeWhole(wanted.out, networkBytes(book, learnt.weights)))
-        return refuse(wanted.out + ": cannot be written");
+    if (const auto written = tools::writeWhole(wanted.out, networkBytes(book, learnt.weights)); !written)
+        return refuse(written.error());
     const Errors& errors = learnt.heldOut;
     std::cout << wanted.variant << ": " << learnt.learnt << " positions, " << learnt.kept << " held out; error "
               << errors.linear << " without, " << errors.raw << " with, " << errors.rounded << " rounded; adds "

@@ -4,9 +4,9 @@
 #include "selfplay.h"
 #include "variants/variants.h"
 #include "weightsduel.h"
+#include "wholefile.h"
 
 #include <array>
-#include <fstream>
 #include <iostream>
 
 namespace rokada::tune {
@@ -26,12 +26,12 @@ struct Judge {
 int play(const Common& common, PlayPlan plan, const Judge& judge, const std::string& path) {
     const auto with = common.setups(judge.weights, judge.net);
     if (!with) return refuse(with.error());
-    std::ofstream out(path);
-    if (!out) return refuse(path + ": cannot be written");
+    tools::FileDraft out(path);
+    if (const auto opened = out.flushed(); !opened) return refuse(opened.error());
     plan.options = common.options;
-    SelfPlay(**with, plan, out).run(std::cerr);
-    out.flush();
-    return out ? 0 : refuse(path + ": writing failed");
+    SelfPlay(**with, plan, out.stream()).run(std::cerr);
+    const auto written = out.finish();
+    return written ? 0 : refuse(written.error());
 }
 
 /// A player of a match.

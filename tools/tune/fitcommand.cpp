@@ -55,7 +55,8 @@ int fitWeights(const FitTask& task) {
             const auto path = std::filesystem::path(task.directory) / (task.common.variant + ".cpp");
             std::ostringstream out;
             writeWeights(out, *setup.book, features, weights, storyOf(task, *material, before, report));
-            return tools::writeWhole(path.string(), out.str()) ? 0 : refuse(path.string() + ": cannot be written");
+            const auto done = tools::writeWhole(path.string(), out.str());
+            return done ? 0 : refuse(done.error());
         }
         // Attack units and phases follow from values: the next pass traces the positions again.
         made = std::make_unique<Setups>(info, WeightsChoice::of(features, weights));

@@ -14,7 +14,7 @@ struct SearchTask {
     std::string weights = "tuned", net = "shipped", from = "tuned", out;
 };
 
-bool write(const std::string& path, const SearchParameters& parameters) {
+tools::Written write(const std::string& path, const SearchParameters& parameters) {
     return tools::writeWhole(path, written(parameters));
 }
 
@@ -26,14 +26,14 @@ int fitSearch(const SearchTask& task) {
     if (!from) return refuse(task.from + ": no parameters in it");
     const Setup& setup = *(*made)->with(task.common.options);
     SearchFit fit(setup.book, setup.evaluator, *from, task.plan);
-    bool safe = write(task.out, *from);
-    if (!safe) return refuse(task.out + ": cannot be written");
+    tools::Written safe = write(task.out, *from);
+    if (!safe) return refuse(safe.error());
     fit.run([&](std::size_t games) {
         if (games % Between != 0 && games < task.plan.games) return;
         safe = write(task.out, fit.parameters());
-        std::cerr << games << " games" << (safe ? "" : ", not written") << std::endl;
+        std::cerr << games << " games" << (safe ? "" : ", " + safe.error()) << std::endl;
     });
-    return safe ? 0 : refuse(task.out + ": writing failed");
+    return safe ? 0 : refuse(safe.error());
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ void SelfPlay::run(std::ostream& log) {
 }
 
 bool SelfPlay::over() const {
-    if (written_ >= plan_.positions) return true;
+    if (failed_ || written_ >= plan_.positions) return true;
     return plan_.seconds > 0 && std::chrono::steady_clock::now() - start_ > std::chrono::seconds(plan_.seconds);
 }
 
@@ -96,6 +96,7 @@ void SelfPlay::write(const std::vector<Kept>& kept) {
         out_ << lineOf(k.sample) << '\n';
         ++written_;
     }
+    failed_ = !out_.good();
 }
 
 }  // namespace rokada::tune

@@ -31,6 +31,7 @@ class SelfPlay {
 public:
     SelfPlay(Setups& setups, PlayPlan plan, std::ostream& out);
 
+    /// Ends early if the text cannot be written.
     void run(std::ostream& log);
 
 private:
@@ -50,6 +51,7 @@ private:
     std::ostream& out_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
     std::atomic<std::size_t> begun_{0}, written_{0};
+    std::atomic<bool> failed_{false};  ///< nothing can be written any more
     std::mutex lock_;
     std::map<std::size_t, std::vector<Kept>> waiting_;  ///< games that ended before earlier ones
     std::size_t next_ = 0;                              ///< the game to be written next

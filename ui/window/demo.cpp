@@ -71,7 +71,7 @@ const QImage& from(const Frames& frames, std::size_t plies) {
 }  // namespace
 
 tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& language, int longest) {
-    if (!QDir().mkpath(folder)) return tl::unexpected(folder);
+    if (!QDir().mkpath(folder)) return tl::unexpected(folder + QStringLiteral(": ") + qt_error_string());
     // The user's settings are neither read nor changed.
     const QTemporaryDir kept;
     WindowSettings settings(kept.filePath(QStringLiteral("settings.ini")));

@@ -41,10 +41,39 @@ TEST_F(WholeFile, ALinkStaysALink) {
 
 TEST_F(WholeFile, ADeviceStaysADevice) {
     ASSERT_TRUE(std::filesystem::is_character_file("/dev/full"));
-    EXPECT_FALSE(writeWhole("/dev/full", "bytes"));
+    const auto refused = writeWhole("/dev/full", "bytes");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), "/dev/full: cannot be written: No space left on device");
     EXPECT_TRUE(std::filesystem::is_character_file("/dev/full"));
     EXPECT_TRUE(writeWhole("/dev/null", "bytes"));
     EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST_F(WholeFile, ADraftThatIsNotFinishedIsThrownAway) {
+    const auto path = folder / "positions";
+    ASSERT_TRUE(writeWhole(path.string(), "before"));
+    {
+        FileDraft draft(path.string());
+        draft.stream() << "after";
+        ASSERT_TRUE(draft.flushed());
+        EXPECT_EQ(contentOf(path), "before");
+    }
+    EXPECT_EQ(contentOf(path), "before");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1) << "no draft stays";
+}
+
+TEST_F(WholeFile, SaysWhyItCannotBeMade) {
+    const std::string path = (folder / "none" / "book").string();
+    const auto refused = writeWhole(path, "bytes");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), path + ": cannot be written: No such file or directory");
+}
+
+TEST_F(WholeFile, Grows) {
+    const auto path = folder / "games";
+    ASSERT_TRUE(append(path.string(), "one "));
+    ASSERT_TRUE(append(path.string(), "two"));
+    EXPECT_EQ(contentOf(path), "one two");
 }
 
 }  // namespace

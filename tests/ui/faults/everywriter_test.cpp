@@ -9,24 +9,34 @@
 #include "files/savedgame.h"
 #include "files/unsavededits.h"
 #include "keptdesk.h"
+#include "kit/language.h"
 #include "kit/settingtypes.h"
 #include "learn/learners.h"
 #include "library/collections.h"
+#include "library/librarydialog.h"
 #include "librarydesk.h"
 #include "librarytesting.h"
+#include "match/matchdialog.h"
+#include "match/matchrunner.h"
+#include "matchdesk.h"
 #include "pages/diagramwriter.h"
 #include "pages/printdialog.h"
 #include "rules/movegen.h"
 #include "table/tablesettings.h"
+#include "window/demo.h"
 #include "window/windowsettings.h"
 
+#include <QImage>
 #include <QLabel>
 #include <QSignalSpy>
+
+#include <cerrno>
 
 namespace rokada::ui {
 namespace {
 
 using namespace testing;
+using rokada::testing::Fault;
 
 const QString toldSo = QStringLiteral("told");
 
@@ -169,6 +179,165 @@ TEST(EveryWriter, ReplacedGame) {
         return all;
     };
     meetEveryFault(folder, {"replaced game", prepare, write, content, QStringLiteral(".lock")});
+}
+
+const QByteArray elm("[White \"Elm\"]\n\n1. e4 e5 *\n\n"), oak("[White \"Oak\"]\n\n1. d4 *\n");
+
+/// A game of a file, edited, that leaves the board.
+struct EditedGame {
+    explicit EditedGame(const QString& kept) { edits().keepIn(kept); }
+    [[nodiscard]] UnsavedEdits& edits() { return desk.window.part<FileControls>().unsaved(); }
+    /// The file is as it was, and the game from it is on the board with a comment.
+    void edit() {
+        leave();
+        EXPECT_TRUE(edits().saveAll());
+        file.putBack();
+        ASSERT_TRUE(writeFile(file.path, elm + oak));
+        auto& files = desk.window.part<FileControls>();
+        files.openGame(file.path, 1);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
+        desk.window.part<GameRecord>().comment(Node::Root, "first");
+        desk.closeTroubles();
+    }
+    void leave() { desk.start("vyrt"); }
+    /// What was told of a file that could not be written.
+    [[nodiscard]] QString failure() {
+        QStringList all = desk.window.part<StatusLine>().troubles();
+        desk.closeTroubles();
+        all.removeIf([](const QString& said) { return said.endsWith(QLatin1String("are not saved.")); });
+        return all.join(QLatin1Char('\n'));
+    }
+
+    const OldFile file{"games.pgn"};
+    Desk desk;
+};
+
+TEST(EveryWriter, UnsavedEdits) {
+    const QTemporaryDir folder;
+    EditedGame game(folder.path());
+    const auto content = [&] {
+        QByteArray all;
+        for (const QString& name : QDir(folder.path()).entryList({QStringLiteral("edits-*.pgn")}, QDir::Files)) {
+            const auto saved = savedGame(contentOf(folder.filePath(name)));
+            all += saved && saved->edited ? "edited " : "none ";
+        }
+        return all;
+    };
+    meetEveryFault(folder, {"edits of a game that left the board", [&] { game.edit(); },
+                            [&] {
+                                game.leave();
+                                return game.failure();
+                            },
+                            content, QStringLiteral(".lock")});
+}
+
+TEST(EveryWriter, UnsavedEditsSavedWhereTheyCameFrom) {
+    const QTemporaryDir folder;
+    EditedGame game(folder.path());
+    const auto prepare = [&] {
+        game.edit();
+        game.leave();
+        game.desk.closeTroubles();
+    };
+    meetEveryFault(game.file.folder, {"edits saved into their file", prepare,
+                                      [&] {
+                                          const bool done = game.edits().saveAll();
+                                          const QString said = game.failure();
+                                          EXPECT_EQ(done, said.isEmpty());
+                                          EXPECT_EQ(game.edits().count(), done ? 0U : 1U);
+                                          return said;
+                                      },
+                                      [&] { return contentOf(game.file.path); }});
+}
+
+TEST(EveryWriter, ExportedGames) {
+    LibraryDesk desk;
+    Library& library = *desk.controls().library();
+    library.ask([](LibraryStore& store) { return store.put(gamesOf(Four)).has_value(); },
+                [](bool put) { EXPECT_TRUE(put); });
+    LibraryDialog dialog(library, desk.folder.path(), NotationStyle::International, nullptr);
+    QSignalSpy found(&dialog, &LibraryDialog::found), exported(&dialog, &LibraryDialog::exported);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !found.empty(); }));
+    const OldFile file("four.pgn");
+    const auto write = [&] {
+        exported.clear();
+        dialog.exportTo(file.path);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !exported.empty(); }));
+        const QString said = named<QLabel>(dialog, "libraryNews").text();
+        const bool done = exported.front().front().toBool();
+        EXPECT_EQ(done, !said.contains(file.path)) << said.toStdString();
+        return done ? QString() : said;
+    };
+    meetEveryFault(file.folder, file.writer("exported games", write));
+}
+
+/// The file of a match is written when it begins and after every game. One of them may fail: what is there is whole,
+/// and the match says so.
+TEST(EveryWriter, Match) {
+    const OldFile file("match.json");
+    const QTemporaryDir elsewhere;
+    const WindowSettings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
+    MatchSetup setup{.players = {{.level = 1}, {.level = 2}}, .variants = {QStringLiteral("chess")}};
+    setup.openings = MatchSetup::Openings::Start;
+    setup.rounds = 0;
+    const auto play = [&](std::uint64_t seed) {
+        MatchRunner runner(settings, nullptr);
+        runner.keepIn(file.path);
+        setup.seed = seed;
+        runner.start(setup);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return runner.state() != MatchRunner::State::Running; }));
+        return runner.trouble();
+    };
+    int calls = 0;
+    {
+        const Fault fault = Fault::atCall(folderOf(file.folder), 0, ENOSPC);
+        EXPECT_EQ(play(1).toStdString(), "");
+        calls = fault.calls();
+    }
+    int told = 0;
+    for (const int call : chosenCalls(calls)) {
+        file.putBack();
+        EXPECT_EQ(play(1).toStdString(), "");
+        QString trouble;
+        {
+            const Fault fault = Fault::atCall(folderOf(file.folder), call, ENOSPC);
+            trouble = play(2);
+        }
+        SCOPED_TRACE(::testing::Message() << "call " << call << ", told: " << trouble.toStdString());
+        const auto kept = matchStateOf(contentOf(file.path));
+        ASSERT_TRUE(kept);
+        EXPECT_TRUE(!trouble.isEmpty() || kept->setup.seed == 2);
+        EXPECT_TRUE(trouble.isEmpty() || trouble.contains(file.path));
+        told += !trouble.isEmpty();
+    }
+    EXPECT_GT(told, 0);
+}
+
+TEST(EveryWriter, GamesOfAMatch) {
+    const OldFile file("match.pgn");
+    MatchDesk desk;
+    desk.runner().start(between({"One", "Two"}));
+    ASSERT_TRUE(desk.becomes(MatchRunner::State::Over));
+    desk.trigger("engineMatch");
+    MatchDialog& dialog = *desk.controls().dialog();
+    meetEveryFault(file.folder,
+                   file.writer("games of a match", [&] { return dialog.saveAs(file.path) ? QString() : toldSo; }));
+}
+
+/// Of many pictures, some before the fault: each is whole, and the first that failed is named.
+TEST(EveryWriter, Demo) {
+    const QTemporaryDir folder;
+    Language language;
+    for (const int call : {1, 20}) {
+        QDir(folder.filePath(QStringLiteral("new"))).removeRecursively();
+        const Fault fault = Fault::atCall(folderOf(folder), call, ENOSPC);
+        const auto files = writeDemo(folder.filePath(QStringLiteral("new")), language, 1);
+        ASSERT_FALSE(files);
+        EXPECT_TRUE(files.error().startsWith(folder.path())) << files.error().toStdString();
+        EXPECT_TRUE(files.error().endsWith(qt_error_string(ENOSPC))) << files.error().toStdString();
+        for (const QFileInfo& picture : QDir(folder.filePath(QStringLiteral("new"))).entryInfoList(QDir::Files))
+            EXPECT_FALSE(QImage(picture.filePath()).isNull()) << picture.fileName().toStdString();
+    }
 }
 
 TEST(EveryWriter, Picture) {

@@ -6,6 +6,7 @@
 #include "keptdesk.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 
 #include <array>
 #include <cerrno>
@@ -41,6 +42,7 @@ public:
 
     QTemporaryDir folder;
     QString output;        ///< file for the standard output; empty for none
+    QString varying;       ///< pattern of what is in its files by chance, as times
     bool livesIn = false;  ///< its settings and games are in the folder too
 
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
@@ -79,9 +81,10 @@ private:
 };
 
 /// Each chosen call fails, with one error after the other; in the nightly size with each of them. The file is the new
-/// one if the program succeeds. If it does not, it says why, and `old` is in the file, if that is known.
-void meetEveryFault(const char* name, FaultyProgram& program, const QString& file,
-                    const std::optional<QByteArray>& old) {
+/// one if the program succeeds. If it does not, it says why, and `old` is in the file, if that is known; behind it
+/// there may be whole texts that are appended one by one, which end as the new file does.
+void meetEveryFault(const char* name, FaultyProgram& program, const QString& file, const std::optional<QByteArray>& old,
+                    const QByteArray& endOfText = {}) {
     if (!CanPreload) GTEST_SKIP();
     const auto prepare = [&] {
         if (old) {
@@ -89,9 +92,14 @@ void meetEveryFault(const char* name, FaultyProgram& program, const QString& fil
         }
     };
     prepare();
+    const auto content = [&] {
+        QString text = QString::fromLatin1(contentOf(file));
+        if (!program.varying.isEmpty()) text.remove(QRegularExpression(program.varying));
+        return text.toLatin1();
+    };
     const Outcome whole = program.run(0, ENOSPC);
     ASSERT_EQ(whole.status, 0) << whole.complaint.toStdString();
-    const QByteArray after = contentOf(file);
+    const QByteArray after = content();
     ASSERT_GT(whole.calls, 0);
     int tried = 0, told = 0;
     for (const int call : chosenCalls(whole.calls)) {
@@ -106,11 +114,13 @@ void meetEveryFault(const char* name, FaultyProgram& program, const QString& fil
             told += outcome.status != 0;
             ASSERT_FALSE(outcome.killed);
             if (outcome.status == 0) {
-                EXPECT_TRUE(contentOf(file) == after) << contentOf(file).size() << " bytes of " << after.size();
+                EXPECT_TRUE(content() == after) << content().size() << " bytes of " << after.size();
                 continue;
             }
             EXPECT_FALSE(outcome.complaint.trimmed().isEmpty());
-            EXPECT_TRUE(!old || contentOf(file) == *old) << contentOf(file).size() << " bytes";
+            const QByteArray now = content();
+            const bool more = !endOfText.isEmpty() && after.startsWith(now) && now.endsWith(endOfText);
+            EXPECT_TRUE(!old || now == *old || more) << now.size() << " bytes";
             if (outcome.failed == "remove") continue;
             EXPECT_EQ(QDir(program.folder.path())
                           .entryList({QStringLiteral("*.rokada-*")})
@@ -160,6 +170,102 @@ TEST(EveryProgram, AKilledRokadaLosesNoGame) {
             EXPECT_FALSE(name.contains(QLatin1String(".pgn.rokada-"))) << name.toStdString();
     }
     EXPECT_GT(found, Kills / 4);
+}
+
+#endif
+
+#ifdef ROKADA_PROGRAM_ROKADA_ENGINE
+
+TEST(EveryProgram, RokadaEngine) {
+    FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA_ENGINE), {QStringLiteral("variants")});
+    program.output = program.path("variants.txt");
+    meetEveryFault("rokada-engine > file", program, program.output, std::nullopt);
+}
+
+#endif
+
+#ifdef ROKADA_PROGRAM_ROKADA_MATCH
+
+/// A match of a few moves between engines without thoughts.
+FaultyProgram shortMatch(const QStringList& more) {
+    const QString mock = QStringLiteral("cmd=" ROKADA_MOCK_ENGINE " nodes=1 name=");
+    return {QStringLiteral(ROKADA_PROGRAM_ROKADA_MATCH),
+            QStringList{QStringLiteral("--engine"), mock + QStringLiteral("one"), QStringLiteral("--engine"),
+                        mock + QStringLiteral("two"), QStringLiteral("--games"), QStringLiteral("2"),
+                        QStringLiteral("--max-plies"), QStringLiteral("4"), QStringLiteral("--openings"),
+                        QStringLiteral("random:0")} +
+                more};
+}
+
+TEST(EveryProgram, RokadaMatchAppendsWholeGames) {
+    FaultyProgram program = shortMatch({QStringLiteral("--pgn")});
+    const QString file = program.path("games.pgn");
+    program.add({file});
+    program.varying = QStringLiteral(" [0-9.]+s");
+    meetEveryFault("rokada-match --pgn", program, file, "[White \"Anna\"]\n\n1. e4 *\n\n", "\n\n");
+}
+
+TEST(EveryProgram, RokadaMatchSummary) {
+    FaultyProgram program = shortMatch({QStringLiteral("--json")});
+    const QString file = program.path("summary.json");
+    program.add({file});
+    program.varying = QStringLiteral("(milliseconds|longest|processor)\": [0-9.]+");
+    meetEveryFault("rokada-match --json", program, file, "before");
+}
+
+#endif
+
+#if defined(ROKADA_PROGRAM_ROKADA_TUNE) && defined(ROKADA_PROGRAM_ROKADA_TRAIN)
+
+/// Few positions of short thoughts.
+QStringList playedInto(const QString& file) {
+    return {QStringLiteral("play"),
+            QStringLiteral("--variant"),
+            QStringLiteral("chess"),
+            QStringLiteral("--positions"),
+            QStringLiteral("150"),
+            QStringLiteral("--nodes"),
+            QStringLiteral("50"),
+            QStringLiteral("--threads"),
+            QStringLiteral("1"),
+            QStringLiteral("--out"),
+            file};
+}
+
+TEST(EveryProgram, RokadaTunePlay) {
+    FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA_TUNE), {});
+    const QString file = program.path("positions.txt");
+    program.add(playedInto(file));
+    meetEveryFault("rokada-tune play", program, file, "before");
+}
+
+class EveryLearner : public ::testing::Test {
+protected:
+    void SetUp() override {
+        ASSERT_EQ(QProcess::execute(QStringLiteral(ROKADA_PROGRAM_ROKADA_TUNE), playedInto(positions)), 0);
+    }
+
+    QTemporaryDir elsewhere;
+    const QString positions = elsewhere.filePath(QStringLiteral("positions.txt"));
+};
+
+TEST_F(EveryLearner, RokadaTuneFit) {
+    FaultyProgram program(
+        QStringLiteral(ROKADA_PROGRAM_ROKADA_TUNE),
+        {QStringLiteral("fit"), QStringLiteral("--variant"), QStringLiteral("chess"), QStringLiteral("--data"),
+         positions, QStringLiteral("--passes"), QStringLiteral("1"), QStringLiteral("--steps"), QStringLiteral("1"),
+         QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--write")});
+    program.add({program.folder.path()});
+    meetEveryFault("rokada-tune fit", program, program.path("chess.cpp"), "before");
+}
+
+TEST_F(EveryLearner, RokadaTrain) {
+    FaultyProgram program(QStringLiteral(ROKADA_PROGRAM_ROKADA_TRAIN),
+                          {QStringLiteral("--variant"), QStringLiteral("chess"), QStringLiteral("--data"), positions,
+                           QStringLiteral("--epochs"), QStringLiteral("1"), QStringLiteral("--out")});
+    const QString file = program.path("chess.net");
+    program.add({file});
+    meetEveryFault("rokada-train", program, file, "before");
 }
 
 #endif
