@@ -1,0 +1,386 @@
+// What is said for a move by the variation that follows it is there: what is won is captured, from where it stands; a
+// mate is mate in so many turns; a motif is used, a reason holds. Variations of short thoughts and of random moves,
+// from positions of all rule sets, by definitions that share nothing with the merits.
+//
+// TRUE_MERITS=200000 tries so many variations of each game and prints how many had which merit.
+#include "ai/search/engine.h"
+#include "analysis/movemerit.h"
+#include "explain/piecevalues.h"
+#include "plainlook.h"
+#include "record/gametree.h"
+#include "rules/movegen.h"
+#include "text/movetext.h"
+#include "text/positiontext.h"
+#include "truthrun.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <random>
+#include <set>
+
+namespace rokada::test {
+namespace {
+
+constexpr int UsualMerits = ROKADA_NIGHTLY_SIZE ? 200'000 : 150;
+constexpr int LongestRandomLine = 6;
+
+/// By kind, and how many.
+using Pieces = std::map<Kind, int>;
+
+/// What stands on the board of these sides, in towers too: whoever stands on top has all of it.
+Pieces piecesOfTeam(const Position& position, PieceSet team) {
+    Pieces pieces;
+    for (int s = 0; s < position.book().size(); ++s) {
+        const auto square = static_cast<Square>(s);
+        if (!team.has(position[square])) continue;
+        for (const Piece piece : position.tower(square)) ++pieces[kindOf(piece)];
+    }
+    return pieces;
+}
+
+Pieces piecesOf(const std::vector<Kind>& kinds) {
+    Pieces pieces;
+    for (const Kind kind : kinds) ++pieces[kind];
+    return pieces;
+}
+
+/// A variation, played.
+class PlayedLine {
+public:
+    PlayedLine(const Position& position, const std::vector<Move>& line)
+        : side_(position.turn()), book_(position.book()) {
+        for (int s = 0; s < book_.size(); ++s) origins_[static_cast<Square>(s)] = static_cast<Square>(s);
+        Position now = position;
+        stations_.push_back(now);
+        for (const Move move : line) {
+            if (!isOrdinaryMove(now, move)) break;
+            follow(now, move);
+            advance(now, move);
+            moves_.push_back(move);
+            stations_.push_back(now);
+        }
+    }
+
+    [[nodiscard]] const Position& start() const { return stations_.front(); }
+    [[nodiscard]] const Position& end() const { return stations_.back(); }
+    [[nodiscard]] const Position& station(std::size_t ply) const { return stations_[ply]; }
+    [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+    [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
+    /// Where the pieces stood at the beginning that the own team has captured.
+    [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
+    /// The own team has captured on this square, not with its first move.
+    [[nodiscard]] bool capturesLater(Square square) const {
+        for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
+            const auto& captured = capturedOn_[ply];
+            if (own(ply) && captured == square) return true;
+        }
+        return false;
+    }
+    /// A piece has left this square, not with the first move.
+    [[nodiscard]] bool leavesLater(Square square, bool ownPiece) const {
+        for (std::size_t ply = 1; ply < moves_.size(); ++ply) {
+            if (own(ply) == ownPiece && moves_[ply].from() == square) return true;
+        }
+        return false;
+    }
+
+    /// After so many plies these pieces are won for those, and no enemy who has not had its turn since may capture
+    /// back.
+    [[nodiscard]] bool wins(const Pieces& gone, const Pieces& come, std::size_t plies) const {
+        Pieces balance;
+        for (std::size_t ply = 0; ply < plies; ++ply) {
+            for (const auto& [kind, count] : changes_[ply]) balance[kind] += count;
+        }
+        for (const auto& [kind, count] : balance) {
+            const auto wanted = [&](const Pieces& pieces) { return pieces.contains(kind) ? pieces.at(kind) : 0; };
+            if (count != wanted(gone) - wanted(come)) return false;
+        }
+        const auto known = [&](const auto& each) { return balance.contains(each.first); };
+        return std::ranges::all_of(gone, known) && std::ranges::all_of(come, known) && settled(plies);
+    }
+
+private:
+    [[nodiscard]] bool settled(std::size_t plies) const {
+        for (std::size_t ply = plies - std::min(plies, book_.sides() - 1); ply < plies; ++ply) {
+            if (!own(ply) || capturedOn_[ply] == NoSquare) continue;
+            std::set<Side> had;
+            for (std::size_t later = ply + 1; later < plies; ++later) had.insert(stations_[later].turn());
+            for (std::size_t side = 0; side < book_.sides(); ++side) {
+                const bool waits = !book_.allied(Side(side), side_) && stations_[plies].living(Side(side)) &&
+                                   !had.contains(Side(side));
+                if (waits && !capturesOn(stations_[plies], moves_[ply].to(), Side(side)).empty()) return false;
+            }
+        }
+        return true;
+    }
+
+    void follow(const Position& now, Move move) {
+        const bool mine = book_.allied(side_, now.turn());
+        const PieceSet team = teamOf(book_, side_), enemies{~team.bits};
+        Position after = now;
+        Undo undo;
+        after.make(move, undo);
+        const PieceSet victims = mine ? enemies : team;
+        Pieces change = piecesOfTeam(now, victims);
+        for (const auto& [kind, count] : piecesOfTeam(after, victims)) change[kind] -= count;
+        if (!mine) {
+            for (auto& [kind, count] : change) count = -count;
+        }
+        changes_.push_back(change);
+        const bool passing = move.type() == MoveType::EnPassant;
+        const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;
+        const Square victim = passing ? now.state().victim : arrives && now.hostile(move.to()) ? move.to() : NoSquare;
+        capturedOn_.push_back(victim);
+        if (mine && victim != NoSquare && origins_.contains(victim)) victims_.insert(origins_[victim]);
+        if (victim != NoSquare) origins_.erase(victim);
+        trace(now, move);
+    }
+    void trace(const Position& now, Move move) {
+        if (move.from() == NoSquare) {
+            origins_.erase(move.to());
+        } else if (move.type() == MoveType::Castle) {
+            const Castling& c = book_.castling(now.turn(), move).journey;
+            const Square king = origins_[c.kingFrom], rook = origins_[c.rookFrom];
+            origins_[c.kingTo] = king;
+            origins_[c.rookTo] = rook;
+        } else {
+            origins_[move.to()] = origins_[move.from()];
+        }
+    }
+
+    Side side_;
+    const Rulebook& book_;
+    std::vector<Position> stations_;
+    std::vector<Move> moves_;
+    std::vector<Pieces> changes_;     ///< by ply: what the own team has won, less what it has lost
+    std::vector<Square> capturedOn_;  ///< by ply
+    std::map<Square, Square> origins_;
+    std::set<Square> victims_;
+};
+
+class MeritTruth {
+public:
+    MeritTruth(const MotifFinder& motifs, const Position& position, const std::vector<Move>& line,
+               std::optional<Score> score)
+        : position_(position), line_(position, line), merit_(meritOf(motifs, position, line, score)) {}
+
+    [[nodiscard]] MeritType type() const { return merit_.type; }
+    [[nodiscard]] std::string told() const {
+        const Rulebook& book = position_.book();
+        std::string text = positionText(position_) + ":";
+        for (const Move move : line_.moves()) text += ' ' + moveText(book, move);
+        text += ", merit " + std::to_string(static_cast<int>(merit_.type));
+        if (merit_.type == MeritType::Reason) {
+            text += ", reason " + std::to_string(static_cast<int>(merit_.reason.type));
+            if (merit_.reason.about != NoSquare) text += " about " + book.geometry().name(merit_.reason.about);
+        }
+        for (const Kind kind : merit_.bargain.gone) text += std::string(" +") + book.variant().kinds[kind].letter;
+        for (const Kind kind : merit_.bargain.come) text += std::string(" -") + book.variant().kinds[kind].letter;
+        if (merit_.motif) text += ", motif " + std::string(idOf(merit_.motif->motif));
+        return text;
+    }
+
+    [[nodiscard]] bool isTrue() const {
+        if (merit_.motif && !motifIsUsed(*merit_.motif)) return false;
+        switch (merit_.type) {
+            case MeritType::Value: return true;
+            case MeritType::Mates: return mates();
+            case MeritType::Wins: return wins() && fromTheirPlaces();
+            case MeritType::Motif: return merit_.motif.has_value();
+            case MeritType::Reason: return reasonHolds();
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] Move move() const { return line_.moves().front(); }
+    [[nodiscard]] const Position& after() const { return line_.station(1); }
+
+    /// A variation that goes on to the mate has so many turns of the side.
+    [[nodiscard]] bool mates() const {
+        const Side side = position_.turn();
+        const Position& end = line_.end();
+        MoveList moves;
+        legalMoves(end, moves);
+        const bool whole = moves.empty() && end.inCheck(end.turn());
+        if (!whole || position_.book().sides() > 2) return merit_.turns > 0;
+        int turns = 0;
+        for (std::size_t ply = 0; ply < line_.moves().size(); ++ply) turns += line_.station(ply).turn() == side;
+        return turns == merit_.turns;
+    }
+
+    [[nodiscard]] bool wins() const {
+        const std::vector<PieceValue> values = pieceValues(position_.book());
+        int worth = 0;
+        for (const Kind kind : merit_.bargain.gone) worth += values[kind].mean();
+        for (const Kind kind : merit_.bargain.come) worth -= values[kind].mean();
+        if (worth != merit_.bargain.worth || worth < Accountant::Telling) return false;
+        const Pieces gone = piecesOf(merit_.bargain.gone), come = piecesOf(merit_.bargain.come);
+        for (std::size_t plies = 1; plies <= line_.moves().size(); ++plies) {
+            if (line_.wins(gone, come, plies)) return true;
+        }
+        return false;
+    }
+    /// What is named by its square stands there, is an enemy's, and is captured.
+    [[nodiscard]] bool fromTheirPlaces() const {
+        Pieces left = piecesOf(merit_.bargain.gone);
+        return std::ranges::all_of(merit_.wonOn, [&](Square square) {
+            const Piece piece = position_[square];
+            const bool enemys = position_.book().hostile(position_.turn()).has(piece);
+            return enemys && left[kindOf(piece)]-- > 0 && line_.victims().contains(square);
+        });
+    }
+
+    [[nodiscard]] bool motifIsUsed(const FoundMotif& found) const {
+        switch (found.motif) {
+            case Motif::SmotheredMate:
+            case Motif::BackRankMate:
+            case Motif::Mate: return plainMate(position_, move());
+            case Motif::DoubleCheck:
+            case Motif::TwoWayCheck:
+            case Motif::DiscoveredCheck: return checksEnemy();
+            case Motif::MateThreat: return plainMate(turnedTo(after(), position_.turn()), found.move);
+            case Motif::Deflection:
+            case Motif::Decoy:
+            case Motif::Sacrifice:
+            case Motif::Fork:
+            case Motif::Skewer:
+            case Motif::Pin:
+            case Motif::DiscoveredAttack:
+            case Motif::Overload:
+            case Motif::RemovesDefender:
+            case Motif::Interference:
+            case Motif::TrappedPiece:
+                return std::any_of(found.squares.begin() + 1, found.squares.end(),
+                                   [&](Square square) { return line_.capturesLater(square); });
+            default: return true;
+        }
+    }
+    [[nodiscard]] bool checksEnemy() const {
+        const Rulebook& book = position_.book();
+        for (std::size_t side = 0; side < book.sides(); ++side) {
+            if (!book.allied(Side(side), position_.turn()) && after().living(Side(side)) && after().inCheck(Side(side)))
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool reasonHolds() const {
+        const MoveReason& why = merit_.reason;
+        const MoveReason plain = moveReasonFor(position_, move());
+        switch (why.type) {
+            case MoveReasonType::Saves:
+                return why.about == move().from() && position_[why.about] == why.piece && isSaved(move().to());
+            case MoveReasonType::Guards:
+                return why.about != move().from() && position_[why.about] == why.piece && isSaved(why.about);
+            case MoveReasonType::Attacks:
+                if (!line_.capturesLater(why.about) && !line_.leavesLater(why.about, false)) return false;
+                break;
+            case MoveReasonType::Opens:
+                if (!line_.leavesLater(why.about, true)) return false;
+                break;
+            case MoveReasonType::None:
+            case MoveReasonType::Frees:
+            case MoveReasonType::Denies:
+            case MoveReasonType::Reach:
+            case MoveReasonType::Room:
+            case MoveReasonType::Hinders: return false;
+            default: break;
+        }
+        // That these are true by themselves is seen elsewhere.
+        return why.type == plain.type && why.about == plain.about && why.piece == plain.piece;
+    }
+    /// An enemy could capture it, and whoever captures it where it is then can be captured.
+    [[nodiscard]] bool isSaved(Square then) const {
+        const auto capturable = [&](const Position& there, Square square, auto unpunished) {
+            for (std::size_t side = 0; side < there.book().sides(); ++side) {
+                if (there.book().allied(Side(side), position_.turn()) || !there.living(Side(side))) continue;
+                for (const Move capture : capturesOn(there, square, Side(side))) {
+                    if (unpunished(there, Side(side), capture)) return true;
+                }
+            }
+            return false;
+        };
+        const auto any = [](const Position&, Side, Move) { return true; };
+        const auto unpunished = [this](const Position& there, Side side, Move capture) {
+            Position next = turnedTo(there, side);
+            Undo undo;
+            next.make(capture, undo);
+            for (std::size_t own = 0; own < next.book().sides(); ++own) {
+                const bool friendly = next.book().allied(Side(own), position_.turn()) && next.living(Side(own));
+                if (friendly && !capturesOn(next, capture.to(), Side(own)).empty()) return false;
+            }
+            return true;
+        };
+        return capturable(position_, merit_.reason.about, any) && !capturable(after(), then, unpunished);
+    }
+
+    const Position& position_;
+    PlayedLine line_;
+    MoveMerit merit_;
+};
+
+std::vector<Move> randomLine(Position position, std::mt19937_64& random) {
+    std::vector<Move> line;
+    while (line.size() < LongestRandomLine) {
+        MoveList moves;
+        legalMoves(position, moves);
+        if (moves.empty()) break;
+        const Move move = moves[random() % moves.size()];
+        if (!isOrdinaryMove(position, move)) break;
+        line.push_back(move);
+        advance(position, move);
+    }
+    return line;
+}
+
+/// What short thoughts expect, and what chance brings.
+class TrueMerits : public testing::TestWithParam<std::size_t> {
+protected:
+    bool eachMerit(const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {
+        const MotifFinder motifs(*book);
+        Task task{.book = book, .position = position, .earlier = {}, .limits = {}};
+        task.limits.nodes = 300;
+        const SearchResult thought = engine_.think(task, {});
+        const auto& lines = thought.report.variations;
+        if (!lines.empty() && !tryLine(motifs, position, lines.front().moves, lines.front().score, counts))
+            return false;
+        const auto random = randomLine(position, random_);
+        if (!random.empty() && !tryLine(motifs, position, random, {}, counts)) return false;
+        return (left -= 2) > 0;
+    }
+
+private:
+    static bool tryLine(const MotifFinder& motifs, const Position& position, const std::vector<Move>& line,
+                        std::optional<Score> score, KindCounts& counts) {
+        if (line.empty() || line.front().forced()) return true;
+        const MeritTruth truth(motifs, position, line, score);
+        ++counts[static_cast<int>(truth.type())];
+        if (truth.isTrue()) return true;
+        ADD_FAILURE() << truth.told();
+        return false;
+    }
+
+    Engine engine_{1, 1};
+    std::mt19937_64 random_{11};
+};
+
+TEST_P(TrueMerits, WhatSpeaksForAVariationIsThere) {
+    const VariantInfo& game = allVariants()[GetParam()];
+    const TruthRun run{.variable = "TRUE_MERITS", .usual = UsualMerits, .full = 200'000, .seed = 19};
+    std::vector<int> kinds;
+    for (const MeritType type :
+         {MeritType::Value, MeritType::Mates, MeritType::Wins, MeritType::Motif, MeritType::Reason})
+        kinds.push_back(static_cast<int>(type));
+    runTruths(game, run, kinds,
+              [this](const RuleSet& /*rules*/, const RulebookPtr& book, const Position& position, KindCounts& counts,
+                     int& left) { return eachMerit(book, position, counts, left); });
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, TrueMerits, testing::Range(std::size_t{0}, allVariants().size()));
+
+}  // namespace
+}  // namespace rokada::test
