@@ -328,14 +328,16 @@ TEST(EveryWriter, GamesOfAMatch) {
 TEST(EveryWriter, Demo) {
     const QTemporaryDir folder;
     Language language;
-    for (const int call : {1, 20}) {
+    for (const std::uint64_t room : {0, 300'000}) {
         QDir(folder.filePath(QStringLiteral("new"))).removeRecursively();
-        const Fault fault = Fault::atCall(folderOf(folder), call, ENOSPC);
+        const Fault fault = Fault::fullDisk(folderOf(folder), room);
         const auto files = writeDemo(folder.filePath(QStringLiteral("new")), language, 1);
         ASSERT_FALSE(files);
         EXPECT_TRUE(files.error().startsWith(folder.path())) << files.error().toStdString();
         EXPECT_TRUE(files.error().endsWith(qt_error_string(ENOSPC))) << files.error().toStdString();
-        for (const QFileInfo& picture : QDir(folder.filePath(QStringLiteral("new"))).entryInfoList(QDir::Files))
+        const auto pictures = QDir(folder.filePath(QStringLiteral("new"))).entryInfoList(QDir::Files);
+        EXPECT_EQ(pictures.empty(), room == 0);
+        for (const QFileInfo& picture : pictures)
             EXPECT_FALSE(QImage(picture.filePath()).isNull()) << picture.fileName().toStdString();
     }
 }
