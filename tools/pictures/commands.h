@@ -1,0 +1,44 @@
+// What rokada-pictures is asked for on its command line.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace rokada::pictures {
+
+/// Which states are meant.
+struct Choice {
+    std::string table = ROKADA_PICTURES_TABLE;
+    std::string only;  ///< a regular expression; empty: all
+    std::string tag;   ///< of scenes; empty: all
+};
+
+struct TakeCommand {
+    std::string program;
+    std::string folder;
+    Choice choice;
+    std::vector<std::string> languages{"en"};
+    std::vector<std::string> schemes{"light"};
+    std::vector<std::string> sizes{"1280x800"};
+    int scale = 1;
+    int dpi = 96;
+};
+
+struct CompareCommand {
+    std::string before;
+    std::string after;
+    std::string differences;  ///< folder; empty: none
+};
+
+struct GalleryCommand {
+    std::string program;
+    std::string folder;
+};
+
+/// Each returns the exit code.
+int run(const TakeCommand& wanted);
+int run(const CompareCommand& wanted);
+int run(const GalleryCommand& wanted);
+int list(const Choice& choice);
+
+}  // namespace rokada::pictures

@@ -1,0 +1,78 @@
+#include "comparison.h"
+
+#include <QColor>
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <set>
+
+namespace rokada::pictures {
+
+namespace {
+
+QRgb pale(QRgb colour) {
+    const int grey = 170 + qGray(colour) / 3;
+    return qRgb(grey, grey, grey);
+}
+
+std::set<QString> namesIn(const QString& folder) {
+    std::set<QString> names;
+    const QDir root(folder);
+    QDirIterator files(folder, {QStringLiteral("*.png")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) names.insert(root.relativeFilePath(files.next()));
+    return names;
+}
+
+ComparedFile comparedFile(const QString& name, const QString& before, const QString& after,
+                          const QString& differences) {
+    using State = ComparedFile::State;
+    const QString one = QDir(before).filePath(name), other = QDir(after).filePath(name);
+    if (!QFileInfo::exists(one)) return {name, State::OnlyAfter};
+    if (!QFileInfo::exists(other)) return {name, State::OnlyBefore};
+    const QImage first(one), second(other);
+    if (first.isNull() || second.isNull()) return {name, State::Unreadable};
+    const Comparison found = compared(first, second);
+    if (found.pixels == 0) return {name};
+    if (!differences.isEmpty()) {
+        const QString file = QDir(differences).filePath(name);
+        QDir().mkpath(QFileInfo(file).path());
+        found.shown.save(file);
+    }
+    return {name, State::Different, found.pixels};
+}
+
+}  // namespace
+
+Comparison compared(const QImage& before, const QImage& after) {
+    const QImage first = before.convertToFormat(QImage::Format_RGB32);
+    const QImage second = after.convertToFormat(QImage::Format_RGB32);
+    const QSize all = first.size().expandedTo(second.size());
+    QImage shown(all, QImage::Format_RGB32);
+    shown.fill(Qt::red);
+    qsizetype same = 0;
+    const QSize common = first.size().boundedTo(second.size());
+    for (int y = 0; y < common.height(); ++y) {
+        const auto* a = reinterpret_cast<const QRgb*>(first.constScanLine(y));
+        const auto* b = reinterpret_cast<const QRgb*>(second.constScanLine(y));
+        auto* out = reinterpret_cast<QRgb*>(shown.scanLine(y));
+        for (int x = 0; x < common.width(); ++x) {
+            if ((a[x] & RGB_MASK) != (b[x] & RGB_MASK)) continue;
+            out[x] = pale(b[x]);
+            ++same;
+        }
+    }
+    const qsizetype pixels = qsizetype(all.width()) * all.height() - same;
+    return {pixels, pixels == 0 ? QImage() : shown};
+}
+
+std::vector<ComparedFile> comparedFolders(const QString& before, const QString& after, const QString& differences) {
+    std::set<QString> names = namesIn(before);
+    names.merge(namesIn(after));
+    std::vector<ComparedFile> files;
+    for (const QString& name : names) files.push_back(comparedFile(name, before, after, differences));
+    return files;
+}
+
+}  // namespace rokada::pictures

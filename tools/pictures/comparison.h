@@ -1,0 +1,32 @@
+// Compares pictures pixel by pixel.
+#pragma once
+
+#include <QImage>
+#include <QString>
+
+#include <vector>
+
+namespace rokada::pictures {
+
+struct Comparison {
+    /// Number of pixels that differ; those that only one of the pictures has count too.
+    qsizetype pixels = 0;
+    /// The second picture, pale, with all that differs in red; null if nothing does.
+    QImage shown;
+};
+[[nodiscard]] Comparison compared(const QImage& before, const QImage& after);
+
+/// A picture of two folders.
+struct ComparedFile {
+    enum class State { Same, Different, OnlyBefore, OnlyAfter, Unreadable };
+    QString name;  ///< relative to the folders
+    State state = State::Same;
+    qsizetype pixels = 0;
+};
+
+/// Compares the PNG pictures of two folders, and of folders in them, in the order of their names. Writes a picture of
+/// each difference into `differences` unless that is empty.
+[[nodiscard]] std::vector<ComparedFile> comparedFolders(const QString& before, const QString& after,
+                                                        const QString& differences);
+
+}  // namespace rokada::pictures

@@ -1,0 +1,63 @@
+// Plays a scene: starts the program, sends its steps, and takes pictures whenever the window is at rest.
+#pragma once
+
+#include "program.h"
+#include "screen.h"
+#include "table.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QString>
+#include <QStringList>
+
+namespace rokada::pictures {
+
+/// What holds for all scenes that are played.
+struct Stage {
+    QString program;
+    QString home;
+    QString language;
+    QString scheme;
+    int scale = 1;
+    QString output;  ///< folder of the pictures
+};
+
+class Player {
+public:
+    Player(Screen& screen, Stage stage);
+
+    /// Plays a scene to its end or to the first step that fails. Returns what is wrong, a line for each fault that
+    /// begins with the name of a state; empty if all pictures were taken.
+    [[nodiscard]] QStringList play(const Scene& scene);
+
+private:
+    /// Each returns what is wrong; empty if all is well.
+    using Result = QString;
+    Result perform(const Step& step);
+    Result start(const Step& step);
+    Result press(const QStringList& keys);
+    Result type(const QString& text);
+    Result enter(const Step& step);
+    Result trigger(const std::string& action);
+    Result click(const Step& step);
+    Result point(const Step& step);
+    Result drag(const Step& step, bool released);
+    Result wheel(const Step& step);
+    Result runSql(const Step& step);
+    Result picture(const Step& step);
+
+    /// Waits until the program has done what it was asked for and the screen has been the same in so many polls.
+    Result rest(int polls = 2);
+    Result send(const QStringList& arguments);
+    /// The pointer rests where it points at nothing.
+    Result park();
+    [[nodiscard]] tl::expected<QPoint, QString> place(const std::string& spot);
+
+    Screen& screen_;
+    Stage stage_;
+    Program program_;
+    QImage last_;            ///< the picture before
+    QElapsedTimer started_;  ///< the scene
+};
+
+}  // namespace rokada::pictures
