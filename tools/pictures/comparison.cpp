@@ -12,6 +12,19 @@ namespace rokada::pictures {
 
 namespace {
 
+const QString ignoredKey = QStringLiteral("ignored");
+
+/// From "x y width height;", once for each rectangle.
+QRegion ignoredIn(const QImage& picture) {
+    QRegion region;
+    for (const QString& part : picture.text(ignoredKey).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
+        const QStringList numbers = part.split(QLatin1Char(' '));
+        if (numbers.size() != 4) continue;
+        region += QRect(numbers[0].toInt(), numbers[1].toInt(), numbers[2].toInt(), numbers[3].toInt());
+    }
+    return region;
+}
+
 QRgb pale(QRgb colour) {
     const int grey = 170 + qGray(colour) / 3;
     return qRgb(grey, grey, grey);
@@ -45,12 +58,20 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
 
 }  // namespace
 
+void ignore(QImage& picture, const QRegion& region) {
+    QString words;
+    for (const QRect& part : region)
+        words += QStringLiteral("%1 %2 %3 %4;").arg(part.x()).arg(part.y()).arg(part.width()).arg(part.height());
+    if (!words.isEmpty()) picture.setText(ignoredKey, words);
+}
+
 Comparison compared(const QImage& before, const QImage& after) {
     const QImage first = before.convertToFormat(QImage::Format_RGB32);
     const QImage second = after.convertToFormat(QImage::Format_RGB32);
     const QSize all = first.size().expandedTo(second.size());
     QImage shown(all, QImage::Format_RGB32);
     shown.fill(Qt::red);
+    const QRegion ignored = ignoredIn(before) + ignoredIn(after);
     qsizetype same = 0;
     const QSize common = first.size().boundedTo(second.size());
     for (int y = 0; y < common.height(); ++y) {
@@ -58,7 +79,7 @@ Comparison compared(const QImage& before, const QImage& after) {
         const auto* b = reinterpret_cast<const QRgb*>(second.constScanLine(y));
         auto* out = reinterpret_cast<QRgb*>(shown.scanLine(y));
         for (int x = 0; x < common.width(); ++x) {
-            if ((a[x] & RGB_MASK) != (b[x] & RGB_MASK)) continue;
+            if ((a[x] & RGB_MASK) != (b[x] & RGB_MASK) && !ignored.contains(QPoint(x, y))) continue;
             out[x] = pale(b[x]);
             ++same;
         }

@@ -2,14 +2,20 @@
 #pragma once
 
 #include <QImage>
+#include <QRegion>
 #include <QString>
 
 #include <vector>
 
 namespace rokada::pictures {
 
+/// Notes in the picture, and in its file, that pixels of this region do not count: what they show is never the same, as
+/// the speed of a search.
+void ignore(QImage& picture, const QRegion& region);
+
 struct Comparison {
-    /// Number of pixels that differ; those that only one of the pictures has count too.
+    /// Number of pixels that differ and that neither picture ignores; those that only one of the pictures has count
+    /// too.
     qsizetype pixels = 0;
     /// The second picture, pale, with all that differs in red; null if nothing does.
     QImage shown;

@@ -1,5 +1,6 @@
 #include "player.h"
 
+#include "comparison.h"
 #include "home.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ namespace rokada::pictures {
 namespace {
 
 constexpr int Poll = 20;             // ms
-constexpr int RestLimit = 20'000;    // ms
+constexpr int RestLimit = 60'000;    // ms
 constexpr int SceneLimit = 300'000;  // ms
 constexpr int PollsOfWindow = 8;     // when it has come
 constexpr int PollsOfPicture = 5;    // before a picture is taken
@@ -52,6 +53,7 @@ QStringList Player::play(const Scene& scene) {
         QFile::remove(QDir(stage_.output).filePath(missing.back() + QStringLiteral(".png")));
     }
     last_ = {};
+    ignored_.clear();
     started_.start();
     QString fault = furnish(stage_.home, scene, stage_.scheme);
     for (const Step& step : scene.steps) {
@@ -92,6 +94,10 @@ Player::Result Player::perform(const Step& step) {
     if (verb == "drag" || verb == "hold") return drag(step, verb == "drag");
     if (verb == "wheel") return wheel(step);
     if (verb == "sql") return runSql(step);
+    if (verb == "ignore") {
+        ignored_ << text(step.words[0]);
+        return {};
+    }
     if (verb == "wait") {
         QThread::msleep(std::stoul(step.words[0]));
         return {};
@@ -181,9 +187,10 @@ tl::expected<QPoint, QString> Player::place(const std::string& words) {
         const QSize& size = screen_.size();
         return QPoint(spot.x < 0 ? size.width() + spot.x : spot.x, spot.y < 0 ? size.height() + spot.y : spot.y);
     }
-    if (spot.kind == Spot::Kind::Square) return program_.ask(QStringLiteral("square ") + text(spot.name));
     const QString item = spot.item < 0 ? QString() : QStringLiteral(" %1").arg(spot.item);
-    return program_.ask(QStringLiteral("named ") + text(spot.name) + item);
+    const bool square = spot.kind == Spot::Kind::Square;
+    return program_.ask((square ? QStringLiteral("square ") : QStringLiteral("named ")) + text(spot.name) + item)
+        .map([](const QList<int>& numbers) { return QPoint(numbers.value(0), numbers.value(1)); });
 }
 
 Player::Result Player::click(const Step& step) {
@@ -241,10 +248,17 @@ Player::Result Player::runSql(const Step& step) {
 
 Player::Result Player::picture(const Step& step) {
     if (const Result error = rest(PollsOfPicture); !error.isEmpty()) return error;
-    const QImage taken = screen_.framebuffer().picture();
+    QImage taken = screen_.framebuffer().picture();
     const bool maySame = step.words.size() > 1;
     if (!maySame && taken == last_) return QStringLiteral("the same picture as that of the state before");
     last_ = taken;
+    QRegion ignored;
+    for (const QString& name : ignored_) {
+        const auto area = program_.ask(QStringLiteral("area ") + name);
+        if (!area) return area.error();
+        ignored += QRect(area->value(0), area->value(1), area->value(2), area->value(3));
+    }
+    ignore(taken, ignored);
     const QString file = QDir(stage_.output).filePath(text(step.words[0]) + QStringLiteral(".png"));
     return taken.save(file) ? QString() : file + QStringLiteral(": cannot be written");
 }

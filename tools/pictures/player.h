@@ -57,6 +57,7 @@ private:
     Stage stage_;
     Program program_;
     QImage last_;            ///< the picture before
+    QStringList ignored_;    ///< widgets whose pixels are not compared
     QElapsedTimer started_;  ///< the scene
 };
 

@@ -1,5 +1,7 @@
 #include "program.h"
 
+#include "child.h"
+
 #include <QElapsedTimer>
 
 namespace rokada::pictures {
@@ -37,6 +39,8 @@ QProcessEnvironment environmentOf(const Surroundings& surroundings) {
 
 }  // namespace
 
+Program::Program() { endWithParent(process_); }
+
 Program::~Program() { end(); }
 
 bool Program::start(const QString& file, const QStringList& arguments, const Surroundings& surroundings) {
@@ -54,7 +58,7 @@ void Program::end() {
 
 QString Program::complaints() { return QString::fromUtf8(process_.readAllStandardError()).trimmed(); }
 
-tl::expected<QPoint, QString> Program::ask(const QString& question) {
+tl::expected<QList<int>, QString> Program::ask(const QString& question) {
     const QByteArray number = QByteArray::number(++asked_);
     process_.write(number + ' ' + question.toUtf8() + '\n');
     const QByteArray head = "places " + number + ' ';
@@ -69,7 +73,9 @@ tl::expected<QPoint, QString> Program::ask(const QString& question) {
             output_.remove(0, end + 1);
             const QByteArrayList words = answer.split(' ');
             if (words[0] != "ok") return tl::unexpected(QString::fromUtf8(answer));
-            return words.size() == 3 ? QPoint(words[1].toInt(), words[2].toInt()) : QPoint();
+            QList<int> numbers;
+            for (qsizetype i = 1; i < words.size(); ++i) numbers << words[i].toInt();
+            return numbers;
         }
         if (!isRunning()) return tl::unexpected(QStringLiteral("the program has ended"));
         const int left = AnswerLimit - int(waited.elapsed());

@@ -3,7 +3,7 @@
 
 #include <tl/expected.hpp>
 
-#include <QPoint>
+#include <QList>
 #include <QProcess>
 #include <QString>
 
@@ -18,7 +18,7 @@ struct Surroundings {
 
 class Program {
 public:
-    Program() = default;
+    Program();
     ~Program();
 
     Program(const Program&) = delete;
@@ -33,9 +33,8 @@ public:
     /// What it wrote to the standard error output since the start.
     [[nodiscard]] QString complaints();
 
-    /// Asks the plugin in the program. Returns the place in pixels of the screen (0, 0 if there is none in the answer),
-    /// or what is wrong.
-    [[nodiscard]] tl::expected<QPoint, QString> ask(const QString& question);
+    /// Asks the plugin in the program. Returns the numbers of the answer, which are pixels of the screen, or what is wrong.
+    [[nodiscard]] tl::expected<QList<int>, QString> ask(const QString& question);
 
 private:
     QProcess process_;

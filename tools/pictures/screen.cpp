@@ -1,5 +1,7 @@
 #include "screen.h"
 
+#include "child.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -41,7 +43,10 @@ void end(QProcess& process) {
 
 }  // namespace
 
-Screen::Screen(QString folder, const QSize& size, int dpi) : folder_(std::move(folder)), size_(size), dpi_(dpi) {}
+Screen::Screen(QString folder, const QSize& size, int dpi) : folder_(std::move(folder)), size_(size), dpi_(dpi) {
+    endWithParent(server_);
+    endWithParent(manager_);
+}
 
 Screen::~Screen() {
     end(manager_);

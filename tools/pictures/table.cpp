@@ -38,6 +38,7 @@ constexpr std::array verbs{
     Verb{"wheel", 2, 2},
     Verb{"wait", 1, 1},
     Verb{"sql", 2, Any},
+    Verb{"ignore", 1, 1},
     Verb{"picture", 1, 2},
 };
 

@@ -44,6 +44,18 @@ TEST(PictureComparison, WhatOnlyOnePictureHasDiffers) {
     EXPECT_EQ(found.shown.size(), QSize(5, 3));
 }
 
+TEST(PictureComparison, IgnoresWhatAPictureAsksFor) {
+    QTemporaryDir folder;
+    QImage after = plain(4, 3);
+    after.setPixelColor(2, 1, Qt::black);
+    after.setPixelColor(0, 0, Qt::black);
+    ignore(after, QRect(1, 1, 2, 1));
+    const QString file = folder.filePath(QStringLiteral("a.png"));
+    ASSERT_TRUE(after.save(file));
+    EXPECT_EQ(compared(plain(4, 3), QImage(file)).pixels, 1);
+    EXPECT_EQ(compared(QImage(file), plain(4, 3)).pixels, 1);
+}
+
 TEST(PictureComparison, ComparesFolders) {
     QTemporaryDir folder;
     const QDir root(folder.path());

@@ -155,6 +155,20 @@ QByteArray named(const QByteArray& words) {
     return "there is no " + words;
 }
 
+QByteArray area(const QByteArray& name) {
+    for (QWidget* window : windows()) {
+        const QWidget* widget = widgetOf(window, QString::fromUtf8(name));
+        if (!widget) continue;
+        const QPoint end = widget->mapToGlobal(QPoint(widget->width(), widget->height())) * qApp->devicePixelRatio();
+        const QPoint begin = widget->mapToGlobal(QPoint()) * qApp->devicePixelRatio();
+        QByteArray answer = "ok";
+        for (const int number : {begin.x(), begin.y(), end.x() - begin.x(), end.y() - begin.y()})
+            answer += ' ' + QByteArray::number(number);
+        return answer;
+    }
+    return "there is no " + name;
+}
+
 /// It is triggered later, as a dialog may be open until it is closed.
 QByteArray trigger(const QByteArray& name) {
     for (const QWidget* window : windows()) {
@@ -184,8 +198,8 @@ struct Question {
     QByteArrayView word;
     QByteArray (*answer)(const QByteArray&);
 };
-constexpr std::array questions{Question{"square", &square}, Question{"named", &named}, Question{"do", &trigger},
-                               Question{"focus", &focus}};
+constexpr std::array questions{Question{"square", &square}, Question{"named", &named}, Question{"area", &area},
+                               Question{"do", &trigger}, Question{"focus", &focus}};
 
 /// "7 square e4"
 QByteArray answer(const QByteArray& line) {

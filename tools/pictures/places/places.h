@@ -13,8 +13,9 @@ namespace rokada::pictures {
 ///     7 square e4            the middle of a square of the largest board: "places 7 ok 320 240"
 ///     8 named playButton     the middle of a widget or of an entry of a menu, in pixels of the screen
 ///     9 named variantList 2  the same for an entry of a list or for a tab, from 0
-///    10 do newGame           triggers an action: "places 10 ok"
-///    11 focus                gives the keys to the upper window if no window has them
+///    10 area playButton     left, top, width and height of a widget: "places 10 ok 10 20 80 24"
+///    11 do newGame           triggers an action: "places 11 ok"
+///    12 focus                gives the keys to the upper window if no window has them
 ///
 /// What cannot be done is answered like "places 8 there is no playButton".
 class Answers final : public QObject {
