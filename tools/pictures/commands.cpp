@@ -139,10 +139,20 @@ void take(const TakeCommand& wanted, Theatre& theatre) {
     }
 }
 
+/// How a picture differs: number of pixels and the rectangle that has them, as in "120  30x8+600+400".
 std::string described(const ComparedFile& file) {
     switch (file.state) {
         case ComparedFile::State::Same: return "0";
-        case ComparedFile::State::Different: return std::to_string(file.pixels);
+        case ComparedFile::State::Different: {
+            const QRect& area = file.area;
+            return QStringLiteral("%1  %2x%3+%4+%5")
+                .arg(file.pixels)
+                .arg(area.width())
+                .arg(area.height())
+                .arg(area.x())
+                .arg(area.y())
+                .toStdString();
+        }
         case ComparedFile::State::OnlyBefore: return "only before";
         case ComparedFile::State::OnlyAfter: return "only after";
         case ComparedFile::State::Unreadable: return "unreadable";
@@ -206,7 +216,7 @@ int run(const CompareCommand& wanted) {
     for (const ComparedFile& file : files) {
         if (file.state == ComparedFile::State::Same) continue;
         ++different;
-        std::printf("%-60s %11s\n", file.name.toStdString().c_str(), described(file).c_str());
+        std::printf("%-60s %s\n", file.name.toStdString().c_str(), described(file).c_str());
     }
     std::printf("%zu of %zu pictures differ\n", different, files.size());
     return different > 0 || files.empty() ? Failed : 0;

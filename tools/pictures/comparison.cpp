@@ -46,6 +46,8 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
     if (!QFileInfo::exists(other)) return {name, State::OnlyBefore};
     const QImage first(one), second(other);
     if (first.isNull() || second.isNull()) return {name, State::Unreadable};
+    // Nearly all pictures are the same, which is seen at once.
+    if (first == second) return {name};
     const Comparison found = compared(first, second);
     if (found.pixels == 0) return {name};
     if (!differences.isEmpty()) {
@@ -53,7 +55,7 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
         QDir().mkpath(QFileInfo(file).path());
         found.shown.save(file);
     }
-    return {name, State::Different, found.pixels};
+    return {name, State::Different, found.pixels, found.area};
 }
 
 }  // namespace
@@ -68,24 +70,24 @@ void ignore(QImage& picture, const QRegion& region) {
 Comparison compared(const QImage& before, const QImage& after) {
     const QImage first = before.convertToFormat(QImage::Format_RGB32);
     const QImage second = after.convertToFormat(QImage::Format_RGB32);
-    const QSize all = first.size().expandedTo(second.size());
-    QImage shown(all, QImage::Format_RGB32);
-    shown.fill(Qt::red);
     const QRegion ignored = ignoredIn(before) + ignoredIn(after);
-    qsizetype same = 0;
-    const QSize common = first.size().boundedTo(second.size());
-    for (int y = 0; y < common.height(); ++y) {
-        const auto* a = reinterpret_cast<const QRgb*>(first.constScanLine(y));
-        const auto* b = reinterpret_cast<const QRgb*>(second.constScanLine(y));
-        auto* out = reinterpret_cast<QRgb*>(shown.scanLine(y));
-        for (int x = 0; x < common.width(); ++x) {
-            if ((a[x] & RGB_MASK) != (b[x] & RGB_MASK) && !ignored.contains(QPoint(x, y))) continue;
-            out[x] = pale(b[x]);
-            ++same;
+    const QRect common(QPoint(), first.size().boundedTo(second.size()));
+    Comparison found;
+    found.shown = QImage(first.size().expandedTo(second.size()), QImage::Format_RGB32);
+    found.shown.fill(Qt::red);
+    for (int y = 0; y < found.shown.height(); ++y) {
+        for (int x = 0; x < found.shown.width(); ++x) {
+            const QPoint at(x, y);
+            if (common.contains(at) && (first.pixel(at) == second.pixel(at) || ignored.contains(at))) {
+                found.shown.setPixel(at, pale(second.pixel(at)));
+            } else {
+                ++found.pixels;
+                found.area |= QRect(at, QSize(1, 1));
+            }
         }
     }
-    const qsizetype pixels = qsizetype(all.width()) * all.height() - same;
-    return {pixels, pixels == 0 ? QImage() : shown};
+    if (found.pixels == 0) found.shown = {};
+    return found;
 }
 
 std::vector<ComparedFile> comparedFolders(const QString& before, const QString& after, const QString& differences) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QImage>
+#include <QRect>
 #include <QRegion>
 #include <QString>
 
@@ -17,6 +18,7 @@ struct Comparison {
     /// Number of pixels that differ and that neither picture ignores; those that only one of the pictures has count
     /// too.
     qsizetype pixels = 0;
+    QRect area;  ///< the smallest one with all of them
     /// The second picture, pale, with all that differs in red; null if nothing does.
     QImage shown;
 };
@@ -28,6 +30,7 @@ struct ComparedFile {
     QString name;  ///< relative to the folders
     State state = State::Same;
     qsizetype pixels = 0;
+    QRect area;
 };
 
 /// Compares the PNG pictures of two folders, and of folders in them, in the order of their names. Writes a picture of

@@ -33,7 +33,8 @@ public:
     /// What it wrote to the standard error output since the start.
     [[nodiscard]] QString complaints();
 
-    /// Asks the plugin in the program. Returns the numbers of the answer, which are pixels of the screen, or what is wrong.
+    /// Asks the plugin in the program. Returns the numbers of the answer, which are pixels of the screen, or what is
+    /// wrong.
     [[nodiscard]] tl::expected<QList<int>, QString> ask(const QString& question);
 
 private:

@@ -34,6 +34,7 @@ TEST(PictureComparison, CountsAndShowsPixelsThatDiffer) {
     after.setPixelColor(2, 1, QColor(254, 255, 255));
     const Comparison found = compared(plain(4, 3), after);
     EXPECT_EQ(found.pixels, 1);
+    EXPECT_EQ(found.area, QRect(2, 1, 1, 1));
     EXPECT_EQ(found.shown.pixelColor(2, 1), QColor(Qt::red));
     EXPECT_NE(found.shown.pixelColor(0, 0), QColor(Qt::red));
 }
@@ -41,6 +42,7 @@ TEST(PictureComparison, CountsAndShowsPixelsThatDiffer) {
 TEST(PictureComparison, WhatOnlyOnePictureHasDiffers) {
     const Comparison found = compared(plain(4, 3), plain(5, 2));
     EXPECT_EQ(found.pixels, 5 * 3 - 4 * 2);
+    EXPECT_EQ(found.area, QRect(0, 0, 5, 3));
     EXPECT_EQ(found.shown.size(), QSize(5, 3));
 }
 

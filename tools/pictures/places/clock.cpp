@@ -1,0 +1,46 @@
+// Loaded before the libraries of the program: its day is always the same, as dates are to be read in the window. Clocks
+// that measure how long something takes go on as they do.
+#include <dlfcn.h>
+#include <sys/time.h>
+#include <cstdlib>
+#include <ctime>
+
+namespace {
+
+/// Seconds that are taken off, from the environment.
+time_t offset() {
+    static const char* text = std::getenv("ROKADA_PICTURES_CLOCK");
+    return text ? std::atol(text) : 0;
+}
+
+/// The function of this name that would have been called.
+template <class Function>
+Function* next(const char* name) {
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+}  // namespace
+
+extern "C" {
+
+int clock_gettime(clockid_t clock, timespec* now) noexcept {
+    static auto* real = next<int(clockid_t, timespec*)>("clock_gettime");
+    const int code = real(clock, now);
+    if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) now->tv_sec -= offset();
+    return code;
+}
+
+int gettimeofday(timeval* __restrict now, void* __restrict zone) noexcept {
+    static auto* real = next<int(timeval*, void*)>("gettimeofday");
+    const int code = real(now, zone);
+    now->tv_sec -= offset();
+    return code;
+}
+
+time_t time(time_t* now) noexcept {
+    timespec moment{};
+    clock_gettime(CLOCK_REALTIME, &moment);
+    if (now) *now = moment.tv_sec;
+    return moment.tv_sec;
+}
+}
