@@ -59,18 +59,8 @@ bool telling(Motif motif) {
         case Motif::DoubleCheck:
         case Motif::TwoWayCheck:
         case Motif::DiscoveredCheck:
-        case Motif::Deflection:
-        case Motif::Decoy:
-        case Motif::Fork:
-        case Motif::Skewer:
-        case Motif::Pin:
-        case Motif::DiscoveredAttack:
-        case Motif::Overload:
-        case Motif::RemovesDefender:
-        case Motif::Interference:
-        case Motif::TrappedPiece:
         case Motif::MateThreat: return true;
-        default: return false;
+        default: return winsByCapture(motif);
     }
 }
 

@@ -161,20 +161,11 @@ bool Judge::leaves(Square square, bool own) const {
 }
 
 bool Judge::uses(const FoundMotif& found) const {
+    if (winsByCapture(found.motif) || found.motif == Motif::Sacrifice) {
+        // The first of its squares is where the piece stands that does it.
+        return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
+    }
     switch (found.motif) {
-        case Motif::Deflection:
-        case Motif::Decoy:
-        case Motif::Sacrifice:
-        case Motif::Fork:
-        case Motif::Skewer:
-        case Motif::Pin:
-        case Motif::DiscoveredAttack:
-        case Motif::Overload:
-        case Motif::RemovesDefender:
-        case Motif::Interference:
-        case Motif::TrappedPiece:
-            // The first of its squares is where the piece stands that does it.
-            return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
         case Motif::MateThreat: return true;
         case Motif::AroundSeam:
         // Plain reasons say the others as well.

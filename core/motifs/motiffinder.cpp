@@ -93,6 +93,22 @@ bool geometric(Motif motif) { return motif >= Motif::Fork && motif <= Motif::Aro
 
 std::string_view idOf(Motif motif) { return Ids[static_cast<std::size_t>(motif)]; }
 
+bool winsByCapture(Motif motif) {
+    switch (motif) {
+        case Motif::Deflection:
+        case Motif::Decoy:
+        case Motif::Fork:
+        case Motif::Skewer:
+        case Motif::Pin:
+        case Motif::DiscoveredAttack:
+        case Motif::Overload:
+        case Motif::RemovesDefender:
+        case Motif::Interference:
+        case Motif::TrappedPiece: return true;
+        default: return false;
+    }
+}
+
 FoundMotifs MotifFinder::ofMove(const Position& before, Move move, MotifContext context) const {
     FoundMotifs found;
     if (move.forced() || before.king(before.turn()) == NoSquare) return found;

@@ -28,5 +28,7 @@ private:
 
 /// Speaks for a move, rather than against it.
 [[nodiscard]] constexpr bool isMerit(Motif motif) { return motif < Motif::StalemateDanger; }
+/// The motif shows itself later in the variation: one of the pieces that it is about is captured.
+[[nodiscard]] bool winsByCapture(Motif motif);
 
 }  // namespace rokada

@@ -5,8 +5,9 @@
 
 namespace rokada {
 
+/// The position after a legal move.
 [[nodiscard]] Position afterMove(const Position& position, Move move);
-/// With the forced moves that follow: a side has a choice, or the game is over.
+/// The position after a legal move and the forced moves that follow it.
 [[nodiscard]] Position afterTurn(const Position& position, Move move);
 /// The move leaves an enemy in check.
 [[nodiscard]] bool checksEnemy(const Position& position, Move move);

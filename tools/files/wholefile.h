@@ -1,4 +1,4 @@
-// How tools write files in which nothing is to be lost: one that replaces another, and one that grows.
+// Files of tools that lose nothing when a write fails: one replaces another as a whole, or text is appended.
 #pragma once
 
 #include "outputfile.h"

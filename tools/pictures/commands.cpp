@@ -139,7 +139,7 @@ void take(const TakeCommand& wanted, Theatre& theatre) {
     }
 }
 
-/// How a picture differs: number of pixels and the rectangle that has them, as in "120  30x8+600+400".
+/// The difference of a picture: number of pixels and the rectangle that has them, as in "120  30x8+600+400".
 std::string described(const ComparedFile& file) {
     switch (file.state) {
         case ComparedFile::State::Same: return "0";

@@ -1,4 +1,4 @@
-// What rokada-pictures is asked for on its command line.
+// The commands of rokada-pictures, as read from its command line.
 #pragma once
 
 #include <string>

@@ -15,7 +15,7 @@ public:
     /// Returns false if the file cannot be read.
     [[nodiscard]] bool open(const QString& file);
 
-    /// What is on the screen now.
+    /// The picture that the screen shows now.
     [[nodiscard]] QImage picture() const;
     /// Copies the screen. Returns true if it is as it was at the call before.
     bool unchanged();

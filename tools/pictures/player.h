@@ -12,7 +12,7 @@
 
 namespace rokada::pictures {
 
-/// What holds for all scenes that are played.
+/// The settings that all scenes share.
 struct Stage {
     QString program;
     QString home;

@@ -9,7 +9,7 @@
 
 namespace rokada::pictures {
 
-/// What the program finds when it starts.
+/// The environment in which the program starts.
 struct Surroundings {
     QString home;     ///< with config, data, state and run in it
     QString display;  ///< as in ":99"
@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] bool isRunning() const { return process_.state() == QProcess::Running; }
     [[nodiscard]] qint64 id() const { return process_.processId(); }
-    /// What it wrote to the standard error output since the start.
+    /// The standard error output of the program since its start.
     [[nodiscard]] QString complaints();
 
     /// Asks the plugin in the program. Returns the numbers of the answer, which are pixels of the screen, or what is

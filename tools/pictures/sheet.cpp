@@ -20,7 +20,7 @@ using Box = std::vector<Counted>;
 using Channel = int (*)(QRgb);
 constexpr std::array<Channel, 3> channels{&qRed, &qGreen, &qBlue};
 
-/// How far a channel spreads in a box.
+/// The range of values of a colour channel in a box.
 int spread(const Box& box, Channel channel) {
     const auto [least, most] = std::minmax_element(box.begin(), box.end(), [&](const Counted& a, const Counted& b) {
         return channel(a.colour) < channel(b.colour);

@@ -15,7 +15,7 @@ namespace rokada::ui {
 /// removed.
 using SettingChanges = QList<std::pair<QString, QVariant>>;
 
-/// What Qt would find in a file of settings.
+/// The values that Qt would find in a file of settings.
 enum class StoredSettings {
     None,  ///< there is no file yet
     Readable,

@@ -1,6 +1,6 @@
-// What is said for a move by the variation that follows it is there: what is won is captured, from where it stands; a
-// mate is mate in so many turns; a motif is used, a reason holds. Variations of short thoughts and of random moves,
-// from positions of all rule sets, by definitions that share nothing with the merits.
+// The merit that is said of a move is there in the variation that follows: pieces that are won are captured where they
+// stand, a mate comes in so many turns, a motif is used, a reason holds. The variations come from short searches and
+// from random moves, in positions of all rule sets.
 //
 // TRUE_MERITS=200000 tries so many variations of each game and prints how many had which merit.
 #include "ai/search/engine.h"
@@ -8,6 +8,7 @@
 #include "explain/piecevalues.h"
 #include "plainlook.h"
 #include "record/gametree.h"
+#include "rules/aftermove.h"
 #include "rules/movegen.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -30,7 +31,7 @@ constexpr int LongestRandomLine = 6;
 /// By kind, and how many.
 using Pieces = std::map<Kind, int>;
 
-/// What stands on the board of these sides, in towers too: whoever stands on top has all of it.
+/// The pieces of these sides on the board. A tower counts as a whole for the side of its top piece.
 Pieces piecesOfTeam(const Position& position, PieceSet team) {
     Pieces pieces;
     for (int s = 0; s < position.book().size(); ++s) {
@@ -69,7 +70,7 @@ public:
     [[nodiscard]] const Position& station(std::size_t ply) const { return stations_[ply]; }
     [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
     [[nodiscard]] bool own(std::size_t ply) const { return book_.allied(side_, stations_[ply].turn()); }
-    /// Where the pieces stood at the beginning that the own team has captured.
+    /// The squares at the beginning of the pieces that the own team has captured.
     [[nodiscard]] const std::set<Square>& victims() const { return victims_; }
     /// The own team has captured on this square, not with its first move.
     [[nodiscard]] bool capturesLater(Square square) const {
@@ -120,9 +121,7 @@ private:
     void follow(const Position& now, Move move) {
         const bool mine = book_.allied(side_, now.turn());
         const PieceSet team = teamOf(book_, side_), enemies{~team.bits};
-        Position after = now;
-        Undo undo;
-        after.make(move, undo);
+        const Position after = afterMove(now, move);
         const PieceSet victims = mine ? enemies : team;
         Pieces change = piecesOfTeam(now, victims);
         for (const auto& [kind, count] : piecesOfTeam(after, victims)) change[kind] -= count;
@@ -224,7 +223,7 @@ private:
         }
         return false;
     }
-    /// What is named by its square stands there, is an enemy's, and is captured.
+    /// Each named square has an enemy's piece, which is captured.
     [[nodiscard]] bool fromTheirPlaces() const {
         Pieces left = piecesOf(merit_.bargain.gone);
         return std::ranges::all_of(merit_.wonOn, [&](Square square) {
@@ -234,6 +233,12 @@ private:
         });
     }
 
+    [[nodiscard]] static bool byCapture(Motif motif) { return winsByCapture(motif) || motif == Motif::Sacrifice; }
+    /// The first square is that of the piece that does it.
+    [[nodiscard]] bool capturesOneOf(const FoundMotif& found) const {
+        return std::any_of(found.squares.begin() + 1, found.squares.end(),
+                           [&](Square square) { return line_.capturesLater(square); });
+    }
     [[nodiscard]] bool motifIsUsed(const FoundMotif& found) const {
         switch (found.motif) {
             case Motif::SmotheredMate:
@@ -241,31 +246,10 @@ private:
             case Motif::Mate: return plainMate(position_, move());
             case Motif::DoubleCheck:
             case Motif::TwoWayCheck:
-            case Motif::DiscoveredCheck: return checksEnemy();
+            case Motif::DiscoveredCheck: return checksEnemy(position_, move());
             case Motif::MateThreat: return plainMate(turnedTo(after(), position_.turn()), found.move);
-            case Motif::Deflection:
-            case Motif::Decoy:
-            case Motif::Sacrifice:
-            case Motif::Fork:
-            case Motif::Skewer:
-            case Motif::Pin:
-            case Motif::DiscoveredAttack:
-            case Motif::Overload:
-            case Motif::RemovesDefender:
-            case Motif::Interference:
-            case Motif::TrappedPiece:
-                return std::any_of(found.squares.begin() + 1, found.squares.end(),
-                                   [&](Square square) { return line_.capturesLater(square); });
-            default: return true;
+            default: return !byCapture(found.motif) || capturesOneOf(found);
         }
-    }
-    [[nodiscard]] bool checksEnemy() const {
-        const Rulebook& book = position_.book();
-        for (std::size_t side = 0; side < book.sides(); ++side) {
-            if (!book.allied(Side(side), position_.turn()) && after().living(Side(side)) && after().inCheck(Side(side)))
-                return true;
-        }
-        return false;
     }
 
     [[nodiscard]] bool reasonHolds() const {
@@ -290,7 +274,7 @@ private:
             case MoveReasonType::Hinders: return false;
             default: break;
         }
-        // That these are true by themselves is seen elsewhere.
+        // Other tests check that these reasons are true of the move alone.
         return why.type == plain.type && why.about == plain.about && why.piece == plain.piece;
     }
     /// An enemy could capture it, and whoever captures it where it is then can be captured.
@@ -306,9 +290,7 @@ private:
         };
         const auto any = [](const Position&, Side, Move) { return true; };
         const auto unpunished = [this](const Position& there, Side side, Move capture) {
-            Position next = turnedTo(there, side);
-            Undo undo;
-            next.make(capture, undo);
+            const Position next = afterMove(turnedTo(there, side), capture);
             for (std::size_t own = 0; own < next.book().sides(); ++own) {
                 const bool friendly = next.book().allied(Side(own), position_.turn()) && next.living(Side(own));
                 if (friendly && !capturesOn(next, capture.to(), Side(own)).empty()) return false;
@@ -337,7 +319,7 @@ std::vector<Move> randomLine(Position position, std::mt19937_64& random) {
     return line;
 }
 
-/// What short thoughts expect, and what chance brings.
+/// Merits of variations from short searches and from random moves.
 class TrueMerits : public testing::TestWithParam<std::size_t> {
 protected:
     bool eachMerit(const RulebookPtr& book, const Position& position, KindCounts& counts, int& left) {

@@ -155,13 +155,13 @@ TEST(ShippedPictureTable, EverySceneTakesAPicture) {
 }
 
 bool starts(const Scene& scene, std::string_view option, std::string_view value) {
-    return std::any_of(scene.steps.begin(), scene.steps.end(), [&](const Step& step) {
-        const auto word = std::find(step.words.begin(), step.words.end(), option);
+    return std::ranges::any_of(scene.steps, [&](const Step& step) {
+        const auto word = std::ranges::find(step.words, option);
         return step.verb == "start" && word != step.words.end() && word + 1 != step.words.end() && *(word + 1) == value;
     });
 }
 
-/// What each game of the program has a picture of.
+/// Each game has pictures of the same states.
 TEST(ShippedPictureTable, EveryGameIsCovered) {
     const auto scenes = shipped();
     std::vector<std::string> names;
@@ -173,8 +173,7 @@ TEST(ShippedPictureTable, EveryGameIsCovered) {
         for (const char* begin : {"introduction-", "editor-", "dialog-new-", "coordinates-inside-", "gallery-"})
             EXPECT_THAT(names, ::testing::Contains(begin + id));
         const auto with = [&](std::string_view option) {
-            return std::any_of(scenes.begin(), scenes.end(),
-                               [&](const Scene& scene) { return starts(scene, option, id); });
+            return std::ranges::any_of(scenes, [&](const Scene& scene) { return starts(scene, option, id); });
         };
         EXPECT_TRUE(with("--variant")) << id;
         EXPECT_TRUE(with("--learn")) << id;

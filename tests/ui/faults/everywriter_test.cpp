@@ -200,7 +200,7 @@ struct EditedGame {
         desk.closeTroubles();
     }
     void leave() { desk.start("vyrt"); }
-    /// What was told of a file that could not be written.
+    /// The notice of a file that could not be written.
     [[nodiscard]] QString failure() {
         QStringList all = desk.window.part<StatusLine>().troubles();
         desk.closeTroubles();
@@ -324,7 +324,7 @@ TEST(EveryWriter, GamesOfAMatch) {
                    file.writer("games of a match", [&] { return dialog.saveAs(file.path) ? QString() : toldSo; }));
 }
 
-/// Of many pictures, some before the fault: each is whole, and the first that failed is named.
+/// Pictures that were written before the fault are whole; the first one that failed is named.
 TEST(EveryWriter, Demo) {
     const QTemporaryDir folder;
     Language language;

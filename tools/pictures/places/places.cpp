@@ -98,7 +98,7 @@ std::optional<QRect> itemOf(QWidget* widget, int item) {
     return seen.isEmpty() ? std::nullopt : std::optional(seen.translated(view->viewport()->mapToGlobal(QPoint())));
 }
 
-/// Where a click on a widget is meant for it.
+/// The point of a widget at which a click reaches it.
 QPoint grip(const QWidget* widget) {
     const bool box = qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget);
     return widget->mapToGlobal(box ? QPoint(8, widget->height() / 2) : widget->rect().center());

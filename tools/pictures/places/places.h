@@ -17,7 +17,7 @@ namespace rokada::pictures {
 ///    11 do newGame           triggers an action: "places 11 ok"
 ///    12 focus                gives the keys to the upper window if no window has them
 ///
-/// What cannot be done is answered like "places 8 there is no playButton".
+/// The answer to a question that fails is an error, as in "places 8 there is no playButton".
 class Answers final : public QObject {
     Q_OBJECT
 public:
