@@ -3,35 +3,24 @@
 #include "board/boardwidget.h"
 #include "board/readableboards.h"
 #include "collection/library.h"
-#include "files/closeguard.h"
-#include "files/filecontrols.h"
+#include "files/autosave.h"
 #include "files/fileinbox.h"
 #include "files/gamekeeper.h"
-#include "files/unsavededits.h"
 #include "kit/language.h"
 #include "kit/latin.h"
-#include "kit/statusline.h"
 #include "kit/writefile.h"
 #include "learn/curriculum.h"
-#include "learn/learncontrols.h"
-#include "lesson/lessonboard.h"
-#include "lesson/lessonpage.h"
-#include "library/librarycontrols.h"
-#include "match/matchcontrols.h"
-#include "newgame/introcontrols.h"
-#include "newgame/startcontrols.h"
 #include "record/foundposition.h"
-#include "session/gamerecord.h"
 #include "shell/colourscheme.h"
 #include "shell/loudspeakers.h"
 #include "shell/sharedsettings.h"
-#include "table/soundcontrols.h"
+#include "shell/sound.h"
+#include "shell/windownews.h"
 #include "text/positiontext.h"
 #include "texts/illegalmovetexts.h"
 #include "variants/variants.h"
 #include "window/demo.h"
 #include "window/mainwindow.h"
-#include "window/preferencecontrols.h"
 #include "window/windowsettings.h"
 
 #include <QApplication>
@@ -282,17 +271,12 @@ int demo(const QString& folder, ui::Language& language) {
 /// By default the last unfinished game is resumed; without one the start page is shown.
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
-        window.part<ui::LibraryControls>().keepIn(ui::Library::usualFolder());
-        window.part<ui::MatchControls>().keepIn(ui::Library::usualFolder());
-        window.part<ui::FileControls>().unsaved().keepIn(ui::Autosave::usualFolder());
-        auto* keeper = new ui::GameKeeper(ui::Autosave::usualFolder(), window.part<ui::GameRecord>(), window.session(),
-                                          window.part<ui::StatusLine>(), &window);
-        window.part<ui::StartControls>().setKeeper(keeper);
-        window.part<ui::CloseGuard>().setKeeper(keeper);
-        window.part<ui::IntroControls>().introduceGames();
-        if (!request.choice && keeper->resume()) return;
+        emit window.news().foldersChosen(ui::Autosave::usualFolder(), ui::Library::usualFolder());
+        emit window.news().introductionsWanted();
+        ui::GameKeeper& keeper = window.keepGames(ui::Autosave::usualFolder());
+        if (!request.choice && keeper.resume()) return;
     }
-    if (!request.choice) return window.part<ui::StartControls>().showPage();
+    if (!request.choice) return window.offers().find<ui::StartScreen>()->showPage();
     ui::GameSetup setup = ui::setupOf(*request.choice, std::random_device()());
     if (request.position) {
         // A position points to the rulebook that it was read with.
@@ -303,10 +287,9 @@ void startGame(const Request& request, ui::MainWindow& window) {
 }
 
 void startLearning(const Request& request, ui::MainWindow& window) {
-    auto& learn = window.part<ui::LearnControls>();
-    const Lesson* lesson = learn.curriculum().lesson(request.learn->id, request.lesson.toStdString());
-    learn.showGame(*request.learn);
-    if (lesson) learn.showLesson(*lesson, request.step);
+    auto& room = *window.offers().find<ui::LearningRoom>();
+    room.showGame(*request.learn);
+    if (!request.lesson.isEmpty()) room.showLesson(*request.learn, request.lesson.toStdString(), request.step);
 }
 
 void openElsewhere(const ui::FileWish& file) {
@@ -318,7 +301,7 @@ void openElsewhere(const ui::FileWish& file) {
 /// The game that was resumed, if any, comes back by undo.
 void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     if (files.empty()) return;
-    auto& controls = window.part<ui::FileControls>();
+    auto& controls = *window.offers().find<ui::GameFiles>();
     const ui::FileWish& first = files.front();
     first.number > 0 ? controls.openGame(first.path, first.number) : controls.open(first.path);
     std::for_each(files.begin() + 1, files.end(), openElsewhere);
@@ -334,29 +317,21 @@ void takeFiles(ui::MainWindow& window) {
         QApplication::alert(&window);
         openFiles(files, window);
     });
-    QObject::connect(&window.part<ui::FileControls>(), &ui::FileControls::moreDropped, &window,
-                     [](const QStringList& paths) {
-                         for (const QString& path : paths) openElsewhere({path});
-                     });
+    QObject::connect(&window.news(), &ui::WindowNews::moreFilesDropped, &window, [](const QStringList& paths) {
+        for (const QString& path : paths) openElsewhere({path});
+    });
     inbox->open();
 }
 
 /// As with a mouse, but without motion.
 void press(const QStringList& squares, ui::MainWindow& window) {
-    auto* lesson = window.part<ui::LearnControls>().lessonPage();
-    if (lesson && lesson->run()) {
-        lesson->board().setMoveDuration(0);
-        for (const QString& name : squares) {
-            const Square square = lesson->run()->lesson().book->geometry().named(name.toStdString());
-            if (square != NoSquare) lesson->board().choose(square);
-        }
-        return;
-    }
-    if (!window.session().game()) return;
-    window.board().setMoveDuration(0);
+    ui::BoardWidget* lesson = window.offers().find<ui::LearningRoom>()->lessonBoard();
+    ui::BoardWidget& board = lesson ? *lesson : window.board();
+    if (!board.game()) return;
+    board.setLook(&ui::BoardLook::moveDuration, 0);
     for (const QString& name : squares) {
-        const Square square = window.session().game()->book().geometry().named(name.toStdString());
-        if (square != NoSquare) window.board().choose(square);
+        const Square square = board.game()->book().geometry().named(name.toStdString());
+        if (square != NoSquare) board.choose(square);
     }
 }
 
@@ -395,13 +370,13 @@ int run(const Request& request) {
     ui::apply(settings.get(ui::keys::colourScheme()));
     ui::makeBoardsReadable();
     ui::MainWindow window(settings, language);
-    if (request.screenshot.isEmpty()) window.part<ui::SoundControls>().setPlayer(ui::loudspeakers());
+    if (request.screenshot.isEmpty()) window.offers().find<ui::SoundOutput>()->setPlayer(ui::loudspeakers());
     window.show();
     startGame(request, window);
     if (request.learn) startLearning(request, window);
     openFiles(request.files, window);
     if (request.screenshot.isEmpty()) takeFiles(window);
-    window.part<ui::PreferenceControls>().repairSettings();
+    window.offers().find<ui::SettingsCheck>()->repairSettings();
     int failed = 0;
     if (!request.screenshot.isEmpty()) {
         if (!request.size.isEmpty()) window.resize(request.size);

@@ -1030,6 +1030,14 @@
         <source>How the piece under the pointer or the cursor moves</source>
         <translation>Как се движи фигурата под показалеца или курсора</translation>
     </message>
+    <message>
+        <source>Not Available</source>
+        <translation>Недостъпно</translation>
+    </message>
+    <message>
+        <source>This part of the program is missing</source>
+        <translation>Тази част на програмата липсва</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -10408,6 +10416,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>No game is on the board.</source>
         <translation>На дъската няма партия.</translation>
     </message>
+    <message>
+        <source>The library is not available.</source>
+        <translation>Библиотеката е недостъпна.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::SearchDialog</name>
@@ -10769,6 +10781,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана е началната страница.</translation>
+    </message>
+    <message>
+        <source>New games are not available.</source>
+        <translation>Новите партии са недостъпни.</translation>
+    </message>
+    <message>
+        <source>Lessons are not available.</source>
+        <translation>Уроците са недостъпни.</translation>
+    </message>
+    <message>
+        <source>The rules are not available.</source>
+        <translation>Правилата са недостъпни.</translation>
     </message>
 </context>
 <context>

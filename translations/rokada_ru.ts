@@ -1030,6 +1030,14 @@
         <source>How the piece under the pointer or the cursor moves</source>
         <translation>Как ходит фигура под указателем или курсором</translation>
     </message>
+    <message>
+        <source>Not Available</source>
+        <translation>Недоступно</translation>
+    </message>
+    <message>
+        <source>This part of the program is missing</source>
+        <translation>Этой части программы нет</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -10457,6 +10465,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>No game is on the board.</source>
         <translation>На доске нет партии.</translation>
     </message>
+    <message>
+        <source>The library is not available.</source>
+        <translation>Библиотека недоступна.</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::SearchDialog</name>
@@ -10818,6 +10830,18 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The start page is shown.</source>
         <translation>Показана начальная страница.</translation>
+    </message>
+    <message>
+        <source>New games are not available.</source>
+        <translation>Новые партии недоступны.</translation>
+    </message>
+    <message>
+        <source>Lessons are not available.</source>
+        <translation>Уроки недоступны.</translation>
+    </message>
+    <message>
+        <source>The rules are not available.</source>
+        <translation>Правила недоступны.</translation>
     </message>
 </context>
 <context>

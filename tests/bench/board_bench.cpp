@@ -52,7 +52,7 @@ BENCHMARK(wholeBoard)->DenseRange(0, 4)->Unit(benchmark::kMillisecond);
 
 /// Shows a board in a window and lets it paint what it asks for, without waiting for the screen.
 void show(BoardWidget& board) {
-    board.setMoveDuration(0);
+    board.setLook(&BoardLook::moveDuration, 0);
     board.show();
     QApplication::processEvents();
 }
@@ -124,7 +124,7 @@ void glidingFrame(benchmark::State& state) {
     Table table(info, FullScreen);
     table.playSome(24);
     show(table.board);
-    table.board.setMoveDuration(1000);
+    table.board.setLook(&BoardLook::moveDuration, 1000);
     table.game.play(table.game.moves()[0]);
     table.board.refresh();
     QVariantAnimation* running = nullptr;
@@ -151,7 +151,7 @@ void tickingClock(benchmark::State& state) {
     int seconds = 0;
     for ([[maybe_unused]] auto _ : state) {
         seconds = (seconds + 1) % 50;
-        table.board.setClocks({{QStringLiteral("4:%1").arg(seconds + 10), {}, true, false}});
+        table.board.setPanels(&PanelWords::clocks, {{QStringLiteral("4:%1").arg(seconds + 10), {}, true, false}});
         paint(table.board);
     }
     state.SetLabel(std::string(info.id));
@@ -163,7 +163,7 @@ void scrolledTorus(benchmark::State& state) {
     QImage screen(Pane, QImage::Format_RGB32);
     int line = 0;
     for ([[maybe_unused]] auto _ : state) {
-        table.board.setCut({.margin = 2, .shift = {++line % 12, 0}});
+        table.board.setLook(&BoardLook::cut, {.margin = 2, .shift = {++line % 12, 0}});
         table.board.render(&screen);
     }
 }

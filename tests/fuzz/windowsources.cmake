@@ -1,46 +1,42 @@
 # The files of the window that the targets `settings` and `libraryrow` need.
 set(rokada_window_sources
-    analysis/analysissettings.cpp
-    book/booksettings.cpp
-    collection/gameindex.cpp
-    collection/gameindex_packing.cpp
-    collection/librarycopies.cpp
-    collection/librarygame.cpp
-    collection/librarysalvage.cpp
-    collection/librarysearch.cpp
-    collection/librarystore.cpp
-    collection/librarystore_copies.cpp
-    collection/librarystore_deleted.cpp
-    collection/librarystore_found.cpp
-    collection/librarytables.cpp
-    collection/librarytwins.cpp
-    collection/packedboard.cpp
-    collection/statistics.cpp
-    engines/enginelist.cpp
-    engines/enginelog.cpp
-    engines/enginetalk.cpp
-    engines/externalthinker.cpp
-    files/threadrulebookcache.cpp
+    analysis/analysis/analysissettings.cpp
+    engine/book/booksettings.cpp
+    collection/collection/gameindex.cpp
+    collection/collection/librarycopies.cpp
+    collection/collection/librarygame.cpp
+    collection/collection/librarysalvage.cpp
+    collection/collection/librarysearch.cpp
+    collection/collection/librarystore.cpp
+    collection/collection/librarytables.cpp
+    collection/collection/librarytwins.cpp
+    collection/collection/packedboard.cpp
+    collection/collection/statistics.cpp
+    engine/engines/enginelist.cpp
+    engine/engines/enginelog.cpp
+    engine/engines/enginetalk.cpp
+    engine/engines/externalthinker.cpp
+    record/files/threadrulebookcache.cpp
     kit/callqueue.cpp
     kit/language.cpp
     kit/settings.cpp
     kit/settingsfile.cpp
     kit/settingtypes.cpp
     kit/writefile.cpp
-    library/librarysettings.cpp
-    newgame/gamesettings.cpp
-    scene/boardtheme.cpp
-    scene/pieceart.cpp
-    score/scoresettings.cpp
+    collection/library/librarysettings.cpp
+    play/newgame/gamesettings.cpp
+    board/scene/boardtheme.cpp
+    board/scene/pieceart.cpp
+    record/score/scoresettings.cpp
     session/gamechoice.cpp
     session/thinker.cpp
     shell/colourscheme.cpp
     shell/sharedsettings.cpp
     shell/sound.cpp
-    table/tablesettings.cpp
+    play/table/tablesettings.cpp
     texts/names.cpp
     texts/notations.cpp
     texts/openingtable.cpp
     texts/texts.cpp
-    torus/torussettings.cpp)
+    play/torus/torussettings.cpp)
 list(TRANSFORM rokada_window_sources PREPEND ${PROJECT_SOURCE_DIR}/ui/)

@@ -1,6 +1,5 @@
-# Checks the sources under ROOT: includes follow the arrows of docs/design.md, words that were given up do not come back,
-# core knows no Qt, one function writes files, nobody asks which variant is played, tests find widgets by name and wait
-# for no real time, nothing is left for later.
+# Checks the sources under ROOT: words that were given up do not come back, core knows no Qt, one function writes files,
+# nobody asks which variant is played, tests find widgets by name and wait for no real time, nothing is left for later.
 # Run as: cmake -D ROOT=<project> -P lint.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -87,65 +86,9 @@ foreach(file IN LISTS own)
     endif()
 endforeach()
 
-# --- includes follow the arrows of the architecture, and so do the libraries
-file(STRINGS "${ROOT}/docs/design.md" arrows REGEX "^(core|ui)/[a-z/]+( |$)")
-set(folders)
-foreach(arrow IN LISTS arrows)
-    string(REGEX REPLACE " +" ";" arrow "${arrow}")
-    list(POP_FRONT arrow folder)
-    list(APPEND folders ${folder})
-    set(may_${folder} ${arrow})
-endforeach()
-
-# folder_of(FILE RESULT): the one of the table that has the file, or nothing.
-function(folder_of file result)
-    cmake_path(GET file PARENT_PATH folder)
-    while(folder AND NOT folder IN_LIST folders)
-        cmake_path(GET folder PARENT_PATH folder)
-    endwhile()
-    set(${result} "${folder}" PARENT_SCOPE)
-endfunction()
-
+# --- the include roots of libraries cannot be gone around
 foreach(file IN LISTS own)
-    file(RELATIVE_PATH name "${ROOT}" "${file}")
-    folder_of("${name}" from)
-    if(NOT from)
-        if(name MATCHES "^(core|ui)/")
-            complain("${file}" "its folder is not in the table of docs/design.md")
-        endif()
-        continue()
-    endif()
-    file(STRINGS "${file}" includes REGEX "^#include \"")
-    foreach(include IN LISTS includes)
-        string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" include "${include}")
-        set(to)
-        foreach(top IN ITEMS core ui)
-            if(EXISTS "${ROOT}/${top}/${include}")
-                folder_of("${top}/${include}" to)
-            endif()
-        endforeach()
-        if(NOT to OR to STREQUAL from)
-            continue()
-        endif()
-        string(REGEX REPLACE "^.*/" "" last "${to}")
-        if(to MATCHES "^core/" AND from MATCHES "^ui/")
-            set(last core)
-        endif()
-        if(NOT last IN_LIST may_${from})
-            complain("${file}" "${from} may not include ${to}: ${include}")
-        endif()
-    endforeach()
-endforeach()
-
-foreach(folder IN LISTS folders)
-    file(STRINGS "${ROOT}/${folder}/CMakeLists.txt" uses REGEX "^ +USES ")
-    string(REGEX REPLACE "^ +USES +" "" uses "${uses}")
-    string(REPLACE " " ";" uses "${uses}")
-    foreach(used IN LISTS uses)
-        if(used AND NOT used IN_LIST may_${folder})
-            complain("${ROOT}/${folder}/CMakeLists.txt" "${folder} may not use ${used}")
-        endif()
-    endforeach()
+    forbid("${file}" "^#include \"[.][.]/" "" "includes by a relative path")
 endforeach()
 
 # --- words that were given up: the term of chess players and of Qt programmers stands behind the arrow

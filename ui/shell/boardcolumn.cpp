@@ -37,11 +37,12 @@ void BoardColumn::add(Strip place, QWidget* widget) {
     (place > Strip::Thinking ? passing_ : fixed_).insert(place, widget, place == Strip::Board ? 1 : 0);
 }
 
-void BoardColumn::addRoom(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
-    rooms_.push_back({&panel, hold, !panel.isHidden()});
+void BoardColumn::addRoom(RoomOrder order, QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
+    const auto place = std::ranges::upper_bound(rooms_, order, {}, &Room::order);
+    rooms_.insert(place, {order, &panel, hold, !panel.isHidden()});
     // One that lies behind another in the same place is not seen.
     connect(&panel, &QDockWidget::visibilityChanged, this, [this, &panel](bool seen) {
-        std::find_if(rooms_.begin(), rooms_.end(), [&](const Room& room) { return room.panel == &panel; })->seen = seen;
+        std::ranges::find(rooms_, &panel, &Room::panel)->seen = seen;
         placeAside();
     });
     placeAside();
@@ -49,7 +50,8 @@ void BoardColumn::addRoom(QDockWidget& panel, const std::function<void(QWidget*)
 
 /// Behind another page the board keeps them: panels that are seen beside that page have nothing to do with its game.
 void BoardColumn::placeAside() {
-    const auto room = std::find_if(rooms_.begin(), rooms_.end(), [](const Room& r) { return r.seen; });
+    // Before the window is shown, nobody says that a panel was hidden.
+    const auto room = std::ranges::find_if(rooms_, [](const Room& r) { return r.seen && !r.panel->isHidden(); });
     room == rooms_.end() || isHidden() ? fixed_.layout->addWidget(aside_) : room->hold(aside_);
     aside_->show();
 }

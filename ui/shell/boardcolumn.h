@@ -29,6 +29,9 @@ enum class Strip {
     Pause
 };
 
+/// The panels that show strips beside the board, the first one first.
+enum class RoomOrder { Moves, Rules };
+
 class BoardColumn final : public QWidget {
     Q_OBJECT
 public:
@@ -38,12 +41,13 @@ public:
     void add(Strip place, QWidget* widget);
     /// Holds the strips that come and go.
     [[nodiscard]] QWidget& aside() { return *aside_; }
-    /// A panel beside the board that shows them while it is seen itself, before those that offer later. While none is
-    /// seen they lie below the board.
-    void addRoom(QDockWidget& panel, const std::function<void(QWidget*)>& hold);
+    /// A panel beside the board that shows them while it is seen itself and none before it in the order is. While none
+    /// is seen they lie below the board.
+    void addRoom(RoomOrder order, QDockWidget& panel, const std::function<void(QWidget*)>& hold);
 
 private:
     struct Room {
+        RoomOrder order;
         QDockWidget* panel;
         std::function<void(QWidget*)> hold;
         bool seen;

@@ -17,8 +17,8 @@ BoardFollower::BoardFollower(GameSession& session, BoardWidget& board, QObject* 
     connect(&session_, &GameSession::changed, this, [this] {
         showSeats();
         board_.refresh();
-        board_.setInputEnabled(session_.humanToMove());
-        board_.showing() ? session_.pace().begin(this) : session_.pace().end(this);
+        board_.setMode(&BoardMode::enabled, session_.humanToMove());
+        board_.frame().progress.underWay() ? session_.pace().begin(this) : session_.pace().end(this);
     });
     connect(&board_.moveShow(), &MoveShow::settled, this, [this] { session_.pace().end(this); });
     connect(&session_, &GameSession::seatsChanged, this, &BoardFollower::showSeats);
@@ -28,7 +28,7 @@ void BoardFollower::showSeats() {
     if (!session_.game()) return;
     // Whoever looks back sees the panels of that position.
     const Game* shown = board_.game();
-    board_.setSeats(playerPanelsOf(session_, shown ? *shown : *session_.game()));
+    board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, shown ? *shown : *session_.game()));
 }
 
 }  // namespace rokada::ui

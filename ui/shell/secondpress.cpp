@@ -33,7 +33,8 @@ SecondPress::SecondPress(QAction& action) : QObject(&action), action_(action), a
 }
 
 SecondPress& SecondPress::of(QAction& action) {
-    return *action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
+    auto* found = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
+    return found != nullptr ? *found : *new SecondPress(action);
 }
 
 void SecondPress::exempt(QWidget& button, QAction& action) {

@@ -15,8 +15,7 @@ namespace rokada::ui {
 class SecondPress final : public QObject {
     Q_OBJECT
 public:
-    /// Belongs to the action, and is found there.
-    explicit SecondPress(QAction& action);
+    /// One for each action, which owns it.
     [[nodiscard]] static SecondPress& of(QAction& action);
     /// A press on this button is no press of something else.
     static void exempt(QWidget& button, QAction& action);
@@ -43,6 +42,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    explicit SecondPress(QAction& action);
+
     void endQuestion();
 
     QAction& action_;

@@ -21,7 +21,6 @@ namespace {
 
 using setting::Named;
 
-constexpr int UsualMoveDuration = 180;
 constexpr int UsualPace = 900;
 constexpr qsizetype MostRecentFiles = 8;
 constexpr qsizetype LongestPath = 4096;
@@ -88,6 +87,13 @@ void declareShared(Settings& settings) {
 BoardTheme shownTheme(const Settings& settings, std::string_view game) {
     const bool contrast = settings.get(keys::colourScheme()) == ColourScheme::HighContrast;
     return contrast ? BoardTheme::highContrast() : settings.get(keys::theme(game));
+}
+
+BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look) {
+    look.theme = shownTheme(settings, game);
+    look.drawings = settings.get(keys::drawings());
+    look.moveDuration = motion(settings);
+    return look;
 }
 
 int motion(const Settings& settings) {

@@ -7,6 +7,7 @@
 
 namespace rokada::ui {
 
+struct BoardLook;
 struct BoardTheme;
 enum class ColourScheme;
 enum class Drawings;
@@ -40,6 +41,8 @@ void declareShared(Settings& settings);
 
 /// The theme of this variant, unless the colour scheme has squares of its own.
 [[nodiscard]] BoardTheme shownTheme(const Settings& settings, std::string_view game);
+/// With the theme of a variant, the set of pieces and the duration of moves that are chosen for all boards.
+[[nodiscard]] BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look);
 /// How long moves take on the screen, in milliseconds.
 [[nodiscard]] int motion(const Settings& settings);
 void addRecentFile(Settings& settings, const QString& path);

@@ -29,7 +29,14 @@ bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 }  // namespace
 
 WindowActions::WindowActions(QMainWindow* window)
-    : QObject(window), window_(window), toolBar_(window->addToolBar(QString())), bar_(*window->menuBar()) {
+    : QObject(window),
+      window_(window),
+      toolBar_(window->addToolBar(QString())),
+      bar_(*window->menuBar()),
+      missing_(new WindowAction({.text = QT_TRANSLATE_NOOP("Action", "Not Available"),
+                                 .tip = QT_TRANSLATE_NOOP("Action", "This part of the program is missing")},
+                                this)) {
+    missing_->allow(false);
     for (const MenuSpec& spec : menuBar) addMenu(spec);
     toolBar_->setObjectName(QStringLiteral("mainToolBar"));
     toolBar_->setMovable(false);
@@ -102,16 +109,16 @@ void WindowActions::fillToolBar() {
 
 WindowAction& WindowActions::named(std::string_view name) {
     const auto found = actions_.find(name);
-    assert(found != actions_.end());
-    return *found->second;
+    return found != actions_.end() ? *found->second : *missing_;
 }
 
 void WindowActions::retranslate() {
     for (const auto& [name, action] : actions_) action->retranslate();
+    missing_->retranslate();
     for (ActionChoice* choice : choices_) choice->retranslate();
     for (const auto& [name, menu] : menus_) {
-        assert(*menu.title != '\0' && "nobody has added this menu");
-        menu.menu->setTitle(QCoreApplication::translate("Menu", menu.title));
+        // A menu whose feature is missing stands nowhere.
+        if (*menu.title != '\0') menu.menu->setTitle(QCoreApplication::translate("Menu", menu.title));
     }
     toolBar_->setWindowTitle(actionWords(QT_TRANSLATE_NOOP("Action", "Toolbar")));
 }

@@ -42,7 +42,7 @@ public:
     /// A widget in the toolbar; numbers as in a menu.
     void addToToolBar(int number, QWidget* widget);
 
-    /// Of any feature, when all are there; it must exist.
+    /// Of any feature, when all are there. If its feature is missing: an action that cannot be used, and says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
     [[nodiscard]] QToolBar& toolBar() { return *toolBar_; }
 
@@ -76,6 +76,7 @@ private:
     QToolBar* toolBar_;
     ActionRows bar_;
     std::map<std::string, WindowAction*, std::less<>> actions_;
+    WindowAction* missing_;  ///< stands for all that features which are not there would have added
     std::map<std::string, Menu, std::less<>> menus_;
     std::vector<ActionChoice*> choices_;
     std::map<int, QAction*> buttons_;  ///< of the toolbar

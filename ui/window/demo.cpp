@@ -79,7 +79,7 @@ tl::expected<QStringList, QString> writeDemo(const QString& folder, Language& la
     for (const VariantInfo& info : offeredVariants()) {
         MainWindow window(settings, language);
         window.resize(Window);
-        window.board().setMoveDuration(0);  // a picture shows where a piece is, not where it was
+        window.board().setLook(&BoardLook::moveDuration, 0);  // a picture shows where a piece is, not where it was
         window.show();
         const Frames frames = played(window, info, longest);
         const std::size_t plies = frames.rbegin()->first;

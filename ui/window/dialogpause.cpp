@@ -10,10 +10,11 @@
 
 namespace rokada::ui {
 
-DialogPause::DialogPause(const WindowContext& context, FrontPages& front) : Feature(context), front_(front) {
-    in_.window.installEventFilter(this);
+DialogPause::DialogPause(QMainWindow& window, GameSession& session, FrontPages& front)
+    : window_(window), session_(session), front_(front) {
+    window_.installEventFilter(this);
     connect(&front_, &FrontPages::changed, this, [this] { covered() ? begin() : end(); });
-    connect(&in_.session, &GameSession::leaving, this, [this] { pauses_ = false; });
+    connect(&session_, &GameSession::leaving, this, [this] { pauses_ = false; });
 }
 
 bool DialogPause::eventFilter(QObject*, QEvent* event) {
@@ -26,14 +27,14 @@ bool DialogPause::covered() const { return front_.shown() != nullptr; }
 
 /// A game without a running clock needs no pause.
 void DialogPause::begin() {
-    GameSession& session = in_.session;
+    GameSession& session = session_;
     if (!session.playing() || session.paused() || !session.time().clock().running() || !session.time().timed()) return;
     pauses_ = true;
     session.setPaused(true);
 }
 
 void DialogPause::end() {
-    if (std::exchange(pauses_, false) && in_.session.playing()) in_.session.setPaused(false);
+    if (std::exchange(pauses_, false) && session_.playing()) session_.setPaused(false);
 }
 
 }  // namespace rokada::ui

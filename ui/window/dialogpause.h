@@ -5,14 +5,17 @@
 
 #include <QObject>
 
+class QMainWindow;
+
 namespace rokada::ui {
 
+class GameSession;
 class FrontPages;
 
 class DialogPause final : public Feature {
     Q_OBJECT
 public:
-    DialogPause(const WindowContext& context, FrontPages& front);
+    DialogPause(QMainWindow& window, GameSession& session, FrontPages& front);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -22,6 +25,8 @@ private:
     void begin();
     void end();
 
+    QMainWindow& window_;
+    GameSession& session_;
     FrontPages& front_;
     bool pauses_ = false;  ///< the pause of this game is ours
 };

@@ -6,8 +6,8 @@
 
 namespace rokada::ui {
 
-EmptyTabs::EmptyTabs(const WindowContext& context) : Feature(context) {
-    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+void EmptyTabs::join(const Offers&) {
+    for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         // The window lays its panels out first.
         connect(dock, &QDockWidget::visibilityChanged, this, &EmptyTabs::putAway, Qt::QueuedConnection);
     }
@@ -15,7 +15,7 @@ EmptyTabs::EmptyTabs(const WindowContext& context) : Feature(context) {
 
 /// Outside the window, as Qt does with rows that it knows to be empty: it gives them their place again itself.
 void EmptyTabs::putAway() {
-    for (auto* tabs : in_.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+    for (auto* tabs : window_.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (tabs->count() < 2) tabs->move(-2 * tabs->width(), -2 * tabs->height());
     }
 }

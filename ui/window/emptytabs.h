@@ -3,16 +3,20 @@
 
 #include "shell/feature.h"
 
+class QMainWindow;
+
 namespace rokada::ui {
 
 class EmptyTabs final : public Feature {
     Q_OBJECT
 public:
-    /// All panels must be there already.
-    explicit EmptyTabs(const WindowContext& context);
+    explicit EmptyTabs(QMainWindow& window) : window_(window) {}
+
+    void join(const Offers& offers) override;
 
 private:
     void putAway();
+    QMainWindow& window_;
 };
 
 }  // namespace rokada::ui

@@ -1,14 +1,23 @@
-// The features of the window: a new one is one line here.
+// The features of the window, one line each.
 #pragma once
 
-#include "shell/windowcontext.h"
+#include "shell/services.h"
 
-class QStackedWidget;
+#include <functional>
+#include <memory>
+#include <vector>
 
 namespace rokada::ui {
 
-/// The window owns them. What a feature needs of another is an argument of its constructor; beyond that their order
-/// does not matter. `centre` holds the board's column and the start page.
-void makeFeatures(const WindowContext& context, QStackedWidget& centre);
+class Feature;
+
+struct FeatureLine {
+    const char* name;  ///< for tests
+    std::function<std::unique_ptr<Feature>(const Services&)> make;
+};
+
+/// Features can be made in any order, and each works without the others. The order decides which of two that both use
+/// Esc is asked first, and which of two panels in the same place stands before the other.
+[[nodiscard]] const std::vector<FeatureLine>& featureTable();
 
 }  // namespace rokada::ui

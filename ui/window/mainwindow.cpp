@@ -2,21 +2,19 @@
 
 #include "board/boardwidget.h"
 #include "files/closeguard.h"
-#include "files/filecontrols.h"
+#include "files/gamekeeper.h"
 #include "kit/statusline.h"
-#include "newgame/startcontrols.h"
 #include "session/gamerecord.h"
 #include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/boardfollower.h"
 #include "shell/feature.h"
+#include "shell/frontpages.h"
 #include "shell/preferencepages.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
-#include "table/gamenews.h"
-#include "window/features.h"
+#include "shell/windownews.h"
 #include "window/placekeeper.h"
-#include "window/viewcontrols.h"
 #include "window/windowsettings.h"
 #include "window/windowsize.h"
 
@@ -26,10 +24,13 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 
+#include <algorithm>
+
 namespace rokada::ui {
 
-MainWindow::MainWindow(Settings& settings, Language& language)
+MainWindow::MainWindow(Settings& settings, Language& language, const std::vector<FeatureLine>& features)
     : settings_(settings),
+      language_(language),
       session_(new GameSession(this)),
       actions_(new WindowActions(this)),
       status_(new StatusLine(statusBar(), this)),
@@ -39,20 +40,24 @@ MainWindow::MainWindow(Settings& settings, Language& language)
       follower_(new BoardFollower(*session_, *board_, this)),
       events_(new BoardEvents(*board_, this)),
       record_(new GameRecord(*session_, this)),
-      pages_(new PreferencePages(this)) {
+      pages_(new PreferencePages(this)),
+      front_(new FrontPages(*this, *centre_, *column_, *actions_)),
+      news_(new WindowNews(this)) {
     column_->add(Strip::Board, board_);
     setCentralWidget(centre_);
     setMinimumSize(smallestSize(screen()->availableSize()));
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
     restorePlace();
-    makeFeatures(
-        {*this, *session_, *record_, *actions_, *board_, *events_, *column_, *pages_, *status_, settings, language},
-        *centre_);
+    connect(front_, &FrontPages::changed, this, [this] {
+        status_->setBoardCovered(front_->shown() != nullptr);
+        emit news_->boardCovered(front_->shown() != nullptr);
+    });
+    makeFeatures(features);
     addOwnActions();
     actions_->fillToolBar();
-    closeGuard_ = new CloseGuard(*this, *record_, part<FileControls>(), *status_);
+    closeGuard_ = new CloseGuard(*this, *record_, offers_, *news_, *status_);
     restoreDocks();
-    new PlaceKeeper(*this, settings_, part<StartControls>());
+    placeKeeper_ = new PlaceKeeper(*this, settings_, *front_);
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -62,6 +67,22 @@ MainWindow::MainWindow(Settings& settings, Language& language)
 MainWindow::~MainWindow() {
     // What is being destroyed gets no more news of the game.
     session_->disconnect();
+}
+
+void MainWindow::makeFeatures(const std::vector<FeatureLine>& lines) {
+    const Services services(*this, *session_, *record_, *actions_, *board_, *events_, *column_, *front_, *pages_,
+                            *status_, settings_, language_, *news_, offers_);
+    for (const FeatureLine& line : lines) {
+        features_.push_back(line.make(services).release());
+        features_.back()->setParent(this);
+    }
+    for (Feature* feature : features_) feature->join(offers_);
+}
+
+GameKeeper& MainWindow::keepGames(const QString& folder) {
+    keeper_ = new GameKeeper(folder, *record_, *session_, *status_, this);
+    emit news_->keeperCame(*keeper_);
+    return *keeper_;
 }
 
 void MainWindow::restorePlace() {
@@ -92,13 +113,13 @@ void MainWindow::addOwnActions() {
 void MainWindow::retranslate() {
     actions_->retranslate();
     follower_->showSeats();
-    for (Feature* feature : findChildren<Feature*>(QString(), Qt::FindDirectChildrenOnly)) feature->retranslate();
+    for (Feature* feature : features_) feature->retranslate();
     updateActions();
 }
 
 void MainWindow::updateActions() {
     actions_->setGameMissing(session_->game() ? QString() : tr("No game is on the board."));
-    for (Feature* feature : findChildren<Feature*>(QString(), Qt::FindDirectChildrenOnly)) feature->updateActions();
+    for (Feature* feature : features_) feature->updateActions();
 }
 
 // --- events
@@ -110,8 +131,9 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!closeGuard_->mayClose()) return event->ignore();
-    part<PlaceKeeper>().keep();
-    part<StartControls>().close();
+    placeKeeper_->keep();
+    // A game behind a page is not the one to begin with next time.
+    if (keeper_ && front_->shown()) keeper_->leave();
     event->accept();
 }
 
@@ -128,7 +150,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     const QString why = whyNot(QKeySequence(event->keyCombination()));
     if (!why.isEmpty()) return status_->reason(why);
     if (event->key() != Qt::Key_Escape) return QMainWindow::keyPressEvent(event);
-    if (!part<GameNews>().foldBanner()) part<ViewControls>().leaveFullScreen();
+    std::ranges::any_of(features_, [](const auto& feature) { return feature->stepBack(); });
 }
 
 }  // namespace rokada::ui

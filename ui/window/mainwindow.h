@@ -1,5 +1,8 @@
-// The window: puts board, session and features together, and keeps its own place on the screen.
+// The root: owns the services and the features of the window, and keeps its own place on the screen.
 #pragma once
+
+#include "shell/offers.h"
+#include "window/features.h"
 
 #include <QMainWindow>
 
@@ -13,28 +16,31 @@ class BoardEvents;
 class BoardFollower;
 class BoardWidget;
 class CloseGuard;
+class FrontPages;
+class GameKeeper;
 class GameRecord;
 class GameSession;
 class Language;
+class PlaceKeeper;
 class PreferencePages;
 class Settings;
 class StatusLine;
 class WindowActions;
+class WindowNews;
 
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
     /// Settings and language must outlive the window.
-    MainWindow(Settings& settings, Language& language);
+    MainWindow(Settings& settings, Language& language, const std::vector<FeatureLine>& features = featureTable());
     ~MainWindow() override;
 
     [[nodiscard]] GameSession& session() { return *session_; }
     [[nodiscard]] BoardWidget& board() { return *board_; }
-    /// A feature, or another object of which the window has only one, by its type.
-    template <class T>
-    [[nodiscard]] T& part() {
-        return *findChild<T*>();
-    }
+    [[nodiscard]] WindowNews& news() { return *news_; }
+    [[nodiscard]] const Offers& offers() const { return offers_; }
+    /// Keeps unfinished games in this folder from now on. Called once.
+    GameKeeper& keepGames(const QString& folder);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void makeFeatures(const std::vector<FeatureLine>& lines);
     [[nodiscard]] QString whyNot(const QKeySequence& keys) const;
     void restorePlace();
     void restoreDocks();
@@ -50,6 +57,7 @@ private:
     void updateActions();
 
     Settings& settings_;
+    Language& language_;
     GameSession* session_;
     WindowActions* actions_;
     StatusLine* status_;
@@ -60,7 +68,13 @@ private:
     BoardEvents* events_;
     GameRecord* record_;
     PreferencePages* pages_;
-    CloseGuard* closeGuard_;
+    FrontPages* front_;
+    WindowNews* news_;
+    Offers offers_;
+    std::vector<Feature*> features_;  ///< in the order of the table
+    CloseGuard* closeGuard_ = nullptr;
+    PlaceKeeper* placeKeeper_ = nullptr;
+    GameKeeper* keeper_ = nullptr;  ///< nullptr while games are not kept
 };
 
 }  // namespace rokada::ui

@@ -5,6 +5,7 @@
 #include "kit/settingtypes.h"
 #include "pages/rulescard.h"
 #include "session/gamesession.h"
+#include "shell/offers.h"
 #include "variants/variants.h"
 
 #include <QDockWidget>
@@ -69,36 +70,48 @@ int widestPanel(const Geometry& board, QSize window) {
     return std::max(Narrowest, window.width() - least);
 }
 
-PanelWidths::PanelWidths(const WindowContext& context, QDockWidget& moves, RulesCard& card)
-    : Feature(context), moves_(moves), card_(card), dragged_(this, Dragged) {
-    in_.window.installEventFilter(this);
-    moves_.installEventFilter(this);
-    card_.installEventFilter(this);
-    connect(&card_, &QDockWidget::dockLocationChanged, this, &PanelWidths::followCard);
-    connect(&card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
-        if (seen) applyLater();
-    });
-    connect(&in_.session, &GameSession::leaving, this, &PanelWidths::keep);
+PanelWidths::PanelWidths(QMainWindow& window, GameSession& session, Settings& settings)
+    : window_(window), session_(session), settings_(settings), dragged_(this, Dragged) {
+    window_.installEventFilter(this);
+    connect(&session_, &GameSession::leaving, this, &PanelWidths::keep);
     connect(&dragged_, &Delay::over, this, &PanelWidths::keep);
-    connect(&in_.session, &GameSession::started, this, [this] {
-        game_ = in_.session.game()->book().variant().id;
+    connect(&session_, &GameSession::started, this, [this] {
+        game_ = session_.game()->book().variant().id;
         applied_ = 0;
         applyLater();
     });
-    connect(&moves_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
+}
+
+void PanelWidths::join(const Offers& offers) {
+    if (auto* rules = offers.find<RulesCards>()) watch(rules->card());
+    auto* moves = offers.find<MovesDock>();
+    if (!moves) return;
+    moves_ = &moves->dock();
+    moves_->installEventFilter(this);
+    connect(moves_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
         if (seen && applied_ == 0) applyLater();
     });
 }
 
+void PanelWidths::watch(RulesCard& card) {
+    card_ = &card;
+    card_->installEventFilter(this);
+    connect(card_, &QDockWidget::dockLocationChanged, this, &PanelWidths::followCard);
+    connect(card_, &QDockWidget::visibilityChanged, this, [this](bool seen) {
+        if (seen) applyLater();
+    });
+}
+
 bool PanelWidths::beside() const {
-    const Qt::DockWidgetArea area = in_.window.dockWidgetArea(&moves_);
+    if (!moves_) return false;
+    const Qt::DockWidgetArea area = window_.dockWidgetArea(moves_);
     const bool side = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-    return side && !moves_.isFloating() && moves_.isVisible();
+    return side && !moves_->isFloating() && moves_->isVisible();
 }
 
 void PanelWidths::keep() {
-    if (game_.empty() || applied_ == 0 || !beside() || std::abs(moves_.width() - applied_) <= Unmoved) return;
-    in_.settings.set(keys::panelWidth(game_), std::min(moves_.width(), MostPixels));
+    if (game_.empty() || applied_ == 0 || !beside() || std::abs(moves_->width() - applied_) <= Unmoved) return;
+    settings_.set(keys::panelWidth(game_), std::min(moves_->width(), MostPixels));
 }
 
 /// A card that leaves its side leaves its width too, which the layout gives to the board alone.
@@ -111,7 +124,7 @@ void PanelWidths::followCard() {
 /// What a hand has chosen since the width was applied.
 void PanelWidths::keepSeen() {
     if (applied_ == 0 || std::abs(seen_ - applied_) <= Unmoved) return;
-    in_.settings.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
+    settings_.set(keys::panelWidth(game_), std::min(seen_, MostPixels));
 }
 
 void PanelWidths::applyLater() {
@@ -121,39 +134,39 @@ void PanelWidths::applyLater() {
 
 void PanelWidths::apply() {
     waits_ = false;
-    const Game* game = in_.session.game();
+    const Game* game = session_.game();
     if (game == nullptr || !beside()) return;
-    const int chosen = in_.settings.get(keys::panelWidth(game_));
+    const int chosen = settings_.get(keys::panelWidth(game_));
     const Geometry& board = game->book().geometry();
-    const QSize whole = in_.window.size();
+    const QSize whole = window_.size();
     const bool both = cardIsFree();
-    const int card = both ? usualCardWidth(board, whole, card_.easyWidth()) : elsewhere();
+    const int card = both ? usualCardWidth(board, whole, card_->easyWidth()) : elsewhere();
     const QSize room = whole - QSize(card, 0);
     const int width = chosen > 0 ? std::min(chosen, widestPanel(board, room)) : usualPanelWidth(board, room);
     // At once: a board that grows for a moment would be a board that moves.
     if (both) {
-        in_.window.resizeDocks({&card_, &moves_}, {card, width}, Qt::Horizontal);
+        window_.resizeDocks({card_, moves_}, {card, width}, Qt::Horizontal);
     } else {
-        in_.window.resizeDocks({&moves_}, {width}, Qt::Horizontal);
+        window_.resizeDocks({moves_}, {width}, Qt::Horizontal);
     }
-    in_.window.layout()->activate();
-    applied_ = seen_ = moves_.width();
-    window_ = in_.window.size();
+    window_.layout()->activate();
+    applied_ = seen_ = moves_->width();
+    size_ = window_.size();
 }
 
 /// On the other side, and nobody has made it wider or narrower.
 bool PanelWidths::cardIsFree() const {
-    return !cardChosen_ && card_.isVisible() && !card_.isFloating() &&
-           in_.window.dockWidgetArea(&card_) == Qt::LeftDockWidgetArea &&
-           in_.window.dockWidgetArea(&moves_) == Qt::RightDockWidgetArea;
+    return card_ && !cardChosen_ && card_->isVisible() && !card_->isFloating() &&
+           window_.dockWidgetArea(card_) == Qt::LeftDockWidgetArea &&
+           window_.dockWidgetArea(moves_) == Qt::RightDockWidgetArea;
 }
 
 /// What panels on the other side take.
 int PanelWidths::elsewhere() const {
     int width = 0;
-    const Qt::DockWidgetArea own = in_.window.dockWidgetArea(&moves_);
-    for (auto* dock : in_.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const Qt::DockWidgetArea area = in_.window.dockWidgetArea(dock);
+    const Qt::DockWidgetArea own = window_.dockWidgetArea(moves_);
+    for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const Qt::DockWidgetArea area = window_.dockWidgetArea(dock);
         const bool side = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
         if (side && area != own && dock->isVisible() && !dock->isFloating()) width = std::max(width, dock->width());
     }
@@ -163,16 +176,16 @@ int PanelWidths::elsewhere() const {
 /// The width follows that of the window: one that somebody has chosen as far as it leaves the board enough. A panel
 /// that is resized with its window comes here before the window does, and is not moved by a hand.
 bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &card_) {
-        const bool dragged = handIsDown() && in_.window.size() == window_;
+    if (card_ && watched == card_) {
+        const bool dragged = handIsDown() && window_.size() == size_;
         if (event->type() == QEvent::Resize && dragged) cardChosen_ = true;
         return Feature::eventFilter(watched, event);
     }
-    const bool panel = watched == &moves_;
+    const bool panel = watched == moves_;
     if (event->type() == QEvent::Close && !panel) keep();
     if (event->type() != QEvent::Resize) return Feature::eventFilter(watched, event);
-    if (panel && in_.window.size() == window_) {
-        seen_ = moves_.width();
+    if (panel && window_.size() == size_) {
+        seen_ = moves_->width();
         if (handIsDown()) dragged_.start();
     }
     if (!panel && applied_ > 0) {
@@ -180,7 +193,7 @@ bool PanelWidths::eventFilter(QObject* watched, QEvent* event) {
         applied_ = 0;
         applyLater();
     }
-    if (!panel) window_ = in_.window.size();
+    if (!panel) size_ = window_.size();
     return Feature::eventFilter(watched, event);
 }
 

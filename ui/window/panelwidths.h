@@ -15,8 +15,13 @@ namespace rokada {
 class Geometry;
 }
 
+class QMainWindow;
+
 namespace rokada::ui {
 
+class Offers;
+class GameSession;
+class Settings;
 class RulesCard;
 
 namespace keys {
@@ -42,12 +47,15 @@ class PanelWidths final : public Feature {
     Q_OBJECT
 public:
     /// The panel with the moves stands for all that are above and below it.
-    PanelWidths(const WindowContext& context, QDockWidget& moves, RulesCard& card);
+    PanelWidths(QMainWindow& window, GameSession& session, Settings& settings);
+
+    void join(const Offers& offers) override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void watch(RulesCard& card);
     [[nodiscard]] bool beside() const;
     [[nodiscard]] int elsewhere() const;
     [[nodiscard]] bool cardIsFree() const;
@@ -57,13 +65,16 @@ private:
     void applyLater();
     void apply();
 
-    QDockWidget& moves_;
-    RulesCard& card_;
+    QMainWindow& window_;
+    GameSession& session_;
+    Settings& settings_;
+    QDockWidget* moves_ = nullptr;
+    RulesCard* card_ = nullptr;
     std::string game_;         ///< whose width is in force; empty before the first one
     int applied_ = 0;          ///< what the panel got
     int seen_ = 0;             ///< its width since, as long as the window had the same size
     bool cardChosen_ = false;  ///< somebody has dragged its edge
-    QSize window_;
+    QSize size_;
     Delay dragged_;       ///< since a hand has made the panel wider or narrower
     bool waits_ = false;  ///< it will be applied when the window has been laid out
 };

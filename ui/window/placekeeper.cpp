@@ -1,6 +1,6 @@
 #include "window/placekeeper.h"
 
-#include "newgame/startcontrols.h"
+#include "shell/frontpages.h"
 #include "window/windowsettings.h"
 
 #include <QDockWidget>
@@ -27,7 +27,7 @@ bool moves(const QEvent& event) {
 
 }  // namespace
 
-PlaceKeeper::PlaceKeeper(QMainWindow& window, Settings& settings, const StartControls& pages)
+PlaceKeeper::PlaceKeeper(QMainWindow& window, Settings& settings, const FrontPages& pages)
     : QObject(&window), window_(window), settings_(settings), pages_(pages), calm_(this, Calm) {
     window_.installEventFilter(this);
     for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))

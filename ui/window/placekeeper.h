@@ -10,12 +10,12 @@ class QMainWindow;
 namespace rokada::ui {
 
 class Settings;
-class StartControls;
+class FrontPages;
 
 class PlaceKeeper final : public QObject {
     Q_OBJECT
 public:
-    PlaceKeeper(QMainWindow& window, Settings& settings, const StartControls& pages);
+    PlaceKeeper(QMainWindow& window, Settings& settings, const FrontPages& pages);
 
     void keep();
 
@@ -25,7 +25,7 @@ protected:
 private:
     QMainWindow& window_;
     Settings& settings_;
-    const StartControls& pages_;
+    const FrontPages& pages_;
     Delay calm_;  ///< since something has moved
 };
 

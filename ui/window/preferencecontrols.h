@@ -5,6 +5,7 @@
 #include "session/gamesession.h"
 #include "shell/colourscheme.h"
 #include "shell/feature.h"
+#include "shell/offers.h"
 
 #include <QObject>
 #include <QPointer>
@@ -13,26 +14,33 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class Offers;
+class GameSession;
+class WindowActions;
+class PreferencePages;
+class WindowNews;
 class ActionChoice;
 class BoardWidget;
 class Language;
 class PreferencesDialog;
-class RecordControls;
+class NotationChoice;
 class Board3DPanel;
 class Settings;
 class StartControls;
 class StatusLine;
 
-class PreferenceControls final : public Feature {
+class PreferenceControls final : public Feature, public SettingsCheck {
     Q_OBJECT
 public:
-    PreferenceControls(const WindowContext& context, RecordControls& record);
+    PreferenceControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
+                       PreferencePages& pages, StatusLine& status, Settings& settings, Language& language,
+                       WindowNews& news, Offers& offers);
     ~PreferenceControls() override;
 
+    void join(const Offers& offers) override;
     /// nullptr while it is closed.
     [[nodiscard]] PreferencesDialog* dialog() const;
-    /// Says in the status line what was wrong with the stored settings.
-    void repairSettings();
+    void repairSettings() override;
 
     void retranslate() override;
 
@@ -48,7 +56,15 @@ private:
     /// Boards and their animation as the settings say.
     void applyLooks();
 
-    RecordControls& record_;
+    QMainWindow& window_;
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    PreferencePages& pages_;
+    StatusLine& status_;
+    Settings& settings_;
+    Language& language_;
+    NotationChoice* notation_ = nullptr;
     ActionChoice* coordinates_ = nullptr;
     ActionChoice* languages_ = nullptr;
     ActionChoice* schemes_ = nullptr;

@@ -257,11 +257,13 @@ void PreferencesDialog::showGame() {
     if (std::exchange(previewed_, game_) != game_) {
         const auto old = std::exchange(shown_, std::make_unique<Game>(Rulebook::compile(*makeVariant(*game_, {}))));
         preview_->setGame(shown_.get());
-        preview_->setInputEnabled(false);
+        preview_->setMode(&BoardMode::enabled, false);
     }
-    preview_->setTheme(shownTheme(settings_, game_->id));
-    preview_->setDrawings(settings_.get(keys::drawings()));
-    preview_->setCoordinates(settings_.get(keys::coordinates()));
+    BoardLook look = preview_->look();
+    look.theme = shownTheme(settings_, game_->id);
+    look.drawings = settings_.get(keys::drawings());
+    look.coordinates = settings_.get(keys::coordinates());
+    preview_->setLook(look);
 }
 
 void PreferencesDialog::changeEvent(QEvent* event) {

@@ -19,8 +19,8 @@ constexpr double Largest = 1.5;
 
 }  // namespace
 
-TextSize::TextSize(const WindowContext& context) : Feature(context), usual_(QApplication::font()) {
-    in_.window.installEventFilter(this);
+TextSize::TextSize(QMainWindow& window) : window_(window), usual_(QApplication::font()) {
+    window_.installEventFilter(this);
     apply();
 }
 
@@ -30,7 +30,7 @@ bool TextSize::eventFilter(QObject*, QEvent* event) {
 }
 
 void TextSize::apply() {
-    const QSize size = in_.window.size();
+    const QSize size = window_.size();
     const double times = std::clamp(std::min(size.height() / UsualHeight, size.width() / UsualWidth), 1.0, Largest);
     QFont font = usual_;
     if (usual_.pointSizeF() > 0) {
@@ -43,13 +43,13 @@ void TextSize::apply() {
     for (const char* windows : {"QMenu", "QDialog"}) {
         if (QApplication::font(windows) != font) QApplication::setFont(font, windows);
     }
-    if (in_.window.font() == font) return;
-    in_.window.setFont(font);
-    for (QMenu* menu : in_.window.findChildren<QMenu*>()) menu->setFont(font);
+    if (window_.font() == font) return;
+    window_.setFont(font);
+    for (QMenu* menu : window_.findChildren<QMenu*>()) menu->setFont(font);
     // Else a status bar gets its height when something else asks for room, and the board changes its size then.
     QEvent request(QEvent::LayoutRequest);
-    QCoreApplication::sendEvent(in_.window.statusBar(), &request);
-    in_.window.layout()->invalidate();
+    QCoreApplication::sendEvent(window_.statusBar(), &request);
+    window_.layout()->invalidate();
 }
 
 }  // namespace rokada::ui

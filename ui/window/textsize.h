@@ -6,12 +6,14 @@
 #include <QFont>
 #include <QObject>
 
+class QMainWindow;
+
 namespace rokada::ui {
 
 class TextSize final : public Feature {
     Q_OBJECT
 public:
-    explicit TextSize(const WindowContext& context);
+    explicit TextSize(QMainWindow& window);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -19,6 +21,7 @@ protected:
 private:
     void apply();
 
+    QMainWindow& window_;
     QFont usual_;  ///< that of the desktop
 };
 

@@ -102,8 +102,7 @@ void ViewActions::setChosen(const BoardLook& look) {
     methods_->setChosen(static_cast<int>(look.method));
 }
 
-BoardLook ViewActions::look() const {
-    BoardLook look;
+BoardLook ViewActions::chosen(BoardLook look) const {
     for (const auto& [action, part] : marks_) look.*part = action->isChecked();
     look.method = static_cast<MoveMethod>(methods_->chosen().toInt());
     look.standing = standingOf(static_cast<Rotation>(rotations_->chosen().toInt()));

@@ -23,8 +23,8 @@ public:
     /// Without a signal.
     void setChosen(Rotation chosen);
     void setChosen(const BoardLook& look);
-    /// As it is chosen now.
-    [[nodiscard]] BoardLook look() const;
+    /// A look as it is chosen now.
+    [[nodiscard]] BoardLook chosen(BoardLook look) const;
 
 signals:
     void rotationChosen(rokada::ui::Rotation rotation);

@@ -13,6 +13,9 @@ class QMainWindow;
 
 namespace rokada::ui {
 
+class GameSession;
+class WindowActions;
+class WindowNews;
 class BoardWidget;
 class Settings;
 class StatusLine;
@@ -21,21 +24,21 @@ class WindowAction;
 class ViewControls final : public Feature {
     Q_OBJECT
 public:
-    explicit ViewControls(const WindowContext& context);
+    ViewControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
+                 StatusLine& status, Settings& settings, WindowNews& news);
 
     /// Brings a seat to the lower edge of the board.
     void turnTo(Side side);
-    /// The side places in secret: as if its turn had come.
-    void turnToPlacing(Side side);
     void updateActions() override;
 
-    /// False if the window does not use the whole screen.
-    bool leaveFullScreen();
+    /// Leaves full screen.
+    bool stepBack() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void turnToPlacing(Side side);
     void showFullScreen(bool full);
     void noteFullScreen();
     void makeActions();
@@ -53,7 +56,13 @@ private:
     [[nodiscard]] Side nextPerson() const;
     [[nodiscard]] Side ownSeat() const;
 
-    ViewActions* actions_;
+    QMainWindow& window_;
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    StatusLine& status_;
+    Settings& settings_;
+    ViewActions* choices_;
     Rotation rotation_;  ///< of this game
     WindowAction* fullScreen_ = nullptr;
     WindowAction* rotateRight_ = nullptr;

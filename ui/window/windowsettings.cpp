@@ -96,8 +96,7 @@ WindowSettings::WindowSettings() { declareAll(*this); }
 
 WindowSettings::WindowSettings(const QString& file) : Settings(file) { declareAll(*this); }
 
-BoardLook boardLook(const Settings& settings) {
-    BoardLook look;
+BoardLook boardLook(const Settings& settings, BoardLook look) {
     look.standing = standingOf(settings.get(keys::rotation()));
     look.method = settings.get(method());
     for (const auto& part : lookParts) look.*part.value = settings.get(shown(part));

@@ -2,16 +2,13 @@
 #pragma once
 
 #include "kit/settings.h"
+#include "scene/boardlook.h"
 
 namespace rokada {
 
 struct Variant;
 
 namespace ui {
-
-struct BoardLook;
-enum class Coordinates;
-enum class Rotation;
 
 namespace keys {
 
@@ -33,8 +30,8 @@ public:
     explicit WindowSettings(const QString& file);
 };
 
-/// All but what is kept by variant.
-[[nodiscard]] BoardLook boardLook(const Settings& settings);
+/// A look with the choices that are kept for all variants.
+[[nodiscard]] BoardLook boardLook(const Settings& settings, BoardLook look = {});
 /// How pieces stand goes with the rotation, and is not kept.
 void keepLook(Settings& settings, const BoardLook& look);
 

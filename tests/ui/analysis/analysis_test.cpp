@@ -4,7 +4,7 @@
 #include "analysis/variationtexts.h"
 #include "ponderer.h"
 
-#include "paint/boardview.h"
+#include "paint/boardframe.h"
 #include "shell/colourscheme.h"
 
 #include <QDockWidget>
@@ -69,7 +69,7 @@ TEST(Analysis, IsNotForGamesThatAreBeingPlayed) {
         desk.record().back();
         pass(1s);
         EXPECT_EQ(desk.ponderer->asked, 1);
-        EXPECT_TRUE(desk.board().suggestions().empty());
+        EXPECT_TRUE(desk.board().notes().suggestions.empty());
     }
 }
 
@@ -80,14 +80,14 @@ TEST(Analysis, DoesNotGiveAMoveAwayThatIsLookedFor) {
         desk.trigger("analyse");
         ASSERT_TRUE(desk.heard(1));
         if (locked) desk.trigger("lockAnalysis");
-        EXPECT_FALSE(desk.board().suggestions().empty());
+        EXPECT_FALSE(desk.board().notes().suggestions.empty());
         desk.record().seek([](Move) {});
         EXPECT_EQ(desk.analysis().refusal(), NoAnalysis::Seeking);
         EXPECT_EQ(desk.analysis().report(), nullptr);
-        EXPECT_TRUE(desk.board().suggestions().empty());
+        EXPECT_TRUE(desk.board().notes().suggestions.empty());
         desk.record().endSeeking();
         ASSERT_TRUE(desk.heard(2));
-        EXPECT_FALSE(desk.board().suggestions().empty());
+        EXPECT_FALSE(desk.board().notes().suggestions.empty());
     }
 }
 
@@ -221,7 +221,7 @@ TEST(Analysis, StaysWithALockedPosition) {
     pass(1s);
     EXPECT_EQ(desk.ponderer->asked, 1);
     EXPECT_EQ(desk.analysis().root()->position, locked);
-    EXPECT_TRUE(desk.board().suggestions().empty()) << "arrows belong to another position";
+    EXPECT_TRUE(desk.board().notes().suggestions.empty()) << "arrows belong to another position";
     desk.trigger("playBest");
     EXPECT_EQ(desk.record().tree()->parent(desk.record().shown()), desk.record().tree()->next(Node::Root));
     desk.trigger("lockAnalysis");
@@ -234,7 +234,8 @@ TEST(Analysis, AnswersAMoveThatIsStillInTheHand) {
     desk.open(Short);
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
-    const QPoint from = desk.board().squareCentre(desk.square("g1")), to = desk.board().squareCentre(desk.square("f3"));
+    const QPoint from = desk.board().frame().squareCentre(desk.square("g1")),
+                 to = desk.board().frame().squareCentre(desk.square("f3"));
     QTest::mousePress(&desk.board(), Qt::LeftButton, {}, from);
     for (const QPoint at : {(from + to) / 2, to}) {
         QMouseEvent event(QEvent::MouseMove, at, desk.board().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
@@ -244,8 +245,8 @@ TEST(Analysis, AnswersAMoveThatIsStillInTheHand) {
     ASSERT_TRUE(desk.analysis().tried());
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.analysis().root()->position.turn(), Side(1));
-    ASSERT_EQ(desk.board().suggestions().size(), 1U);
-    EXPECT_TRUE(desk.board().suggestions()[0].threat) << "it is the opponent's";
+    ASSERT_EQ(desk.board().notes().suggestions.size(), 1U);
+    EXPECT_TRUE(desk.board().notes().suggestions[0].threat) << "it is the opponent's";
     QTest::mouseRelease(&desk.board(), Qt::LeftButton, {}, to);
     EXPECT_FALSE(desk.analysis().tried());
     EXPECT_EQ(desk.analysis().root()->position, desk.record().game()->position());
@@ -260,8 +261,8 @@ TEST(Analysis, LooksForTheThreat) {
     desk.trigger("threat");
     ASSERT_TRUE(desk.heard(2));
     EXPECT_EQ(desk.analysis().root()->position.turn(), Side(1));
-    ASSERT_FALSE(desk.board().suggestions().empty());
-    EXPECT_TRUE(desk.board().suggestions().front().threat);
+    ASSERT_FALSE(desk.board().notes().suggestions.empty());
+    EXPECT_TRUE(desk.board().notes().suggestions.front().threat);
     const std::size_t before = desk.record().tree()->size();
     QTest::mouseClick(desk.view().viewport(), Qt::LeftButton, {}, desk.view().rectOf(0, 1).center());
     EXPECT_EQ(desk.record().tree()->size(), before) << "it is no move of this position";
@@ -275,20 +276,20 @@ TEST(Analysis, DrawsAnArrowForEachVariation) {
     desk.open(Short);
     desk.trigger("analyse");
     ASSERT_TRUE(desk.heard(1));
-    ASSERT_EQ(desk.board().suggestions().size(), 3U);
-    EXPECT_EQ(desk.board().suggestions()[2].ranks, std::vector{3});
+    ASSERT_EQ(desk.board().notes().suggestions.size(), 3U);
+    EXPECT_EQ(desk.board().notes().suggestions[2].ranks, std::vector{3});
     desk.trigger("moreLines");
     ASSERT_TRUE(desk.heard(2));
-    EXPECT_EQ(desk.board().suggestions().size(), 4U);
+    EXPECT_EQ(desk.board().notes().suggestions.size(), 4U);
     for (int i = 0; i < 9; ++i) desk.trigger("fewerLines");
-    EXPECT_EQ(desk.board().suggestions().size(), 1U);
-    EXPECT_TRUE(desk.board().suggestions()[0].alone) << "one needs no number";
+    EXPECT_EQ(desk.board().notes().suggestions.size(), 1U);
+    EXPECT_TRUE(desk.board().notes().suggestions[0].alone) << "one needs no number";
     desk.trigger("barAndArrows");
-    EXPECT_TRUE(desk.board().suggestions().empty());
+    EXPECT_TRUE(desk.board().notes().suggestions.empty());
     desk.trigger("barAndArrows");
-    EXPECT_EQ(desk.board().suggestions().size(), 1U);
+    EXPECT_EQ(desk.board().notes().suggestions.size(), 1U);
     desk.trigger("analyse");
-    EXPECT_TRUE(desk.board().suggestions().empty());
+    EXPECT_TRUE(desk.board().notes().suggestions.empty());
 }
 
 TEST(Analysis, StopsAtTheDepthThatWasChosen) {

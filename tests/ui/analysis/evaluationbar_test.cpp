@@ -16,18 +16,18 @@ TEST(EvaluationBar, NeverMovesTheBoard) {
         desk.trigger("freeBoard");
         desk.trigger("analyse");
         auto& bar = named<EvaluationBar>(desk.window, "evaluationBar");
-        EXPECT_FALSE(bar.geometry().intersects(desk.board().boardLayout().whole())) << info.id << ": not known yet";
+        EXPECT_FALSE(bar.geometry().intersects(desk.board().frame().layout.whole())) << info.id << ": not known yet";
         desk.settle();
-        const QRect before = desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint()));
+        const QRect before = desk.board().frame().layout.area().translated(desk.board().mapTo(&desk.window, QPoint()));
         desk.trigger("analyse");
         ASSERT_TRUE(desk.heard(desk.ponderer->asked + 1));
         ASSERT_TRUE(bar.isVisible()) << info.id;
         EXPECT_GT(*bar.share(), 0.5);
         EXPECT_FALSE(bar.accessibleDescription().isEmpty());
-        EXPECT_EQ(desk.board().boardLayout().area().translated(desk.board().mapTo(&desk.window, QPoint())), before)
+        EXPECT_EQ(desk.board().frame().layout.area().translated(desk.board().mapTo(&desk.window, QPoint())), before)
             << info.id;
-        EXPECT_FALSE(bar.geometry().intersects(desk.board().boardLayout().whole())) << info.id;
-        for (const PlayerPanel& panel : desk.board().boardLayout().panels())
+        EXPECT_FALSE(bar.geometry().intersects(desk.board().frame().layout.whole())) << info.id;
+        for (const PlayerPanel& panel : desk.board().frame().layout.panels())
             EXPECT_FALSE(panel.rect.intersects(bar.geometry())) << info.id;
         static_cast<void>(bar.grab());
     }

@@ -187,7 +187,7 @@ TEST(OtherEngine, ReviewsAGame) {
     desk.settings.set(keys::reviewEngine(), QStringLiteral("analyst"));
     desk.open(Short);
     desk.trigger("reviewGame");
-    auto& panel = desk.window.part<ReviewControls>().panel();
+    auto& panel = part<ReviewControls>(desk.window).panel();
     emit named<QMenu>(panel, "reviewOptions").aboutToShow();
     EXPECT_TRUE(named<QAction>(panel, "reviewEngine:analyst").isChecked());
     ASSERT_TRUE(QTest::qWaitFor([&] { return named<PlayerScores>(panel, "reviewTable").isVisible(); }, 60'000));
@@ -199,7 +199,7 @@ TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
     desk.settings.set(keys::reviewEngine(), QStringLiteral("dying"));
     desk.open(Short);
     desk.trigger("reviewGame");
-    auto& panel = desk.window.part<ReviewControls>().panel();
+    auto& panel = part<ReviewControls>(desk.window).panel();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !panel.running(); }, 60'000));
     emit named<QMenu>(panel, "reviewOptions").aboutToShow();
     named<QAction>(panel, "reviewEngine:").trigger();

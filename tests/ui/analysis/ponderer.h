@@ -69,14 +69,14 @@ class AnalysisDesk : public Desk {
 public:
     AnalysisDesk() { analysis().thread().setAnalyst(ponderer); }
 
-    [[nodiscard]] AnalysisControls& controls() { return window.part<AnalysisControls>(); }
+    [[nodiscard]] AnalysisControls& controls() { return part<AnalysisControls>(window); }
     [[nodiscard]] AnalysisSession& analysis() { return controls().analysis(); }
     [[nodiscard]] AnalysisSession& secondAnalysis() { return controls().secondAnalysis(); }
-    [[nodiscard]] GameRecord& record() { return window.part<GameRecord>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(window); }
     [[nodiscard]] VariationView& view() { return controls().panel().variations(); }
     void open(const std::string& pgn) {
         ASSERT_TRUE(
-            window.part<FileControls>().start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
+            part<FileControls>(window).start(readPgn({.text = pgn, .length = pgn.size()}, threadRulebookCache())));
         settle();
     }
     /// Until so many questions were asked, and the news of the last one are shown.

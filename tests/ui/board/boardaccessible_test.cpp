@@ -80,12 +80,12 @@ TEST(SpokenSquares, CheckFromBothSidesOfATorus) {
 
 TEST(SpokenSquares, InShortAndSpelled) {
     Table t("fortress");
-    t.board.setReading({.inFull = false, .spelled = false});
+    t.board.setLook(&BoardLook::reading, {.inFull = false, .spelled = false});
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty");
-    t.board.setReading({.inFull = true, .spelled = true});
+    t.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
     EXPECT_EQ(nameOf(t.board, "m4"), "Martin 4, empty, wall above, gate on the left");
     Table torus("vyrt");
-    torus.board.setReading({.inFull = true, .spelled = true});
+    torus.board.setLook(&BoardLook::reading, {.inFull = true, .spelled = true});
     EXPECT_EQ(nameOf(torus.board, "j5"), "Julius 5, empty, edge: right of it is Konrad 5");
 }
 
@@ -137,8 +137,8 @@ TEST_P(EveryTurnedBoard, AgreesWithThePicture) {
     const auto [number, turns] = GetParam();
     Table t(GamesInOrder[number]);
     t.board.show();
-    t.board.setQuarterTurns(turns);
-    if (turns % 2 == 1) t.board.setCut({.margin = 2, .shift = {5, -3}});
+    t.board.setLook(&BoardLook::quarterTurns, turns);
+    if (turns % 2 == 1) t.board.setLook(&BoardLook::cut, {.margin = 2, .shift = {5, -3}});
     QAccessibleInterface* board = accessible(t.board);
     std::set<std::string> names;
     for (int i = 0; i < board->childCount(); ++i) {
@@ -152,7 +152,7 @@ TEST_P(EveryTurnedBoard, AgreesWithThePicture) {
         ASSERT_TRUE(board->rect().contains(box));
         const std::string name = nameOf(square);
         const std::string plain = QString::fromStdString(name.substr(0, name.find(','))).toLower().toStdString();
-        EXPECT_EQ(box.center(), t.board.mapToGlobal(t.board.squareCentre(t.square(plain))));
+        EXPECT_EQ(box.center(), t.board.mapToGlobal(t.board.frame().squareCentre(t.square(plain))));
         names.insert(plain);
         QAccessibleTableCellInterface* cell = square->tableCellInterface();
         if (cell == nullptr) continue;
@@ -172,21 +172,21 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryTurnedBoard,
 TEST(SpokenBoard, BeginsInTheUpperLeftCornerOfTheScreen) {
     Table t("chess");
     EXPECT_EQ(nameOf(accessible(t.board)->child(0)).substr(0, 2), "a8");
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     EXPECT_EQ(nameOf(accessible(t.board)->child(0)).substr(0, 2), "h1");
 }
 
 TEST(SpokenBoard, WallsAndGatesFollowTheScreen) {
     Table t("fortress");
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty, wall below, gate on the right");
-    t.board.setQuarterTurns(1);
+    t.board.setLook(&BoardLook::quarterTurns, 1);
     EXPECT_EQ(nameOf(t.board, "m4"), "m4, empty, gate above, wall on the right");
 }
 
 TEST(SpokenBoard, TheEdgeOfATorusIsWhereItIsCut) {
     Table t("vyrt");
-    t.board.setCut({.margin = 1, .shift = {1, 0}});
+    t.board.setLook(&BoardLook::cut, {.margin = 1, .shift = {1, 0}});
     EXPECT_EQ(nameOf(t.board, "j5"), "j5, empty, edge: left of it is i5");
     EXPECT_EQ(nameOf(t.board, "k5"), "k5, empty");
     EXPECT_EQ(nameOf(t.board, "i5"), "i5, empty, edge: right of it is j5");
@@ -259,7 +259,7 @@ TEST_F(SpokenChess, FocusComesBackToTheCursor) {
 
 TEST_F(SpokenChess, TheFocusCanBeSet) {
     accessible(t.board, "c7")->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    EXPECT_EQ(t.board.cursorSquare(), t.square("c7"));
+    EXPECT_EQ(t.board.frame().attention.cursor, t.square("c7"));
     EXPECT_TRUE(state("c7").focused);
 }
 
@@ -297,7 +297,7 @@ TEST_F(SpokenChess, AnotherGameIsAnotherThing) {
 }
 
 TEST_F(SpokenChess, ATurnedBoardIsToldAgain) {
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     EXPECT_EQ(Listener::namesOf(QAccessible::TableModelChanged).size(), 1U);
 }
 

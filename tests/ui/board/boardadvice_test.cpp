@@ -1,7 +1,8 @@
 // What a hint on the board does to the hand that follows it.
+#include "boardquestions.h"
 #include "boardtesting.h"
 
-#include "paint/boardview.h"
+#include "paint/boardframe.h"
 #include "text/movetext.h"
 
 #include <gtest/gtest.h>
@@ -21,13 +22,13 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
         Table t("tavreli", {}, OfThree);
         const Move hinted = *parseMove(t.game.position(), "d2d5:2");
         if (before) t.click("d2");
-        t.board.setAdvice(hinted, true);
+        testing::advise(t.board, hinted, true);
         if (!before) t.click("d2");
         t.click("d5");
         EXPECT_EQ(moved(t), "d2d5:2") << before;
     }
     Table t("tavreli", {}, OfThree);
-    t.board.setAdvice(*parseMove(t.game.position(), "d2d5:2"), true);
+    testing::advise(t.board, *parseMove(t.game.position(), "d2d5:2"), true);
     t.click("d2");
     t.key(Qt::Key_3);
     t.click("d5");
@@ -38,16 +39,17 @@ TEST(BoardAdvice, WhoFollowsAHintLiftsAsManyAsItSays) {
 TEST(BoardAdvice, ThoughtsThatGoTheSameWayShareAnArrow) {
     Table t("tavreli", {}, OfThree);
     const auto move = [&](std::string_view text) { return *parseMove(t.game.position(), text); };
-    t.board.setSuggestions(t.game.position(), {move("d2d5:2"), move("e1f1"), move("d2d5")}, false);
-    const auto& arrows = t.board.suggestions();
+    t.board.setNotes(&BoardNotes::suggestions,
+                     suggestionsOf(t.game.position(), {move("d2d5:2"), move("e1f1"), move("d2d5")}, false));
+    const auto& arrows = t.board.notes().suggestions;
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_EQ(arrows[0].ranks, (std::vector{1, 3}));
     EXPECT_EQ(arrows[1].ranks, std::vector{2});
     EXPECT_EQ(arrows[0].parts, (std::vector{2, 3})) << "of the tower";
     EXPECT_TRUE(arrows[1].parts.empty()) << "the king is no tower";
-    t.board.setSuggestions(t.game.position(), {move("d2d5"), move("d2d4:1")}, false);
-    EXPECT_TRUE(t.board.suggestions()[0].parts.empty()) << "a whole tower needs no number";
-    EXPECT_EQ(t.board.suggestions()[1].parts, std::vector{1});
+    t.board.setNotes(&BoardNotes::suggestions, suggestionsOf(t.game.position(), {move("d2d5"), move("d2d4:1")}, false));
+    EXPECT_TRUE(t.board.notes().suggestions[0].parts.empty()) << "a whole tower needs no number";
+    EXPECT_EQ(t.board.notes().suggestions[1].parts, std::vector{1});
 }
 
 }  // namespace

@@ -19,11 +19,11 @@ TEST(BoardChooser, APromotionIsChosenWithTheMouse) {
     Table t("chess", {}, Promotion);
     t.drag("b7", "b8");
     EXPECT_TRUE(t.moves.empty());
-    ASSERT_EQ(t.board.choiceRects().size(), 4U);
-    t.click(t.board.choiceRects()[1].center());
+    ASSERT_EQ(t.board.frame().attention.chooser.items().size(), 4U);
+    t.click(t.board.frame().attention.chooser.items()[1].center());
     EXPECT_TRUE(t.chose("b7", "b8"));
     EXPECT_EQ(t.moves.back().becomes(), t.kind('R'));
-    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
 }
 
 TEST(BoardChooser, APromotionIsChosenWithANumberKey) {
@@ -45,7 +45,7 @@ TEST(BoardChooser, APromotionIsChosenWithArrowsAndEnter) {
 
 TEST(BoardChooser, InAChooserThatGrowsUpwardsArrowsFollowTheScreen) {
     Table t("chess", {}, Promotion);
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     t.drag("b7", "b8");
     t.key(Qt::Key_Up);
     t.key(Qt::Key_Up);
@@ -58,8 +58,8 @@ TEST(BoardChooser, EscapeLeavesAChooserAsIfNothingHadHappened) {
     Table t("chess", {}, Promotion);
     t.drag("b7", "b8");
     t.key(Qt::Key_Escape);
-    EXPECT_TRUE(t.board.choiceRects().empty());
-    EXPECT_EQ(t.board.selectedSquare(), t.square("b7"));
+    EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("b7"));
     EXPECT_TRUE(t.moves.empty());
 }
 
@@ -67,18 +67,18 @@ TEST(BoardChooser, AClickBesideAChooserClosesIt) {
     Table t("chess", {}, Promotion);
     t.drag("b7", "b8");
     t.click("h1");
-    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
     EXPECT_TRUE(t.moves.empty());
 }
 
 TEST(BoardChooser, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
     Table t("chess", {}, Promotion);
     for (int turns = 0; turns < 4; ++turns) {
-        t.board.setQuarterTurns(turns);
+        t.board.setLook(&BoardLook::quarterTurns, turns);
         t.drag("b7", "b8");
-        ASSERT_EQ(t.board.choiceRects().size(), 4U);
-        EXPECT_TRUE(t.board.choiceRects().front().contains(t.point("b8")));
-        for (const QRect& item : t.board.choiceRects()) EXPECT_TRUE(t.board.rect().contains(item));
+        ASSERT_EQ(t.board.frame().attention.chooser.items().size(), 4U);
+        EXPECT_TRUE(t.board.frame().attention.chooser.items().front().contains(t.point("b8")));
+        for (const QRect& item : t.board.frame().attention.chooser.items()) EXPECT_TRUE(t.board.rect().contains(item));
         t.key(Qt::Key_Escape);
     }
 }
@@ -86,21 +86,21 @@ TEST(BoardChooser, TheChooserStartsAtTheArrivalSquareAndStaysInside) {
 TEST(BoardChooser, SevenPiecesCanBeOffered) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
-    ASSERT_EQ(t.board.choiceRects().size(), 7U);
-    for (const QRect& item : t.board.choiceRects())
+    ASSERT_EQ(t.board.frame().attention.chooser.items().size(), 7U);
+    for (const QRect& item : t.board.frame().attention.chooser.items())
         EXPECT_TRUE(t.board.rect().contains(item.adjusted(-3, -3, 3, 3))) << "with the frame around it";
 }
 
 TEST(BoardChooser, UnknownPiecesShowHowTheyMoveBesideThem) {
     Table great("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     great.drag("a7", "a8");
-    for (const QRect& item : great.board.choiceRects()) {
+    for (const QRect& item : great.board.frame().attention.chooser.items()) {
         EXPECT_EQ(item.width(), 2 * item.height());
         EXPECT_TRUE(great.board.rect().contains(item));
     }
     Table chess("chess", {}, Promotion);
     chess.drag("b7", "b8");
-    for (const QRect& item : chess.board.choiceRects()) EXPECT_EQ(item.width(), item.height());
+    for (const QRect& item : chess.board.frame().attention.chooser.items()) EXPECT_EQ(item.width(), item.height());
 }
 
 TEST(BoardChooser, TheDiagramsDiffer) {
@@ -108,7 +108,7 @@ TEST(BoardChooser, TheDiagramsDiffer) {
     t.drag("a7", "a8");
     const QImage seen = t.board.grab().toImage();
     std::vector<QImage> diagrams;
-    for (const QRect& item : t.board.choiceRects()) {
+    for (const QRect& item : t.board.frame().attention.chooser.items()) {
         const QRect right(item.left() + item.height() + 4, item.top() + 4, item.height() - 8, item.height() - 8);
         diagrams.push_back(seen.copy(right));
     }
@@ -120,7 +120,7 @@ TEST(BoardChooser, TheDiagramsDiffer) {
 TEST(BoardChooser, AClickOnADiagramChoosesItsPiece) {
     Table t("greatshatranj", {}, "4k5/P9/10/10/2p3p3/10/10/4K5 w - - 0 1");
     t.drag("a7", "a8");
-    t.click(t.board.choiceRects()[2].topRight() + QPoint(-12, 12));
+    t.click(t.board.frame().attention.chooser.items()[2].topRight() + QPoint(-12, 12));
     ASSERT_EQ(t.moves.size(), 1U);
     EXPECT_EQ(t.moves.back().becomes(), t.kind('H'));
 }
@@ -135,8 +135,8 @@ TEST(BoardChooser, TheToolTipNamesThePiece) {
         QApplication::sendEvent(&t.board, &help);
         return QToolTip::text().toStdString();
     };
-    EXPECT_EQ(names(t.board.choiceRects()[2].center()), "High priest");
-    EXPECT_EQ(names(t.board.choiceRects()[5].center()), "Knight");
+    EXPECT_EQ(names(t.board.frame().attention.chooser.items()[2].center()), "High priest");
+    EXPECT_EQ(names(t.board.frame().attention.chooser.items()[5].center()), "Knight");
 }
 
 TEST(BoardChooser, PiecesAreOfferedInFallingValueAndNumberedSo) {
@@ -150,7 +150,7 @@ TEST(BoardChooser, PiecesAreOfferedInFallingValueAndNumberedSo) {
             } else {
                 t.drag("b7", "b8");
             }
-            ASSERT_EQ(t.board.choices().size(), order.size());
+            ASSERT_EQ(t.board.input().choices().size(), order.size());
             t.key(Qt::Key_1 + static_cast<int>(i));
             EXPECT_EQ(t.moves.back().becomes(), t.kind(order[i])) << order[i];
         }

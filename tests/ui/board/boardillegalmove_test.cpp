@@ -75,10 +75,10 @@ TEST(BoardIllegalMove, WhyAPieceCannotMoveIsSaidBesideIt) {
         for (const char* stuck : {"a1", "c1", "e1", "h1"}) {
             Seen t(variant);
             t.click(stuck);
-            if (!t.board.targets().empty()) continue;
+            if (!t.board.input().targets().empty()) continue;
             const auto labels = t.board.moveShow().newsRects();
             ASSERT_EQ(labels.size(), 1U) << variant << ' ' << stuck;
-            EXPECT_TRUE(labels.front().adjusted(-9, -9, 9, 9).intersects(t.board.boardLayout().rect(t.square(stuck))))
+            EXPECT_TRUE(labels.front().adjusted(-9, -9, 9, 9).intersects(t.board.frame().layout.rect(t.square(stuck))))
                 << variant << ' ' << stuck;
         }
     }
@@ -108,15 +108,15 @@ TEST(BoardIllegalMove, NoPieceWithoutTargetsIsClickedInSilence) {
             t.play(moves[static_cast<std::size_t>(ply) * 7 % moves.size()]);
             if (ply % 13 != 0 && !t.game.position().placing(t.game.position().turn())) continue;
             for (const bool enabled : {true, false}) {
-                t.board.setInputEnabled(enabled);
+                t.board.setMode(&BoardMode::enabled, enabled);
                 for (const Square square : withoutTargets(t.game)) {
-                    t.click(t.board.squareCentre(square));
+                    t.click(t.board.frame().squareCentre(square));
                     const auto name = t.book->geometry().name(square);
                     EXPECT_FALSE(t.board.moveShow().newsRects().empty()) << info.id << ' ' << name << enabled << ply;
                     t.key(Qt::Key_Escape);
                 }
             }
-            t.board.setInputEnabled(true);
+            t.board.setMode(&BoardMode::enabled, true);
             if (HasFailure()) return;
         }
     }
@@ -155,7 +155,7 @@ TEST(BoardIllegalMove, APieceThatIsDroppedOnASquareThatIsNoTargetGlidesBack) {
     EXPECT_EQ(t.running(), nullptr);
     EXPECT_FALSE(t.changed(still, t.seen(), t.point("b1")));
     const QRect passed(at - QPoint(12, 12), QSize(24, 24));
-    EXPECT_TRUE(t.board.reasonRect().intersects(passed) || !t.changed(still, t.seen(), at));
+    EXPECT_TRUE(t.board.frame().reasonRect().intersects(passed) || !t.changed(still, t.seen(), at));
 }
 
 TEST(BoardIllegalMove, APieceThatIsDroppedOutsideTheBoardGlidesBack) {
@@ -163,12 +163,12 @@ TEST(BoardIllegalMove, APieceThatIsDroppedOutsideTheBoardGlidesBack) {
     t.drag(t.point("e2"), QPoint(2, 300));
     ASSERT_TRUE(t.illegalBecause(IllegalReason::OutsideBoard));
     ASSERT_NE(t.running(), nullptr);
-    EXPECT_EQ(t.board.squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
+    EXPECT_EQ(t.board.frame().squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
 }
 
 TEST(BoardIllegalMove, AReservePieceGlidesBackToItsPanel) {
     Seen t("fortress");
-    const QRect knight = t.board.reserveRect(t.kind('N'));
+    const QRect knight = t.board.frame().reserveRect(t.kind('N'));
     t.drag(knight.center(), t.point("h8"));
     ASSERT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
     ASSERT_NE(t.running(), nullptr);
@@ -177,9 +177,9 @@ TEST(BoardIllegalMove, AReservePieceGlidesBackToItsPanel) {
 
 TEST(BoardIllegalMove, APieceThatWasTakenUpOnAGhostGlidesBackThere) {
     Seen t("vyrt");
-    t.board.setCut({.margin = 2, .shift = {}});
+    t.board.setLook(&BoardLook::cut, {.margin = 2, .shift = {}});
     for (int s = 0; s < t.book->size(); ++s) {
-        const auto copies = t.board.copyCentres(Square(s));
+        const auto copies = t.board.frame().copyCentres(Square(s));
         if (copies.size() < 2 || t.game.position().empty(Square(s))) continue;
         if (sideOf(t.game.position()[Square(s)]) != t.game.position().turn()) continue;
         t.drag(copies.back(), QPoint(2, 2));
@@ -198,13 +198,13 @@ TEST(BoardIllegalMove, EscapeBringsADraggedPieceBackToo) {
     t.moveTo(t.point("e5"));
     t.key(Qt::Key_Escape);
     ASSERT_NE(t.running(), nullptr);
-    EXPECT_EQ(t.board.squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
+    EXPECT_EQ(t.board.frame().squareAt(t.running()->endValue().toPointF().toPoint()), t.square("e2"));
     EXPECT_TRUE(t.illegalMoves.empty());
 }
 
 TEST(BoardIllegalMove, WithReducedMotionAPieceIsBackAtOnce) {
     Seen t("chess");
-    t.board.setMoveDuration(0);
+    t.board.setLook(&BoardLook::moveDuration, 0);
     t.drag("b1", "f5");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
     EXPECT_EQ(t.running(), nullptr);
@@ -229,55 +229,55 @@ TEST(BoardIllegalMove, TheReasonStandsBesideTheSquareUntilTheNextPress) {
     t.click("a1");
     t.click("a5");
     ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
-    const QRect tag = t.board.reasonRect();
+    const QRect tag = t.board.frame().reasonRect();
     const QRect square(t.point("a5") - QPoint(10, 10), QSize(20, 20));
     EXPECT_FALSE(tag.isEmpty());
     EXPECT_FALSE(tag.intersects(square));
     EXPECT_LT(std::abs(tag.center().y() - t.point("a5").y()), 2 * (t.point("a1").y() - t.point("a2").y()));
     t.press(t.point("b1"));
-    EXPECT_TRUE(t.board.reasonRect().isEmpty());
+    EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());
 }
 
 TEST(BoardIllegalMove, TheReasonGoesAfterTwoSeconds) {
     Table t("chess");
     t.drag("b1", "f5");
-    ASSERT_FALSE(t.board.reasonRect().isEmpty());
+    ASSERT_FALSE(t.board.frame().reasonRect().isEmpty());
     testing::pass(1999ms);
-    EXPECT_FALSE(t.board.reasonRect().isEmpty());
+    EXPECT_FALSE(t.board.frame().reasonRect().isEmpty());
     testing::pass(1ms);
-    EXPECT_TRUE(t.board.reasonRect().isEmpty());
+    EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());
 }
 
 TEST(BoardIllegalMove, APieceThatComesBackFromOutsideHasTheReasonBesideIt) {
     Table t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
-    ASSERT_FALSE(t.board.reasonRect().isEmpty());
-    EXPECT_LT(std::abs(t.board.reasonRect().center().x() - t.point("e2").x()), 5);
+    ASSERT_FALSE(t.board.frame().reasonRect().isEmpty());
+    EXPECT_LT(std::abs(t.board.frame().reasonRect().center().x() - t.point("e2").x()), 5);
 }
 
 TEST(BoardIllegalMove, AWallThatStopsTheCursorGivesItsReasonToo) {
     Table t("fortress", {{"placement", "standard"}});
-    t.board.showCursorOn(t.square("m4"));
+    t.board.showCursor(t.square("m4"));
     t.key(Qt::Key_Up);
     ASSERT_TRUE(t.illegalBecause(IllegalReason::WallInPath));
-    EXPECT_FALSE(t.board.reasonRect().isEmpty());
+    EXPECT_FALSE(t.board.frame().reasonRect().isEmpty());
 }
 
 TEST(BoardIllegalMove, TheReasonStaysOnEveryBoardFromEverySeat) {
     for (const std::string_view id : {"chess", "greatshatranj", "bolyar", "vyrt", "fortress"}) {
         Table t(id, id == "fortress" ? Choices{{"placement", "standard"}} : Choices{});
         for (int turns = 0; turns < 4; ++turns) {
-            t.board.setQuarterTurns(turns);
+            t.board.setLook(&BoardLook::quarterTurns, turns);
             Square mover = NoSquare;
             for (const Square s : t.game.position().pieces(t.game.position().turn())) mover = s;
             for (int to = 0; to < t.book->size(); to += 5) {
                 if (to == mover || leads(t.game, mover, Square(to))) continue;
-                t.drag(t.board.squareCentre(mover), t.board.squareCentre(Square(to)));
-                const QRect tag = t.board.reasonRect();
+                t.drag(t.board.frame().squareCentre(mover), t.board.frame().squareCentre(Square(to)));
+                const QRect tag = t.board.frame().reasonRect();
                 ASSERT_FALSE(tag.isEmpty()) << id << turns << to;
                 EXPECT_TRUE(t.board.rect().contains(tag)) << id << turns << to;
-                EXPECT_FALSE(tag.intersects(t.board.boardLayout().rect(mover))) << id << turns << to;
-                EXPECT_FALSE(tag.intersects(t.board.boardLayout().rect(Square(to)))) << id << turns << to;
+                EXPECT_FALSE(tag.intersects(t.board.frame().layout.rect(mover))) << id << turns << to;
+                EXPECT_FALSE(tag.intersects(t.board.frame().layout.rect(Square(to)))) << id << turns << to;
             }
         }
     }

@@ -23,11 +23,11 @@ constexpr const char* Castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 TEST(BoardInput, ClickClickMoves) {
     Table t("chess");
     t.click("e2");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
-    EXPECT_EQ(t.board.targets(), (std::vector{t.square("e3"), t.square("e4")}));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("e2"));
+    EXPECT_EQ(t.board.input().targets(), (std::vector{t.square("e3"), t.square("e4")}));
     t.click("e4");
     EXPECT_TRUE(t.chose("e2", "e4"));
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, DraggingMoves) {
@@ -52,14 +52,14 @@ TEST(BoardInput, TheSecondClickOnAPieceLetsItGo) {
     Table t("chess");
     t.click("e2");
     t.click("e2");
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, AnotherOwnPieceIsSelectedInstead) {
     Table t("chess");
     t.click("e2");
     t.click("d2");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("d2"));
     EXPECT_TRUE(t.illegalMoves.empty());
 }
 
@@ -70,18 +70,18 @@ struct Waiting : Table {
     explicit Waiting(std::string_view id, const Choices& choices = {}, std::string_view position = {})
         : Table(id, choices, position) {
         seat("pccc");
-        board.setInputEnabled(false);
+        board.setMode(&BoardMode::enabled, false);
     }
     void seat(std::string_view seats) {
         std::vector<SeatPicture> words;
         for (std::size_t i = 0; i < book->sides(); ++i)
             words.push_back({.name = {}, .note = {}, .brief = {}, .human = seats[i] == 'p'});
-        board.setSeats(words);
+        board.setPanels(&PanelWords::seats, words);
     }
     /// The computer moves, and it is a person's turn if the board is enabled then.
     void reply(std::string_view from, std::string_view to, bool enabled = true) {
         play(Move(square(from), square(to)));
-        board.setInputEnabled(enabled);
+        board.setMode(&BoardMode::enabled, enabled);
     }
 };
 
@@ -89,14 +89,14 @@ constexpr const char* BlackToMove = "4k2r/8/8/8/8/8/4P3/R3K3 b - - 0 1";
 
 TEST(BoardInput, APieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) {
     Waiting t("chess", {}, BlackToMove);
-    const auto seen = [&t] { return t.board.grab(t.board.boardLayout().rect(t.square("e2"))).toImage(); };
+    const auto seen = [&t] { return t.board.grab(t.board.frame().layout.rect(t.square("e2"))).toImage(); };
     const QImage before = seen();
     t.click("e2");
     EXPECT_NE(seen(), before) << "it is seen to be taken";
-    EXPECT_TRUE(t.board.targets().empty()) << "it cannot be moved yet";
+    EXPECT_TRUE(t.board.input().targets().empty()) << "it cannot be moved yet";
     t.reply("h8", "h3");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
-    EXPECT_EQ(t.board.targets(), (std::vector{t.square("e3"), t.square("e4")}));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("e2"));
+    EXPECT_EQ(t.board.input().targets(), (std::vector{t.square("e3"), t.square("e4")}));
     t.click("e4");
     EXPECT_TRUE(t.chose("e2", "e4"));
 }
@@ -106,21 +106,21 @@ TEST(BoardInput, ASecondClickOutOfTurnLetsThePieceGo) {
     t.click("e2");
     t.click("e2");
     t.reply("h8", "h3");
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, WhatIsCapturedMeanwhileIsNotSelected) {
     Waiting t("chess", {}, "4k3/8/8/8/8/8/4P2r/R3K3 b - - 0 1");
     t.click("e2");
     t.reply("h2", "e2");
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, APieceOfTheComputerIsOnlyLookedAt) {
     Waiting t("chess", {}, BlackToMove);
     t.click("h8");
     t.reply("e8", "e7");
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, ATargetThatIsClickedTooEarlySaysSoAndKeepsThePiece) {
@@ -130,15 +130,15 @@ TEST(BoardInput, ATargetThatIsClickedTooEarlySaysSoAndKeepsThePiece) {
     EXPECT_TRUE(t.moves.empty());
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     t.reply("h8", "h3");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("e2"));
 }
 
 TEST(BoardInput, UnderTouchMoveNothingIsSelectedOutOfTurn) {
     Waiting t("chess", {}, BlackToMove);
-    t.board.setTouchMove(true);
+    t.board.setMode(&BoardMode::touchMove, true);
     t.click("e2");
     t.reply("h8", "h3");
-    EXPECT_TRUE(t.board.targets().empty());
+    EXPECT_TRUE(t.board.input().targets().empty());
 }
 
 /// While the others place, a piece of the own reserve can be taken up; the squares are lit when the turn comes.
@@ -148,16 +148,16 @@ TEST(BoardInput, AReservePieceThatIsClickedOutOfTurnIsSelectedWhenTheTurnComes) 
     ASSERT_EQ(t.game.position().turn(), Side(1));
     QSignalSpy panels(&t.board, &BoardWidget::panelClicked);
     const Kind knight = t.kind('N');
-    const QRect item = reserveItems(t.board.boardLayout(), sceneOf(t.game, {}), Side(0)).front().second;
+    const QRect item = reserveItems(t.board.frame().layout, sceneOf(t.game, {}), Side(0)).front().second;
     const QImage before = t.board.grab(item).toImage();
     t.click(item.center());
     EXPECT_TRUE(panels.empty()) << "no menu of the seat";
     EXPECT_NE(t.board.grab(item).toImage(), before) << "it is seen to be taken up";
-    EXPECT_TRUE(t.board.targets().empty());
+    EXPECT_TRUE(t.board.input().targets().empty());
     while (t.game.position().turn() != Side(0)) t.play(t.game.moves()[0]);
-    t.board.setInputEnabled(true);
-    ASSERT_FALSE(t.board.targets().empty());
-    t.click(t.board.squareCentre(t.board.targets().front()));
+    t.board.setMode(&BoardMode::enabled, true);
+    ASSERT_FALSE(t.board.input().targets().empty());
+    t.click(t.board.frame().squareCentre(t.board.input().targets().front()));
     ASSERT_EQ(t.moves.size(), 1U);
     EXPECT_EQ(t.moves.back().becomes(), knight);
 }
@@ -178,7 +178,7 @@ TEST(BoardInput, ADragBackToItsStartKeepsThePieceSelected) {
     t.moveTo(t.point("e4"));
     t.moveTo(t.point("e2"));
     QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e2"));
-    EXPECT_EQ(t.board.selectedSquare(), t.square("e2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("e2"));
     EXPECT_TRUE(t.moves.empty());
 }
 
@@ -193,14 +193,14 @@ TEST(BoardInput, TheRightButtonLetsGo) {
     Table t("chess");
     t.click("e2");
     QTest::mouseClick(&t.board, Qt::RightButton, {}, t.point("e4"));
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
     EXPECT_TRUE(t.moves.empty());
 }
 
 TEST(BoardInput, SquaresKeepTheirMeaningInEveryTurnOfTheView) {
     for (int turns = 0; turns < 4; ++turns) {
         Table t("chess");
-        t.board.setQuarterTurns(turns);
+        t.board.setLook(&BoardLook::quarterTurns, turns);
         t.drag("b1", "c3");
         EXPECT_TRUE(t.chose("b1", "c3"));
     }
@@ -247,7 +247,7 @@ TEST(BoardInput, FromAnyStartTheKingCastlesOntoItsRook) {
 
     Table stays("chess", {{"start", "chess960"}}, "4k3/8/8/8/8/8/8/6KR w K - 0 1");
     stays.click("g1");
-    EXPECT_TRUE(std::ranges::count(stays.board.targets(), stays.square("h1")));
+    EXPECT_TRUE(std::ranges::count(stays.board.input().targets(), stays.square("h1")));
     stays.click("h1");
     EXPECT_TRUE(stays.chose("g1", "g1"));
 }
@@ -282,14 +282,14 @@ TEST(BoardInput, ABlockedPathIsNamedAndTheSelectionStays) {
     t.click("a5");
     ASSERT_TRUE(t.illegalBecause(IllegalReason::PathBlocked));
     EXPECT_EQ(t.illegalMoves.back().squares[0], t.square("a2"));
-    EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("a1"));
 }
 
 TEST(BoardInput, ADropOutsideTheBoardIsIllegal) {
     Table t("chess");
     t.drag(t.point("e2"), QPoint(2, 300));
     EXPECT_TRUE(t.illegalBecause(IllegalReason::OutsideBoard));
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(BoardInput, AnExposedKingIsTheReason) {
@@ -302,8 +302,8 @@ TEST(BoardInput, AnExposedKingIsTheReason) {
 TEST(BoardInput, PiecesOfOthersCanBeLookedAtButNotMoved) {
     Table t("chess");
     t.click("e7");
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
-    EXPECT_TRUE(t.board.targets().empty());
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
+    EXPECT_TRUE(t.board.input().targets().empty());
     t.click("e5");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
     t.drag("g8", "f6");
@@ -313,11 +313,11 @@ TEST(BoardInput, PiecesOfOthersCanBeLookedAtButNotMoved) {
 
 TEST(BoardInput, NothingMovesWhileTheInputIsOff) {
     Table t("chess");
-    t.board.setInputEnabled(false);
+    t.board.setMode(&BoardMode::enabled, false);
     t.drag("e2", "e4");
     EXPECT_TRUE(t.moves.empty());
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
-    t.board.setInputEnabled(true);
+    t.board.setMode(&BoardMode::enabled, true);
     t.drag("e2", "e4");
     EXPECT_EQ(t.moves.size(), 1U);
 }
@@ -353,15 +353,15 @@ TEST(BoardInput, AnIllegalMoveIsSeenUntilTheNextPress) {
 
 TEST(BoardInput, AReservePieceIsDraggedFromThePanel) {
     Table t("fortress");
-    t.drag(t.board.reserveRect(t.kind('N')).center(), t.point("n3"));
+    t.drag(t.board.frame().reserveRect(t.kind('N')).center(), t.point("n3"));
     ASSERT_EQ(t.moves.size(), 1U);
     EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("n3"), MoveType::Drop, t.kind('N')));
 }
 
 TEST(BoardInput, AReservePieceIsPlacedByTwoClicks) {
     Table t("fortress");
-    t.click(t.board.reserveRect(t.kind('R')).center());
-    EXPECT_EQ(t.board.targets().size(), 16U);
+    t.click(t.board.frame().reserveRect(t.kind('R')).center());
+    EXPECT_EQ(t.board.input().targets().size(), 16U);
     t.click("p4");
     EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("p4"), MoveType::Drop, t.kind('R')));
 }
@@ -369,7 +369,7 @@ TEST(BoardInput, AReservePieceIsPlacedByTwoClicks) {
 TEST(BoardInput, AReservePieceIsPlacedByKeys) {
     Table t("fortress");
     t.key(Qt::Key_3);
-    EXPECT_NE(t.board.cursorSquare(), NoSquare);
+    EXPECT_NE(t.board.frame().attention.cursor, NoSquare);
     t.key(Qt::Key_Return);
     ASSERT_EQ(t.moves.size(), 1U);
     EXPECT_EQ(t.moves.back().becomes(), t.kind('B'));
@@ -378,14 +378,14 @@ TEST(BoardInput, AReservePieceIsPlacedByKeys) {
 TEST(BoardInput, AFreeSquareOfTheFortressOffersTheReservePieces) {
     Table t("fortress");
     t.click("o2");
-    ASSERT_EQ(t.board.choiceRects().size(), 3U);
+    ASSERT_EQ(t.board.frame().attention.chooser.items().size(), 3U);
     t.key(Qt::Key_2);
     EXPECT_EQ(t.moves.back(), Move(NoSquare, t.square("o2"), MoveType::Drop, t.kind('R')));
 }
 
 TEST(BoardInput, DropsElsewhereAreIllegal) {
     Table t("fortress");
-    const QPoint knight = t.board.reserveRect(t.kind('N')).center();
+    const QPoint knight = t.board.frame().reserveRect(t.kind('N')).center();
     t.drag(knight, t.point("h8"));
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourFortress));
     t.drag(knight, QPoint(2, 2));
@@ -402,7 +402,7 @@ TEST(BoardInput, APieceOnTheBoardIsNoReservePiece) {
     t.click("e4");
     t.click("n3");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::MustPlace));
-    EXPECT_TRUE(t.board.choiceRects().empty());
+    EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
     EXPECT_TRUE(t.moves.empty());
 }
 
@@ -410,7 +410,7 @@ TEST(BoardInput, TheWholePlacementGoesRoundTheTable) {
     Table t("fortress");
     while (t.game.position().placing(t.game.position().turn())) {
         const Move next = t.game.moves()[0];
-        t.drag(t.board.reserveRect(next.becomes()).center(), t.board.squareCentre(next.to()));
+        t.drag(t.board.frame().reserveRect(next.becomes()).center(), t.board.frame().squareCentre(next.to()));
         ASSERT_EQ(t.moves.back(), next);
         t.play(next);
     }
@@ -425,7 +425,7 @@ TEST(BoardInput, ABoardWithoutAGameIsQuiet) {
     QTest::mouseClick(&board, Qt::LeftButton, {}, QPoint(100, 100));
     QTest::keyClick(&board, Qt::Key_Return);
     EXPECT_FALSE(board.grab().isNull());
-    EXPECT_EQ(board.squareAt({100, 100}), NoSquare);
+    EXPECT_EQ(board.frame().squareAt({100, 100}), NoSquare);
 }
 
 TEST(BoardInput, TheSquareUnderThePointerIsTold) {
@@ -448,8 +448,8 @@ TEST(BoardInput, ASquareIsToldAgainWhenTheBoardHasChangedUnderThePointer) {
     t.play(Move(t.square("e2"), t.square("e4")));
     EXPECT_EQ(hovered, std::vector{t.square("e4")});
     const QPoint e4 = t.point("e4");
-    t.board.setQuarterTurns(2);
-    EXPECT_EQ(hovered.back(), t.board.squareAt(e4));
+    t.board.setLook(&BoardLook::quarterTurns, 2);
+    EXPECT_EQ(hovered.back(), t.board.frame().squareAt(e4));
     EXPECT_NE(hovered.back(), t.square("e4"));
 }
 

@@ -1,4 +1,5 @@
 // The board by keyboard alone.
+#include "boardquestions.h"
 #include "boardtesting.h"
 #include "variants/variants.h"
 
@@ -25,9 +26,10 @@ constexpr std::array<Arrow, 4> Arrows{
 
 /// Presses arrows until the cursor stands on a square.
 void walk(Table& t, Square to) {
-    const BoardLayout layout(t.book->variant(), t.board.size(), t.board.quarterTurns(), t.board.coordinates());
-    std::map<Square, std::pair<Square, int>> before{{t.board.cursorSquare(), {NoSquare, 0}}};
-    std::deque<Square> open{t.board.cursorSquare()};
+    const BoardLayout layout(t.book->variant(), t.board.size(), t.board.look().quarterTurns,
+                             t.board.look().coordinates);
+    std::map<Square, std::pair<Square, int>> before{{t.board.frame().attention.cursor, {NoSquare, 0}}};
+    std::deque<Square> open{t.board.frame().attention.cursor};
     while (!open.empty() && !before.contains(to)) {
         const Square from = open.front();
         open.pop_front();
@@ -40,7 +42,7 @@ void walk(Table& t, Square to) {
     std::deque<int> keys;
     for (Square s = to; before[s].first != NoSquare; s = before[s].first) keys.push_front(before[s].second);
     for (const int key : keys) t.key(key);
-    ASSERT_EQ(t.board.cursorSquare(), to);
+    ASSERT_EQ(t.board.frame().attention.cursor, to);
 }
 
 /// Makes a move with keys only.
@@ -57,14 +59,15 @@ void playByKeys(Table& t, Move move) {
     }
     walk(t, move.to());
     t.key(Qt::Key_Space);
-    for (int choice = 0; !t.board.choiceRects().empty() && choice < 9; ++choice) t.key(Qt::Key_1 + choice);
+    for (int choice = 0; !t.board.frame().attention.chooser.items().empty() && choice < 9; ++choice)
+        t.key(Qt::Key_1 + choice);
 }
 
 class EveryVariantByKeys : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(EveryVariantByKeys, TwentyPliesArePlayed) {
     Table t(offeredVariants()[GetParam()].id);
-    t.board.setQuarterTurns(static_cast<int>(GetParam()));
+    t.board.setLook(&BoardLook::quarterTurns, static_cast<int>(GetParam()));
     t.key(Qt::Key_Return);
     std::mt19937 random(7);
     for (int ply = 0; ply < 20 && !t.game.ending(); ++ply) {
@@ -103,13 +106,13 @@ TEST(BoardKeys, MateInFourByArrowsOnly) {
 
 TEST(BoardKeys, ArrowsFollowTheScreen) {
     Table t("chess");
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     t.key(Qt::Key_Return);
-    ASSERT_EQ(t.board.cursorSquare(), t.square("e1"));
+    ASSERT_EQ(t.board.frame().attention.cursor, t.square("e1"));
     t.key(Qt::Key_Down);
-    EXPECT_EQ(t.board.cursorSquare(), t.square("e2"));
+    EXPECT_EQ(t.board.frame().attention.cursor, t.square("e2"));
     t.key(Qt::Key_Right);
-    EXPECT_EQ(t.board.cursorSquare(), t.square("d2"));
+    EXPECT_EQ(t.board.frame().attention.cursor, t.square("d2"));
 }
 
 TEST(BoardKeys, ArrowsAreLeftToOthersWhileTheCursorIsOff) {
@@ -126,15 +129,15 @@ TEST(BoardKeys, EscapeUndoesOneThingAtATime) {
     t.key(Qt::Key_Return);
     walk(t, t.square("b8"));
     t.key(Qt::Key_Return);
-    ASSERT_FALSE(t.board.choiceRects().empty());
+    ASSERT_FALSE(t.board.frame().attention.chooser.items().empty());
     t.key(Qt::Key_Escape);
-    EXPECT_TRUE(t.board.choiceRects().empty());
-    EXPECT_EQ(t.board.selectedSquare(), t.square("b7"));
+    EXPECT_TRUE(t.board.frame().attention.chooser.items().empty());
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("b7"));
     t.key(Qt::Key_Escape);
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
-    EXPECT_NE(t.board.cursorSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
+    EXPECT_NE(t.board.frame().attention.cursor, NoSquare);
     t.key(Qt::Key_Escape);
-    EXPECT_EQ(t.board.cursorSquare(), NoSquare);
+    EXPECT_EQ(t.board.frame().attention.cursor, NoSquare);
     QKeyEvent event(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     QApplication::sendEvent(&t.board, &event);
     EXPECT_FALSE(event.isAccepted());
@@ -145,7 +148,7 @@ TEST(BoardKeys, AWallStopsTheCursorAndIsNamed) {
     t.key(Qt::Key_Return);
     walk(t, t.square("m4"));
     t.key(Qt::Key_Up);
-    EXPECT_EQ(t.board.cursorSquare(), t.square("m4"));
+    EXPECT_EQ(t.board.frame().attention.cursor, t.square("m4"));
     ASSERT_EQ(t.illegalMoves.size(), 1U);
     EXPECT_EQ(t.illegalMoves.back(), (IllegalMove{IllegalReason::WallInPath, {t.square("m4"), t.square("m5")}}));
 }
@@ -159,7 +162,7 @@ TEST(BoardKeys, AnIllegalWishIsRejectedByKeysToo) {
     t.key(Qt::Key_Return);
     ASSERT_EQ(t.illegalMoves.size(), 1U);
     EXPECT_EQ(t.illegalMoves.back().reason, IllegalReason::PathBlocked);
-    EXPECT_EQ(t.board.selectedSquare(), t.square("a1"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("a1"));
 }
 
 TEST(BoardKeys, AfterAMoveTheCursorsSquareIsTold) {
@@ -190,29 +193,29 @@ TEST(BoardKeys, CommandsWithModifiersAreNotEaten) {
 TEST(BoardAdvice, ARecommendationPutsAnotherPieceDown) {
     Table t("chess");
     t.click("g1");
-    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), false);
-    EXPECT_EQ(t.board.selectedSquare(), NoSquare);
-    EXPECT_TRUE(t.board.targets().empty());
-    EXPECT_EQ(t.board.advisedPiece(), t.square("e2"));
+    testing::advise(t.board, Move(t.square("e2"), t.square("e4")), false);
+    EXPECT_EQ(t.board.frame().attention.selected(), NoSquare);
+    EXPECT_TRUE(t.board.input().targets().empty());
+    EXPECT_EQ(testing::advisedPiece(t.board), t.square("e2"));
     t.click("e2");
-    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
-    EXPECT_EQ(t.board.selectedSquare(), t.square("e2")) << "it is the one that is meant";
+    testing::advise(t.board, Move(t.square("e2"), t.square("e4")), true);
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("e2")) << "it is the one that is meant";
 }
 
 TEST(BoardAdvice, ARecommendationGoesWhenAnotherPieceIsSelected) {
     Table t("chess");
-    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
+    testing::advise(t.board, Move(t.square("e2"), t.square("e4")), true);
     t.click("e2");
-    EXPECT_EQ(t.board.advisedPiece(), t.square("e2")) << "it is being followed";
+    EXPECT_EQ(testing::advisedPiece(t.board), t.square("e2")) << "it is being followed";
     t.click("b1");
-    EXPECT_EQ(t.board.advisedPiece(), NoSquare);
+    EXPECT_EQ(testing::advisedPiece(t.board), NoSquare);
 }
 
 TEST(BoardKeys, EscapeTakesARecommendationAway) {
     Table t("chess");
-    t.board.setAdvice(Move(t.square("e2"), t.square("e4")), true);
+    testing::advise(t.board, Move(t.square("e2"), t.square("e4")), true);
     t.key(Qt::Key_Escape);
-    EXPECT_EQ(t.board.advisedPiece(), NoSquare);
+    EXPECT_EQ(testing::advisedPiece(t.board), NoSquare);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // What people choose about the look of a board: how pieces and player panels stand, how pieces are moved, which marks
 // there are; and eliminated sides. Geometry and real mouse.
 #include "boardtesting.h"
+#include "stillboard.h"
 
-#include "board/boardstate.h"
 #include "game/elimination.h"
 #include "paint/markpainter.h"
 #include "paint/sidepainter.h"
@@ -20,6 +20,7 @@
 namespace rokada::ui {
 namespace {
 
+using testing::StillBoard;
 using testing::Table;
 
 constexpr QSize Room(744, 614);
@@ -46,21 +47,6 @@ Move moveOf(const Game& game, Square from, Square to) {
     }
     return {};
 }
-
-/// The state of a board without a widget.
-struct Still {
-    explicit Still(const Table& t, const BoardLook& look = {}) {
-        state.look = look;
-        state.setGame(&t.game);
-        state.fit(Room);
-    }
-    void select(Square square) {
-        state.input.press({square});
-        state.input.release({square});
-        state.attendTo();
-    }
-    BoardState state;
-};
 
 TEST(Standing, FaceToFaceTurnsThePiecesOfTheFarSeat) {
     const Table t("chess");
@@ -91,14 +77,14 @@ TEST(Standing, ReservePiecesAreTakenFromTurnedPanels) {
         Table t("fortress", {{"first", first}});
         t.board.setLook(standing(Standing::RoundTable));
         for (int turns = 0; turns < 4; ++turns) {
-            t.board.setQuarterTurns(turns);
-            const QRect panel = t.board.panelRect(t.game.position().turn());
+            t.board.setLook(&BoardLook::quarterTurns, turns);
+            const QRect panel = t.board.frame().panelRect(t.game.position().turn());
             for (const Kind kind : t.book->reserveKinds()) {
-                const QRect item = t.board.reserveRect(kind);
+                const QRect item = t.board.frame().reserveRect(kind);
                 ASSERT_TRUE(panel.contains(item)) << first << turns;
                 t.click(item.center());
-                ASSERT_FALSE(t.board.targets().empty());
-                t.click(t.board.squareCentre(t.board.targets().front()));
+                ASSERT_FALSE(t.board.input().targets().empty());
+                t.click(t.board.frame().squareCentre(t.board.input().targets().front()));
                 ASSERT_FALSE(t.moves.empty());
                 EXPECT_EQ(t.moves.back().becomes(), kind);
                 t.board.refresh();
@@ -122,12 +108,12 @@ int onRim(const QImage& picture, const QRect& panel, const QColor& colour) {
 TEST(PlayerPanels, FramesAmongFourHaveTheColourOfTheirOwnSide) {
     Table t("fortress", {{"placement", "standard"}});
     for (const bool dark : {false, true}) {
-        t.board.setDarkSurround(dark);
+        t.board.setLook(&BoardLook::dark, dark);
         const QImage picture = t.board.grab().toImage();
         for (std::size_t side = 0; side < 4; ++side) {
             for (std::size_t other = 0; other < 4; ++other) {
                 const QColor colour = coloursOf(t.book->variant().sideSpecs[other].name).fill;
-                const int pixels = onRim(picture, t.board.panelRect(Side(side)), colour);
+                const int pixels = onRim(picture, t.board.frame().panelRect(Side(side)), colour);
                 EXPECT_EQ(pixels > 50, other == side) << side << ' ' << other << ' ' << pixels;
             }
         }
@@ -138,10 +124,10 @@ TEST(Turning, WaitsWhileAPieceIsHeld) {
     Table t("fortress", {{"placement", "standard"}});
     t.press(t.point("e4"));
     t.moveTo(t.point("e6"));
-    t.board.setQuarterTurns(1);
-    EXPECT_EQ(t.board.quarterTurns(), 0);
+    t.board.setLook(&BoardLook::quarterTurns, 1);
+    EXPECT_EQ(t.board.look().quarterTurns, 0);
     QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("e4"));
-    EXPECT_EQ(t.board.quarterTurns(), 1);
+    EXPECT_EQ(t.board.look().quarterTurns, 1);
 }
 
 TEST(Methods, ClickingOnlyDoesNotDrag) {
@@ -171,13 +157,13 @@ TEST(Methods, DraggingOnlyDoesNotClickButKeysDo) {
 
 TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
     const Table t("chess");
-    EXPECT_FALSE(Still(t).state.scene.byReach);
+    EXPECT_FALSE(StillBoard(t.game).frame().scene.byReach);
     BoardLook look;
     look.reachTypes = true;
-    Still still(t, look);
-    EXPECT_TRUE(still.state.scene.byReach);
+    StillBoard still(t.game, look);
+    EXPECT_TRUE(still.frame().scene.byReach);
     still.select(t.square("e2"));
-    for (const TargetMark& mark : still.state.attention.marks) {
+    for (const TargetMark& mark : still.frame().attention.marks) {
         EXPECT_EQ(mark.reach,
                   t.square("e3") == mark.square || t.square("e4") == mark.square ? Reach::Quiet : Reach::Capture);
     }
@@ -185,32 +171,25 @@ TEST(Marks, ReachTypesAreToldApartInEveryVariantIfWanted) {
 
 TEST(Marks, AppearUnderTheCursorAndOnlyIfWantedUnderThePointer) {
     const Table t("chess");
-    Still still(t);
-    still.state.pointer = still.state.layout.rect(t.square("g1")).center();
-    still.state.attendTo();
-    EXPECT_EQ(still.state.attention.hinted, NoSquare);
-    still.state.look.hovered = true;
-    still.state.attendTo();
-    EXPECT_EQ(still.state.attention.hinted, t.square("g1"));
-    EXPECT_TRUE(still.state.attention.movable) << "its marks are those of a piece that can be moved, only paler";
-    EXPECT_EQ(still.state.attention.marks.size(), 2U);
-    still.state.cursorOn = true;
-    still.state.cursor = t.square("e2");
-    still.state.attendTo();
-    EXPECT_EQ(still.state.attention.hinted, t.square("e2"));
+    StillBoard still(t.game);
+    still.hands.pointer = still.layout().rect(t.square("g1")).center();
+    EXPECT_EQ(still.frame().attention.hinted, NoSquare);
+    still.look.hovered = true;
+    EXPECT_EQ(still.frame().attention.hinted, t.square("g1"));
+    EXPECT_TRUE(still.frame().attention.movable) << "its marks are those of a piece that can be moved, only paler";
+    EXPECT_EQ(still.frame().attention.marks.size(), 2U);
+    still.showCursor(t.square("e2"));
+    EXPECT_EQ(still.frame().attention.hinted, t.square("e2"));
 }
 
 TEST(Marks, OfThePieceAtTheCursorGoWhenTheGameEnds) {
     Table t("chess");
-    Still still(t);
-    still.state.cursorOn = true;
-    still.state.cursor = t.square("g1");
-    still.state.attendTo();
-    EXPECT_EQ(still.state.attention.marks.size(), 2U);
+    StillBoard still(t.game);
+    still.showCursor(t.square("g1"));
+    EXPECT_EQ(still.frame().attention.marks.size(), 2U);
     t.game.resign(Side(0));
-    still.state.attendTo();
-    EXPECT_TRUE(still.state.attention.marks.empty());
-    EXPECT_EQ(still.state.attention.hinted, NoSquare);
+    EXPECT_TRUE(still.frame().attention.marks.empty());
+    EXPECT_EQ(still.frame().attention.hinted, NoSquare);
 }
 
 TEST(Marks, EachTypeCanBeLeftOut) {
@@ -236,10 +215,10 @@ TEST(Marks, EachTypeCanBeLeftOut) {
 TEST(Marks, TheLastMoveIsSeenOnEveryThemeAndEverySquare) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         Table t("greatshatranj");
-        t.board.setTheme(theme);
+        t.board.setLook(&BoardLook::theme, theme);
         t.play(moveOf(t.game, t.square("e2"), t.square("e3")));
         const QImage picture = t.board.picture(t.board.size());
-        const BoardLayout& layout = t.board.boardLayout();
+        const BoardLayout& layout = t.board.frame().layout;
         const auto frame = [&](const char* name) { return picture.pixelColor(layout.rect(t.square(name)).topLeft()); };
         const auto inside = [&](const char* name) {
             return picture.pixelColor(layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
@@ -255,20 +234,18 @@ TEST(Marks, TheLastMoveIsSeenOnEveryThemeAndEverySquare) {
 /// The middle of the board between two squares, on which several sides have just moved.
 TEST(Marks, WaysOfSeveralSidesLieBesideOneAnother) {
     const Table t("fortress", {{"placement", "standard"}});
-    BoardState state;
-    state.setGame(&t.game);
-    state.fit(Room);
+    PieceArt art;
+    BoardFrame frame = StillBoard(t.game).frame();
     const auto picture = [&](Side side) {
         PlayedLine way{side, t.square("g7"), t.square("g9"), {t.square("g7"), t.square("g8"), t.square("g9")}};
-        state.scene.played = {way};
+        frame.scene.played = {way};
         QImage image(Room, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        paintPlayed(painter, {state.variant(), state.layout, state.scene, state.attention, state.shownTheme(), false, 1,
-                              state.art, true, state.look});
+        paintPlayed(painter, {frame, art});
         return image;
     };
-    const QRect middle = state.layout.rect(t.square("g8"));
+    const QRect middle = frame.layout.rect(t.square("g8"));
     std::set<int> columns;
     for (int side = 0; side < 4; ++side) {
         const QImage image = picture(Side(side));
@@ -285,7 +262,7 @@ TEST(Marks, WaysOfSeveralSidesLieBesideOneAnother) {
 TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {
     Table t("chess");
     const auto corner = [&](const char* name) {
-        const QPoint inside = t.board.boardLayout().rect(t.square(name)).topLeft() + QPoint(2, 2);
+        const QPoint inside = t.board.frame().layout.rect(t.square(name)).topLeft() + QPoint(2, 2);
         return t.board.picture(t.board.size()).pixel(inside);
     };
     const auto legal = corner("e4");
@@ -304,10 +281,11 @@ TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {
 
 TEST(Bonus, PaleBoatsStandWhereTheArrivalPutsThem) {
     const Table t("bolyar", {}, "1*********1/*4k4*/*L8*/*9*/*9*/*9*/*9*/*9*/*4K4*/L*********1 w - - 0 1");
-    Still still(t);
+    StillBoard still(t.game);
     still.select(t.square("a7"));
-    ASSERT_EQ(still.state.attention.bonuses.size(), 1U);
-    const ArrivalBonus& bonus = still.state.attention.bonuses.front();
+    const std::vector<ArrivalBonus> bonuses = still.frame().attention.bonuses;
+    ASSERT_EQ(bonuses.size(), 1U);
+    const ArrivalBonus& bonus = bonuses.front();
     EXPECT_EQ(bonus.placed, std::vector<Square>{t.square("j0")});
     EXPECT_EQ(bonus.occupied, std::vector<Square>{t.square("z0")});
     EXPECT_EQ(bonus.given, pieceOf(Side(0), t.kind('L')));
@@ -319,28 +297,28 @@ TEST(Following, ScrollsTheBoardAfterAMoveAlongItsEdgeOnly) {
     look.followsMoves = true;
     t.board.setLook(look);
     t.play(moveOf(t.game, t.square("e3"), t.square("e6")));
-    EXPECT_EQ(t.board.cut().shift, Delta{});
+    EXPECT_EQ(t.board.look().cut.shift, Delta{});
     Table edge("vyrt", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
     edge.board.setLook(look);
     edge.play(moveOf(edge.game, edge.square("k11"), edge.square("k12")));
-    EXPECT_NE(edge.board.cut().shift, Delta{});
-    const BoardLayout board(edge.book->variant(), Room, 0, Coordinates::Outside, edge.board.cut());
+    EXPECT_NE(edge.board.look().cut.shift, Delta{});
+    const BoardLayout board(edge.book->variant(), Room, 0, Coordinates::Outside, edge.board.look().cut);
     EXPECT_EQ(board.screenPlace(edge.square("k12")), QPoint(6, 6));
 }
 
 TEST(Sides, AMatedSideLeavesPiecesBehindThatFade) {
     Table t("fortress", {{"placement", "standard"}}, MateAtHand);
-    Still still(t);
+    StillBoard still(t.game);
     t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
-    still.state.read();
-    still.state.departs(true);
+    still.shown.read();
+    still.shown.depart(still.layout(), true);
     std::vector<Square> fading;
-    for (const Fade& fade : still.state.attention.fades) fading.push_back(fade.square);
+    for (const Fade& fade : still.shown.progress.fades) fading.push_back(fade.square);
     std::sort(fading.begin(), fading.end());
     std::vector<Square> left{t.square("a1"), t.square("e8")};
     std::sort(left.begin(), left.end());
     EXPECT_EQ(fading, left);
-    EXPECT_TRUE(still.state.scene.seats[1].out);
+    EXPECT_TRUE(still.frame().scene.seats[1].out);
 }
 
 TEST(Sides, ItIsKnownWhenAndByWhichSideASideWasMated) {
@@ -360,10 +338,10 @@ TEST(Sides, ItIsKnownWhenAndByWhichSideASideWasMated) {
 
 TEST(Sides, TheTurnsUntilAnAnswerAreCountedWithoutEliminatedSides) {
     Table t("fortress", {{"placement", "standard"}}, MateAtHand);
-    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(3)), 3);
-    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 0);
+    EXPECT_EQ(turnsUntil(StillBoard(t.game).frame().scene, Side(3)), 3);
+    EXPECT_EQ(turnsUntil(StillBoard(t.game).frame().scene, Side(0)), 0);
     t.game.play(moveOf(t.game, t.square("c3"), t.square("b2")));
-    EXPECT_EQ(turnsUntil(Still(t).state.scene, Side(0)), 2);
+    EXPECT_EQ(turnsUntil(StillBoard(t.game).frame().scene, Side(0)), 2);
 }
 
 /// A rook of Bolyar that arrives on the last rank.
@@ -371,67 +349,65 @@ const char* const RookArrives = "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4
 
 TEST(Changes, APieceThatBecomesAnotherIsKnownWithMotionOnly) {
     Table t("bolyar", {}, RookArrives);
-    Still still(t);
-    Still unmoved(t);
+    StillBoard still(t.game);
+    StillBoard unmoved(t.game);
     t.game.play(moveOf(t.game, t.square("a7"), t.square("a8")));
-    for (Still* each : {&still, &unmoved}) each->state.read();
-    still.state.departs(true);
-    unmoved.state.departs(false);
-    ASSERT_EQ(still.state.attention.changes.size(), 1U);
-    EXPECT_EQ(still.state.attention.changes[0].square, t.square("a8"));
-    EXPECT_EQ(still.state.attention.changes[0].before, pieceOf(Side(0), t.kind('R')));
+    for (StillBoard* each : {&still, &unmoved}) each->shown.read();
+    still.shown.depart(still.layout(), true);
+    unmoved.shown.depart(unmoved.layout(), false);
+    ASSERT_EQ(still.shown.progress.changes.size(), 1U);
+    EXPECT_EQ(still.shown.progress.changes[0].square, t.square("a8"));
+    EXPECT_EQ(still.shown.progress.changes[0].before, pieceOf(Side(0), t.kind('R')));
     EXPECT_EQ(t.game.position()[t.square("a8")], pieceOf(Side(0), t.kind('Y')));
-    EXPECT_TRUE(unmoved.state.attention.changes.empty());
+    EXPECT_TRUE(unmoved.shown.progress.changes.empty());
 }
 
 TEST(Changes, APieceThatStaysWhatItIsDoesNotChange) {
     Table t("chess");
-    Still still(t);
+    StillBoard still(t.game);
     t.game.play(moveOf(t.game, t.square("e2"), t.square("e4")));
-    still.state.read();
-    still.state.departs(true);
-    EXPECT_TRUE(still.state.attention.changes.empty());
+    still.shown.read();
+    still.shown.depart(still.layout(), true);
+    EXPECT_TRUE(still.shown.progress.changes.empty());
 }
 
 /// What is said to a player, and the note of the player panel.
-std::pair<std::string, std::string> messageTo(const Still& still, int side) {
-    const SeatScene& seat = still.state.scene.seats[static_cast<std::size_t>(side)];
+std::pair<std::string, std::string> messageTo(const StillBoard& still, int side) {
+    const BoardFrame frame = still.frame();
+    const SeatScene& seat = frame.scene.seats[static_cast<std::size_t>(side)];
     return {seat.message.toStdString(), seat.words.note.toStdString()};
 }
 
 TEST(PlayerMessage, PeopleWhoDoNotSitBelowReadItOnTheirPanels) {
     Table t("fortress", {{"placement", "standard"}});
-    Still still(t, standing(Standing::RoundTable));
-    still.state.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
-    still.state.message = {QStringLiteral("prompt"), QStringLiteral("reason"), QStringLiteral("question"), Side(1)};
+    StillBoard still(t.game, standing(Standing::RoundTable));
+    still.shown.panels.seats.assign(4, {QStringLiteral("Name"), QStringLiteral("note"), {}, true});
+    still.shown.panels.message = {QStringLiteral("prompt"), QStringLiteral("reason")};
+    still.shown.panels.question = {Side(1), QStringLiteral("question")};
     using Pair = std::pair<std::string, std::string>;
-    still.state.showWords();
     EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "the mover below reads the foot of the window";
     EXPECT_EQ(messageTo(still, 1), Pair("question", "note"));
     EXPECT_EQ(messageTo(still, 2), Pair("", "note"));
-    still.state.turns = 2;
-    still.state.fit(Room);
+    still.look.quarterTurns = 2;
     EXPECT_EQ(messageTo(still, 0), Pair("reason", "prompt"));
-    still.state.seats[0].human = false;
-    still.state.showWords();
+    still.shown.panels.seats[0].human = false;
     EXPECT_EQ(messageTo(still, 0), Pair("", "note")) << "computers read nothing";
-    still.state.seats[0].human = true;
-    still.state.look.standing = Standing::Upright;
-    still.state.fit(Room);
+    still.shown.panels.seats[0].human = true;
+    still.look.standing = Standing::Upright;
     EXPECT_EQ(messageTo(still, 0), Pair("", "note"));
 }
 
 TEST(PlayerMessage, IsPaintedOverThePanelOfTheMover) {
     Table t("fortress", {{"placement", "standard"}});
-    t.board.setSeats(std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
+    t.board.setPanels(&PanelWords::seats, std::vector<SeatPicture>(4, {QStringLiteral("Name"), {}, {}, true}));
     t.board.setLook(standing(Standing::RoundTable));
-    t.board.setQuarterTurns(1);
-    const QRect panel = t.board.panelRect(Side(0));
+    t.board.setLook(&BoardLook::quarterTurns, 1);
+    const QRect panel = t.board.frame().panelRect(Side(0));
     const QImage before = t.board.picture(t.board.size());
-    t.board.tell({}, QStringLiteral("Your king would be captured by the bishop on a5."));
+    t.board.setPanels(&PanelWords::message, {{}, QStringLiteral("Your king would be captured by the bishop on a5.")});
     const QImage told = t.board.picture(t.board.size());
     EXPECT_NE(told.copy(panel), before.copy(panel));
-    t.board.tell({}, {});
+    t.board.setPanels(&PanelWords::message, {});
     EXPECT_EQ(t.board.picture(t.board.size()), before);
 }
 

@@ -13,15 +13,15 @@ using testing::Table;
 /// White has moved and may prepare the next move while Black thinks.
 struct Waiting : Table {
     explicit Waiting(std::string_view position = {}) : Table("chess", {}, position) {
-        board.setPremover(Side(0));
+        board.setMode(&BoardMode::premover, Side(0));
         QObject::connect(&board, &BoardWidget::premoveChanged, &board, [this] { ++told; });
         if (position.empty()) play(legal("e2", "e4"));
-        board.setInputEnabled(false);
+        board.setMode(&BoardMode::enabled, false);
     }
     /// Black moves, and it is White's turn.
     void answer(std::string_view from, std::string_view to) {
         play(legal(from, to));
-        board.setInputEnabled(true);
+        board.setMode(&BoardMode::enabled, true);
     }
     [[nodiscard]] Move legal(std::string_view from, std::string_view to) const {
         for (const Move move : game.moves()) {
@@ -31,7 +31,7 @@ struct Waiting : Table {
         return {};
     }
     [[nodiscard]] bool hasPremove(std::string_view from, std::string_view to) const {
-        return board.premove() == Premove{square(from), square(to)};
+        return board.input().premove() == Premove{square(from), square(to)};
     }
 
     int told = 0;
@@ -41,7 +41,7 @@ TEST(BoardPremove, TwoClicksMakeAPremove) {
     Waiting t;
     const QImage quiet = t.board.grab().toImage();
     t.click("g1");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("g1"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("g1"));
     t.click("f3");
     EXPECT_TRUE(t.hasPremove("g1", "f3"));
     EXPECT_EQ(t.told, 1);
@@ -51,7 +51,7 @@ TEST(BoardPremove, TwoClicksMakeAPremove) {
     EXPECT_TRUE(t.hasPremove("g1", "f3"));
     EXPECT_TRUE(t.board.playPremove());
     EXPECT_TRUE(t.chose("g1", "f3"));
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, ADragMakesAPremoveAndAnotherReplacesIt) {
@@ -64,7 +64,7 @@ TEST(BoardPremove, ADragMakesAPremoveAndAnotherReplacesIt) {
 
 TEST(BoardPremove, KeysMakeAPremove) {
     Waiting t;
-    t.board.showCursorOn(t.square("d2"));
+    t.board.showCursor(t.square("d2"));
     t.key(Qt::Key_Return);
     t.key(Qt::Key_Up);
     t.key(Qt::Key_Up);
@@ -76,11 +76,11 @@ TEST(BoardPremove, EscapeAndTheRightButtonTakeItBack) {
     Waiting t;
     t.drag("g1", "f3");
     t.key(Qt::Key_Escape);
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
     t.drag("g1", "f3");
     QTest::mouseClick(&t.board, Qt::RightButton, {}, t.point("a5"));
-    EXPECT_FALSE(t.board.premove());
-    EXPECT_TRUE(t.board.drawnMarks().empty());
+    EXPECT_FALSE(t.board.input().premove());
+    EXPECT_TRUE(t.board.notes().drawn.all().empty());
     EXPECT_EQ(t.told, 4);
 }
 
@@ -91,7 +91,7 @@ TEST(BoardPremove, WhatHasBecomeIllegalIsNotPlayed) {
     t.answer("e7", "e5");
     EXPECT_FALSE(t.board.playPremove());
     EXPECT_TRUE(t.moves.empty());
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, ACaptureThatTheOtherSideMakesPossibleIsPlayed) {
@@ -108,7 +108,7 @@ TEST(BoardPremove, AnOwnPieceThatMayBeCapturedUntilThenIsATargetOfADrag) {
     EXPECT_TRUE(t.hasPremove("d1", "d2"));
     t.click("d1");
     t.click("d2");
-    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("d2"));
 }
 
 TEST(BoardPremove, APieceIsHeldWhileTheOthersMove) {
@@ -119,31 +119,31 @@ TEST(BoardPremove, APieceIsHeldWhileTheOthersMove) {
     t.answer("e7", "e5");
     QTest::mouseRelease(&t.board, Qt::LeftButton, {}, t.point("d4"));
     EXPECT_TRUE(t.chose("d2", "d4"));
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, WhereThePieceCannotGoTheReasonIsGiven) {
     Waiting t;
     t.drag("g1", "g4");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::DoesNotMoveSo));
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, PiecesOfTheOthersAreOnlyLookedAt) {
     Waiting t;
     t.drag("e7", "e5");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, WithoutAPremoverThereIsNoPremove) {
     Waiting t;
     t.drag("g1", "f3");
-    t.board.setPremover(NoSide);
-    EXPECT_FALSE(t.board.premove());
+    t.board.setMode(&BoardMode::premover, NoSide);
+    EXPECT_FALSE(t.board.input().premove());
     t.drag("g1", "f3");
     EXPECT_TRUE(t.illegalBecause(IllegalReason::NotYourTurn));
-    EXPECT_FALSE(t.board.premove());
+    EXPECT_FALSE(t.board.input().premove());
 }
 
 TEST(BoardPremove, APawnBecomesTheStrongestPiece) {

@@ -26,7 +26,7 @@ BoardLayout layoutOf(const Table& t, Cut cut, int turns = 0) {
     return {t.book->variant(), PictureSize, turns, Coordinates::Outside, cut};
 }
 
-void scrollTo(Table& t, Delta shift, int margin = 1) { t.board.setCut({margin, shift}); }
+void scrollTo(Table& t, Delta shift, int margin = 1) { t.board.setLook(&BoardLook::cut, {margin, shift}); }
 
 TEST(Ghosts, AMarginOfOneDoublesTheRim) {
     const Table t("vyrt");
@@ -65,9 +65,9 @@ TEST(Ghosts, EveryCopyLeadsBackToItsSquareHoweverTheBoardIsTurnedAndScrolled) {
 TEST(Ghosts, OnlyAnArrowThatCrossesTheCutIsSeenBeyondIt) {
     Table t("vyrt");
     scrollTo(t, {});
-    const BoardLayout& board = t.board.boardLayout();
+    const BoardLayout& board = t.board.frame().layout;
     const auto pictured = [&](const Path& way) {
-        t.board.setMoveMark(MoveMark{NoSquare, 0, way, {}});
+        t.board.setNotes(&BoardNotes::moveMark, MoveMark{NoSquare, 0, way, {}});
         return t.board.grab().toImage();
     };
     const QImage plain = pictured({});
@@ -85,11 +85,11 @@ TEST(Ghosts, HaveNoBadge) {
     Table t("vyrt");
     scrollTo(t, {});
     const auto pictured = [&](int nag) {
-        t.board.setMoveMark(MoveMark{t.square("l9"), nag, {}, {}});
+        t.board.setNotes(&BoardNotes::moveMark, MoveMark{t.square("l9"), nag, {}, {}});
         return t.board.grab().toImage();
     };
     const QImage plain = pictured(0), bad = pictured(4);
-    const QRect area = t.board.boardLayout().area();
+    const QRect area = t.board.frame().layout.area();
     bool inside = false;
     for (int y = 0; y < plain.height(); ++y) {
         for (int x = 0; x < plain.width(); ++x) {
@@ -186,10 +186,10 @@ TEST(SeamTags, TwinsFaceEachOtherAndLinesThatMeetShareThem) {
 TEST(SeamTags, LeapsAndSmallPicturesHaveNone) {
     const Table t("vyrt", {}, "12/12/12/12/1k10/12/12/12/12/R11/N11/K11 w - - 0 1 -");
     const auto tagged = [&](const char* square, const BoardLayout& board) {
-        Attention attention;
-        attention.square = t.square(square);
-        attention.endless.rays = rays(t.game.position(), attention.square);
-        return taggedPaths(board, sceneOf(t.game, {}), attention).size();
+        BoardFrame frame{.book = t.book, .layout = board, .scene = sceneOf(t.game, {})};
+        frame.attention.square = t.square(square);
+        frame.attention.endless.rays = rays(t.game.position(), frame.attention.square);
+        return taggedPaths(frame).size();
     };
     const BoardLayout board = layoutOf(t, {.margin = 1, .shift = {}});
     EXPECT_GT(tagged("k1", board), 0U) << "a rook";
@@ -217,19 +217,19 @@ TEST(Seam, BeyondItLieSquaresThatNoStraightLineReaches) {
 
 TEST(GhostMouse, AClickOnAGhostMakesTheMove) {
     Table t("vyrt");
-    const auto copies = t.board.copyCentres(t.square("a11"));
+    const auto copies = t.board.frame().copyCentres(t.square("a11"));
     ASSERT_EQ(copies.size(), 2U);
     t.click("b1");
     t.click(copies[1]);
     EXPECT_TRUE(t.chose("b1", "a11"));
-    for (const QPoint copy : copies) EXPECT_EQ(t.board.squareAt(copy), t.square("a11"));
+    for (const QPoint copy : copies) EXPECT_EQ(t.board.frame().squareAt(copy), t.square("a11"));
 }
 
 TEST(GhostMouse, APieceIsTakenFromAGhostAndDroppedOnOne) {
     Table t("vyrt", {}, RookBehind);
     scrollTo(t, {0, 0}, 6);
-    const auto from = t.board.copyCentres(t.square("e5"));
-    const auto to = t.board.copyCentres(t.square("d6"));
+    const auto from = t.board.frame().copyCentres(t.square("e5"));
+    const auto to = t.board.frame().copyCentres(t.square("d6"));
     ASSERT_EQ(from.size(), 4U);
     t.drag(from[3], to[1]);
     EXPECT_TRUE(t.chose("e5", "d6"));
@@ -237,7 +237,7 @@ TEST(GhostMouse, APieceIsTakenFromAGhostAndDroppedOnOne) {
 
 TEST(GhostMouse, MovesOnATurnedAndScrolledBoardAreTheSame) {
     Table t("vyrt");
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     scrollTo(t, {5, 3}, 4);
     t.drag("g1", "f11");
     EXPECT_TRUE(t.chose("g1", "f11"));
@@ -258,13 +258,13 @@ TEST(Scrolling, TheMiddleButtonDragsTheBoardRoundWithoutEnd) {
     middleDrag(t, a1, a1 + QPoint(2 * cell + cell / 5, -cell));
     EXPECT_EQ(t.point("a1"), a1 + QPoint(2 * cell, -cell));
     for (int i = 0; i < 5; ++i) middleDrag(t, a1, a1 + QPoint(2 * cell, 0));
-    EXPECT_EQ(t.board.cut().shift, (Delta{0, 1}));
+    EXPECT_EQ(t.board.look().cut.shift, (Delta{0, 1}));
     EXPECT_TRUE(t.moves.empty());
 }
 
 TEST(Scrolling, ShiftWithArrowsScrollsOneLine) {
     Table t("vyrt");
-    t.board.setQuarterTurns(1);
+    t.board.setLook(&BoardLook::quarterTurns, 1);
     const QPoint a1 = t.point("a1");
     QTest::keyClick(&t.board, Qt::Key_Right, Qt::ShiftModifier);
     EXPECT_EQ(t.point("a1").y(), a1.y());
@@ -277,17 +277,17 @@ TEST(Centring, BringsASelectedPieceToTheMiddleAndBack) {
     Table t("vyrt");
     t.click("b1");
     t.board.centreOrRestore();
-    const BoardLayout board = layoutOf(t, t.board.cut());
+    const BoardLayout board = layoutOf(t, t.board.look().cut);
     EXPECT_EQ(board.screenPlace(t.square("b1")), QPoint(6, 6));
     t.board.centreOrRestore();
-    EXPECT_EQ(t.board.cut().shift, Delta{});
+    EXPECT_EQ(t.board.look().cut.shift, Delta{});
 }
 
 TEST(Centring, WithoutASelectionItIsTheKing) {
     Table t("vyrt");
-    t.board.setQuarterTurns(2);
+    t.board.setLook(&BoardLook::quarterTurns, 2);
     t.board.centreOrRestore();
-    EXPECT_EQ(layoutOf(t, t.board.cut(), 2).screenPlace(t.square("e1")), QPoint(6, 6));
+    EXPECT_EQ(layoutOf(t, t.board.look().cut, 2).screenPlace(t.square("e1")), QPoint(6, 6));
 }
 
 TEST(ClosedLines, AreShownWithControlOrWhenWanted) {
@@ -299,7 +299,7 @@ TEST(ClosedLines, AreShownWithControlOrWhenWanted) {
     QTest::mouseClick(&t.board, Qt::LeftButton, Qt::ControlModifier, t.point("e3"));
     EXPECT_EQ(told.count(), 1);
     t.key(Qt::Key_Escape);
-    t.board.setLoopsShown(true);
+    t.board.setLook(&BoardLook::loops, true);
     t.click("e3");
     EXPECT_EQ(told.count(), 2);
 }
@@ -327,15 +327,15 @@ TEST(GhostPainting, GhostsArePiecesOfTheSamePictureButPaler) {
 
 TEST(Seam, AnEmptySquareIsTakenToScrollTheBoard) {
     Table t("vyrt");
-    const int cell = t.board.boardLayout().cell();
+    const int cell = t.board.frame().layout.cell();
     t.drag(t.point("e4"), t.point("e4") + QPoint(2 * cell, 0));
-    EXPECT_EQ(std::abs(t.board.cut().shift.dx) % 12 == 2 || std::abs(t.board.cut().shift.dx) % 12 == 10, true)
-        << t.board.cut().shift.dx;
+    EXPECT_EQ(std::abs(t.board.look().cut.shift.dx) % 12 == 2 || std::abs(t.board.look().cut.shift.dx) % 12 == 10, true)
+        << t.board.look().cut.shift.dx;
     EXPECT_TRUE(t.illegalMoves.empty());
-    const Delta before = t.board.cut().shift;
+    const Delta before = t.board.look().cut.shift;
     t.drag(t.point("e2"), t.point("e4"));
     EXPECT_TRUE(t.chose("e2", "e4")) << "a piece is moved as always";
-    EXPECT_EQ(t.board.cut().shift, before);
+    EXPECT_EQ(t.board.look().cut.shift, before);
 }
 
 }  // namespace

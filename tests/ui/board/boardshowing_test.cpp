@@ -30,7 +30,7 @@ struct ShownTable : Table {
     }
     void play(const char* text) { Table::play(*parseMove(game.position(), text)); }
     [[nodiscard]] QImage seen(std::string_view name) {
-        return board.grab(board.boardLayout().rect(square(name))).toImage();
+        return board.grab(board.frame().layout.rect(square(name))).toImage();
     }
     std::string said;
 };
@@ -40,10 +40,10 @@ TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
     const QImage before = t.seen("g8");
     t.play("a1a8");
     pass(100ms);
-    EXPECT_TRUE(t.board.showing());
+    EXPECT_TRUE(t.board.frame().progress.underWay());
     EXPECT_EQ(t.seen("g8"), before);
     pass(200ms);
-    EXPECT_FALSE(t.board.showing());
+    EXPECT_FALSE(t.board.frame().progress.underWay());
     EXPECT_NE(t.seen("g8"), before);
     EXPECT_EQ(t.said, "landed settled ");
 }
@@ -53,7 +53,7 @@ TEST(BoardShowing, BonusBoatsAppearAfterThePieceHasTransformed) {
     const QImage corner = t.seen("z0");
     t.play("a7z9");
     pass(400ms);
-    EXPECT_TRUE(t.board.transforming());
+    EXPECT_FALSE(t.board.frame().progress.changes.empty());
     EXPECT_EQ(t.seen("z0"), corner);
     pass(100ms);
     EXPECT_EQ(t.said, "landed ");
@@ -70,10 +70,10 @@ TEST(BoardShowing, AMateIsSeenForAWhileBeforeItsSideVanishes) {
     pass(400ms);
     const QImage mated = t.seen("a1");
     pass(900ms);
-    EXPECT_TRUE(t.board.showing());
+    EXPECT_TRUE(t.board.frame().progress.underWay());
     EXPECT_EQ(t.seen("a1"), mated) << "it stands still";
     pass(2s);
-    EXPECT_FALSE(t.board.showing());
+    EXPECT_FALSE(t.board.frame().progress.underWay());
     EXPECT_NE(t.seen("a1"), mated);
 }
 
@@ -82,10 +82,10 @@ TEST(BoardShowing, AnotherGameEndsTheShowingOfTheLastMove) {
         ShownTable t("bolyar", {}, KnightBeforeTheCorner);
         t.play("a7z9");
         pass(seen);
-        EXPECT_TRUE(t.board.showing());
+        EXPECT_TRUE(t.board.frame().progress.underWay());
         const Table other("chess");
         t.board.setGame(&other.game);
-        EXPECT_FALSE(t.board.showing());
+        EXPECT_FALSE(t.board.frame().progress.underWay());
         const QImage begun = t.board.grab().toImage();
         pass(1s);
         EXPECT_EQ(t.board.grab().toImage(), begun);
@@ -99,9 +99,9 @@ TEST(BoardShowing, ANewMoveEndsTheShowingOfTheLastOne) {
     pass(100ms);
     t.play("e7e5");
     pass(100ms);
-    EXPECT_TRUE(t.board.showing()) << "the second piece has its own time";
+    EXPECT_TRUE(t.board.frame().progress.underWay()) << "the second piece has its own time";
     pass(100ms);
-    EXPECT_FALSE(t.board.showing());
+    EXPECT_FALSE(t.board.frame().progress.underWay());
 }
 
 TEST(BoardShowing, NothingIsSeenOfAMoveThatIsShownElsewhereFirst) {
@@ -123,14 +123,14 @@ TEST(BoardShowing, WhatIsLetGoOnItsWayLandsOnce) {
     t.board.moveShow().setHeld(true);
     t.board.moveShow().setHeld(false);
     EXPECT_EQ(t.said, "landed settled ");
-    EXPECT_FALSE(t.board.showing());
+    EXPECT_FALSE(t.board.frame().progress.underWay());
 }
 
 TEST(BoardShowing, NewsAreReadBesideTheirSquaresForAWhile) {
     ShownTable t("chess");
     t.board.moveShow().tell({{t.square("e4"), QStringLiteral("News")}}, t.board.font());
     ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
-    EXPECT_FALSE(t.board.moveShow().newsRects().front().intersects(t.board.boardLayout().rect(t.square("e4"))));
+    EXPECT_FALSE(t.board.moveShow().newsRects().front().intersects(t.board.frame().layout.rect(t.square("e4"))));
     pass(3s);
     EXPECT_TRUE(t.board.moveShow().newsRects().empty());
 }
@@ -142,7 +142,7 @@ TEST(BoardShowing, NewsOfSquaresGoWhenTheNextMoveBegins) {
     ASSERT_EQ(t.board.moveShow().newsRects().size(), 2U);
     t.play("e2e4");
     ASSERT_EQ(t.board.moveShow().newsRects().size(), 1U);
-    EXPECT_TRUE(t.board.panelRect(Side(1)).contains(t.board.moveShow().newsRects().front()));
+    EXPECT_TRUE(t.board.frame().panelRect(Side(1)).contains(t.board.moveShow().newsRects().front()));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Towers on the board: how many pieces move is chosen by keys, wheel and drag, and is seen before the hand lets go.
 #include "boardtesting.h"
 
+#include "board/moveshow.h"
 #include "board/squaretexts.h"
 #include "board/turntexts.h"
 #include "explain/typedmove.h"
@@ -31,7 +32,7 @@ constexpr const char* Pinned = "4r3/8/8/8/8/8/4(RN)3/4K2k w - - 0 1 -";
 std::string played(const Table& t) { return t.moves.empty() ? "" : moveText(*t.book, t.moves.back()); }
 
 bool leadsTo(const Table& t, std::string_view square) {
-    const auto targets = t.board.targets();
+    const auto targets = t.board.input().targets();
     return std::find(targets.begin(), targets.end(), t.square(square)) != targets.end();
 }
 
@@ -83,9 +84,9 @@ TEST(BoardTowers, TheWheelLiftsOneMoreOrLess) {
 TEST(BoardTowers, AClickOnThePictureBesideTheBoardLiftsDownToThatPiece) {
     Table t("tavreli", {}, Three);
     t.click("d2");
-    const auto boxes = fanBoxes(t.board.boardLayout(), Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    const auto boxes = fanBoxes(t.board.frame().layout, Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
     QTest::mouseClick(&t.board, Qt::LeftButton, {}, boxes[1].center());
-    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("d2"));
     t.click("d5");
     EXPECT_EQ(played(t), "d2d5:2");
 }
@@ -102,9 +103,9 @@ TEST(BoardTowers, ADragTakesAlongWhatIsChosenMeanwhile) {
 
 TEST(BoardTowers, ByKeysAlone) {
     Table t("tavreli", {}, Three);
-    t.board.showCursorOn(t.square("d2"));
+    t.board.showCursor(t.square("d2"));
     t.key(Qt::Key_1);
-    EXPECT_EQ(t.board.selectedSquare(), t.square("d2"));
+    EXPECT_EQ(t.board.frame().attention.selected(), t.square("d2"));
     t.key(Qt::Key_Up);
     t.key(Qt::Key_Return);
     EXPECT_EQ(played(t), "d2d3:1");
@@ -142,7 +143,7 @@ TEST(BoardTowers, TheFrameOfASelectedTowerLeavesItsPlatesAlone) {
         t.board.resize(side, side);
         t.click("d2");
         const QImage seen = t.board.grab().toImage();
-        const QRect square = t.board.boardLayout().rect(t.square("d2"));
+        const QRect square = t.board.frame().layout.rect(t.square("d2"));
         int green = 0;
         for (const QRectF& plate : towerShape(square, 2).plates) {
             const QRect around = plate.toAlignedRect().adjusted(-4, -4, 4, 4) & square.adjusted(3, 3, -3, -3);
@@ -174,7 +175,7 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     ASSERT_EQ(said.count(), 1);
     EXPECT_EQ(said.at(0).at(0).toString(), "The rider that is uncovered on f3 would capture your volkhv.");
     t.key(Qt::Key_2);
-    EXPECT_FALSE(t.board.targets().empty());
+    EXPECT_FALSE(t.board.input().targets().empty());
     EXPECT_EQ(said.count(), 1);
 }
 
@@ -234,7 +235,7 @@ TEST(BoardTowers, PiecesOnPlatesHaveTheColourOfTheirSide) {
     const QColor white = coloursOf("white").fill;
     for (const char* name : {"b6", "d5", "b4", "f3", "b2"}) {
         const auto pieces = t.game.position().tower(t.square(name));
-        const QRect box = t.board.boardLayout().rect(t.square(name));
+        const QRect box = t.board.frame().layout.rect(t.square(name));
         const TowerShape shape = towerShape(box, pieces.size() - 1);
         for (std::size_t i = 0; i < shape.plates.size(); ++i) {
             const Piece piece = pieces[pieces.size() - 2 - i];
@@ -306,7 +307,7 @@ TEST(BoardTowers, ThePictureStandsOnOneSideAndALineLeadsToIt) {
 
 TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
     Table t("tavreli", {}, Three);
-    const auto boxes = fanBoxes(t.board.boardLayout(), Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    const auto boxes = fanBoxes(t.board.frame().layout, Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
     const auto there = [&](QPoint pointer) {
         t.moveTo(pointer);
         return t.board.picture(t.board.size()).copy(boxes.front().adjusted(5, 5, -5, -5));
@@ -322,7 +323,7 @@ TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
 
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {
     Table t("tavreli", {}, "4k3/8/8/3(pnr)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
-    const auto layout = t.board.boardLayout();
+    const auto layout = t.board.frame().layout;
     t.game.play(*parseMove(t.game.position(), "d2d5:2"));
     const auto glides = glidesOf(t.game, layout);
     ASSERT_EQ(glides.size(), 1u);
@@ -366,7 +367,7 @@ TEST(BoardTowers, ThePointedSquareIsToldAgainWhenTheNumberChanges) {
     t.moveTo(t.point("d4"));
     std::vector<std::pair<Square, int>> told;
     QObject::connect(&t.board, &BoardWidget::squareHovered, &t.board,
-                     [&](Square square) { told.emplace_back(square, t.board.lifted()); });
+                     [&](Square square) { told.emplace_back(square, t.board.input().lifted()); });
     turnWheel(t, "d4", -1);
     EXPECT_EQ(told, (std::vector{std::pair(t.square("d4"), 2)}));
 }
@@ -426,9 +427,9 @@ TEST(BoardTowers, AWholeGameByMouseWithSplitsOfEveryKind) {
     for (std::size_t ply = 0; !t.game.ending(); ++ply) {
         const Move move = anyMove(t.game, seed);
         splits.count(t.game.position(), move);
-        t.click(t.board.squareCentre(move.from()));
+        t.click(t.board.frame().squareCentre(move.from()));
         chooseNumber(t, move);
-        t.click(t.board.squareCentre(move.to()));
+        t.click(t.board.frame().squareCentre(move.to()));
         ASSERT_EQ(t.moves.size(), ply + 1) << moveText(*t.book, move);
         ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move));
         t.play(move);
@@ -445,10 +446,10 @@ TEST(BoardTowers, AWholeGameByKeys) {
     unsigned seed = 11;
     for (std::size_t ply = 0; !t.game.ending(); ++ply) {
         const Move move = anyMove(t.game, seed);
-        t.board.showCursorOn(move.from());
+        t.board.showCursor(move.from());
         t.key(Qt::Key_Return);
         chooseNumber(t, move);
-        t.board.showCursorOn(move.to());
+        t.board.showCursor(move.to());
         t.key(Qt::Key_Return);
         ASSERT_EQ(t.moves.size(), ply + 1) << moveText(*t.book, move);
         ASSERT_EQ(moveText(*t.book, t.moves.back()), moveText(*t.book, move)) << ply;

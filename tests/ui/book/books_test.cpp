@@ -43,7 +43,7 @@ public:
         for (const auto& [text, weight] : moves) contents[start.key()].push_back({*parseMove(start, text), weight});
         return fileWith("own.book", compactBook(*rules, contents));
     }
-    BookControls& books() { return window.part<BookControls>(); }
+    BookControls& books() { return part<BookControls>(window); }
     /// Waits until the file was read.
     void choose(const QString& variant, const QString& file) {
         books().chooseFile(variant, file);

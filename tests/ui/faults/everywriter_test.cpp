@@ -48,7 +48,7 @@ QString told(const Written& done) {
 
 /// The notices of a window, which are closed.
 QString told(Desk& desk) {
-    const QString all = desk.window.part<StatusLine>().troubles().join(QLatin1Char('\n'));
+    const QString all = part<StatusLine>(desk.window).troubles().join(QLatin1Char('\n'));
     desk.closeTroubles();
     return all;
 }
@@ -80,7 +80,7 @@ TEST(EveryWriter, File) {
 TEST(EveryWriter, Game) {
     const OldFile file("games.pgn");
     Desk desk;
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     const auto prepare = [&] {
         file.putBack();
         desk.start("chess");
@@ -186,23 +186,23 @@ const QByteArray elm("[White \"Elm\"]\n\n1. e4 e5 *\n\n"), oak("[White \"Oak\"]\
 /// A game of a file, edited, that leaves the board.
 struct EditedGame {
     explicit EditedGame(const QString& kept) { edits().keepIn(kept); }
-    [[nodiscard]] UnsavedEdits& edits() { return desk.window.part<FileControls>().unsaved(); }
+    [[nodiscard]] UnsavedEdits& edits() { return part<FileControls>(desk.window).unsaved(); }
     /// The file is as it was, and the game from it is on the board with a comment.
     void edit() {
         leave();
         EXPECT_TRUE(edits().saveAll());
         file.putBack();
         ASSERT_TRUE(writeFile(file.path, elm + oak));
-        auto& files = desk.window.part<FileControls>();
+        auto& files = part<FileControls>(desk.window);
         files.openGame(file.path, 1);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
-        desk.window.part<GameRecord>().comment(Node::Root, "first");
+        part<GameRecord>(desk.window).comment(Node::Root, "first");
         desk.closeTroubles();
     }
     void leave() { desk.start("vyrt"); }
     /// The notice of a file that could not be written.
     [[nodiscard]] QString failure() {
-        QStringList all = desk.window.part<StatusLine>().troubles();
+        QStringList all = part<StatusLine>(desk.window).troubles();
         desk.closeTroubles();
         all.removeIf([](const QString& said) { return said.endsWith(QLatin1String("are not saved.")); });
         return all.join(QLatin1Char('\n'));
@@ -350,7 +350,7 @@ TEST(EveryWriter, Picture) {
         meetEveryFault(file.folder, file.writer(name, [&] {
             DiagramWriter writer;
             QSignalSpy written(&writer, &DiagramWriter::written), failed(&writer, &DiagramWriter::failed);
-            writer.write(desk.board().diagram(), 200, file.path, {});
+            writer.write(diagramOf(desk.board().frame()), 200, file.path, {});
             EXPECT_TRUE(QTest::qWaitFor([&] { return !written.empty() || !failed.empty(); }));
             return failed.empty() ? QString() : toldSo;
         }));
@@ -361,7 +361,7 @@ TEST(EveryWriter, Paper) {
     const OldFile file("game.pdf");
     Desk desk;
     desk.start("chess");
-    const auto& record = desk.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk.window);
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
     // A PDF has its moment in it.
     const auto content = [&] { return contentOf(file.path).left(6); };

@@ -145,9 +145,9 @@ TEST(EveryProgram, Screenshot) {
 std::size_t pliesAfterStart(const QString& folder) {
     KeptDesk desk(folder);
     if (!desk.keeper.resume()) return 0;
-    EXPECT_NE(desk.window.part<StatusLine>().text().toStdString(), "");
+    EXPECT_NE(part<StatusLine>(desk.window).text().toStdString(), "");
     EXPECT_EQ(desk.trouble(), "") << "nothing is damaged";
-    return desk.window.part<GameRecord>().tree()->size();
+    return part<GameRecord>(desk.window).tree()->size();
 }
 
 /// Two computers play until the program is killed before one of its calls. The next start has the game.

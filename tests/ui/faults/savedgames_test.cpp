@@ -24,7 +24,7 @@ TEST(FullDisk, AutosaveKeepsTheGameBefore) {
     Autosave file(folder.path());
     Desk desk;
     desk.start("chess");
-    const auto& record = desk.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk.window);
     const auto text = [&] { return savedText(*record.tree(), record.live(), desk.window.session().setup()); };
     const QByteArray before = text();
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
@@ -48,7 +48,7 @@ TEST(Fault, SavingAGameKeepsTheOthersOfItsFile) {
     const QString path = folder.filePath(QStringLiteral("games.pgn"));
     Desk desk;
     desk.start("chess");
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     auto& session = desk.window.session();
     ASSERT_TRUE(files.saveAs(path));
     QByteArray before = contentOf(path);
@@ -80,7 +80,7 @@ TEST(Fault, ADiagramIsWrittenWholeOrNotAtAll) {
         const auto write = [&] {
             DiagramWriter writer;
             QSignalSpy written(&writer, &DiagramWriter::written), failed(&writer, &DiagramWriter::failed);
-            writer.write(desk.board().diagram(), 200, path, {});
+            writer.write(diagramOf(desk.board().frame()), 200, path, {});
             ASSERT_TRUE(QTest::qWaitFor([&] { return !written.empty() || !failed.empty(); }));
             told = !failed.empty();
         };
@@ -102,7 +102,7 @@ TEST(Fault, PaperIsWrittenWholeOrNotAtAll) {
     ASSERT_TRUE(writeFile(path, QByteArray("before")));
     Desk desk;
     desk.start("chess");
-    const auto& record = desk.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk.window);
     PrintDialog dialog(*record.tree(), record.live(), NotationStyle::International, {}, nullptr);
     meetEveryFault(
         folder, [&] { dialog.saveAs(path); },

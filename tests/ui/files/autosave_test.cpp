@@ -1,5 +1,6 @@
 // Nothing is lost: the file that follows the game, two windows, damaged files, and a program that is killed.
 #include "files/autosave.h"
+#include "newgame/startcontrols.h"
 
 #include "files/gamekeeper.h"
 #include "files/savedgame.h"
@@ -102,7 +103,7 @@ TEST(GameKeeper, TheGameComesBackAsItStood) {
         desk.window.session().setPaused(true);
         desk.window.session().setSeat(Side(2), {.human = true, .name = QStringLiteral("Anna | B")});
         desk.play({"N@c14"});
-        auto& record = desk.window.part<GameRecord>();
+        auto& record = part<GameRecord>(desk.window);
         record.comment(record.live(), "so far");
         record.back();
         record.tryMove(*parseMove(record.game()->position(), "B@a13"));
@@ -112,7 +113,7 @@ TEST(GameKeeper, TheGameComesBackAsItStood) {
     ASSERT_TRUE(desk.keeper.resume());
     EXPECT_EQ(desk.position(), position);
     EXPECT_FALSE(desk.window.session().paused()) << "nothing runs in a game without clocks";
-    EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 2u);
+    EXPECT_EQ(part<GameRecord>(desk.window).tree()->size(), 2u);
     EXPECT_EQ(desk.window.session().setup().seats[2].name, QStringLiteral("Anna   B"));
     EXPECT_FALSE(desk.window.session().human(Side(1)));
     EXPECT_EQ(desk.game().book().variant().choices.at("first"), "red");
@@ -132,7 +133,7 @@ TEST(GameKeeper, ClocksComeBackAndStand) {
         desk.window.session().start(setup);
         skip(Millis(10'000));
         desk.play({"e2e4"});
-        const auto clk = desk.window.part<GameRecord>().tree()->remarks(Node(1)).command("clk");
+        const auto clk = part<GameRecord>(desk.window).tree()->remarks(Node(1)).command("clk");
         ASSERT_TRUE(clk);
         white = desk.window.session().time().left(Side(0));
         black = desk.window.session().time().left(Side(1));
@@ -182,7 +183,7 @@ TEST(GameKeeper, TwoFallenFlagsAreSettledByTheLaw) {
         ClockState state = desk.window.session().time().clock().state(Millis(0));
         for (const std::size_t side : {0U, 1U}) state.seats[side] = {.left = Millis(0), .fallen = 1};
         desk.window.session().time().restore(desk.game(), {.now = state, .turns = {}});
-        desk.window.part<GameRecord>().comment(Node::Root, "both flags are down");
+        part<GameRecord>(desk.window).comment(Node::Root, "both flags are down");
     }
     KeptDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
@@ -275,8 +276,8 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
     {
         KeptDesk desk(folder.path());
         EXPECT_FALSE(desk.keeper.resume());
-        desk.window.part<StartControls>().showPage();
-        StartPage& page = *desk.window.part<StartControls>().page();
+        part<StartControls>(desk.window).showPage();
+        StartPage& page = *part<StartControls>(desk.window).page();
         ASSERT_EQ(page.resumeCards().size(), 1U);
         EXPECT_EQ(
             page.resumeCards()[0]->words().toStdString(),
@@ -288,7 +289,7 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
         EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
         EXPECT_EQ(desk.game().ending()->side, Side(1));
         EXPECT_EQ(desk.board().game()->played(), 0U) << "it is reviewed from its beginning";
-        EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+        EXPECT_TRUE(part<EndBanner>(desk.window).folded());
     }
     KeptDesk desk(folder.path());
     EXPECT_FALSE(desk.keeper.resume());

@@ -16,9 +16,9 @@ protected:
     Closing() { desk.start("chess", "pp"); }
     void play(const char* text) { desk.window.session().play(*parseMove(desk.game().position(), text)); }
     void note() { record().comment(record().live(), "a fine move"); }
-    GameRecord& record() { return desk.window.part<GameRecord>(); }
+    GameRecord& record() { return part<GameRecord>(desk.window); }
     void answer(QMessageBox::StandardButton button) {
-        QMessageBox* question = desk.window.part<CloseGuard>().question();
+        QMessageBox* question = part<CloseGuard>(desk.window).question();
         ASSERT_NE(question, nullptr);
         QTest::mouseClick(question->button(button), Qt::LeftButton);
     }
@@ -29,7 +29,7 @@ protected:
 TEST_F(Closing, MovesAreNoReasonToAsk) {
     play("e2e4");
     EXPECT_TRUE(desk.window.close());
-    EXPECT_EQ(desk.window.part<CloseGuard>().question(), nullptr);
+    EXPECT_EQ(part<CloseGuard>(desk.window).question(), nullptr);
 }
 
 TEST_F(Closing, NotesAreAskedForOnceAndMayBeGivenUp) {
@@ -57,7 +57,7 @@ TEST_F(Closing, AReviewIsNoReasonToAsk) {
     EXPECT_TRUE(record().edited());
     EXPECT_FALSE(record().noted());
     EXPECT_TRUE(desk.window.close());
-    EXPECT_EQ(desk.window.part<CloseGuard>().question(), nullptr);
+    EXPECT_EQ(part<CloseGuard>(desk.window).question(), nullptr);
 }
 
 TEST_F(Closing, MovesThatAreWrittenIntoARecordAreAskedFor) {
@@ -71,7 +71,7 @@ TEST_F(Closing, SaysWhatBecomesOfNotesWithoutAFile) {
     play("e2e4");
     note();
     EXPECT_FALSE(desk.window.close());
-    const QMessageBox& question = *desk.window.part<CloseGuard>().question();
+    const QMessageBox& question = *part<CloseGuard>(desk.window).question();
     EXPECT_FALSE(question.informativeText().isEmpty());
     EXPECT_FALSE(question.button(QMessageBox::Discard)->text().contains(QLatin1String("Discard")));
 }
@@ -79,13 +79,13 @@ TEST_F(Closing, SaysWhatBecomesOfNotesWithoutAFile) {
 TEST_F(Closing, SavedNotesAreNoReasonToAsk) {
     play("e2e4");
     note();
-    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    ASSERT_TRUE(part<FileControls>(desk.window).saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
     EXPECT_TRUE(desk.window.close());
 }
 
 TEST_F(Closing, SavingClosesTheWindow) {
     play("e2e4");
-    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    ASSERT_TRUE(part<FileControls>(desk.window).saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
     note();
     EXPECT_FALSE(desk.window.close());
     answer(QMessageBox::Save);

@@ -84,8 +84,8 @@ protected:
     }
 
     [[nodiscard]] GameSession& session() { return desk.window.session(); }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
-    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
 
     [[nodiscard]] Stand stand() {
         const GameSetup& setup = session().setup();
@@ -170,7 +170,7 @@ TEST_P(DamagedTexts, ADamagedAutosaveIsResumedWholeOrSetAside) {
         write(name, text);
         const Game* old = session().game();
         {
-            GameKeeper keeper(folder.path(), record(), session(), desk.window.part<StatusLine>(), nullptr);
+            GameKeeper keeper(folder.path(), record(), session(), part<StatusLine>(desk.window), nullptr);
             const bool resumed = keeper.resume();
             ASSERT_EQ(resumed, session().game() != old) << text.toStdString();
             ASSERT_TRUE(!resumed || i % 2 == 0 || text == whole) << text.toStdString();

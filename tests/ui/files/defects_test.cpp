@@ -25,7 +25,7 @@ protected:
         path = desk.folder.filePath(QLatin1String(name));
         QFile::remove(path);
         ASSERT_TRUE(QFile::copy(QStringLiteral(ROKADA_RECORD_FILES "/") + QLatin1String(name), path));
-        auto& files = desk.window.part<FileControls>();
+        auto& files = part<FileControls>(desk.window);
         files.openGame(path, number);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
         ASSERT_TRUE(record().viewing());
@@ -35,7 +35,7 @@ protected:
         EXPECT_TRUE(in.open(QIODevice::ReadOnly));
         return in.readAll();
     }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] int mainLine() { return record().tree()->plies(record().tree()->variationEnd(Node::Root)); }
     void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
     /// The last thing that is edited and taken back makes the file the same again.

@@ -111,8 +111,8 @@ TEST_P(EarlierFiles, TheAutosaveIsRead) {
 TEST_P(EarlierFiles, AWindowResumesTheAutosave) {
     static_cast<void>(copied("autosave-" + GetParam() + ".pgn", QStringLiteral("game-1.pgn")));
     Desk desk;
-    auto& record = desk.window.part<GameRecord>();
-    GameKeeper keeper(folder.path(), record, desk.window.session(), desk.window.part<StatusLine>(), nullptr);
+    auto& record = part<GameRecord>(desk.window);
+    GameKeeper keeper(folder.path(), record, desk.window.session(), part<StatusLine>(desk.window), nullptr);
     ASSERT_TRUE(keeper.resume());
     EXPECT_TRUE(desk.window.session().paused());
     const std::string text = expected("autosave-" + GetParam() + ".pgn");
@@ -123,11 +123,11 @@ TEST_P(EarlierFiles, AWindowResumesTheAutosave) {
 TEST_P(EarlierFiles, TheSavedGameOpens) {
     const QString path = copied("saved-" + GetParam() + ".pgn", QStringLiteral("saved.pgn"));
     Desk desk;
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.open(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
-    const auto& record = desk.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk.window);
     ASSERT_TRUE(record.tree());
     EXPECT_EQ(movesOf(*record.tree(), record.tree()->variationEnd(Node::Root)),
               upToComment(expected("autosave-" + GetParam() + ".pgn")));

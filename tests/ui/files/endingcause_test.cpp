@@ -41,7 +41,7 @@ protected:
         ASSERT_TRUE(desk.game().ending());
     }
     static std::string panel(Desk& desk, std::size_t side) {
-        const Game& shown = *desk.window.part<GameRecord>().game();
+        const Game& shown = *part<GameRecord>(desk.window).game();
         return playerPanelsOf(desk.window.session(), shown)[side].note.toStdString();
     }
     /// What the list of moves has in Black's column.
@@ -55,11 +55,11 @@ protected:
         return {};
     }
     static void open(Desk& desk, const QString& path) {
-        auto& files = desk.window.part<FileControls>();
+        auto& files = part<FileControls>(desk.window);
         files.openGame(path, 1);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
         ASSERT_TRUE(desk.window.session().viewing());
-        desk.window.part<GameRecord>().last();
+        part<GameRecord>(desk.window).last();
     }
 
     const QTemporaryDir folder;
@@ -76,7 +76,7 @@ TEST_F(EndingCause, IsKnownAfterARestart) {
     ASSERT_TRUE(desk.keeper.resume());
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(desk.game().last()->move, Move::elimination(Side(1), EliminationCause::Time));
-    EXPECT_EQ(listed(*desk.window.part<GameRecord>().tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
     desk.window.session().setPaused(false);
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
     desk.window.session().resign();
@@ -108,8 +108,8 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     loseTeamOnTime(desk);
     desk.settings.set(keys::reviewedNodes(), reviewNodes.front());
     desk.trigger("reviewGame");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.part<GameRecord>().reviewed(); }, 60'000));
-    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(path));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return part<GameRecord>(desk.window).reviewed(); }, 60'000));
+    ASSERT_TRUE(part<FileControls>(desk.window).saveAs(path));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
@@ -121,9 +121,9 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
     open(desk, path);
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(panel(desk, 3), "Out of time, move 1");
-    EXPECT_EQ(listed(*desk.window.part<GameRecord>().tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
-    desk.window.part<GameRecord>().comment(Node::Root, "reviewed");
+    part<GameRecord>(desk.window).comment(Node::Root, "reviewed");
     desk.trigger("save");
     QFile again(path);
     ASSERT_TRUE(again.open(QIODevice::ReadOnly));
@@ -136,7 +136,7 @@ TEST_F(EndingCause, StaysInTheFileAfterAReview) {
 TEST_F(EndingCause, OfAnEarlierVersionIsReadFromTheClock) {
     KeptDesk desk(folder.path());
     losePlayerOnTime(desk);
-    std::string text = pgnText(*desk.window.part<GameRecord>().tree());
+    std::string text = pgnText(*part<GameRecord>(desk.window).tree());
     const std::size_t at = text.find("b-time");
     ASSERT_NE(at, std::string::npos) << text;
     text.replace(at, 6, "b-resigns");
@@ -147,7 +147,7 @@ TEST_F(EndingCause, OfAnEarlierVersionIsReadFromTheClock) {
     file.close();
     open(desk, file.fileName());
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
-    EXPECT_EQ(listed(*desk.window.part<GameRecord>().tree()), "time");
+    EXPECT_EQ(listed(*part<GameRecord>(desk.window).tree()), "time");
 }
 
 TEST_F(EndingCause, IsKnownInTheLibrary) {
@@ -163,7 +163,7 @@ TEST_F(EndingCause, IsKnownInTheLibrary) {
     EXPECT_TRUE(pgn.contains("[Ending \"time u\"]")) << pgn.toStdString();
     desk.trigger("library");
     emit desk.controls().dialog()->chosen(pgn, page.rows[0].id, {});
-    desk.window.part<GameRecord>().last();
+    part<GameRecord>(desk.window).last();
     EXPECT_EQ(panel(desk, 1), "Out of time, move 1");
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
 }

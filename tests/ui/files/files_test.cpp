@@ -60,7 +60,7 @@ protected:
         named<QPushButton>(*dialog, "closeFindings").click();
         return text;
     }
-    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
     /// One that is being read on a thread.
     void awaitGame() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().reading(); }));
@@ -92,7 +92,7 @@ protected:
 TEST_F(Files, AFileWithOneGameOpensAtOnce) {
     look(file("[White \"Anna\"]\n\n1. e4 {good} e5 (1... c5) *\n"));
     EXPECT_EQ(desk.game().played(), 2u);
-    EXPECT_EQ(desk.window.part<GameRecord>().tree()->size(), 3u);
+    EXPECT_EQ(part<GameRecord>(desk.window).tree()->size(), 3u);
     EXPECT_EQ(desk.window.session().setup().seats[0].name, QStringLiteral("Anna"));
     EXPECT_EQ(desk.settings.get(keys::recentFiles()).size(), 1);
 }
@@ -112,7 +112,7 @@ TEST_F(Files, SavingReplacesOneGameAndLeavesTheOthers) {
     const QString path = file(Three);
     look(path);
     choose(1);
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     record.last();
     record.tryMove(record.game()->moves()[0]);
     desk.trigger("save");
@@ -153,7 +153,7 @@ TEST_F(Files, NoGameAndNoFileAreSaid) {
 
 TEST_F(Files, AFileInWhichNothingCanBeReadIsNamedUntilThatIsClosed) {
     look(file("1. Zz9 \x02\n\x03 ] } junk\n"));
-    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 1) << desk.status();
+    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 1) << desk.status();
     EXPECT_EQ(desk.trouble(), "Rokada found 1 problem in games.pgn.");
     EXPECT_EQ(problems(), "Line 1, column 4: Zz9 is an illegal move. The rest of the variation was kept as text.");
 }
@@ -246,7 +246,7 @@ TEST_F(Files, WhatIsSuppliedAndDroppedIsToldBeforeThePositionIsOpened) {
 TEST_F(Files, APositionPastedOverARecordIsABoardWithoutPlayers) {
     paste("[White \"Anna\"]\n[Black \"Boris\"]\n\n1. e4 e5 *\n");
     paste("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     EXPECT_TRUE(record.viewing());
     EXPECT_FALSE(record.tree()->tag("White"));
     for (const Seat& seat : desk.window.session().setup().seats) {
@@ -265,7 +265,7 @@ TEST_F(Files, WhatWasReplacedByPastingComesBackByUndo) {
     EXPECT_EQ(desk.position(), before);
     EXPECT_EQ(desk.game().played(), 1u);
     paste("1. e4 c5 2. Nf3");
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     record.tryMove(record.game()->moves()[0]);
     desk.trigger("undo");
     EXPECT_EQ(desk.game().book().variant().id, "chess") << "a move was tried there: undo is about that one";
@@ -276,8 +276,8 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
     desk.window.session().play(desk.game().moves()[0]);
     const std::string before = desk.position();
     desk.action("newGame").trigger();
-    desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
-    desk.window.part<NewGameControls>().dialog()->accept();
+    part<NewGameControls>(desk.window).dialog()->chooseVariant(*findVariant("vyrt"));
+    part<NewGameControls>(desk.window).dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(desk.position(), before);
@@ -286,7 +286,7 @@ TEST_F(Files, ANewGameIsTakenBackTooIfNothingWasPlayedInIt) {
 TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     const QString path = file("[White \"Anna\"]\n\n1. e4 e5 (1... c5) *\n");
     look(path);
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     record.last();
     record.comment(record.shown(), "a fine move");
     record.setNag(record.shown(), 3);
@@ -294,8 +294,8 @@ TEST_F(Files, NotesComeBackWithTheGameThatWasReplaced) {
     const Sheet before = record.sheet();
     ASSERT_TRUE(before.noted);
     desk.trigger("newGame");
-    desk.window.part<NewGameControls>().dialog()->chooseVariant(*findVariant("vyrt"));
-    desk.window.part<NewGameControls>().dialog()->accept();
+    part<NewGameControls>(desk.window).dialog()->chooseVariant(*findVariant("vyrt"));
+    part<NewGameControls>(desk.window).dialog()->accept();
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
     EXPECT_EQ(record.sheet(), before) << "comment, judgement, line, place, and that they are in no file yet";
@@ -435,8 +435,8 @@ TEST_F(Files, APastedPositionCanBeChangedFirst) {
     desk.start("chess");
     ASSERT_TRUE(files().paste(QStringLiteral("7k/8/8/8/8/8/8/KR6 w - - 0 1")));
     named<QPushButton>(*files().preview(), "editButton").click();
-    ASSERT_TRUE(desk.window.part<SetupControls>().editor());
-    EXPECT_EQ(positionText(desk.window.part<SetupControls>().editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+    ASSERT_TRUE(part<SetupControls>(desk.window).editor());
+    EXPECT_EQ(positionText(part<SetupControls>(desk.window).editor()->arrangement()), "7k/8/8/8/8/8/8/KR6 w - - 0 1");
 }
 
 TEST_F(Files, CopyAndPasteGiveTheSameGame) {
@@ -449,7 +449,7 @@ TEST_F(Files, CopyAndPasteGiveTheSameGame) {
     ASSERT_TRUE(files().preview());
     files().preview()->accept();
     EXPECT_EQ(desk.position(), position);
-    desk.window.part<GameRecord>().last();
+    part<GameRecord>(desk.window).last();
     desk.trigger("copyPosition");
     EXPECT_EQ(QGuiApplication::clipboard()->text().toStdString(), position);
 }
@@ -473,7 +473,7 @@ TEST_F(Files, OfSeveralDroppedFilesTheOthersGoToWindowsOfTheirOwn) {
                              desk.folder.filePath(QStringLiteral("c.pgn"))};
     data.setUrls({QUrl::fromLocalFile(file("1. e4 *\n")), QUrl::fromLocalFile(others[0]),
                   QUrl(QStringLiteral("http://x/y")), QUrl::fromLocalFile(others[1])});
-    QSignalSpy more(&files(), &FileControls::moreDropped);
+    QSignalSpy more(&desk.window.news(), &WindowNews::moreFilesDropped);
     QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&desk.window, &enter);
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);

@@ -41,8 +41,8 @@ protected:
         EXPECT_EQ(file.write(bytes), bytes.size());
         return path;
     }
-    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     void look(const QString& path) {
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }));
@@ -64,7 +64,7 @@ protected:
         named<QPushButton>(dialog, "closeFindings").click();
         return lines;
     }
-    [[nodiscard]] int notices() { return static_cast<int>(desk.window.part<StatusLine>().troubles().size()); }
+    [[nodiscard]] int notices() { return static_cast<int>(part<StatusLine>(desk.window).troubles().size()); }
     [[nodiscard]] std::string tag(const char* name) {
         const std::string* value = record().tree()->tag(name);
         return value ? *value : "";

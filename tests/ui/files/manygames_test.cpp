@@ -40,7 +40,7 @@ protected:
         }
         return path;
     }
-    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
     void look(const QString& path) {
         files().open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files().looking(); }, 60'000));

@@ -1,5 +1,6 @@
 // A game that is in no file: the window says so as long as it lasts, does not close without a question, and offers
 // another place.
+#include "files/closeguard.h"
 #include "files/filecontrols.h"
 #include "keptdesk.h"
 #include "learn/learnerbutton.h"
@@ -32,7 +33,7 @@ protected:
     [[nodiscard]] bool told() const {
         return desk->window.findChild<QPushButton*>(QStringLiteral("keepAgain")) != nullptr;
     }
-    [[nodiscard]] QMessageBox* question() const { return desk->window.part<CloseGuard>().question(); }
+    [[nodiscard]] QMessageBox* question() const { return part<CloseGuard>(desk->window).question(); }
     void press(QMessageBox::StandardButton button) const {
         QTest::mouseClick(question()->button(button), Qt::LeftButton);
     }
@@ -55,7 +56,7 @@ TEST_F(SavedNowhere, IsSaidUntilTheGameIsSavedSomewhere) {
     EXPECT_EQ(desk->trouble().rfind("This game is saved nowhere: ", 0), 0U) << desk->trouble();
     EXPECT_EQ(desk->window.findChild<QToolButton*>(QStringLiteral("closeNotice")), nullptr) << "nobody closes it";
     const QString path = folder.filePath(QStringLiteral("mine.pgn"));
-    ASSERT_TRUE(desk->window.part<FileControls>().saveAs(path));
+    ASSERT_TRUE(part<FileControls>(desk->window).saveAs(path));
     EXPECT_FALSE(told());
     desk->closeTroubles();
     desk->play({"e7e5"});
@@ -98,7 +99,7 @@ TEST_F(SavedNowhere, AFileThatWasNotChosenDoesNotCloseTheWindowLater) {
     auto* dialog = desk->window.findChild<QFileDialog*>();
     ASSERT_NE(dialog, nullptr);
     dialog->reject();
-    ASSERT_TRUE(desk->window.part<FileControls>().saveAs(folder.filePath(QStringLiteral("mine.pgn"))));
+    ASSERT_TRUE(part<FileControls>(desk->window).saveAs(folder.filePath(QStringLiteral("mine.pgn"))));
     EXPECT_TRUE(desk->window.isVisible());
 }
 
@@ -115,7 +116,7 @@ TEST_F(SavedNowhere, ARecordOfAFileIsNotLost) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("[Event \"One\"]\n\n1. e4 e5 *\n");
     file.close();
-    desk->window.part<FileControls>().openGame(path, 1);
+    part<FileControls>(desk->window).openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk->window.session().viewing(); }));
     EXPECT_FALSE(told());
     EXPECT_TRUE(desk->window.close());
@@ -126,10 +127,10 @@ TEST(NotSaved, TheNoticeOfAFailedSaveGoesWhenTheGameIsSaved) {
     Desk desk;
     desk.start("chess", "pp");
     desk.play({"e2e4"});
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     for (const char* name : {"none/1.pgn", "none/2.pgn", "none/3.pgn"})
         EXPECT_FALSE(files.saveAs(folder.filePath(QLatin1String(name))));
-    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 3);
+    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 3);
     ASSERT_TRUE(files.saveAs(folder.filePath(QStringLiteral("4.pgn"))));
     EXPECT_EQ(desk.trouble(), "");
 }
@@ -137,11 +138,11 @@ TEST(NotSaved, TheNoticeOfAFailedSaveGoesWhenTheGameIsSaved) {
 TEST(NotRead, TheNoticeGoesWhenAGameIsOpened) {
     const QTemporaryDir folder;
     Desk desk;
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.open(folder.filePath(QStringLiteral("none.pgn")));
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.trouble().find("none.pgn") != std::string::npos; }));
     EXPECT_FALSE(files.paste(QStringLiteral("zzz")));
-    EXPECT_EQ(desk.window.part<StatusLine>().troubles().size(), 2);
+    EXPECT_EQ(part<StatusLine>(desk.window).troubles().size(), 2);
     EXPECT_TRUE(files.paste(QStringLiteral("1. e4 e5 2. Nf3 Nc6 *")));
     EXPECT_EQ(desk.trouble(), "");
 }

@@ -32,8 +32,8 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return file.readAll();
     }
-    [[nodiscard]] FileControls& files() { return desk.window.part<FileControls>(); }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk.window); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     /// Opens the file and chooses one of its games, from 0.
     void open(const QString& path, int game) {
         files().open(path);

@@ -43,8 +43,8 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return file.readAll();
     }
-    [[nodiscard]] GameRecord& record() { return desk->window.part<GameRecord>(); }
-    [[nodiscard]] FileControls& files() { return desk->window.part<FileControls>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk->window); }
+    [[nodiscard]] FileControls& files() { return part<FileControls>(desk->window); }
     [[nodiscard]] UnsavedEdits& edits() { return files().unsaved(); }
     void open(int number) {
         files().openGame(path, number);
@@ -58,7 +58,7 @@ protected:
     }
     void press(const char* button) { named<QPushButton>(desk->window, button).click(); }
     void answer(QMessageBox::StandardButton button) {
-        QMessageBox* question = desk->window.part<CloseGuard>().question();
+        QMessageBox* question = part<CloseGuard>(desk->window).question();
         ASSERT_NE(question, nullptr);
         QTest::mouseClick(question->button(button), Qt::LeftButton);
     }
@@ -75,7 +75,7 @@ TEST_F(Unsaved, TheWindowAsksBeforeItClosesAndSavesThem) {
     editAndLeave(1, "first");
     editAndLeave(2, "second");
     EXPECT_FALSE(desk->window.close());
-    QMessageBox* question = desk->window.part<CloseGuard>().question();
+    QMessageBox* question = part<CloseGuard>(desk->window).question();
     ASSERT_NE(question, nullptr);
     EXPECT_EQ(question->text().toStdString(), "The changes to 2 games that left the board are not saved.");
     answer(QMessageBox::Cancel);
@@ -157,7 +157,7 @@ TEST_F(Unsaved, TheyOutliveACrash) {
 TEST_F(Unsaved, TheGameOfTheWindowIsNotOfferedTwice) {
     const auto keeperOf = [this] {
         return std::make_unique<GameKeeper>(folder.path(), record(), desk->window.session(),
-                                            desk->window.part<StatusLine>(), nullptr);
+                                            part<StatusLine>(desk->window), nullptr);
     };
     {
         const auto keeper = keeperOf();
@@ -188,7 +188,7 @@ TEST_F(Unsaved, ADamagedFileIsSetAsideAndSaid) {
 TEST_F(Unsaved, OneWindowDoesNotTakeThoseOfAnother) {
     editAndLeave(1, "first");
     Desk other;
-    other.window.part<FileControls>().unsaved().keepIn(folder.path());
+    part<FileControls>(other.window).unsaved().keepIn(folder.path());
     EXPECT_EQ(other.trouble(), "");
 }
 
@@ -247,7 +247,7 @@ TEST_F(Unsaved, FilesOfOneNameAreToldApart) {
     record().comment(Node::Root, "second");
     desk->start("vyrt", "pp");
     EXPECT_EQ(edits().count(), 2U);
-    EXPECT_EQ(desk->window.part<StatusLine>().troubles().size(), 2);
+    EXPECT_EQ(part<StatusLine>(desk->window).troubles().size(), 2);
     EXPECT_NE(desk->trouble().find("other"), std::string::npos) << desk->trouble();
     EXPECT_TRUE(edits().saveAll());
     EXPECT_TRUE(content().contains("{first}"));

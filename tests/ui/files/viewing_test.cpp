@@ -47,13 +47,13 @@ protected:
         return in.readAll();
     }
     static void open(Desk& desk, const QString& path) {
-        auto& files = desk.window.part<FileControls>();
+        auto& files = part<FileControls>(desk.window);
         files.open(path);
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
     }
     void open(const char* name) { open(desk, copyOf(name)); }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] std::string text() { return pgnText(*record().tree()); }
     void tryMove(const char* move) { record().tryMove(*parseMove(record().game()->position(), move)); }
     [[nodiscard]] bool enabled(const char* name) { return desk.action(name).isEnabled(); }
@@ -104,7 +104,7 @@ TEST_F(Viewing, WhoeverHasNoNameIsCalledByTheColour) {
 TEST_F(Viewing, APanelHasNoQuestionMarkForAName) {
     const std::string text = "[White \"?\"]\n[Black \"Rokada\"]\n\n1. e4 e5 *\n";
     ASSERT_TRUE(
-        desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, threadRulebookCache())));
+        part<FileControls>(desk.window).start(readPgn({.text = text, .length = text.size()}, threadRulebookCache())));
     const auto panels = playerPanelsOf(desk.window.session(), *record().game());
     EXPECT_EQ(panels[0].name, QStringLiteral("White"));
     EXPECT_EQ(panels[1].name, QStringLiteral("Rokada"));
@@ -132,8 +132,8 @@ TEST_F(Viewing, NothingIsPlayedInARecord) {
     for (const char* name : {"resign", "offerDraw", "claimDraw", "pause", "hint", "pressClock"})
         EXPECT_FALSE(enabled(name)) << name;
     EXPECT_EQ(desk.status(), "Viewing a record");
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_TRUE(named<QPushButton>(desk.window.part<ReviewBar>(), "backButton").isHidden());
+    EXPECT_FALSE(part<EndBanner>(desk.window).isVisible());
+    EXPECT_TRUE(named<QPushButton>(part<ReviewBar>(desk.window), "backButton").isHidden());
     desk.click("d2");
     desk.click("d4");
     EXPECT_EQ(record().tree()->children(Node::Root).size(), 2u) << "a move on the board is a variation";
@@ -245,14 +245,14 @@ TEST_F(Viewing, ARecordThatIsLeftUneditedComesBackByUndo) {
 TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
     const QString path = copyOf("decided.pgn");
     const auto keeperOf = [&](Desk& table) {
-        return new GameKeeper(folder.path(), table.window.part<GameRecord>(), table.window.session(),
-                              table.window.part<StatusLine>(), &table.window);
+        return new GameKeeper(folder.path(), part<GameRecord>(table.window), table.window.session(),
+                              part<StatusLine>(table.window), &table.window);
     };
     {
         Desk earlier;
         keeperOf(earlier);
         open(earlier, path);
-        auto& edited = earlier.window.part<GameRecord>();
+        auto& edited = part<GameRecord>(earlier.window);
         edited.forward();
         edited.tryMove(*parseMove(edited.game()->position(), "c7c5"));
     }
@@ -269,7 +269,7 @@ TEST_F(Viewing, AfterARestartItIsStillARecordAndKnowsItsFile) {
 TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
     const QString path = copyOf("everytoken.pgn");
     const QByteArray before = content(path);
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.open(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     const GameEntry second = files.picker()->file().games()[1];
@@ -292,7 +292,7 @@ TEST_F(Viewing, OtherGamesOfTheFileAndUneditedOnesStayByteForByte) {
 TEST_F(Viewing, SavedUnderItsOwnNameItLeavesTheOtherGamesToo) {
     const QString path = copyOf("everytoken.pgn");
     const QByteArray before = content(path);
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.openGame(path, 2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
     ASSERT_TRUE(record().source());
@@ -314,7 +314,7 @@ TEST_F(Viewing, SavedUnderItsOwnNameItLeavesTheOtherGamesToo) {
 
 TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
     const QString path = copyOf("everytoken.pgn");
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.open(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.looking(); }));
     emit files.picker()->chosen(files.picker()->file().games()[1]);
@@ -338,7 +338,7 @@ TEST_F(Viewing, TheNextGameOfTheFileComesWithoutADialog) {
 
 TEST_F(Viewing, AGameOfAFileIsOpenedByItsNumber) {
     const QString path = copyOf("everytoken.pgn");
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     files.openGame(path, 2);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !files.reading(); }));
     EXPECT_EQ(*record().tree()->tag("Event"), "Ends within a variation");
@@ -352,7 +352,7 @@ TEST_F(Viewing, TagsAreEditedInAForm) {
     open("decided.pgn");
     const std::string before = text();
     desk.trigger("gameDetails");
-    auto& form = desk.window.part<TagsDialog>();
+    auto& form = part<TagsDialog>(desk.window);
     EXPECT_EQ(named<QLineEdit>(form, "tagWhiteElo").text(), QStringLiteral("2210"));
     EXPECT_EQ(form.tags(), record().tree()->tags()) << "nothing was touched";
     const auto type = [&](const char* name, const char* words) {
@@ -381,7 +381,7 @@ TEST_F(Viewing, AnOldEncodingIsRecognizedAndTold) {
     const QByteArray second("[White \"\xCF\xE5\xF2\xF0\xEE\xE2\"]\n\n1. d4 *\n");
     file.write("[White \"\xC8\xE2\xE0\xED\xEE\xE2\"]\n\n1. e4 *\n\n" + second);
     file.close();
-    desk.window.part<FileControls>().openGame(path, 1);
+    part<FileControls>(desk.window).openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record().tree() != nullptr; }));
     EXPECT_EQ(*record().tree()->tag("White"), "Иванов");
     EXPECT_EQ(desk.status(), "The file is in Windows-1251. Rokada keeps this encoding.");
@@ -409,7 +409,7 @@ TEST_F(Viewing, OneResultIsShownAndItIsThatOfTheRecord) {
         "[White \"Larch\"]\n[Black \"Hazel\"]\n[Result \"1-0\"]\n\n"
         "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0\n");
     file.close();
-    desk.window.part<FileControls>().openGame(path, 1);
+    part<FileControls>(desk.window).openGame(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().viewing(); }));
     record().last();
     EXPECT_TRUE(named<QLabel>(desk.window, "recordHeader").text().contains(QStringLiteral("1-0")));
@@ -422,7 +422,7 @@ TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
     open("decided.pgn");
     tryMove("d2d4");
     EXPECT_FALSE(desk.window.close());
-    QMessageBox* question = desk.window.part<CloseGuard>().question();
+    QMessageBox* question = part<CloseGuard>(desk.window).question();
     ASSERT_NE(question, nullptr);
     QTest::mouseClick(question->button(QMessageBox::Save), Qt::LeftButton);
     EXPECT_FALSE(desk.window.isVisible());
@@ -430,7 +430,7 @@ TEST_F(Viewing, EditsAreAskedAboutBeforeTheWindowCloses) {
 }
 
 TEST_F(Viewing, AnEditedRecordOfAFileThatIsReplacedCanBeSavedThere) {
-    auto& controls = desk.window.part<LibraryControls>();
+    auto& controls = part<LibraryControls>(desk.window);
     controls.keepIn(folder.filePath(QStringLiteral("library")));
     open("decided.pgn");
     record().last();

@@ -10,7 +10,7 @@ using namespace testing;
 
 class CoachDesk : public LearnDesk {
 public:
-    [[nodiscard]] CoachControls& coach() { return window.part<CoachControls>(); }
+    [[nodiscard]] CoachControls& coach() { return part<CoachControls>(window); }
     /// Until the coach has an opinion of the position on the board.
     void listen() {
         coach().wait();

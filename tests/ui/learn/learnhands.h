@@ -102,15 +102,15 @@ public:
     void point(Square square) override {
         goTo(QStringLiteral("lessonBoard"));
         LessonBoard& board = page_.board();
-        if (board.cursorSquare() == NoSquare) press(Qt::Key_Return);
-        for (int i = 0; i < 60 && board.cursorSquare() != square; ++i) press(towards(board, square));
-        ASSERT_EQ(board.cursorSquare(), square);
+        if (board.frame().attention.cursor == NoSquare) press(Qt::Key_Return);
+        for (int i = 0; i < 60 && board.frame().attention.cursor != square; ++i) press(towards(board, square));
+        ASSERT_EQ(board.frame().attention.cursor, square);
         press(Qt::Key_Return);
     }
     void move(Move move) override {
         point(move.from());
         point(page_.board().game()->book().shownTarget(move));
-        const auto choices = page_.board().choices();
+        const auto choices = page_.board().input().choices();
         if (choices.empty()) return;
         press(Qt::Key(Qt::Key_1 + (std::find(choices.begin(), choices.end(), move) - choices.begin())));
     }
@@ -144,7 +144,8 @@ private:
     }
     /// As the board is seen, which may be turned.
     [[nodiscard]] static Qt::Key towards(const LessonBoard& board, Square square) {
-        const QPoint way = board.squareCentre(square) - board.squareCentre(board.cursorSquare());
+        const QPoint way =
+            board.frame().squareCentre(square) - board.frame().squareCentre(board.frame().attention.cursor);
         if (std::abs(way.x()) > std::abs(way.y())) return way.x() > 0 ? Qt::Key_Right : Qt::Key_Left;
         return way.y() > 0 ? Qt::Key_Down : Qt::Key_Up;
     }
@@ -192,7 +193,7 @@ public:
     }
     void press(const QString& name) { press(window_, name); }
     void point(Square square) override {
-        const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
+        const QPoint at = page_.board().mapToGlobal(page_.board().frame().squareCentre(square));
         QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());
         ASSERT_NE(found, nullptr);
         EXPECT_FALSE(nameOf(found).empty());
@@ -201,7 +202,7 @@ public:
     void move(Move move) override {
         point(move.from());
         point(page_.board().game()->book().shownTarget(move));
-        const auto choices = page_.board().choices();
+        const auto choices = page_.board().input().choices();
         const auto wanted = std::find(choices.begin(), choices.end(), move);
         if (wanted != choices.end()) choose(move.to(), wanted - choices.begin() + 1);
     }
@@ -241,7 +242,7 @@ private:
     }
     /// What a piece becomes is an action of its square.
     void choose(Square square, std::ptrdiff_t number) {
-        const QPoint at = page_.board().mapToGlobal(page_.board().squareCentre(square));
+        const QPoint at = page_.board().mapToGlobal(page_.board().frame().squareCentre(square));
         QAccessibleInterface* found = accessible(page_.board())->childAt(at.x(), at.y());
         ASSERT_NE(found, nullptr);
         const QString action = QStringLiteral("choose%1").arg(number);

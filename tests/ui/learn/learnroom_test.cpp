@@ -26,17 +26,17 @@ using namespace testing;
 
 TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     LearnDesk desk;
-    desk.window.part<StartControls>().showPage();
-    auto& cards = desk.window.part<StartControls>().page()->cards();
+    part<StartControls>(desk.window).showPage();
+    auto& cards = part<StartControls>(desk.window).page()->cards();
     const auto vyrt = std::find_if(cards.begin(), cards.end(), [](VariantCard* c) { return c->game().id == "vyrt"; });
     desk.press(named<QPushButton>(**vyrt, "learnButton"));
     ASSERT_TRUE(desk.learn().shown());
     EXPECT_EQ(desk.learn().courses()->game()->id, "vyrt");
-    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.action("learn").isChecked());
     EXPECT_FALSE(desk.action("startPage").isChecked());
     desk.press("leaveCoursesButton");
-    EXPECT_TRUE(desk.window.part<StartControls>().pageShown());
+    EXPECT_TRUE(part<StartControls>(desk.window).pageShown());
     EXPECT_FALSE(desk.action("learn").isChecked());
 }
 
@@ -157,7 +157,7 @@ TEST(LearnRoom, ReachIsMarkedInItsColoursAndTheyAreExplained) {
     EXPECT_FALSE(named<QWidget>(desk.page(), "reachKey").isHidden());
     const auto has = [&](const char* name, QRgb colour) {
         const LessonBoard& board = desk.lessonBoard();
-        const QRect box = board.boardLayout().rect(desk.run().lesson().book->geometry().named(name));
+        const QRect box = board.frame().layout.rect(desk.run().lesson().book->geometry().named(name));
         const QImage square = desk.lessonBoard().grab(box).toImage();
         for (int y = 0; y < square.height(); ++y) {
             for (int x = 0; x < square.width(); ++x) {
@@ -259,15 +259,15 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     LearnDesk desk;
     desk.learn().showGame(*findVariant("chess"));
     desk.learn().showTrainer(Trainer::Colours, 1);
-    EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Off);
+    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Off);
     const auto colourOf = [&](std::string_view square) {
         const Square s = desk.run().lesson().book->geometry().named(square);
-        return desk.lessonBoard().grab().toImage().pixelColor(desk.lessonBoard().squareCentre(s));
+        return desk.lessonBoard().grab().toImage().pixelColor(desk.lessonBoard().frame().squareCentre(s));
     };
     EXPECT_EQ(colourOf("a1"), colourOf("a2"));
     desk.press("backButton");
     desk.press("goOnButton");
-    EXPECT_EQ(desk.lessonBoard().coordinates(), Coordinates::Outside);
+    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Outside);
     EXPECT_NE(colourOf("a3"), colourOf("a4"));
 }
 

@@ -22,7 +22,7 @@ inline void watch(const LessonRun& run) {
 
 class LearnDesk : public Desk {
 public:
-    [[nodiscard]] LearnControls& learn() { return window.part<LearnControls>(); }
+    [[nodiscard]] LearnControls& learn() { return part<LearnControls>(window); }
     [[nodiscard]] LessonPage& page() { return *learn().lessonPage(); }
     [[nodiscard]] LessonRun& run() { return *page().run(); }
     [[nodiscard]] LessonBoard& lessonBoard() { return page().board(); }
@@ -39,19 +39,19 @@ public:
 
     void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
     void press(const std::string& name) { press(named<QAbstractButton>(window, name)); }
-    void point(Square square) { pointAt(lessonBoard().squareCentre(square)); }
+    void point(Square square) { pointAt(lessonBoard().frame().squareCentre(square)); }
     void pointAt(QPoint at) { QTest::mouseClick(&lessonBoard(), Qt::LeftButton, {}, at); }
 
     /// By the mouse: reserve pieces from the player panel, promotions in the chooser.
     void move(Move move) {
-        move.type() == MoveType::Drop ? pointAt(lessonBoard().reserveRect(move.becomes()).center())
+        move.type() == MoveType::Drop ? pointAt(lessonBoard().frame().reserveRect(move.becomes()).center())
                                       : point(move.from());
         const bool part = move.pieces() != WholeTower && position().height(move.from()) > 1;
         if (part) QTest::keyClick(&lessonBoard(), Qt::Key(Qt::Key_0 + move.pieces()));
         point(position().book().shownTarget(move));
-        const auto rects = lessonBoard().choiceRects();
+        const auto rects = lessonBoard().frame().attention.chooser.items();
         if (rects.empty()) return;
-        const auto choices = lessonBoard().choices();
+        const auto choices = lessonBoard().input().choices();
         const auto at = std::find(choices.begin(), choices.end(), move) - choices.begin();
         ASSERT_LT(at, static_cast<std::ptrdiff_t>(rects.size()));
         pointAt(rects[static_cast<std::size_t>(at)].center());

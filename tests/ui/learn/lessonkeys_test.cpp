@@ -59,7 +59,7 @@ TEST(LessonReading, SquaresSayWhatLiesOnThem) {
     desk.open("chess", "chess-rook", 1);
     ASSERT_EQ(desk.step().type, StepType::Stars);
     const QPoint at =
-        desk.lessonBoard().mapToGlobal(desk.lessonBoard().squareCentre(Answers::first(desk.step().stars)));
+        desk.lessonBoard().mapToGlobal(desk.lessonBoard().frame().squareCentre(Answers::first(desk.step().stars)));
     const std::string name = nameOf(accessible(desk.lessonBoard())->childAt(at.x(), at.y()));
     EXPECT_NE(name.find("star"), std::string::npos) << name;
 }

@@ -131,7 +131,7 @@ TEST(LessonTruth, EveryPerpetualCheckIsRight) {
         page.show(lesson, 4, 0);
         const Move move = moveOf(*page.run(), check);
         for (const Square square : {move.from(), move.to()})
-            QTest::mouseClick(&page.board(), Qt::LeftButton, {}, page.board().squareCentre(square));
+            QTest::mouseClick(&page.board(), Qt::LeftButton, {}, page.board().frame().squareCentre(square));
         EXPECT_EQ(named<AnswerPanel>(page, "answerPanel").tone(), LessonSaying::Tone::GoesOn);
         EXPECT_EQ(movesLeft(page), 1);
     }

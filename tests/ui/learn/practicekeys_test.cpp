@@ -33,7 +33,7 @@ public:
     }
     /// A game with one blunder, lost, and its review on the screen.
     CoachControls& review() {
-        auto& coach = window.part<CoachControls>();
+        auto& coach = part<CoachControls>(window);
         trigger("coach");
         start("chess", "", {}, "4k3/pp3ppp/8/2p5/8/5N2/PP3PPP/4K3 w - - 0 1");
         coach.wait();

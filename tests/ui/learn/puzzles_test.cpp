@@ -230,7 +230,8 @@ TEST(Puzzles, AreSolvedByTheMouse) {
     desk.begin(PuzzleMode::Theme, {.kind = PuzzleKind::Mate});
     const Move key = desk.room().puzzle()->line.front();
     auto& board = desk.puzzlePage().board();
-    for (const Square s : {key.from(), key.to()}) QTest::mouseClick(&board, Qt::LeftButton, {}, board.squareCentre(s));
+    for (const Square s : {key.from(), key.to()})
+        QTest::mouseClick(&board, Qt::LeftButton, {}, board.frame().squareCentre(s));
     EXPECT_TRUE(desk.puzzleRun().exercise().done() || desk.puzzleRun().exercise().movesLeft() > 0);
     EXPECT_NE(desk.answers().tone(), LessonSaying::Tone::Wrong);
 }
@@ -243,7 +244,7 @@ TEST(Puzzles, TheBoardIsSeenFromTheSideThatMoves) {
         ASSERT_TRUE(desk.room().puzzle());
         const auto& position = desk.room().puzzle()->position;
         const int turns = position.book().variant().sideSpecs[position.turn()].quarterTurns;
-        EXPECT_EQ(desk.puzzlePage().board().quarterTurns(), (4 - turns) % 4);
+        EXPECT_EQ(desk.puzzlePage().board().look().quarterTurns, (4 - turns) % 4);
         seen.insert(turns);
         desk.solve();
         desk.press(named<QPushButton>(desk.puzzlePage(), "nextButton"));

@@ -144,7 +144,7 @@ TEST_F(SeveralCollections, AnEditedGameStaysWhereItWas) {
     QSignalSpy chosen(&open, &LibraryDialog::chosen);
     emit open.list().activated(open.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
-    desk.window.part<GameRecord>().comment(Node::Root, "seen in Plovdiv");
+    part<GameRecord>(desk.window).comment(Node::Root, "seen in Plovdiv");
     desk.start("vyrt", "pp");
     EXPECT_EQ(desk.kept().ids.size(), 0U);
     LibraryPage page;

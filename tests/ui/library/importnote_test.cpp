@@ -36,7 +36,7 @@ TEST(ImportNote, TheWindowTellsWhatWasInterrupted) {
     ASSERT_TRUE(QDir().mkpath(folder.path()));
     leaveNote(LibraryPlace(folder.path()).file(), {QStringLiteral("/here/games.pgn"), 0});
     Desk desk;
-    desk.window.part<LibraryControls>().keepIn(folder.path());
+    part<LibraryControls>(desk.window).keepIn(folder.path());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !desk.trouble().empty(); }));
     EXPECT_EQ(
         desk.trouble(),

@@ -100,7 +100,7 @@ TEST(Library, APersonBesideAComputerIsNamedToo) {
     LibraryDesk desk;
     desk.start("fortress", "pccc");
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
-    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("four.pgn"))));
+    ASSERT_TRUE(part<FileControls>(desk.window).saveAs(desk.folder.filePath(QStringLiteral("four.pgn"))));
     const LibraryPage page = desk.kept();
     EXPECT_EQ(page.rows.at(0).white, QStringLiteral("? + Rokada")) << "the words are for the list";
     EXPECT_EQ(page.rows.at(0).black, QStringLiteral("Rokada + Rokada"));
@@ -111,7 +111,7 @@ TEST(Library, FinishedAndSavedGamesComeIntoIt) {
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5", "g2g4"});
     EXPECT_EQ(desk.kept().ids.size(), 0U);
-    ASSERT_TRUE(desk.window.part<FileControls>().saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
+    ASSERT_TRUE(part<FileControls>(desk.window).saveAs(desk.folder.filePath(QStringLiteral("game.pgn"))));
     EXPECT_EQ(desk.kept().ids.size(), 1U);
     desk.play({"d8h4"});
     const LibraryPage page = desk.kept();
@@ -139,7 +139,7 @@ TEST(Library, AGameWithHintsIsMarked) {
         desk.trigger("hint");
         ASSERT_TRUE(step > 0 || advised.wait(5000));
     }
-    const GameTree& tree = *desk.window.part<GameRecord>().tree();
+    const GameTree& tree = *part<GameRecord>(desk.window).tree();
     ASSERT_TRUE(tree.tag("Hints"));
     EXPECT_EQ(*tree.tag("Hints"), "1 0") << "one turn, however many steps";
     desk.play({"g2g4", "d8h4"});
@@ -164,7 +164,7 @@ TEST(Library, NotesOfAGameThatIsReplacedAreInIt) {
     LibraryDesk desk;
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5"});
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     record.comment(record.live(), "a poor beginning");
     desk.start("vyrt", "pp");
     ASSERT_EQ(desk.kept().ids.size(), 1U);
@@ -360,7 +360,7 @@ TEST(Library, TheNextGameComesWithoutADialog) {
     ASSERT_TRUE(found.wait(5000));
     emit dialog.list().activated(dialog.model().index(0, 0));
     ASSERT_TRUE(chosen.wait(5000));
-    const auto& record = desk.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk.window);
     const std::size_t size = record.tree()->size();
     desk.trigger("nextGame");
     ASSERT_TRUE(QTest::qWaitFor([&] { return record.tree()->size() > size; }));
@@ -381,7 +381,7 @@ TEST(Library, AnEditedGameOfTheLibraryTakesItsOwnPlaceAgain) {
     selectOnly(dialog.list(), 1);
     emit dialog.list().activated(dialog.model().index(1, 0));
     ASSERT_TRUE(chosen.wait(5000));
-    desk.window.part<GameRecord>().comment(Node::Root, "seen in Plovdiv");
+    part<GameRecord>(desk.window).comment(Node::Root, "seen in Plovdiv");
     desk.start("vyrt", "pp");
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.ids.size(), 2U);

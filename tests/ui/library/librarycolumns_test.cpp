@@ -98,9 +98,10 @@ TEST(Library, AReviewIsKeptWithItsGame) {
     desk.play({"e2e3"});
     desk.window.session().resign();
     ASSERT_EQ(desk.kept().ids.size(), 1U);
-    desk.window.part<GameRecord>().annotate(
-        [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("A good move."); });
-    desk.controls().keepReview();
+    part<GameRecord>(desk.window).annotate([](GameTree& tree) {
+        tree.remarks(tree.next(Node::Root)).setComment("A good move.");
+    });
+    emit desk.window.news().reviewWritten();
     const LibraryPage page = desk.kept();
     ASSERT_EQ(page.ids.size(), 1U);
     QByteArray pgn;
@@ -127,7 +128,7 @@ struct LastingDesk : KeptDesk {
     explicit LastingDesk(const QString& lasting) : KeptDesk(lasting) {
         controls().keepIn(lasting + QStringLiteral("/library"));
     }
-    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
     /// A short game, which is in the library then.
     void playToTheEnd() {
         start("chess", "pc");
@@ -136,9 +137,9 @@ struct LastingDesk : KeptDesk {
         static_cast<void>(onlyPgn(*controls().library()));
     }
     void noteReview() {
-        window.part<GameRecord>().annotate(
+        part<GameRecord>(window).annotate(
             [](GameTree& tree) { tree.remarks(tree.next(Node::Root)).setComment("A good move."); });
-        emit window.part<ReviewControls>().written();
+        emit window.news().reviewWritten();
     }
 };
 
@@ -168,11 +169,11 @@ TEST(Library, AReviewOfAGameOfTheLibraryIsKeptAfterARestartToo) {
         LibraryDialog& dialog = *desk.controls().dialog();
         ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.model().rowCount() > 0; }));
         emit dialog.list().activated(dialog.model().index(0, 0));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.part<GameRecord>().viewing(); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return part<GameRecord>(desk.window).viewing(); }));
     }
     LastingDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
-    ASSERT_TRUE(desk.window.part<GameRecord>().viewing());
+    ASSERT_TRUE(part<GameRecord>(desk.window).viewing());
     desk.noteReview();
     EXPECT_TRUE(onlyPgn(*desk.controls().library()).contains("A good move."));
 }
@@ -184,7 +185,7 @@ TEST(LibraryColumns, TheHeaderOfAnOpenedGameNamesItsCollection) {
     desk.window.session().resign();
     LibraryDialog& dialog = shownLibrary(desk);
     emit dialog.list().activated(dialog.model().index(0, 0));
-    const GameRecord& record = desk.window.part<GameRecord>();
+    const GameRecord& record = part<GameRecord>(desk.window);
     ASSERT_TRUE(QTest::qWaitFor([&] { return record.viewing(); }));
     EXPECT_TRUE(testing::only<RecordHeader>(desk.window).text().contains(QLatin1String("My games")))
         << testing::only<RecordHeader>(desk.window).text().toStdString();

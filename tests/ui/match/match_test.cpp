@@ -275,7 +275,7 @@ TEST(Match, AFileThatCannotBeWrittenIsNoOtherWindow) {
 
 TEST(Match, GamesComeIntoACollection) {
     MatchDesk desk;
-    auto& library = desk.window.part<LibraryControls>();
+    auto& library = part<LibraryControls>(desk.window);
     library.keepIn(desk.folder.filePath(QStringLiteral("library")));
     MatchSetup setup = between({"One", "Two"});
     setup.collection = library.collections()->all().front().file;

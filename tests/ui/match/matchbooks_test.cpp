@@ -36,7 +36,7 @@ struct MatchBookDesk : Desk {
         settings.set(keys::bookFile("chess"), path());
     }
     [[nodiscard]] QString path() const { return folder.filePath(QStringLiteral("own.book")); }
-    [[nodiscard]] MatchRunner& runner() { return window.part<MatchControls>().runner(); }
+    [[nodiscard]] MatchRunner& runner() { return part<MatchControls>(window).runner(); }
     [[nodiscard]] bool stops() {
         return QTest::qWaitFor([&] { return runner().state() == MatchRunner::State::Stopped; }, Minute);
     }

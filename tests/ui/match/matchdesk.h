@@ -21,7 +21,7 @@ struct MatchDesk : Desk {
         keepEngines(settings, {mock("One", ""), mock("Two", ""), mock("Bad", "crash"), mock("Dead", "stillborn")});
         controls().keepIn(folder.path());
     }
-    [[nodiscard]] MatchControls& controls() { return window.part<MatchControls>(); }
+    [[nodiscard]] MatchControls& controls() { return part<MatchControls>(window); }
     [[nodiscard]] MatchRunner& runner() { return controls().runner(); }
     [[nodiscard]] bool becomes(MatchRunner::State state) {
         return QTest::qWaitFor([&] { return runner().state() == state; }, 60000);

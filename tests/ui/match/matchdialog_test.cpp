@@ -119,9 +119,9 @@ TEST(MatchDialog, BoardsShowHowGamesEndedAndWhoPlayed) {
         return std::vector<SeatPicture>{{.name = QLatin1String(white), .note = {}, .brief = {}, .human = false},
                                         {.name = QLatin1String(black), .note = {}, .brief = {}, .human = false}};
     };
-    board.setSeats(named("", ""));
+    board.setPanels(&PanelWords::seats, named("", ""));
     EXPECT_NE(board.grab().toImage(), shown) << "player panels have names";
-    board.setSeats(named("Two", "One"));
+    board.setPanels(&PanelWords::seats, named("Two", "One"));
     EXPECT_EQ(board.grab().toImage(), shown);
 }
 

@@ -49,7 +49,7 @@ TEST(Models, TheScoreSheetKeepsTheRules) {
         }
         session.undo();
         session.undo();
-        auto& record = desk.window.part<GameRecord>();
+        auto& record = part<GameRecord>(desk.window);
         record.first();
         record.tryMove(gameAt(*record.tree(), record.shown()).moves()[0]);
         record.comment(record.shown(), "a remark");
@@ -111,12 +111,13 @@ void useAllViews(const QWidget& root) {
 
 class EmptyViews : public ::testing::Test {
 protected:
-    EmptyViews() { desk.window.part<LibraryControls>().keepIn(desk.folder.filePath(QStringLiteral("library"))); }
+    EmptyViews() { part<LibraryControls>(desk.window).keepIn(desk.folder.filePath(QStringLiteral("library"))); }
     /// What was asked of the library has been answered.
     void settle() {
         bool answered = false;
-        desk.window.part<LibraryControls>().library()->ask([](LibraryStore&) { return 0; },
-                                                           [&](int) { answered = true; });
+        part<LibraryControls>(desk.window)
+            .library()
+            ->ask([](LibraryStore&) { return 0; }, [&](int) { answered = true; });
         ASSERT_TRUE(QTest::qWaitFor([&] { return answered; }));
     }
     Desk desk;
@@ -132,8 +133,8 @@ TEST_F(EmptyViews, OfTheWindow) {
 TEST_F(EmptyViews, OfTheLibrary) {
     desk.trigger("library");
     settle();
-    ASSERT_TRUE(desk.window.part<LibraryControls>().dialog());
-    LibraryDialog& dialog = *desk.window.part<LibraryControls>().dialog();
+    ASSERT_TRUE(part<LibraryControls>(desk.window).dialog());
+    LibraryDialog& dialog = *part<LibraryControls>(desk.window).dialog();
     EXPECT_EQ(dialog.model().rowCount(), 0);
     useAllViews(dialog);
     settle();

@@ -72,7 +72,7 @@ Monkey::Monkey(std::uint64_t seed, std::string game) : dice_(seed), seed_(seed),
     watchSignals();
     writeFiles();
     addRecentFile(desk_.settings, files_.filePath(QStringLiteral("one.pgn")));
-    desk_.window.part<LibraryControls>().keepIn(files_.filePath(QStringLiteral("library")));
+    part<LibraryControls>(desk_.window).keepIn(files_.filePath(QStringLiteral("library")));
     desk_.start(game_.empty() ? "chess" : game_);
     // Only a loop within an action waits.
     QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock, &desk_.window,
@@ -192,9 +192,9 @@ void Monkey::letComputersRest() {
 void Monkey::settle() {
     auto& session = desk_.window.session();
     const auto quiet = [&] {
-        const auto* library = desk_.window.part<LibraryControls>().library();
+        const auto* library = part<LibraryControls>(desk_.window).library();
         letComputersRest();
-        return !session.thinking() && !desk_.window.part<FileControls>().reading() && !library->importing();
+        return !session.thinking() && !part<FileControls>(desk_.window).reading() && !library->importing();
     };
     letComputersRest();
     for (int i = 0; i < 3; ++i) {
@@ -221,7 +221,7 @@ void Monkey::lookAtBoard() {
     // The mate is seen that ended a game by elimination.
     const std::optional<Position> mate = finalMate(*shown);
     const Position& seen = mate ? *mate : shown->position();
-    const auto& pieces = desk_.board().pieces();
+    const auto& pieces = desk_.board().frame().scene.pieces;
     if (pieces.size() != static_cast<std::size_t>(shown->book().size())) return violated("another board is shown");
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const auto square = Square(i);
@@ -231,7 +231,7 @@ void Monkey::lookAtBoard() {
 }
 
 void Monkey::lookAtRecord() {
-    const auto& record = desk_.window.part<GameRecord>();
+    const auto& record = part<GameRecord>(desk_.window);
     const Game* game = desk_.window.session().game();
     if (!game) return;
     if (!record.tree()) return violated("a game without a record");
@@ -244,7 +244,7 @@ void Monkey::lookAtRecord() {
 }
 
 void Monkey::lookAtTroubles() {
-    const QStringList& troubles = desk_.window.part<StatusLine>().troubles();
+    const QStringList& troubles = part<StatusLine>(desk_.window).troubles();
     for (const QString& trouble : troubles) {
         if (trouble.trimmed().isEmpty()) violated("a trouble that says nothing");
     }

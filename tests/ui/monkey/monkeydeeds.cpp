@@ -63,11 +63,11 @@ void Monkey::playAnyMove() {
     if (moves.empty()) return log("no moves");
     const Move move = moves[dice_.below(moves.size())];
     log("play " + moveText(board.game()->book(), move));
-    const auto choices = board.choiceRects();
+    const auto choices = board.frame().attention.chooser.items();
     if (!choices.empty() && below(2) == 0) return desk_.click(oneOf(choices).center());
-    desk_.click(move.type() == MoveType::Drop ? board.reserveRect(move.becomes()).center()
-                                              : board.squareCentre(move.from()));
-    if (board.game()) desk_.click(board.squareCentre(move.to()));
+    desk_.click(move.type() == MoveType::Drop ? board.frame().reserveRect(move.becomes()).center()
+                                              : board.frame().squareCentre(move.from()));
+    if (board.game()) desk_.click(board.frame().squareCentre(move.to()));
 }
 
 void Monkey::turnWheel() {
@@ -149,16 +149,16 @@ void Monkey::pasteText() {
     const std::string text = anyText();
     log("paste " + text);
     const BusyWatch watch("paste");
-    static_cast<void>(desk_.window.part<FileControls>().paste(QString::fromStdString(text)));
+    static_cast<void>(part<FileControls>(desk_.window).paste(QString::fromStdString(text)));
 }
 
 void Monkey::openFile() {
     const QString& path = oneOf(samples_);
-    auto& controls = desk_.window.part<LibraryControls>();
+    auto& controls = part<LibraryControls>(desk_.window);
     const bool imports = below(2) == 0;
     log((imports ? "import " : "open ") + path.section(QLatin1Char('/'), -1).toStdString());
     const BusyWatch watch("file");
-    imports ? controls.library()->importFile(path) : desk_.window.part<FileControls>().open(path);
+    imports ? controls.library()->importFile(path) : part<FileControls>(desk_.window).open(path);
 }
 
 /// Back and forth leads to where it was.

@@ -41,7 +41,7 @@ protected:
     const QTemporaryDir folder;
     QString path;
     Desk desk;
-    FileControls& files = desk.window.part<FileControls>();
+    FileControls& files = part<FileControls>(desk.window);
 };
 
 TEST_P(NotFiles, AreNotOpened) {
@@ -54,7 +54,7 @@ TEST_P(NotFiles, DoNotMakeTheWindowWait) {
     files.open(path);
     EXPECT_TRUE(files.looking());
     EXPECT_TRUE(desk.trouble().empty()) << desk.trouble();
-    auto& books = desk.window.part<BookControls>();
+    auto& books = part<BookControls>(desk.window);
     books.chooseFile(QStringLiteral("chess"), path);
     EXPECT_TRUE(books.reading());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !books.reading() && !files.looking(); }));

@@ -40,8 +40,8 @@ TEST(StartCards, UseTheWindow) {
         QRect all;
         for (VariantCard* card : page.cards()) {
             card->fill();
-            EXPECT_EQ(card->board().cut().margin, 0);
-            EXPECT_TRUE(card->board().panelRect(Side(0)).isEmpty()) << "nobody sits there";
+            EXPECT_EQ(card->board().look().cut.margin, 0);
+            EXPECT_TRUE(card->board().frame().panelRect(Side(0)).isEmpty()) << "nobody sits there";
         }
         for (VariantCard* card : page.cards()) all |= QRect(card->mapTo(&page, QPoint(0, 0)), card->size());
         EXPECT_GE(all.width() * 100, size.width() * 65) << size.width();

@@ -47,7 +47,7 @@ TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
 TEST(NewGameDialog, AStartOfChess960HasANumber) {
     Desk desk;
     desk.trigger("newGame");
-    NewGameDialog& dialog = *desk.window.part<NewGameControls>().dialog();
+    NewGameDialog& dialog = *part<NewGameControls>(desk.window).dialog();
     dialog.chooseVariant(game("chess"));
     auto& number = named<QSpinBox>(dialog, "startNumber");
     EXPECT_TRUE(number.isHidden() || !number.isVisible());
@@ -77,7 +77,7 @@ TEST(NewGameDialog, ShowsAllVariantsInTheSmallestWindow) {
     Desk desk;
     desk.trigger("newGame");
     QApplication::processEvents();
-    auto& list = named<VariantList>(*desk.window.part<NewGameControls>().dialog(), "variantList");
+    auto& list = named<VariantList>(*part<NewGameControls>(desk.window).dialog(), "variantList");
     EXPECT_LE(list.visualItemRect(list.item(list.count() - 1)).bottom(), list.viewport()->height());
 }
 
@@ -244,14 +244,14 @@ TEST(NewGameDialog, EnterPlaysAndEscapeDoesNot) {
     Desk desk;
     desk.start("chess");
     desk.trigger("newGame");
-    ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
-    auto* list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
+    ASSERT_NE(part<NewGameControls>(desk.window).dialog(), nullptr);
+    auto* list = part<NewGameControls>(desk.window).dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Return);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     desk.trigger("newGame");
-    list = desk.window.part<NewGameControls>().dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
+    list = part<NewGameControls>(desk.window).dialog()->findChild<VariantList*>(QStringLiteral("variantList"));
     QTest::keyClick(list, Qt::Key_Down);
     QTest::keyClick(list, Qt::Key_Escape);
     EXPECT_EQ(desk.game().book().variant().id, "greatshatranj");

@@ -20,8 +20,8 @@ using testing::Desk;
 
 TEST(IntroCard, IsShownOnceForEachVariant) {
     Desk desk;
-    desk.window.part<IntroControls>().introduceGames();
-    IntroCard& card = desk.window.part<IntroControls>().card();
+    emit desk.window.news().introductionsWanted();
+    IntroCard& card = testing::part<IntroControls>(desk.window).card();
     for (const VariantInfo& info : offeredVariants()) {
         desk.start(info.id, info.id == "fortress" ? "pccc" : "pc");
         EXPECT_TRUE(card.isVisible()) << info.id;
@@ -31,7 +31,7 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
             return QRect(widget.mapTo(&desk.window, QPoint()), widget.size());
         };
         EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.board()))) << info.id;
-        EXPECT_FALSE(inWindow(card).intersects(inWindow(desk.window.part<MovesPanel>().view()))) << info.id;
+        EXPECT_FALSE(inWindow(card).intersects(inWindow(testing::part<MovesPanel>(desk.window).view()))) << info.id;
         QTest::mouseClick(&named<QPushButton>(card, "closeIntroButton"), Qt::LeftButton);
         EXPECT_FALSE(card.isVisible());
         EXPECT_FALSE(card.playback()->playing());
@@ -42,8 +42,8 @@ TEST(IntroCard, IsShownOnceForEachVariant) {
 
 TEST(IntroCard, FoldsAfterTheThirdMoveOfThePersonAndUnfoldsByAClick) {
     Desk desk;
-    desk.window.part<IntroControls>().introduceGames();
-    IntroCard& card = desk.window.part<IntroControls>().card();
+    emit desk.window.news().introductionsWanted();
+    IntroCard& card = testing::part<IntroControls>(desk.window).card();
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e5"});
     EXPECT_FALSE(card.folded());
@@ -61,8 +61,8 @@ TEST(IntroCard, FoldsAfterTheThirdMoveOfThePersonAndUnfoldsByAClick) {
 
 TEST(IntroCard, GoesByItselfWhenPeopleKnowTheGame) {
     Desk desk;
-    desk.window.part<IntroControls>().introduceGames();
-    IntroCard& card = desk.window.part<IntroControls>().card();
+    emit desk.window.news().introductionsWanted();
+    IntroCard& card = testing::part<IntroControls>(desk.window).card();
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
     EXPECT_TRUE(card.isVisible());
@@ -72,20 +72,20 @@ TEST(IntroCard, GoesByItselfWhenPeopleKnowTheGame) {
 
 TEST(IntroCard, SpeaksOfPlacingOnlyWhereThereIsPlacing) {
     Desk desk;
-    desk.window.part<IntroControls>().introduceGames();
+    emit desk.window.news().introductionsWanted();
     desk.start("fortress", "pccc", {{"placement", "standard"}});
-    EXPECT_FALSE(desk.window.part<IntroControls>().card().text().contains(QLatin1String("reserve pieces")));
+    EXPECT_FALSE(testing::part<IntroControls>(desk.window).card().text().contains(QLatin1String("reserve pieces")));
 }
 
 TEST(IntroCard, StaysAwayFromRecords) {
     Desk desk;
-    desk.window.part<IntroControls>().introduceGames();
+    emit desk.window.news().introductionsWanted();
     const std::string text("1. e4 e5 *");
     RulebookCache cache;
-    ASSERT_TRUE(desk.window.part<FileControls>().start(readPgn({.text = text, .length = text.size()}, cache)));
-    EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible());
+    ASSERT_TRUE(testing::part<FileControls>(desk.window).start(readPgn({.text = text, .length = text.size()}, cache)));
+    EXPECT_FALSE(testing::part<IntroControls>(desk.window).card().isVisible());
     desk.start("chess", "pc");
-    EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
+    EXPECT_TRUE(testing::part<IntroControls>(desk.window).card().isVisible());
 }
 
 TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
@@ -96,7 +96,7 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
         desk.trigger("introduction");
         QCoreApplication::processEvents();
         const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
-        const IntroCard& card = desk.window.part<IntroControls>().card();
+        const IntroCard& card = testing::part<IntroControls>(desk.window).card();
         ASSERT_TRUE(board3D->isVisible());
         const int top = card.mapTo(&desk.window, QPoint()).y();
         EXPECT_GT(top, board3D->geometry().bottom()) << language;
@@ -107,9 +107,9 @@ TEST(IntroCard, LeavesTheBoardInSpaceInSight) {
 TEST(IntroCard, ComesAgainWhenSomebodyAsks) {
     Desk desk;
     desk.start("vyrt");
-    EXPECT_FALSE(desk.window.part<IntroControls>().card().isVisible()) << "nobody has asked for introductions";
+    EXPECT_FALSE(testing::part<IntroControls>(desk.window).card().isVisible()) << "nobody has asked for introductions";
     desk.trigger("introduction");
-    EXPECT_TRUE(desk.window.part<IntroControls>().card().isVisible());
+    EXPECT_TRUE(testing::part<IntroControls>(desk.window).card().isVisible());
 }
 
 TEST(IntroCard, StandsStillWithoutMotion) {
@@ -117,7 +117,7 @@ TEST(IntroCard, StandsStillWithoutMotion) {
     desk.settings.set(keys::motionReduced(), true);
     desk.start("vyrt");
     desk.trigger("introduction");
-    EXPECT_FALSE(desk.window.part<IntroControls>().card().playback()->playing());
+    EXPECT_FALSE(testing::part<IntroControls>(desk.window).card().playback()->playing());
 }
 
 }  // namespace

@@ -27,14 +27,14 @@ TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
     const std::string position = desk.position();
     desk.start("bolyar");
     desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
-    desk.window.part<StartControls>().showPage();
-    StartPage& page = *desk.window.part<StartControls>().page();
+    part<StartControls>(desk.window).showPage();
+    StartPage& page = *part<StartControls>(desk.window).page();
     ASSERT_EQ(page.resumeCards().size(), 2U);
     EXPECT_EQ(page.resumeCards()[1]->words().toStdString().substr(0, 21), "Chess, Move 3, Today ");
     QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
     EXPECT_EQ(desk.position(), position);
     EXPECT_FALSE(desk.window.session().paused()) << "no clock waits for anybody";
-    EXPECT_FALSE(desk.window.part<PauseBar>().isVisible());
+    EXPECT_FALSE(part<PauseBar>(desk.window).isVisible());
     ASSERT_EQ(desk.keeper.left(9).size(), 1U) << "the other one waits now";
     EXPECT_EQ(desk.keeper.left(9)[0].saved.setup.book->variant().id, "bolyar");
 }
@@ -48,20 +48,20 @@ TEST(ResumeCard, ClocksStandUntilTheirPlayerIsReady) {
     desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
     desk.start("bolyar");
     desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
-    desk.window.part<StartControls>().showPage();
-    ASSERT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 2U);
-    QTest::mouseClick(&desk.window.part<StartControls>().page()->resumeCards()[1]->button(), Qt::LeftButton);
+    part<StartControls>(desk.window).showPage();
+    ASSERT_EQ(part<StartControls>(desk.window).page()->resumeCards().size(), 2U);
+    QTest::mouseClick(&part<StartControls>(desk.window).page()->resumeCards()[1]->button(), Qt::LeftButton);
     ASSERT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.session().paused());
-    EXPECT_TRUE(desk.window.part<PauseBar>().isVisible());
+    EXPECT_TRUE(part<PauseBar>(desk.window).isVisible());
 }
 
 TEST(ResumeCard, SaysWhoResignedAndHowLongTheGameWas) {
     Desk desk;
     desk.start("chess", "pc");
     desk.window.session().resign();
-    desk.window.part<StartControls>().showPage();
-    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards()[0]->words().toStdString(),
+    part<StartControls>(desk.window).showPage();
+    EXPECT_EQ(part<StartControls>(desk.window).page()->resumeCards()[0]->words().toStdString(),
               "Chess, You resigned, 0 moves");
 }
 
@@ -75,10 +75,10 @@ TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
     desk.window.session().resign();
     play(9);
     while (!desk.game().ending()) desk.window.session().resign();
-    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
-    desk.window.part<StartControls>().showPage();
-    const QString words = desk.window.part<StartControls>().page()->resumeCards()[0]->words();
+    part<StartControls>(desk.window).showPage();
+    const QString words = part<StartControls>(desk.window).page()->resumeCards()[0]->words();
     EXPECT_GT(last.toUInt(), desk.game().played() / 4) << "not all have made every move";
     EXPECT_TRUE(words.contains(last + QStringLiteral(" moves"))) << words.toStdString();
 }
@@ -95,10 +95,10 @@ TEST(ResumeCard, MovesAreCountedEverywhereAlike) {
             desk.window.session().play(desk.game().moves()[0]);
         }
         while (!desk.game().ending()) desk.window.session().resign();
-        const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+        const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
         const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
-        desk.window.part<StartControls>().showPage();
-        const QString words = desk.window.part<StartControls>().page()->resumeCards()[0]->words();
+        part<StartControls>(desk.window).showPage();
+        const QString words = part<StartControls>(desk.window).page()->resumeCards()[0]->words();
         EXPECT_TRUE(words.contains(QStringLiteral(" %1 moves").arg(last))) << words.toStdString() << variant;
         const LibraryPage page = desk.kept();
         ASSERT_EQ(page.rows.size(), 1U);
@@ -111,13 +111,13 @@ TEST(ResumeCard, AGameThatComesBackWaitsNoLonger) {
     KeptDesk desk(folder.path());
     desk.start("chess");
     desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-    const GameRecord& record = desk.window.part<GameRecord>();
+    const GameRecord& record = part<GameRecord>(desk.window);
     GameTree tree = *record.tree();
     const Node live = record.live();
     GameSetup setup = desk.window.session().setup();
     desk.start("bolyar");
     ASSERT_EQ(desk.keeper.left(9).size(), 1U);
-    desk.window.part<GameRecord>().open(std::move(tree), live, std::move(setup));
+    part<GameRecord>(desk.window).open(std::move(tree), live, std::move(setup));
     EXPECT_TRUE(desk.keeper.left(9).empty());
 }
 
@@ -139,8 +139,8 @@ TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
     EXPECT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
-    desk.window.part<StartControls>().showPage();
-    EXPECT_EQ(desk.window.part<StartControls>().page()->resumeCards().size(), 1U) << "only the one behind the page";
+    part<StartControls>(desk.window).showPage();
+    EXPECT_EQ(part<StartControls>(desk.window).page()->resumeCards().size(), 1U) << "only the one behind the page";
 }
 
 TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
@@ -148,8 +148,8 @@ TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {
     KeptDesk desk(folder.path());
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-    ASSERT_TRUE(desk.window.part<FileControls>().paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
-    desk.window.part<FileControls>().preview()->accept();
+    ASSERT_TRUE(part<FileControls>(desk.window).paste(QStringLiteral("1. d4 d5 2. c4 e6 3. Nc3")));
+    part<FileControls>(desk.window).preview()->accept();
     ASSERT_EQ(desk.game().played(), 5U);
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 4U);
@@ -162,7 +162,7 @@ TEST(ResumeCard, WhoLeavesFromTheStartPageBeginsThereNextTime) {
         KeptDesk desk(folder.path());
         desk.start("chess");
         desk.play({"e2e4", "e7e5", "g1f3", "b8c6"});
-        desk.window.part<StartControls>().showPage();
+        part<StartControls>(desk.window).showPage();
         desk.window.close();
     }
     KeptDesk desk(folder.path());
@@ -175,8 +175,8 @@ TEST(ResumeCard, PlayingOnFromAnEarlierMoveLeavesNothingBehind) {
     KeptDesk desk(folder.path());
     desk.start("chess");
     desk.play({"e2e4", "e7e5", "g1f3", "b8c6", "f1c4"});
-    desk.window.part<GameRecord>().back();
-    desk.window.part<GameRecord>().playOnFromHere();
+    part<GameRecord>(desk.window).back();
+    part<GameRecord>(desk.window).playOnFromHere();
     EXPECT_TRUE(desk.keeper.left(9).empty());
 }
 

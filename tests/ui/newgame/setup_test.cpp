@@ -40,15 +40,15 @@ protected:
     }
     void choose(Piece piece) { QTest::mouseClick(dialog->palette().buttonOf(piece), Qt::LeftButton); }
     void click(std::string_view name, Qt::MouseButton button = Qt::LeftButton) {
-        QTest::mouseClick(&dialog->board(), button, {}, dialog->board().squareCentre(square(name)));
+        QTest::mouseClick(&dialog->board(), button, {}, dialog->board().frame().squareCentre(square(name)));
     }
     void drag(std::string_view from, QPoint to) {
-        QTest::mousePress(&dialog->board(), Qt::LeftButton, {}, dialog->board().squareCentre(square(from)));
+        QTest::mousePress(&dialog->board(), Qt::LeftButton, {}, dialog->board().frame().squareCentre(square(from)));
         QTest::mouseMove(&dialog->board(), to);
         QTest::mouseRelease(&dialog->board(), Qt::LeftButton, {}, to);
     }
     void turnWheel(std::string_view name, int notches) {
-        const QPointF at = dialog->board().squareCentre(square(name));
+        const QPointF at = dialog->board().frame().squareCentre(square(name));
         QWheelEvent event(at, dialog->board().mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton,
                           Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&dialog->board(), &event);
@@ -63,7 +63,7 @@ TEST(SetupWindow, ANewPositionIsOneOfTheGameThatIsShown) {
     Desk desk;
     desk.start("bolyar");
     desk.trigger("newFromPosition");
-    SetupDialog* editor = desk.window.part<SetupControls>().editor();
+    SetupDialog* editor = part<SetupControls>(desk.window).editor();
     ASSERT_NE(editor, nullptr);
     EXPECT_EQ(editor->arrangement().book->variant().id, "bolyar");
     EXPECT_EQ(positionText(editor->arrangement()), positionText(startPosition(*bookOf("bolyar"))));
@@ -95,7 +95,7 @@ TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
     click("a1");
     click("a2");
     EXPECT_EQ(text(), "4k3/8/8/8/8/8/R7/R3K3 w Q - 0 1");
-    drag("a2", dialog->board().squareCentre(square("h7")));
+    drag("a2", dialog->board().frame().squareCentre(square("h7")));
     EXPECT_EQ(text(), "4k3/7R/8/8/8/8/8/R3K3 w Q - 0 1");
     click("a1");
     click("h7", Qt::RightButton);
@@ -107,7 +107,7 @@ TEST_F(Editor, PiecesArePlacedMovedAndTakenAwayByMouse) {
 TEST_F(Editor, APieceIsDraggedFromThePalette) {
     open("bolyar");
     QToolButton* button = dialog->palette().buttonOf(piece(Side(0), 'L'));
-    const QPoint there = dialog->board().squareCentre(square("z0"));
+    const QPoint there = dialog->board().frame().squareCentre(square("z0"));
     const QPoint at = button->mapFromGlobal(dialog->board().mapToGlobal(there));
     QTest::mousePress(button, Qt::LeftButton, {}, button->rect().center());
     QTest::mouseMove(button, at);
@@ -119,7 +119,7 @@ TEST_F(Editor, APieceIsDraggedFromThePalette) {
 TEST_F(Editor, KeysDoTheSame) {
     open("chess");
     dialog->board().setFocus(Qt::TabFocusReason);
-    ASSERT_EQ(dialog->board().cursorSquare(), square("a1"));
+    ASSERT_EQ(dialog->board().frame().attention.cursor, square("a1"));
     key(Qt::Key_K);
     key(Qt::Key_Right);
     key(Qt::Key_Up);
@@ -139,7 +139,7 @@ TEST_F(Editor, ATowerIsBuiltByMouse) {
         click("d4");
     }
     EXPECT_EQ(text(), "4k3/8/8/8/3(RnQ)4/8/8/4K3 w - - 0 1 -");
-    drag("d4", dialog->board().squareCentre(square("g6")));
+    drag("d4", dialog->board().frame().squareCentre(square("g6")));
     EXPECT_EQ(text(), "4k3/8/6(RnQ)1/8/8/8/8/4K3 w - - 0 1 -");
     turnWheel("g6", -1);
     choose(piece(Side(0), 'N'));
@@ -308,7 +308,7 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
     desk.start("chess", "pp");
     ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), "e2e4")));
     const std::string before = desk.position();
-    auto& controls = desk.window.part<SetupControls>();
+    auto& controls = part<SetupControls>(desk.window);
     desk.trigger("setUp");
     ASSERT_TRUE(controls.editor());
     EXPECT_EQ(positionText(controls.editor()->arrangement()), before) << "it begins with what is on the board";
@@ -329,7 +329,7 @@ TEST(SetUpPosition, PlayFromHereStartsAGameAndUndoBringsTheOldOneBack) {
 TEST(SetUpPosition, AGameStartsFromATower) {
     Desk desk;
     desk.start("tavreli", "pp");
-    auto& controls = desk.window.part<SetupControls>();
+    auto& controls = part<SetupControls>(desk.window);
     desk.trigger("setUp");
     ASSERT_TRUE(controls.editor());
     SetupDialog& editor = *controls.editor();
@@ -338,7 +338,7 @@ TEST(SetUpPosition, AGameStartsFromATower) {
     const Square tower = book->geometry().named("d4");
     QTest::mouseClick(editor.palette().buttonOf(pieceOf(Side(0), book->variant().kindOf('R'))), Qt::LeftButton);
     for (int i = 0; i < 2; ++i)
-        QTest::mouseClick(&editor.board(), Qt::LeftButton, {}, editor.board().squareCentre(tower));
+        QTest::mouseClick(&editor.board(), Qt::LeftButton, {}, editor.board().frame().squareCentre(tower));
     editor.playButton().click();
     ASSERT_TRUE(controls.seats());
     controls.seats()->accept();

@@ -85,10 +85,10 @@ public:
     // The mouse rests where the test before has left it, and a card under it plays its game.
     StartDesk() { QTest::mouseMove(&window, QPoint(1, 1)), showPage(); }
     void showPage() {
-        window.part<StartControls>().showPage();
+        part<StartControls>(window).showPage();
         for (VariantCard* card : page().cards()) card->fill();
     }
-    [[nodiscard]] StartPage& page() { return *window.part<StartControls>().page(); }
+    [[nodiscard]] StartPage& page() { return *part<StartControls>(window).page(); }
     [[nodiscard]] VariantCard& card(std::string_view game) {
         for (VariantCard* card : page().cards())
             if (card->game().id == game) return *card;
@@ -116,7 +116,7 @@ TEST(StartPage, OneClickPlaysAgainstABeginnersComputer) {
         desk.click(desk.card(info.id).playButton());
         ASSERT_NE(desk.window.session().game(), nullptr);
         EXPECT_EQ(desk.game().book().variant().id, info.id);
-        EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+        EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
         const auto& seats = desk.window.session().setup().seats;
         EXPECT_TRUE(seats.front().human);
         for (std::size_t i = 1; i < seats.size(); ++i) {
@@ -151,7 +151,7 @@ TEST(StartPage, TheGameThatWasPlayedLastHasTheKeyboardFirst) {
         if (info.id == "vyrt") desk.settings.set(keys::lastGame(), &info);
     }
     desk.trigger("startPage");
-    for (const VariantCard* card : desk.window.part<StartControls>().page()->cards())
+    for (const VariantCard* card : part<StartControls>(desk.window).page()->cards())
         EXPECT_EQ(card->hasFocus(), card->game().id == "vyrt") << card->game().id;
 }
 
@@ -168,7 +168,7 @@ TEST(StartPage, OnlyTheFocusedCardPlaysItsGame) {
 TEST(StartPage, ReducedMotionLeavesAllBoardsStill) {
     StartDesk desk;
     desk.settings.set(keys::motionReduced(), true);
-    emit desk.window.part<PreferencePages>().looksChanged();
+    emit part<PreferencePages>(desk.window).looksChanged();
     for (VariantCard* card : desk.page().cards()) {
         card->setFocus();
         EXPECT_FALSE(card->playback()->playing());
@@ -197,16 +197,16 @@ TEST(StartPage, TheArrowBesidePlayStartsUsualGamesAtOneClick) {
 TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
     StartDesk desk;
     quick(desk, "vyrt", "moreChoices").trigger();
-    ASSERT_NE(desk.window.part<NewGameControls>().dialog(), nullptr);
-    EXPECT_EQ(desk.window.part<NewGameControls>().dialog()->choice().game->id, "vyrt");
+    ASSERT_NE(part<NewGameControls>(desk.window).dialog(), nullptr);
+    EXPECT_EQ(part<NewGameControls>(desk.window).dialog()->choice().game->id, "vyrt");
 }
 
 TEST(StartPage, TheRulesAreOneClickAway) {
     StartDesk desk;
     desk.click(desk.card("bolyar").rulesButton());
-    RulesCard& card = desk.window.part<CardControls>().card();
+    RulesCard& card = part<CardControls>(desk.window).card();
     EXPECT_TRUE(card.isVisible());
-    EXPECT_TRUE(desk.window.part<StartControls>().pageShown());
+    EXPECT_TRUE(part<StartControls>(desk.window).pageShown());
     EXPECT_EQ(card.book()->variant().id, "bolyar");
     EXPECT_TRUE(card.page().toPlainText().contains(QStringLiteral("Bolyar")))
         << card.page().toPlainText().toStdString();
@@ -224,28 +224,28 @@ TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
         desk.trigger("enterMove");
         if (over) {
             desk.window.session().resign();
-            desk.window.part<EndBanner>().fold(false);
+            part<EndBanner>(desk.window).fold(false);
         }
         const bool entry = named<QWidget>(desk.window, "moveStrip").isVisible();
         EXPECT_TRUE(entry || over);
-        desk.window.part<StartControls>().showPage();
+        part<StartControls>(desk.window).showPage();
         desk.click(desk.card("greatshatranj").rulesButton());
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        EXPECT_TRUE(desk.window.part<CardControls>().card().isVisible());
+        EXPECT_TRUE(part<CardControls>(desk.window).card().isVisible());
         EXPECT_FALSE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
         EXPECT_FALSE(named<QWidget>(desk.window, "moveStrip").isVisible()) << over;
-        EXPECT_FALSE(desk.window.part<EndBanner>().isVisible()) << over;
+        EXPECT_FALSE(part<EndBanner>(desk.window).isVisible()) << over;
         desk.trigger("startPage");
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
         EXPECT_TRUE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
         EXPECT_EQ(named<QWidget>(desk.window, "moveStrip").isVisible(), entry) << over;
-        EXPECT_EQ(desk.window.part<EndBanner>().isVisible(), over);
+        EXPECT_EQ(part<EndBanner>(desk.window).isVisible(), over);
     }
 }
 
 TEST(StartPage, WithoutAGameNothingOffersToWriteOrPrintOne) {
     Desk desk;
-    desk.window.part<StartControls>().showPage();
+    part<StartControls>(desk.window).showPage();
     for (const char* name : {"enterMove", "save", "saveAs", "print", "copyGame", "copyPosition", "copyDrawing",
                              "diagram", "copyDiagram", "whoseTurn", "tellMaterial"}) {
         EXPECT_FALSE(desk.action(name).isEnabled()) << name;
@@ -264,17 +264,17 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     desk.start("chess", "pc");
     desk.playByMouse("e2e4");
     desk.trigger("startPage");
-    ASSERT_TRUE(desk.window.part<StartControls>().pageShown());
+    ASSERT_TRUE(part<StartControls>(desk.window).pageShown());
     EXPECT_FALSE(desk.board().isVisible());
     EXPECT_FALSE(desk.action("undo").isEnabled());
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
-    StartPage& page = *desk.window.part<StartControls>().page();
+    StartPage& page = *part<StartControls>(desk.window).page();
     ASSERT_EQ(page.resumeCards().size(), 1U);
     const QString words = page.resumeCards()[0]->words();
     EXPECT_TRUE(words.startsWith(QStringLiteral("Chess, Move "))) << words.toStdString();
     EXPECT_TRUE(words.endsWith(QStringLiteral("you are White"))) << words.toStdString();
     QTest::mouseClick(&page.resumeCards()[0]->button(), Qt::LeftButton);
-    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_TRUE(desk.action("undo").isEnabled());
@@ -294,10 +294,10 @@ TEST(StartPage, PanelsComeBackWithTheGame) {
     ASSERT_GE(before.size(), 2U);
     desk.trigger("startPage");
     EXPECT_TRUE(panels().empty());
-    EXPECT_FALSE(desk.window.part<QToolBar>().isVisible());
+    EXPECT_FALSE(part<QToolBar>(desk.window).isVisible());
     desk.trigger("startPage");
     EXPECT_EQ(panels(), before);
-    EXPECT_TRUE(desk.window.part<QToolBar>().isVisible());
+    EXPECT_TRUE(part<QToolBar>(desk.window).isVisible());
 }
 
 TEST(StartPage, NobodyIsToldWhatIsToBeDoneOnTheBoardBehindIt) {
@@ -349,7 +349,7 @@ TEST(StartPage, AGameOfThePageComesBackByUndoWhenAnotherIsBegunThere) {
     StartDesk desk;
     desk.start("chess", "pp");
     desk.window.session().play(*parseMove(desk.game().position(), "e2e4"));
-    desk.window.part<StartControls>().showPage();
+    part<StartControls>(desk.window).showPage();
     QTest::mouseClick(&desk.page().cards()[3]->playButton(), Qt::LeftButton);
     ASSERT_EQ(desk.game().book().variant().id, "vyrt");
     desk.trigger("undo");
@@ -367,7 +367,7 @@ TEST(PauseBar, TheGameThatWasLeftGoesOnByOneClick) {
     }
     KeptDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
-    auto& bar = desk.window.part<PauseBar>();
+    auto& bar = part<PauseBar>(desk.window);
     EXPECT_TRUE(bar.isVisible());
     QTest::mouseClick(&bar.button(), Qt::LeftButton);
     EXPECT_FALSE(bar.isVisible());
@@ -383,7 +383,7 @@ TEST(PauseBar, WithoutClocksThereIsNothingToContinue) {
     }
     KeptDesk desk(folder.path());
     ASSERT_TRUE(desk.keeper.resume());
-    EXPECT_FALSE(desk.window.part<PauseBar>().isVisible());
+    EXPECT_FALSE(part<PauseBar>(desk.window).isVisible());
     EXPECT_FALSE(desk.window.session().paused());
     desk.play({"e7e5"});
     EXPECT_EQ(desk.game().played(), 2U);
@@ -393,7 +393,7 @@ TEST(StartPanels, AreAsTheyWereBehindAPage) {
     for (const char* game : {"chess", "vyrt"}) {
         StartDesk desk;
         desk.window.resize(1920, 1040);
-        RulesCard& card = desk.window.part<CardControls>().card();
+        RulesCard& card = part<CardControls>(desk.window).card();
         desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
         desk.start(game);
         card.show();
@@ -419,16 +419,16 @@ TEST(StartPanels, AreAsTheyWereBehindAPage) {
 TEST(StartPanels, TheBoardInSpaceBelongsToBoardsWithoutEdges) {
     Desk desk;
     const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
-    desk.window.part<StartControls>().showPage();
+    part<StartControls>(desk.window).showPage();
     desk.start("fortress");
     EXPECT_TRUE(board3D->isHidden());
     desk.start("vyrt");
     EXPECT_FALSE(board3D->isHidden());
-    desk.window.part<StartControls>().showPage();
+    part<StartControls>(desk.window).showPage();
     EXPECT_TRUE(board3D->isHidden());
     desk.start("chess");
     EXPECT_TRUE(board3D->isHidden());
-    desk.window.part<StartControls>().showPage();
+    part<StartControls>(desk.window).showPage();
     desk.start("vyrt");
     EXPECT_FALSE(board3D->isHidden());
 }

@@ -24,7 +24,7 @@ TEST(StartRoom, EveryCardIsWholeBelowAGameThatWaits) {
         desk.window.resize(size);
         desk.start("greatshatranj", "pp");
         desk.trigger("startPage");
-        StartPage& page = *desk.window.part<StartControls>().page();
+        StartPage& page = *part<StartControls>(desk.window).page();
         for (const QString& code : Language::all()) {
             desk.language.use(code);
             for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
@@ -53,7 +53,7 @@ TEST(StartRoom, TheFirstGameThatWaitsMovesNoCard) {
             desk.language.use(code);
             desk.window.resize(size);
             desk.trigger("startPage");
-            StartPage& page = *desk.window.part<StartControls>().page();
+            StartPage& page = *part<StartControls>(desk.window).page();
             const auto before = places(page);
             EXPECT_TRUE(named<QLabel>(page, "vacantStrip").isVisible());
             desk.start("chess", "pc");
@@ -72,7 +72,7 @@ TEST(StartRoom, TitlesOfGamesThatWaitAreAsLargeAsThoseOfTheCards) {
         desk.window.resize(size);
         desk.start("vyrt", "pp");
         desk.trigger("startPage");
-        StartPage& page = *desk.window.part<StartControls>().page();
+        StartPage& page = *part<StartControls>(desk.window).page();
         for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
         const QFont title = named<QLabel>(*page.resumeCards()[0], "resumeTitle").font();
         const QFont other = named<QLabel>(*page.cards()[0], "variantName").font();
@@ -85,7 +85,7 @@ TEST(StartRoom, TitlesOfGamesThatWaitAreAsLargeAsThoseOfTheCards) {
 TEST(StartRoom, OnlyTheCardWithTheKeyboardHasAFrame) {
     Desk desk;
     desk.trigger("startPage");
-    StartPage& page = *desk.window.part<StartControls>().page();
+    StartPage& page = *part<StartControls>(desk.window).page();
     VariantCard& card = *page.cards()[1];
     page.cards()[0]->setFocus();
     const auto colourAt = [&card](int y) { return card.grab().toImage().pixel(card.width() / 2, y); };
@@ -102,9 +102,9 @@ TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
     for (const QColor& ground : {QColor(Qt::magenta), QColor(Qt::black)}) {
         const Game game(Rulebook::compile(*makeVariant(*findVariant("greatshatranj"), {})));
         BoardWidget board;
-        board.setCoordinates(Coordinates::Off);
-        board.setPanelled(false);
-        board.setSeeThrough(true);
+        board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        board.setLook(&BoardLook::panels, false);
+        board.setLook(&BoardLook::seeThrough, true);
         board.setGame(&game);
         board.resize(200, 200);
         QImage drawn(board.size(), QImage::Format_RGB32);
@@ -116,7 +116,7 @@ TEST(StartRoom, AThumbnailHasNoGroundOfItsOwn) {
     }
     Desk desk;
     desk.trigger("startPage");
-    StartPage& page = *desk.window.part<StartControls>().page();
+    StartPage& page = *part<StartControls>(desk.window).page();
     for (VariantCard* card : page.cards())
         EXPECT_FALSE(card->findChild<BoardWidget*>()->testAttribute(Qt::WA_OpaquePaintEvent));
 }

@@ -27,11 +27,11 @@ protected:
         desk.start("vyrt");
     }
     WaitingDialog& list() {
-        desk.window.part<StartControls>().showPage();
+        part<StartControls>(desk.window).showPage();
         named<QPushButton>(page(), "allWaiting").click();
         return only<WaitingDialog>(desk.window);
     }
-    [[nodiscard]] StartPage& page() { return *desk.window.part<StartControls>().page(); }
+    [[nodiscard]] StartPage& page() { return *part<StartControls>(desk.window).page(); }
     static std::string cell(WaitingDialog& dialog, int row, int column) {
         return dialog.list().item(row, column)->text().toStdString();
     }
@@ -58,7 +58,7 @@ TEST_F(WaitingList, OpensAnyOfThemWithTheKeyboard) {
     for (int i = 0; i < 5; ++i) QTest::keyClick(&dialog.list(), Qt::Key_Down);
     QTest::keyClick(&dialog.list(), Qt::Key_Return);
     EXPECT_EQ(desk.game().played(), 4U) << "the first one that was left";
-    EXPECT_FALSE(desk.window.part<StartControls>().pageShown());
+    EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_EQ(desk.keeper.waiting(), 5U);
 }
 

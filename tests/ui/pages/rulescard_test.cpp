@@ -22,11 +22,11 @@ using testing::Desk;
 
 class Card : public ::testing::Test {
 protected:
-    RulesCard& card() { return desk_.window.part<CardControls>().card(); }
+    RulesCard& card() { return testing::part<CardControls>(desk_.window).card(); }
     std::string text() { return card().page().toPlainText().toStdString(); }
     bool says(std::string_view words) { return text().find(words) != std::string::npos; }
     void pointAt(std::string_view square) {
-        QTest::mouseMove(&desk_.board(), desk_.board().squareCentre(desk_.square(square)));
+        QTest::mouseMove(&desk_.board(), desk_.board().frame().squareCentre(desk_.square(square)));
     }
 
     Desk desk_;
@@ -122,7 +122,7 @@ TEST_F(Card, NamesLettersAndSaysWhereThereIsNone) {
 TEST_F(Card, OpensForThePieceUnderTheKeyboardCursor) {
     desk_.start("vyrt");
     desk_.key(Qt::Key_Return);
-    const Square cursor = desk_.board().cursorSquare();
+    const Square cursor = desk_.board().frame().attention.cursor;
     ASSERT_FALSE(desk_.game().position().empty(cursor));
     desk_.key(Qt::Key_F2);
     ASSERT_TRUE(card().piece());
@@ -275,7 +275,7 @@ TEST_F(Card, ThatOfAPieceFoldsTheIntroductionBesideTheMoves) {
     desk_.window.resize(1024, 700);
     desk_.start("bolyar");
     desk_.trigger("introduction");
-    auto& intro = desk_.window.part<IntroControls>().card();
+    auto& intro = testing::part<IntroControls>(desk_.window).card();
     ASSERT_FALSE(intro.folded());
     pointAt("z0");
     desk_.trigger("pieceCard");
@@ -290,12 +290,12 @@ TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {
     auto& text = testing::only<QTextBrowser>(dialog);
     EXPECT_EQ(text.verticalScrollBar()->maximum(), 0) << "all of it is seen";
     EXPECT_LT(text.viewport()->height() - text.document()->size().height(), 30) << "and nothing is empty";
-    const int board = desk.board().mapToGlobal(desk.board().boardLayout().area().center()).x();
+    const int board = desk.board().mapToGlobal(desk.board().frame().layout.area().center()).x();
     EXPECT_GT(dialog.frameGeometry().left(), board);
     QApplication::setActiveWindow(&dialog);
     QTest::keyClick(&dialog, Qt::Key_F2);
     EXPECT_FALSE(dialog.isVisible());
-    EXPECT_FALSE(desk.window.part<CardControls>().card().isHidden());
+    EXPECT_FALSE(testing::part<CardControls>(desk.window).card().isHidden());
 }
 
 }  // namespace

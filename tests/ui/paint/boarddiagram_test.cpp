@@ -82,29 +82,29 @@ TEST(BoardDiagram, ShowsWhatStandsInATower) {
 
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {
     Diagram diagram = withoutMarks(opened());
-    diagram.coordinates = Coordinates::Off;
+    diagram.frame.look.coordinates = Coordinates::Off;
     // Eight squares of 100 pixels, and a rim of five at 60 a square.
     const int width = 817;
     const auto colourAt = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 5, 8 + row * 100 + 5);
     };
-    EXPECT_EQ(colourAt(0, 7), diagram.theme.dark);
-    EXPECT_EQ(colourAt(7, 7), diagram.theme.light);
+    EXPECT_EQ(colourAt(0, 7), diagram.frame.theme().dark);
+    EXPECT_EQ(colourAt(7, 7), diagram.frame.theme().light);
     // The white pawn of e4 is drawn on its square, and seen from the other side on that one.
     const auto pawn = [&](int column, int row) {
         return diagramImage(diagram, width).pixelColor(8 + column * 100 + 50, 8 + row * 100 + 70) == QColor(0xFAF6EA);
     };
     EXPECT_TRUE(pawn(4, 4));
     EXPECT_FALSE(pawn(3, 3));
-    diagram.turns = 2;
+    diagram.frame.look.quarterTurns = 2;
     EXPECT_TRUE(pawn(3, 3));
     EXPECT_FALSE(pawn(4, 4));
 }
 
 TEST(BoardDiagram, MarksAreThereOrNot) {
     const Diagram diagram = opened();
-    EXPECT_EQ(diagram.scene.played.size(), 1U);
-    EXPECT_TRUE(withoutMarks(diagram).scene.played.empty());
+    EXPECT_EQ(diagram.frame.scene.played.size(), 1U);
+    EXPECT_TRUE(withoutMarks(diagram).frame.scene.played.empty());
     EXPECT_NE(diagramImage(diagram, 300), diagramImage(withoutMarks(diagram), 300));
 }
 
@@ -119,8 +119,8 @@ TEST(BoardDiagram, WhatLeadsOverTheSeamOfATorusEndsAtItsRim) {
     Game game(bookOf("vyrt"));
     game.play(*parseMove(game.position(), "g1f11"));
     Diagram diagram = diagramOf(game);
-    diagram.shift = {0, -3};  // the cut runs through the move
-    diagram.coordinates = Coordinates::Off;
+    diagram.frame.look.cut.shift = {0, -3};  // the cut runs through the move
+    diagram.frame.look.coordinates = Coordinates::Off;
     const QImage image = diagramImage(diagram, 400);
     for (int x = 0; x < image.width(); ++x) EXPECT_EQ(image.pixelColor(x, image.height() - 1), QColor(Qt::white)) << x;
 }
@@ -194,13 +194,13 @@ protected:
 };
 
 TEST_F(Dialog, ShowsWhatIsChosen) {
-    EXPECT_EQ(dialog_.diagram().scene.played.size(), 1U);
+    EXPECT_EQ(dialog_.diagram().frame.scene.played.size(), 1U);
     QTest::mouseClick(&dialog_.marks(), Qt::LeftButton, {}, QPoint(8, dialog_.marks().height() / 2));
-    EXPECT_TRUE(dialog_.diagram().scene.played.empty());
+    EXPECT_TRUE(dialog_.diagram().frame.scene.played.empty());
     QTest::keyClick(&dialog_.coordinates(), Qt::Key_Home);
-    EXPECT_EQ(dialog_.diagram().coordinates, Coordinates::Off);
+    EXPECT_EQ(dialog_.diagram().frame.look.coordinates, Coordinates::Off);
     QTest::keyClick(&dialog_.colours(), Qt::Key_End);
-    EXPECT_EQ(dialog_.diagram().theme.id, QStringLiteral("print"));
+    EXPECT_EQ(dialog_.diagram().frame.theme().id, QStringLiteral("print"));
 }
 
 TEST_F(Dialog, WritesTheSizeThatIsChosen) {

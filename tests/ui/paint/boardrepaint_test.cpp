@@ -1,4 +1,5 @@
 // Whatever is done with a board, what is seen afterwards is what a board painted at once shows.
+#include "boardquestions.h"
 #include "boardtesting.h"
 
 #include "base/scrambled.h"
@@ -23,7 +24,7 @@ public:
         table.board.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&table.board));
         QApplication::processEvents();
-        table.board.setSeats({{QStringLiteral("One")}, {QStringLiteral("Two")}});
+        table.board.setPanels(&PanelWords::seats, {{QStringLiteral("One")}, {QStringLiteral("Two")}});
     }
 
     /// Lets the board paint what it has asked for.
@@ -43,12 +44,12 @@ public:
         return static_cast<int>(seed_ % static_cast<std::uint64_t>(below));
     }
     [[nodiscard]] QPoint anywhere() { return {lot(table.board.width()), lot(table.board.height())}; }
-    [[nodiscard]] QPoint onSquare() { return table.board.squareCentre(Square(lot(table.book->size()))); }
+    [[nodiscard]] QPoint onSquare() { return table.board.frame().squareCentre(Square(lot(table.book->size()))); }
     [[nodiscard]] QPoint onOwnPiece() {
         const MoveList moves = table.game.moves();
         if (moves.size() == 0) return onSquare();
         const Move move = moves[static_cast<std::size_t>(lot(static_cast<int>(moves.size())))];
-        return table.board.squareCentre(move.type() == MoveType::Drop ? move.to() : move.from());
+        return table.board.frame().squareCentre(move.type() == MoveType::Drop ? move.to() : move.from());
     }
 
     void hover() {
@@ -79,11 +80,11 @@ public:
     }
     void clocks() {
         const QString digits = QStringLiteral("%1:0%2").arg(lot(5)).arg(lot(9));
-        table.board.setClocks({{digits, {}, lot(2) == 0, lot(3) == 0}, {QStringLiteral("1:00")}});
+        table.board.setPanels(&PanelWords::clocks, {{digits, {}, lot(2) == 0, lot(3) == 0}, {QStringLiteral("1:00")}});
     }
     void advise() {
         const MoveList moves = table.game.moves();
-        if (!table.game.ending() && moves.size() > 0) table.board.setAdvice(moves[0], lot(2) == 0);
+        if (!table.game.ending() && moves.size() > 0) testing::advise(table.board, moves[0], lot(2) == 0);
     }
     void drag() {
         table.press(onOwnPiece());
@@ -113,9 +114,9 @@ public:
             [this] { drag(); },
             [this] { table.click(onOwnPiece()); },
             [this] { table.click(onSquare()); },
-            [this] { table.board.light(lot(2) == 0 ? std::optional(Reach::Both) : std::nullopt); },
+            [this] { table.board.setNotes(&BoardNotes::lit, lot(2) == 0 ? std::optional(Reach::Both) : std::nullopt); },
             [this] {
-                lot(3) == 0 ? table.board.showNextReach() : table.board.scroll({lot(3) - 1, lot(3) - 1});
+                lot(3) == 0 ? testing::showNextReach(table.board) : table.board.scroll({lot(3) - 1, lot(3) - 1});
             }};
         last = lot(static_cast<int>(deeds.size()));
         deeds[static_cast<std::size_t>(last)]();

@@ -20,7 +20,7 @@ protected:
         for (const std::string_view text : moves) desk.window.session().play(*parseMove(desk.game().position(), text));
     }
     /// What the player panel of a side looks like.
-    QImage panel(Side side) { return desk.board().grab(desk.board().panelRect(side)).toImage(); }
+    QImage panel(Side side) { return desk.board().grab(desk.board().frame().panelRect(side)).toImage(); }
 
     Desk desk;
 };
@@ -48,14 +48,14 @@ TEST_F(Captured, OnDarkPanelsTheyLieOnAPlate) {
     desk.start("chess", "pp", {}, Rich);
     play({"c4b5"});
     EXPECT_EQ(plate(), 0);
-    desk.board().setDarkSurround(true);
+    desk.board().setLook(&BoardLook::dark, true);
     EXPECT_GT(plate(), 40) << "a black knight";
 }
 
 TEST_F(Captured, LookingBackShowsWhatWasCapturedThen) {
     desk.start("chess", "pp", {}, Rich);
     play({"e1e2", "e8e7", "c4b5", "e7e8"});
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     record.back();
     const QImage after = panel(Side(0));
     record.back();
@@ -119,13 +119,10 @@ TEST_P(CapturedRoom, PicturesStayLargeEnough) {
     Desk desk;
     desk.start("fortress", "pppp");
     const Variant& variant = desk.game().book().variant();
-    const BoardLayout layout;
-    const Attention attention;
-    const BoardTheme theme = {};
+    BoardFrame frame{.book = desk.game().sharedBook(), .scene = sceneOf(desk.game(), {})};
+    SeatScene& seat = frame.scene.seats[0];
     PieceArt art;
-    BoardScene scene = sceneOf(desk.game(), {});
-    SeatScene& seat = scene.seats[0];
-    const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
+    const BoardView view(frame, art);
     for (const char letter : {'Q', 'R', 'B', 'N', 'P'})
         seat.captured.emplace_back(pieceOf(Side(1), variant.kindOf(letter)), letter == 'P' ? 9 : 3);
     seat.lead = 12;
@@ -161,11 +158,9 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
     for (const char* game : {"fortress", "chess", "vyrt"}) {
         desk.start(game, "pppp");
         const Variant& variant = desk.game().book().variant();
-        const Attention attention;
-        const BoardTheme theme = {};
         PieceArt art;
-        BoardScene scene = sceneOf(desk.game(), {});
-        for (SeatScene& seat : scene.seats) {
+        BoardFrame frame{.book = desk.game().sharedBook(), .scene = sceneOf(desk.game(), {})};
+        for (SeatScene& seat : frame.scene.seats) {
             seat.words = {
                 .name = QStringLiteral("Yellow"), .note = QStringLiteral("with Green"), .points = QStringLiteral("1")};
             seat.clock = {.digits = QStringLiteral("1:23:45")};
@@ -175,11 +170,11 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
         }
         for (int size = 30; size < 700; size += 9) {
             for (const int turns : {0, 1}) {
-                const BoardLayout layout(variant, QSize(size, 730 - size), turns, Coordinates::Outside);
-                const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
-                WordPaper paper(layout.room());
+                frame.layout = BoardLayout(variant, QSize(size, 730 - size), turns, Coordinates::Outside);
+                const BoardView view(frame, art);
+                WordPaper paper(frame.layout.room());
                 QPainter painter(&paper);
-                if (!layout.empty()) paintPlayerPanels(painter, view);
+                if (!frame.empty()) paintPlayerPanels(painter, view);
             }
         }
     }
@@ -191,12 +186,10 @@ TEST_F(Captured, PanelsWithoutRoomArePaintedWithoutComplaint) {
 TEST_F(Captured, APanelAmongFourShowsAllKinds) {
     desk.start("fortress", "pppp");
     const Variant& variant = desk.game().book().variant();
-    const BoardLayout layout(variant, QSize(640, 620), 0, Coordinates::Outside);
-    const Attention attention;
-    const BoardTheme theme = {};
     PieceArt art;
-    BoardScene scene = sceneOf(desk.game(), {});
-    for (SeatScene& seat : scene.seats) {
+    BoardFrame frame{.book = desk.game().sharedBook(), .scene = sceneOf(desk.game(), {})};
+    frame.layout = BoardLayout(variant, QSize(640, 620), 0, Coordinates::Outside);
+    for (SeatScene& seat : frame.scene.seats) {
         seat.reservePieces.clear();
         seat.words = {.name = QStringLiteral("Yellow"),
                       .note = QStringLiteral("with Green \u00b7 Full strength \u25be"),
@@ -208,7 +201,7 @@ TEST_F(Captured, APanelAmongFourShowsAllKinds) {
         seat.lead = 17;
         seat.teamLead = true;
     }
-    const BoardView view{variant, layout, scene, attention, theme, false, 1, art};
+    const BoardView view(frame, art);
     WordPaper paper(QSize(640, 620));
     QPainter painter(&paper);
     paintPlayerPanels(painter, view);
@@ -222,7 +215,7 @@ TEST_F(Captured, EveryPanelHasRoom) {
     for (const VariantInfo& info : offeredVariants()) {
         desk.start(info.id, "pppp");
         for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
-            const QRect panel = desk.board().panelRect(Side(side));
+            const QRect panel = desk.board().frame().panelRect(Side(side));
             EXPECT_TRUE(desk.board().rect().contains(panel)) << info.id;
             EXPECT_GE(std::max(panel.width(), panel.height()), 200) << info.id;
         }

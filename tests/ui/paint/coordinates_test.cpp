@@ -1,7 +1,7 @@
 // The names of files and ranks can be read: their letters are large enough and stand out from what is below them.
 #include "boardtesting.h"
 
-#include "board/boardstate.h"
+#include "paint/boardpainter.h"
 #include "paint/coordinatepainter.h"
 #include "paint/groundpainter.h"
 #include "variants/variants.h"
@@ -27,11 +27,11 @@ std::vector<BoardTheme> everyTheme() {
 
 /// The worst contrast of a letter with its square.
 double worstOf(const Table& table, const BoardTheme& theme) {
-    const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Everywhere);
-    const BoardScene scene = sceneOf(table.game, {});
-    const Attention attention;
+    BoardFrame frame{.book = table.book, .scene = sceneOf(table.game, {})};
+    frame.layout = BoardLayout(table.book->variant(), {744, 614}, 0, Coordinates::Everywhere);
+    frame.look.theme = theme;
     PieceArt art;
-    const BoardView view{table.book->variant(), layout, scene, attention, theme, false, 1, art};
+    const BoardView view(frame, art);
     double worst = 21;
     for (int s = 0; s < table.book->size(); ++s) {
         const QColor ground = tintedGround(view, Square(s));
@@ -76,11 +76,9 @@ TEST(Coordinates, HaveNoLettersThatAreTooSmall) {
 TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
     const Table table("fortress", {{"placement", "standard"}});
     const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);
-    const BoardScene scene = sceneOf(table.game, {});
-    const Attention attention;
+    const BoardFrame frame{.book = table.book, .layout = layout, .scene = sceneOf(table.game, {})};
     PieceArt art;
-    const BoardTheme& theme = BoardTheme::usualFor("fortress");
-    const BoardView view{table.book->variant(), layout, scene, attention, theme, false, 1, art};
+    const BoardView view(frame, art);
     const QImage ground = boardGround(view).toImage();
     for (const char* name : {"a1", "b1", "e8", "p16", "a16"}) {
         const QRect square = layout.rect(table.square(name));

@@ -21,8 +21,8 @@ using testing::Table;
 /// How many pixels of the piece on a square are others in the second picture. Its outline, where it meets the square,
 /// does not count.
 int changedOfPiece(const Table& t, Square square, const QImage& one, const QImage& other) {
-    const QRect box = t.board.boardLayout().rect(square);
-    const Piece piece = t.board.pieces()[square];
+    const QRect box = t.board.frame().layout.rect(square);
+    const Piece piece = t.board.frame().scene.pieces[square];
     const Variant& variant = t.book->variant();
     PieceArt art;
     const QImage drawn =
@@ -49,9 +49,9 @@ TEST_P(MarksOfTargets, LieUnderThePieces) {
     Table t(at.game, {}, at.position);
     const QImage before = t.board.picture(t.board.size());
     t.click(at.from);
-    ASSERT_EQ(t.board.selectedSquare(), t.square(at.from));
+    ASSERT_EQ(t.board.frame().attention.selected(), t.square(at.from));
     const QImage after = t.board.picture(t.board.size());
-    const QRect target = t.board.boardLayout().rect(t.square(at.to));
+    const QRect target = t.board.frame().layout.rect(t.square(at.to));
     EXPECT_NE(before.copy(target), after.copy(target));
     EXPECT_EQ(changedOfPiece(t, t.square(at.to), before, after), 0);
 }
@@ -67,7 +67,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 /// How much of a square has the very colour of the trace, not its tint.
 int traceOn(const Table& t, const QImage& picture, const char* square) {
-    const QRect box = t.board.boardLayout().rect(t.square(square));
+    const QRect box = t.board.frame().layout.rect(t.square(square));
     int pixels = 0;
     for (int y = box.top(); y <= box.bottom(); ++y) {
         for (int x = box.left(); x <= box.right(); ++x) pixels += picture.pixel(x, y) == 0xFFE0A800;
@@ -85,7 +85,7 @@ TEST(MarksOfTheLastMove, TheTraceOfALeapHasItsHeadAtTheTarget) {
 
 TEST(Arrows, ToTheNextSquareHaveAShaftToo) {
     const Table t("chess");
-    const BoardLayout& board = t.board.boardLayout();
+    const BoardLayout& board = t.board.frame().layout;
     const QPainterPath arrow = arrowShape(board, {t.square("e2"), t.square("e3")}, board.units(16));
     const QLineF way(board.centre(t.square("e2")), board.centre(t.square("e3")));
     const QPointF aside(board.units(12), 0);
@@ -97,9 +97,9 @@ TEST(Arrows, ToTheNextSquareHaveAShaftToo) {
 TEST(Ghosts, OfWhitePiecesAreWhiteInTheDarkToo) {
     Table t("vyrt", {}, "12/12/12/12/1k10/12/12/12/12/12/12/K11 w - - 0 1 -");
     for (const bool dark : {false, true}) {
-        t.board.setDarkSurround(dark);
+        t.board.setLook(&BoardLook::dark, dark);
         const QImage picture = t.board.picture(t.board.size());
-        for (const QRect& copy : t.board.boardLayout().copies(t.square("k11"))) {
+        for (const QRect& copy : t.board.frame().layout.copies(t.square("k11"))) {
             int lightest = 0;
             const QRect middle =
                 copy.adjusted(copy.width() / 4, copy.height() / 4, -copy.width() / 4, -copy.height() / 4);
@@ -121,7 +121,7 @@ TEST_P(WordsOnTheBoard, LieInsideItAndCoverNoNames) {
         t.board.resize(size);
         for (int s = 0; s < t.book->size(); ++s) {
             t.board.moveShow().tell({{Square(s), words}}, t.board.font());
-            const BoardLayout& board = t.board.boardLayout();
+            const BoardLayout& board = t.board.frame().layout;
             const QRect label = t.board.moveShow().newsRects().front();
             EXPECT_TRUE(board.whole().contains(label)) << s;
             for (int other = 0; other < t.book->size(); ++other) {

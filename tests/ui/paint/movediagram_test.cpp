@@ -153,9 +153,9 @@ TEST(MoveDiagram, OnTheWholeBoardOfVyrtSquaresBeyondTheSeamHaveTheirRim) {
     const MoveDiagram corner =
         moveDiagram(book, pieceOf(Side(0), kindNamed(*book, 'N')), book->geometry().named("j10"));
     const Diagram board = wholeBoard(corner);
-    EXPECT_EQ(board.attention.marks.size(), 8U);
-    EXPECT_TRUE(board.attention.endless.beyond.test(book->geometry().named("l11")));
-    EXPECT_FALSE(board.attention.endless.beyond.test(book->geometry().named("i8")));
+    EXPECT_EQ(board.frame.attention.marks.size(), 8U);
+    EXPECT_TRUE(board.frame.attention.endless.beyond.test(book->geometry().named("l11")));
+    EXPECT_FALSE(board.frame.attention.endless.beyond.test(book->geometry().named("i8")));
 }
 
 TEST(CardTexts, EveryPieceOfEveryVariantHasASentenceAndEveryVariantItsSettledPoints) {

@@ -58,7 +58,7 @@ protected:
 };
 
 TEST_F(Batch, WritesEveryGameBack) {
-    QSignalSpy finished(&desk.window.part<BatchReview>(), &BatchReview::finished);
+    QSignalSpy finished(&part<BatchReview>(desk.window), &BatchReview::finished);
     begin();
     ASSERT_TRUE(finished.wait(60'000));
     EXPECT_EQ(finished[0][0].toInt() + finished[0][1].toInt(), 4);
@@ -75,11 +75,11 @@ TEST_F(Batch, WritesEveryGameBack) {
 
 TEST_F(Batch, CanBeCancelled) {
     desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
-    QSignalSpy finished(&desk.window.part<BatchReview>(), &BatchReview::finished);
+    QSignalSpy finished(&part<BatchReview>(desk.window), &BatchReview::finished);
     begin();
     emit childNamed<QProgressDialog>(desk.window, QStringLiteral("batchReview")).canceled();
     ASSERT_EQ(finished.size(), 1);
-    EXPECT_FALSE(desk.window.part<BatchReview>().running());
+    EXPECT_FALSE(part<BatchReview>(desk.window).running());
     for (const std::string& text : texts()) EXPECT_EQ(text.find("[%eval"), std::string::npos);
 }
 

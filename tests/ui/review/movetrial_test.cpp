@@ -47,24 +47,24 @@ TEST_F(MoveTrials, StayInTheReviewAndShowThePlaceBeforeTheMove) {
     EXPECT_TRUE(says("Black: find something better than 3\u2026 Nf6")) << desk.words().toStdString();
     EXPECT_FALSE(button("reviewTryAgain").isVisible());
     EXPECT_TRUE(button("trialBack").isVisible());
-    EXPECT_FALSE(desk.window.part<ReviewBar>().isVisible()) << "one way back is enough";
-    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    EXPECT_FALSE(part<ReviewBar>(desk.window).isVisible()) << "one way back is enough";
+    const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     EXPECT_TRUE(moves.cellOf(desk.ply(4)).isValid());
     EXPECT_FALSE(moves.cellOf(desk.ply(5)).isValid()) << "what follows would tell";
 }
 
 TEST_F(MoveTrials, WhatIsTriedStandsInTheListAndIsNoLookBack) {
     begin(ShortMate, 5);
-    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     const auto last = [&] {
-        const QModelIndex cell = desk.window.part<MovesPanel>().view().currentIndex();
+        const QModelIndex cell = part<MovesPanel>(desk.window).view().currentIndex();
         return moves.data(cell, Qt::DisplayRole).toString().toStdString();
     };
     EXPECT_EQ(last(), "Bc4");
     tried("g7", "g6");
     EXPECT_EQ(last(), "g6");
     EXPECT_EQ(desk.status(), "A better move is found");
-    emit desk.window.part<MovesPanel>().moveChosen(moves.nodeAt(desk.window.part<MovesPanel>().view().currentIndex()));
+    emit part<MovesPanel>(desk.window).moveChosen(moves.nodeAt(part<MovesPanel>(desk.window).view().currentIndex()));
     EXPECT_EQ(trial().state(), MoveTrial::State::Judged) << "it is no place of the record";
     button("trialAgain").click();
     EXPECT_EQ(last(), "Bc4");
@@ -118,7 +118,7 @@ TEST_F(MoveTrials, UndoTakesBackTheTryAndNotTheReview) {
     button("trialBack").click();
     desk.trigger("undo");
     EXPECT_EQ(desk.record().tree()->remarks(desk.ply(5)).command("eval"), std::nullopt);
-    EXPECT_FALSE(desk.window.part<StatusLine>().text().isEmpty()) << "nothing goes in silence";
+    EXPECT_FALSE(part<StatusLine>(desk.window).text().isEmpty()) << "nothing goes in silence";
 }
 
 TEST_F(MoveTrials, AMoveAsGoodAsTheBestIsPraised) {
@@ -141,7 +141,7 @@ TEST_F(MoveTrials, AWorseMoveIsToldItsCostAndItsAnswer) {
     EXPECT_FALSE(trial().accepted());
     EXPECT_TRUE(says("What follows: ")) << desk.words().toStdString();
     EXPECT_FALSE(says("The best variation: ")) << "it is still to be found";
-    const auto& mark = desk.board().moveMark();
+    const auto& mark = desk.board().notes().moveMark;
     ASSERT_TRUE(mark);
     EXPECT_EQ(mark->square, desk.square("g5"));
     EXPECT_EQ(mark->nag, 4);
@@ -168,8 +168,8 @@ TEST_F(MoveTrials, TheSolutionIsToldWhenItIsAskedFor) {
     button("trialBest").click();
     EXPECT_TRUE(says("The best variation: "));
     EXPECT_FALSE(says("find something better")) << "nobody looks for it any longer";
-    ASSERT_TRUE(desk.board().moveMark());
-    EXPECT_GE(desk.board().moveMark()->better.size(), 2U);
+    ASSERT_TRUE(desk.board().notes().moveMark);
+    EXPECT_GE(desk.board().notes().moveMark->better.size(), 2U);
     emit named<VariationView>(desk.panel(), "reviewWords").chosen({.rank = 0, .moves = 2});
     EXPECT_EQ(desk.board().game()->played(), 7U);
     button("trialAgain").click();
@@ -267,14 +267,14 @@ TEST_F(MoveTrials, GoThroughTheMistakesOfThePersonUnlessThoseOfEverybodyAreWante
 
 TEST_F(MoveTrials, TurnTheBoardToTheSideThatLooksAndBack) {
     begin(ShortMate, 5);
-    EXPECT_EQ(desk.board().quarterTurns(), 2) << "Black looks for a move";
+    EXPECT_EQ(desk.board().look().quarterTurns, 2) << "Black looks for a move";
     button("trialBack").click();
-    EXPECT_EQ(desk.board().quarterTurns(), 0);
+    EXPECT_EQ(desk.board().look().quarterTurns, 0);
     desk.record().show(desk.ply(5));
     button("reviewTryAgain").click();
     desk.trigger("flip");
     button("trialBack").click();
-    EXPECT_EQ(desk.board().quarterTurns(), 0) << "what was turned by hand stays";
+    EXPECT_EQ(desk.board().look().quarterTurns, 0) << "what was turned by hand stays";
 }
 
 TEST_F(MoveTrials, AReviewThatIsInTheRecordCanBeWalkedThroughAtOnce) {

@@ -46,21 +46,21 @@ TEST_F(GameReview, IsAPartOfTheWindowAndMovesNeitherBoardNorList) {
         for (const QSize size : {QSize(1024, 700), QSize(1366, 768), QSize(1920, 1080)}) {
             desk.window.resize(size);
             desk.start(game, "", {});
-            desk.window.part<GameRecord>().view({.tree = GameTree(desk.game().sharedBook())}, {});
+            part<GameRecord>(desk.window).view({.tree = GameTree(desk.game().sharedBook())}, {});
             const Move move = desk.game().moves()[0];
             desk.record().tryMove(move);
             desk.settle();
             // Letters are of another size than in the window before.
             QApplication::processEvents();
-            const int cell = desk.board().boardLayout().cell();
+            const int cell = desk.board().frame().layout.cell();
             desk.trigger("reviewGame");
             desk.settle();
             QApplication::processEvents();
             EXPECT_TRUE(desk.panel().isVisible()) << game;
             EXPECT_FALSE(desk.panel().isFloating());
             EXPECT_EQ(desk.window.size(), size) << game;
-            EXPECT_EQ(desk.board().boardLayout().cell(), cell) << game << ' ' << size.width();
-            EXPECT_TRUE(desk.window.part<MovesPanel>().isVisible()) << game;
+            EXPECT_EQ(desk.board().frame().layout.cell(), cell) << game << ' ' << size.width();
+            EXPECT_TRUE(part<MovesPanel>(desk.window).isVisible()) << game;
             desk.expectRoomForPanels();
             desk.panel().close();
         }
@@ -76,7 +76,7 @@ TEST_F(GameReview, LeavesTheListRoomForItsRowsAndHasAGraphThatCanBeRead) {
         desk.window.resize(at.window);
         desk.review(ShortMate);
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
-        const QTableView& moves = desk.window.part<MovesPanel>().view();
+        const QTableView& moves = part<MovesPanel>(desk.window).view();
         EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), at.rows);
         EXPECT_GE(desk.graph().height(), at.graph);
         EXPECT_GE(desk.graph().marks().size(), 3U);
@@ -112,7 +112,7 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     desk.play({"g2g4", "d8h4"});
     ASSERT_TRUE(desk.game().ending());
     EXPECT_TRUE(desk.action("reviewGame").isEnabled());
-    const auto& offered = named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton");
+    const auto& offered = named<QPushButton>(part<EndBanner>(desk.window), "reviewButton");
     const QString before = offered.text();
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
@@ -120,12 +120,12 @@ TEST_F(GameReview, IsThereForAGameThatIsOver) {
     EXPECT_EQ(desk.record().shown(), Node::Root) << "wherever it is asked for, it begins with the game";
     EXPECT_TRUE(desk.graph().isVisible());
     EXPECT_EQ(desk.game().played(), 4U);
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the moves keep their room";
+    EXPECT_TRUE(part<EndBanner>(desk.window).folded()) << "the moves keep their room";
     const MoveListModel& moves = only<MovesPanel>(desk.window).moves();
     const Node first = desk.record().tree()->next(Node::Root);
     EXPECT_FALSE(moves.data(moves.cellOf(first), MoveListModel::AsideRole).toString().isEmpty()) << "it has a value";
     desk.record().last();
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "and at the end of the game nothing jumps";
+    EXPECT_TRUE(part<EndBanner>(desk.window).folded()) << "and at the end of the game nothing jumps";
     desk.expectRoomForPanels();
 }
 
@@ -176,7 +176,7 @@ TEST_F(GameReview, BeginsAtTheBannerAndEndsWhenTheGameGoesOn) {
     desk.settings.set(keys::reviewedNodes(), reviewNodes.back());
     desk.start("chess", "pp");
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
-    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
+    named<QPushButton>(part<EndBanner>(desk.window), "reviewButton").click();
     ASSERT_TRUE(desk.panel().running());
     desk.trigger("lastPosition");
     desk.trigger("undo");
@@ -194,12 +194,12 @@ TEST_F(GameReview, StandsInFrontWithRoomWhenTheStartPageOffersIt) {
         desk.window.session().resign();
         ASSERT_TRUE(desk.game().ending());
         for (const bool again : {false, true}) {
-            desk.window.part<StartControls>().showPage();
-            desk.window.part<StartControls>().page()->resumeCards().front()->button().click();
+            part<StartControls>(desk.window).showPage();
+            part<StartControls>(desk.window).page()->resumeCards().front()->button().click();
             ASSERT_TRUE(desk.finished());
             for (int round = 0; round < 3; ++round) QApplication::processEvents();
             EXPECT_TRUE(isSeen(desk.panel())) << size.width() << again;
-            const QTableView& moves = desk.window.part<MovesPanel>().view();
+            const QTableView& moves = part<MovesPanel>(desk.window).view();
             EXPECT_GE(moves.viewport()->height() / moves.verticalHeader()->defaultSectionSize(), 5) << size.width();
             EXPECT_EQ(desk.record().shown(), Node::Root);
         }
@@ -214,7 +214,7 @@ TEST_F(GameReview, AClickOnTheGraphMovesBoardListAndWords) {
     EXPECT_EQ(desk.record().shown(), desk.ply(5));
     EXPECT_TRUE(desk.words().contains(QStringLiteral("Nf6"))) << desk.words().toStdString();
     EXPECT_EQ(desk.board().game()->played(), 6U);
-    EXPECT_EQ(desk.window.part<MovesPanel>().moves().nodeAt(desk.window.part<MovesPanel>().view().currentIndex()),
+    EXPECT_EQ(part<MovesPanel>(desk.window).moves().nodeAt(part<MovesPanel>(desk.window).view().currentIndex()),
               desk.ply(5));
 }
 
@@ -283,7 +283,7 @@ TEST_F(GameReview, ItsCommentsAreInTheListOnlyWhileThePanelDoesNotSayThem) {
     desk.review(ShortMate);
     const Node bad = desk.ply(5);
     const auto commented = [&] {
-        const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+        const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
         for (int row = 0; row < moves.rowCount(); ++row) {
             if (moves.variationText(row).contains(QStringLiteral("Allows mate"))) return true;
         }
@@ -326,7 +326,7 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
     at = tree.append(at, Move::elimination(Side(0)));
     game.resign(Side(0));
     const Node alone = play(3);
-    desk.window.part<GameRecord>().view({.tree = tree}, setup);
+    part<GameRecord>(desk.window).view({.tree = tree}, setup);
     desk.trigger("reviewGame");
     ASSERT_TRUE(desk.finished());
     EXPECT_NE(desk.record().tree()->remarks(last).command("eval"), std::nullopt);
@@ -347,7 +347,7 @@ TEST_F(GameReview, EndsWithTheLastPersonUnlessTheRestIsAskedFor) {
 
 TEST_F(GameReview, TheGraphStandsInOnePlaceOnly) {
     desk.review(ShortMate);
-    auto& below = desk.window.part<MovesPanel>().graph();
+    auto& below = part<MovesPanel>(desk.window).graph();
     EXPECT_FALSE(below.isVisible());
     desk.panel().close();
     EXPECT_TRUE(below.isVisible());

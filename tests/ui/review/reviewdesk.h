@@ -22,7 +22,7 @@ class ReviewDesk : public AnalysisDesk {
 public:
     ReviewDesk() { settings.set(keys::reviewedNodes(), reviewNodes.front()); }
 
-    [[nodiscard]] ReviewPanel& panel() { return window.part<ReviewControls>().panel(); }
+    [[nodiscard]] ReviewPanel& panel() { return part<ReviewControls>(window).panel(); }
     [[nodiscard]] RecordGraph& graph() { return named<RecordGraph>(panel(), "reviewGraph"); }
     [[nodiscard]] QString words() { return named<VariationView>(panel(), "reviewWords").toPlainText(); }
     [[nodiscard]] bool finished() {

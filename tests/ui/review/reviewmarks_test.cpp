@@ -18,7 +18,7 @@ using namespace testing;
 
 class ReviewMarks : public ::testing::Test {
 protected:
-    [[nodiscard]] const std::optional<MoveMark>& mark() { return desk.board().moveMark(); }
+    [[nodiscard]] const std::optional<MoveMark>& mark() { return desk.board().notes().moveMark; }
     ReviewDesk desk;
 };
 
@@ -53,11 +53,11 @@ TEST_F(ReviewMarks, GoWhileAnotherTabIsInFront) {
     desk.trigger("analyse");
     QApplication::processEvents();
     EXPECT_FALSE(mark());
-    EXPECT_TRUE(desk.window.part<MovesPanel>().graph().isVisible());
+    EXPECT_TRUE(part<MovesPanel>(desk.window).graph().isVisible());
     desk.trigger("reviewGame");
     QApplication::processEvents();
     EXPECT_TRUE(mark());
-    EXPECT_FALSE(desk.window.part<MovesPanel>().graph().isVisible());
+    EXPECT_FALSE(part<MovesPanel>(desk.window).graph().isVisible());
 }
 
 TEST_F(ReviewMarks, SymbolsThatAPersonGaveAreThereToo) {
@@ -75,11 +75,11 @@ TEST_F(ReviewMarks, TheSymbolCoversNoPiece) {
     desk.record().show(desk.ply(5));
     const Square square = mark()->square;
     const MoveMark bare{square, 0, {}}, marked{square, 4, {}};
-    desk.board().setMoveMark(bare);
+    desk.board().setNotes(&BoardNotes::moveMark, bare);
     const QImage before = desk.board().grab().toImage();
-    desk.board().setMoveMark(marked);
+    desk.board().setNotes(&BoardNotes::moveMark, marked);
     const QImage after = desk.board().grab().toImage();
-    const QRect cell = desk.board().boardLayout().rect(square);
+    const QRect cell = desk.board().frame().layout.rect(square);
     const QRect face = cell.adjusted(0, cell.height() * 2 / 5, -cell.width() / 5, 0);
     ASSERT_NE(before, after);
     for (int y = face.top(); y <= face.bottom(); ++y) {
@@ -93,7 +93,7 @@ TEST_F(ReviewMarks, TheSymbolStandsBesideTheArrowThatEndsOnItsSquare) {
     desk.record().show(desk.ply(5));
     const Square square = desk.square("f6");
     const auto pictured = [&](int nag, const char* from) {
-        desk.board().setMoveMark(MoveMark{square, nag, {}, {desk.square(from), square}});
+        desk.board().setNotes(&BoardNotes::moveMark, MoveMark{square, nag, {}, {desk.square(from), square}});
         return desk.board().grab().toImage();
     };
     const auto place = [&](const char* from) {
@@ -104,7 +104,7 @@ TEST_F(ReviewMarks, TheSymbolStandsBesideTheArrowThatEndsOnItsSquare) {
                 if (bare.pixel(x, y) != marked.pixel(x, y)) sign |= QRect(x, y, 1, 1);
             }
         }
-        return sign.center() - desk.board().squareCentre(square);
+        return sign.center() - desk.board().frame().squareCentre(square);
     };
     EXPECT_GT(place("b2").x(), 0);
     EXPECT_LT(place("b2").y(), 0);
@@ -116,13 +116,13 @@ TEST_F(ReviewMarks, TheArrowLiesUnderThePieces) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));
     MoveMark mark{desk.square("f6"), 0, {}};
-    desk.board().setMoveMark(mark);
+    desk.board().setNotes(&BoardNotes::moveMark, mark);
     const QImage before = desk.board().grab().toImage();
     mark.better = {desk.square("d8"), desk.square("e7"), desk.square("f6")};
-    desk.board().setMoveMark(mark);
+    desk.board().setNotes(&BoardNotes::moveMark, mark);
     const QImage after = desk.board().grab().toImage();
     EXPECT_NE(before, after);
-    const QPoint king = desk.board().squareCentre(desk.square("f6"));
+    const QPoint king = desk.board().frame().squareCentre(desk.square("f6"));
     EXPECT_EQ(before.pixel(king), after.pixel(king)) << "the knight is seen as before";
 }
 

@@ -99,7 +99,7 @@ TEST_P(ReviewRoom, IsEnoughBelowAGameThatIsOver) {
 
 TEST_P(ReviewRoom, IsEnoughBelowARecord) {
     GameTree tree = *desk.record().tree();
-    desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+    part<GameRecord>(desk.window).view({.tree = std::move(tree)}, {});
     review();
     ASSERT_TRUE(desk.panel().isVisible());
     expectRoom();
@@ -113,21 +113,21 @@ TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesAndTheResult) {
     auto& moves = only<MovesPanel>(desk.window);
     EXPECT_GE(rows(), LeastRows);
     const int border = desk.panel().geometry().bottom();
-    desk.window.part<EndBanner>().fold(false);
+    part<EndBanner>(desk.window).fold(false);
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
     desk.expectRoomForPanels();
     EXPECT_GE(rows(), LeastRows);
     EXPECT_FALSE(moves.geometry().intersects(desk.panel().geometry()));
     EXPECT_LE(moves.geometry().bottom(), desk.window.centralWidget()->geometry().bottom());
     for (const char* name : {"swapButton", "otherGameButton", "rematchButton"}) expectWhole(name);
-    desk.window.part<EndBanner>().fold(true);
+    part<EndBanner>(desk.window).fold(true);
     for (int round = 0; round < 6; ++round) QApplication::processEvents();
     EXPECT_EQ(desk.panel().geometry().bottom(), border) << "what was unfolded and folded has left no trace";
 }
 
 TEST_P(ReviewRoom, IsSharedWithTheFieldForMovesByTheAnalysisToo) {
     GameTree tree = *desk.record().tree();
-    desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+    part<GameRecord>(desk.window).view({.tree = std::move(tree)}, {});
     review();
     desk.trigger("analyse");
     desk.trigger("enterMove");

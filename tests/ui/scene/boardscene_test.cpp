@@ -247,7 +247,7 @@ TEST(BoardScene, EveryTurnOfEveryVariantCanBePainted) {
     for (const VariantInfo& info : offeredVariants()) {
         Table t(info.id);
         for (int turns = 0; turns < 4; ++turns) {
-            t.board.setQuarterTurns(turns);
+            t.board.setLook(&BoardLook::quarterTurns, turns);
             const QImage picture = t.board.picture(QSize(600, 500), 1.5);
             EXPECT_EQ(picture.size(), QSize(900, 750)) << info.id;
         }
@@ -299,7 +299,7 @@ TEST(BoardDisplay, ASceneWithoutAGameLooksAsItDoesWithOne) {
         EXPECT_EQ(board.grab().toImage(), table.board.grab().toImage()) << info.id;
         EXPECT_EQ(board.game(), nullptr);
         board.setGame(nullptr);
-        EXPECT_TRUE(board.boardLayout().empty());
+        EXPECT_TRUE(board.frame().layout.empty());
     }
 }
 
@@ -307,7 +307,7 @@ TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
     Table t("greatshatranj");
     const auto corner = [&](const char* name) {
         const QImage board = t.board.picture(t.board.size());
-        return board.pixelColor(t.board.boardLayout().rect(t.square(name)).topLeft() + QPoint(6, 6));
+        return board.pixelColor(t.board.frame().layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
     };
     EXPECT_NE(corner("e4"), corner("e5"));
     EXPECT_LT(contrast(corner("e4"), corner("e5")), 1.5) << "faintly";
@@ -329,7 +329,7 @@ TEST(BoardLook, EmblemsAreOnPiecesOnlyIfWanted) {
 TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
     Table t("fortress", {{"placement", "standard"}});
     // The same square and piece, whoever is to move.
-    const QRect rook = t.board.boardLayout().rect(t.square("m5")).adjusted(8, 8, -8, -8);
+    const QRect rook = t.board.frame().layout.rect(t.square("m5")).adjusted(8, 8, -8, -8);
     const QImage others = t.board.picture(t.board.size()).copy(rook);
     for (int i = 0; i < 3; ++i) t.play(t.game.moves()[0]);
     ASSERT_EQ(t.game.position().turn(), Side(3));

@@ -1,7 +1,6 @@
 // Where a piece could go on an empty board is shown while that is asked for, and not otherwise.
 #include "boardtesting.h"
 
-#include "board/boardstate.h"
 #include "scene/movepattern.h"
 
 #include <gtest/gtest.h>

@@ -22,14 +22,15 @@ protected:
     void view(const char* pgn) {
         RulebookCache cache;
         const std::string text(pgn);
-        ASSERT_TRUE(desk.window.part<FileControls>().start(
-            readPgn({.text = text, .at = 0, .length = text.size(), .line = 1, .cut = false}, cache)));
+        ASSERT_TRUE(
+            part<FileControls>(desk.window)
+                .start(readPgn({.text = text, .at = 0, .length = text.size(), .line = 1, .cut = false}, cache)));
     }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
-    [[nodiscard]] MovesPanel& panel() { return desk.window.part<MovesPanel>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
+    [[nodiscard]] MovesPanel& panel() { return part<MovesPanel>(desk.window); }
     [[nodiscard]] CommentEditor& editor() { return panel().editor(); }
     [[nodiscard]] const Remarks& said(Node node) { return record().tree()->remarks(node); }
-    [[nodiscard]] QPoint at(const char* square) { return desk.board().squareCentre(desk.square(square)); }
+    [[nodiscard]] QPoint at(const char* square) { return desk.board().frame().squareCentre(desk.square(square)); }
     void draw(const char* from, const char* to, Qt::KeyboardModifiers keys = {}) {
         QTest::mousePress(&desk.board(), Qt::RightButton, keys, at(from));
         QTest::mouseRelease(&desk.board(), Qt::RightButton, keys, at(to));
@@ -40,18 +41,18 @@ protected:
 
 TEST_F(Annotations, DrawingsOfARecordAreOnTheBoard) {
     view("1. e4 {[%csl Re5][%cal Gg1f3,Ya1b4]} e5 *");
-    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
     record().forward();
-    const auto marks = desk.board().drawnMarks();
+    const auto marks = desk.board().notes().drawn.all();
     ASSERT_EQ(marks.size(), 3U);
     EXPECT_TRUE(marks[0].circle());
     EXPECT_EQ(marks[0].ink, Ink::Red);
     EXPECT_EQ(marks[1].path.back(), desk.square("f3"));
     EXPECT_EQ(marks[2].path.back(), desk.square("b4")) << "an arrow that no piece moves along";
     record().forward();
-    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
     record().back();
-    EXPECT_EQ(desk.board().drawnMarks(), marks);
+    EXPECT_EQ(desk.board().notes().drawn.all(), marks);
     EXPECT_FALSE(record().edited());
 }
 
@@ -66,7 +67,7 @@ TEST_F(Annotations, OwnDrawingsAreKeptWithTheMoveAndUndone) {
     EXPECT_TRUE(record().edited());
     desk.trigger("undo");
     desk.trigger("undo");
-    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
     EXPECT_FALSE(record().edited());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(said(Node(1)).command("cal"));
@@ -78,9 +79,9 @@ TEST_F(Annotations, InAGameThatIsPlayedUndoIsForMoves) {
     draw("g1", "f3");
     EXPECT_EQ(*said(record().live()).command("cal"), "Gg1f3");
     desk.play({"g1f3"});
-    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
     record().back();
-    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
     record().showLive();
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 2U);
@@ -145,7 +146,7 @@ TEST_F(Annotations, ACommentIsKeptWhenAnotherGameBegins) {
 TEST_F(Annotations, TheMenuOfTheMoveListOpensByKeys) {
     view("1. e4 e5 *");
     record().forward();
-    auto& menu = desk.window.part<MoveMenu>();
+    auto& menu = part<MoveMenu>(desk.window);
     panel().view().setFocus();
     for (const auto& [key, modifiers] : {std::pair(Qt::Key_Menu, Qt::NoModifier), {Qt::Key_F10, Qt::ShiftModifier}}) {
         QTest::keyClick(&panel().view(), key, modifiers);

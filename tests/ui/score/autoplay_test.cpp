@@ -18,9 +18,9 @@ protected:
         desk.play({"e2e4", "e7e5", "g1f3"});
         record().first();
     }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] int shown() { return record().tree()->plies(record().shown()); }
-    [[nodiscard]] bool running() { return desk.window.part<Autoplay>().running(); }
+    [[nodiscard]] bool running() { return part<Autoplay>(desk.window).running(); }
 
     Desk desk;
 };

@@ -126,9 +126,9 @@ TEST(GraphLine, ClocksOfPartnersAreAdded) {
 
 class Graph : public ::testing::Test {
 protected:
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] RecordGraph& graph() const { return named<RecordGraph>(desk.window, "recordGraph"); }
-    void view(const std::string& text) { ASSERT_TRUE(desk.window.part<FileControls>().start(read(text))); }
+    void view(const std::string& text) { ASSERT_TRUE(part<FileControls>(desk.window).start(read(text))); }
 
     Desk desk;
 };

@@ -45,11 +45,11 @@ GameTree manyVariations(int count) {
 class HugeGame : public ::testing::Test {
 protected:
     void view(GameTree tree) {
-        desk.window.part<GameRecord>().view({.tree = std::move(tree)}, {});
+        part<GameRecord>(desk.window).view({.tree = std::move(tree)}, {});
         desk.settle();
     }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
-    [[nodiscard]] MovesPanel& panel() { return desk.window.part<MovesPanel>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
+    [[nodiscard]] MovesPanel& panel() { return part<MovesPanel>(desk.window); }
     /// The row of the move that is shown is in the view.
     [[nodiscard]] bool seen() {
         const QRect place = panel().rectOf(record().shown());

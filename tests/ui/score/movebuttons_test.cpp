@@ -30,7 +30,7 @@ TEST(MoveButtons, StepThroughTheGameAndTurnTheBoard) {
     press("lastPositionButton");
     EXPECT_EQ(desk.board().game()->played(), 2U);
     press("flipButton");
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
 }
 
 TEST(MoveButtons, AreUnderTheRulesThatHideTheMoves) {
@@ -144,7 +144,7 @@ TEST(MoveButtons, AQuestionStaysWhileComputersMove) {
     Desk desk;
     const auto muser = std::make_shared<testing::Muser>();
     desk.window.session().setThinker(muser);
-    desk.board().setMoveDuration(0);
+    desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.start("fortress", "pccc");
     while (desk.game().played() == 0) {
         desk.window.session().play(testing::Muser::answerTo(desk.game().position()));

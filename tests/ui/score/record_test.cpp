@@ -26,8 +26,8 @@ protected:
         for (const char* text : moves)
             ASSERT_TRUE(desk.window.session().play(*parseMove(desk.game().position(), text)));
     }
-    [[nodiscard]] GameRecord& record() { return desk.window.part<GameRecord>(); }
-    [[nodiscard]] ReviewBar& bar() { return desk.window.part<ReviewBar>(); }
+    [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
+    [[nodiscard]] ReviewBar& bar() { return part<ReviewBar>(desk.window); }
     void trigger(const char* name) { desk.trigger(name); }
     [[nodiscard]] bool enabled(const char* name) { return desk.action(name).isEnabled(); }
     [[nodiscard]] std::string shownPosition() { return positionText(record().game()->position()); }
@@ -96,8 +96,8 @@ TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     }
     for (int press = 0; press < 2; ++press) trigger("resign");
     QApplication::processEvents();
-    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
-    auto& panel = desk.window.part<MovesPanel>();
+    ASSERT_TRUE(part<EndBanner>(desk.window).isVisible());
+    auto& panel = part<MovesPanel>(desk.window);
     const QRect last = panel.rectOf(record().live());
     EXPECT_TRUE(panel.view().viewport()->rect().contains(last)) << last.top();
     desk.window.resize(1024, 560);
@@ -111,8 +111,8 @@ TEST_F(Sheet, TheEdgeIsDashedWhileAnEarlierPositionIsLookedAt) {
     desk.window.show();
     const auto changesAlongTheEdge = [this] {
         const QImage image = desk.board().grab().toImage();
-        const QPoint low = desk.board().squareCentre(desk.square("a1"));
-        const QPoint high = desk.board().squareCentre(desk.square("a8"));
+        const QPoint low = desk.board().frame().squareCentre(desk.square("a1"));
+        const QPoint high = desk.board().frame().squareCentre(desk.square("a8"));
         const int board = low.x() - (low.y() - high.y()) / 14;
         int most = 0;
         for (int x = board - 4; x < board - 1; ++x) {
@@ -175,19 +175,19 @@ TEST_F(Sheet, AMoveTriedInThePastIsAVariationAndNothingElse) {
 TEST_F(Sheet, UpAndDownBringTheCursorWhereThereIsNoOtherVariation) {
     desk.start("chess");
     desk.key(Qt::Key_Up);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("e1"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("e1"));
     desk.key(Qt::Key_Escape);
     desk.click("b1");
     desk.key(Qt::Key_Escape);
     desk.key(Qt::Key_Down);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1")) << "where somebody has clicked";
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("b1")) << "where somebody has clicked";
     desk.key(Qt::Key_Escape);
     play({"e2e4", "e7e5"});
     desk.key(Qt::Key_Left);
     desk.click("c7");
     desk.click("c5");
     desk.key(Qt::Key_Up);
-    EXPECT_EQ(desk.board().cursorSquare(), NoSquare);
+    EXPECT_EQ(desk.board().frame().attention.cursor, NoSquare);
     EXPECT_EQ(record().shown(), record().live());
 }
 
@@ -239,7 +239,7 @@ TEST_F(Sheet, AMoveTakenBackAndReplacedIsForgotten) {
 TEST_F(Sheet, AClickInTheListShowsTheMove) {
     desk.start("chess");
     play({"e2e4", "e7e5", "g1f3"});
-    auto& panel = desk.window.part<MovesPanel>();
+    auto& panel = part<MovesPanel>(desk.window);
     QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.rectOf(Node(1)).center());
     EXPECT_EQ(record().shown(), Node(1));
     desk.click("d7");
@@ -254,21 +254,21 @@ TEST_F(Sheet, NotationIsKeptAndShownAtOnce) {
     desk.start("chess");
     play({"g1f3"});
     desk.choose("notation", NotationStyle::Russian);
-    EXPECT_EQ(desk.window.part<MovesPanel>().moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
+    EXPECT_EQ(part<MovesPanel>(desk.window).moves().index(0, 0).data().toString(), QStringLiteral("Кf3"));
     EXPECT_EQ(desk.settings.get(keys::notation()), NotationStyle::Russian);
     desk.choose("notation", NotationStyle::Figurine);
-    EXPECT_FALSE(desk.window.part<MovesPanel>().grab().isNull());
+    EXPECT_FALSE(part<MovesPanel>(desk.window).grab().isNull());
 }
 
 TEST_F(Sheet, TheMoveThatIsLookedAtStaysMarkedInAnotherLanguage) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
     trigger("previousMove");
-    QTableView& view = desk.window.part<MovesPanel>().view();
-    EXPECT_EQ(view.currentIndex(), desk.window.part<MovesPanel>().moves().cellOf(Node(1)));
+    QTableView& view = part<MovesPanel>(desk.window).view();
+    EXPECT_EQ(view.currentIndex(), part<MovesPanel>(desk.window).moves().cellOf(Node(1)));
     desk.language.use(QStringLiteral("ru"));
     QCoreApplication::sendPostedEvents();
-    EXPECT_EQ(view.currentIndex(), desk.window.part<MovesPanel>().moves().cellOf(Node(1)));
+    EXPECT_EQ(view.currentIndex(), part<MovesPanel>(desk.window).moves().cellOf(Node(1)));
     EXPECT_EQ(bar().text(), QStringLiteral("Показана партия после 1. e4"));
 }
 
@@ -288,7 +288,7 @@ TEST_F(Sheet, AnotherGameHasAnotherSheet) {
 TEST_F(Sheet, AClickBesideTheMovesLeavesTheMarkWhereItIs) {
     desk.start("chess");
     play({"e2e4"});
-    auto& panel = desk.window.part<MovesPanel>();
+    auto& panel = part<MovesPanel>(desk.window);
     QTableView& view = panel.view();
     const QModelIndex marked = view.currentIndex();
     ASSERT_TRUE(marked.isValid());
@@ -305,7 +305,7 @@ TEST_F(Sheet, UndoneMovesArePale) {
     desk.start("chess");
     play({"e2e4", "e7e5"});
     trigger("undo");
-    const MoveListModel& moves = desk.window.part<MovesPanel>().moves();
+    const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     EXPECT_FALSE(moves.data(moves.index(0, 0), MoveListModel::UndoneRole).toBool());
     EXPECT_TRUE(moves.data(moves.index(0, 1), MoveListModel::UndoneRole).toBool());
     trigger("redo");

@@ -31,13 +31,12 @@ protected:
     ReadableNotices() { desk.start("chess", "pp"); }
     void failToSave(int times) {
         for (int i = 1; i <= times; ++i) {
-            EXPECT_FALSE(
-                desk.window.part<FileControls>().saveAs(folder.filePath(QStringLiteral("none/%1.pgn").arg(i))));
+            EXPECT_FALSE(part<FileControls>(desk.window).saveAs(folder.filePath(QStringLiteral("none/%1.pgn").arg(i))));
             QCoreApplication::processEvents();
         }
     }
     [[nodiscard]] std::set<QString> there() {
-        const QStringList all = desk.window.part<StatusLine>().troubles();
+        const QStringList all = part<StatusLine>(desk.window).troubles();
         return {all.begin(), all.end()};
     }
 
@@ -78,7 +77,7 @@ TEST_F(ReadableNotices, InALowWindowToo) {
 }
 
 TEST_F(ReadableNotices, TextThatCannotBePastedTwice) {
-    auto& files = desk.window.part<FileControls>();
+    auto& files = part<FileControls>(desk.window);
     EXPECT_FALSE(files.paste(QStringLiteral("zzz")));
     QCoreApplication::processEvents();
     EXPECT_EQ(readable(desk), there());

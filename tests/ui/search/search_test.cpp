@@ -53,7 +53,7 @@ public:
     }
     SearchDialog& openForm(LibraryDialog& dialog) {
         named<QPushButton>(dialog, "positionForm").click();
-        return *window.part<SearchControls>().form();
+        return *part<SearchControls>(window).form();
     }
     /// What the form finds.
     int find(LibraryDialog& dialog, SearchDialog& form) {
@@ -72,7 +72,7 @@ public:
         EXPECT_TRUE(chosen.wait(5000));
     }
     TreePanel& openTree() {
-        auto& tree = window.part<TreeControls>();
+        auto& tree = part<TreeControls>(window);
         QSignalSpy counted(&tree, &TreeControls::counted);
         trigger("openingTree");
         EXPECT_TRUE(counted.count() > 0 || counted.wait(5000));
@@ -90,7 +90,7 @@ TEST(SearchForm, FindsPiecesPutThereByMouse) {
     const auto put = [&](Piece piece, const char* square) {
         form.palette().choose(piece);
         const Square at = chess.geometry.named(square);
-        QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().squareCentre(at));
+        QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().frame().squareCentre(at));
     };
     put(pieceOf(Side(0), chess.kindOf('B')), "b5");
     put(pieceOf(Side(1), chess.kindOf('P')), "a6");
@@ -105,7 +105,7 @@ TEST(SearchForm, FindsPiecesPutThereByKeys) {
     named<QComboBox>(form, "searchKind").setCurrentIndex(1);
     form.board().setFocus();
     // A white pawn three squares to the right of a1 and three up. The first arrow shows the cursor if opening has not.
-    if (form.board().cursorSquare() == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
+    if (form.board().frame().attention.cursor == NoSquare) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Right);
     for (int i = 0; i < 3; ++i) QTest::keyClick(&form.board(), Qt::Key_Up);
     QTest::keyClick(&form.board(), Qt::Key_1);
@@ -121,10 +121,10 @@ TEST(SearchForm, FreeSquaresAreMarkedByMouseAndKeys) {
     SearchDialog& form = desk.openForm(dialog);
     const Geometry& board = form.search().board.book->geometry();
     named<QToolButton>(form, "freeSquares").click();
-    QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().squareCentre(board.named("e2")));
+    QTest::mouseClick(&form.board(), Qt::LeftButton, {}, form.board().frame().squareCentre(board.named("e2")));
     EXPECT_TRUE(form.search().free.test(board.named("e2")));
     EXPECT_EQ(form.search().board.pieces[board.named("e2")], NoPiece);
-    QTest::mouseClick(&form.board(), Qt::RightButton, {}, form.board().squareCentre(board.named("e4")));
+    QTest::mouseClick(&form.board(), Qt::RightButton, {}, form.board().frame().squareCentre(board.named("e4")));
     EXPECT_TRUE(form.search().free.test(board.named("e4")));
     QTest::keyClick(&form.board(), Qt::Key_Question);
     EXPECT_FALSE(form.search().free.test(board.named("e4"))) << "the cursor is where the mouse was";
@@ -189,7 +189,7 @@ TEST(SearchForm, RangesAreRead) {
 TEST(SearchFromBoard, ShownPositionIsFoundAndOpenedThere) {
     SearchDesk desk;
     desk.openGame(0);
-    auto& record = desk.window.part<GameRecord>();
+    auto& record = part<GameRecord>(desk.window);
     for (int i = 0; i < 4; ++i) record.forward();
     const std::string shown = positionText(record.game()->position()).substr(0, 30);
     desk.trigger("searchPosition");
@@ -208,11 +208,11 @@ TEST(OpeningTreePanel, FollowsTheBoardAndEntersMoves) {
     desk.openGame(0);
     TreePanel& panel = desk.openTree();
     ASSERT_EQ(panel.model().rowCount(), 2);
-    QSignalSpy counted(&desk.window.part<TreeControls>(), &TreeControls::counted);
+    QSignalSpy counted(&part<TreeControls>(desk.window), &TreeControls::counted);
     const QRect row = panel.list().visualRect(panel.model().index(0, 0));
     QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, row.center());
     ASSERT_TRUE(counted.count() > 0 || counted.wait(5000));
-    EXPECT_EQ(desk.window.part<GameRecord>().game()->played(), 1U);
+    EXPECT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
     EXPECT_EQ(panel.model().rowCount(), 1);
     EXPECT_EQ(panel.model().moves()[0].games, 1);
     EXPECT_FALSE(named<QLabel>(panel, "treeOpening").text().isEmpty()) << "the first move has a name";
@@ -250,15 +250,15 @@ TEST(OpeningTreePanel, ShowsTheMovesOfTheBookAndEntersThem) {
         EXPECT_EQ(list.horizontalScrollBar()->maximum(), 0) << "every column is seen, " << language;
     }
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(book.model().index(0, 0)).center());
-    ASSERT_EQ(desk.window.part<GameRecord>().game()->played(), 1U);
-    EXPECT_EQ(desk.window.part<GameRecord>().game()->last()->move, first.move);
+    ASSERT_EQ(part<GameRecord>(desk.window).game()->played(), 1U);
+    EXPECT_EQ(part<GameRecord>(desk.window).game()->last()->move, first.move);
 }
 
 TEST(OpeningTreePanel, SaysNothingWhileAGameIsPlayed) {
     SearchDesk desk;
     desk.start("chess");
     desk.trigger("openingTree");
-    TreePanel& panel = desk.window.part<TreeControls>().panel();
+    TreePanel& panel = part<TreeControls>(desk.window).panel();
     EXPECT_FALSE(named<BookMovesPanel>(panel, "bookMovesPanel").isVisible());
     EXPECT_EQ(panel.model().rowCount(), 0);
     EXPECT_FALSE(panel.said().isEmpty());

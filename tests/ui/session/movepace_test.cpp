@@ -52,7 +52,7 @@ TEST(MovePace, BetweenComputersThereIsMoreTime) {
 TEST(MovePace, AfterACheckThereIsMoreTimeToSeeIt) {
     Desk desk(Desk::Replies::Paced);
     desk.start("chess", "", {}, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    desk.board().setMoveDuration(0);
+    desk.board().setLook(&BoardLook::moveDuration, 0);
     const MovePace& pace = desk.window.session().pace();
     desk.play({"a1a8"});
     pass(799ms);
@@ -82,10 +82,11 @@ TEST(MovePace, ARollIsSeenToItsEnd) {
     Desk desk(Desk::Replies::Paced);
     desk.start("vyrt", "pc", {}, "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -");
     bool early = false;
-    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window,
-                     [&](const Turn& turn) { early = early || (turn.before.turn() == 1 && desk.board().showing()); });
+    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window, [&](const Turn& turn) {
+        early = early || (turn.before.turn() == 1 && desk.board().frame().progress.underWay());
+    });
     desk.play({"k11j11"});
-    EXPECT_TRUE(desk.board().showing());
+    EXPECT_TRUE(desk.board().frame().progress.underWay());
     ASSERT_TRUE(QTest::qWaitFor(
         [&] {
             pass(250ms);
@@ -100,8 +101,9 @@ TEST_P(PacedReplies, NeverBeginBeforeTheBoardIsAtRest) {
     const auto seats = usualChoice(*findVariant(GetParam())).seats.size();
     desk.start(GetParam(), "p" + std::string(seats - 1, 'c'));
     int early = 0;
-    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window,
-                     [&](const Turn& turn) { early += turn.before.turn() != 0 && desk.board().showing(); });
+    QObject::connect(&desk.window.session(), &GameSession::moved, &desk.window, [&](const Turn& turn) {
+        early += turn.before.turn() != 0 && desk.board().frame().progress.underWay();
+    });
     for (int round = 0; round < 3; ++round) {
         ASSERT_TRUE(QTest::qWaitFor([&] {
             pass(100ms);

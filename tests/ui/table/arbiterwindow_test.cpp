@@ -14,13 +14,13 @@ using namespace std::chrono_literals;
 /// A window with an arbiter.
 struct StrictDesk : Desk {
     explicit StrictDesk(TableLaws laws = {.arbiter = true}, const Choices& rules = {}) {
-        board().setMoveDuration(0);
+        board().setLook(&BoardLook::moveDuration, 0);
         GameSetup setup = setupFor("chess", "pp", rules);
         setup.times = *parseTimes("600", 2);
         setup.laws = laws;
         window.session().start(std::move(setup));
     }
-    [[nodiscard]] ClaimDialog* claim() { return window.part<ArbiterControls>().claim(); }
+    [[nodiscard]] ClaimDialog* claim() { return part<ArbiterControls>(window).claim(); }
     void waitForClaim() {
         ASSERT_TRUE(QTest::qWaitFor([this] { return claim() != nullptr; }));
     }
@@ -28,22 +28,22 @@ struct StrictDesk : Desk {
 
 TEST(ArbiterWindow, TheStripSaysWhichCodeIsInForceAndOnlyThen) {
     StrictDesk modern;
-    EXPECT_TRUE(modern.window.part<ArbiterStrip>().isVisible());
-    EXPECT_EQ(modern.window.part<ArbiterStrip>().text(), QStringLiteral("Arbiter: modern"));
+    EXPECT_TRUE(part<ArbiterStrip>(modern.window).isVisible());
+    EXPECT_EQ(part<ArbiterStrip>(modern.window).text(), QStringLiteral("Arbiter: modern"));
     StrictDesk old({.arbiter = true}, {{"laws", "classic"}});
-    EXPECT_EQ(old.window.part<ArbiterStrip>().text(), QStringLiteral("Arbiter: classic code"));
+    EXPECT_EQ(part<ArbiterStrip>(old.window).text(), QStringLiteral("Arbiter: classic code"));
     StrictDesk none(TableLaws{});
-    EXPECT_FALSE(none.window.part<ArbiterStrip>().isVisible());
+    EXPECT_FALSE(part<ArbiterStrip>(none.window).isVisible());
 }
 
 TEST(ArbiterWindow, RulingsStandThereWithTheirLaw) {
     StrictDesk desk({.touchMove = true, .arbiter = true});
     desk.click("g1");
     desk.click("e2");
-    EXPECT_EQ(desk.window.part<ArbiterStrip>().ruling(),
+    EXPECT_EQ(part<ArbiterStrip>(desk.window).ruling(),
               QStringLiteral("The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)"));
     desk.window.session().offerDraw();
-    EXPECT_NE(desk.window.part<ArbiterStrip>().ruling().indexOf(QStringLiteral("9.1.2")), -1);
+    EXPECT_NE(part<ArbiterStrip>(desk.window).ruling().indexOf(QStringLiteral("9.1.2")), -1);
 }
 
 TEST(ArbiterWindow, AWrongClaimStopsTheClocksWhileThePositionIsLookedFor) {
@@ -69,7 +69,7 @@ TEST(ArbiterWindow, InTheOldCodeAWrongClaimMayLoseOnTime) {
     desk.window.session().claim();
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Time);
-    EXPECT_EQ(desk.window.part<ArbiterStrip>().ruling(),
+    EXPECT_EQ(part<ArbiterStrip>(desk.window).ruling(),
               QStringLiteral("The claim is incorrect: it costs five minutes, more than was left. The flag falls. (old "
                              "tournament code)"));
     EXPECT_EQ(desk.why(), "Black wins: White has no time left. (old tournament code)") << "it has no 6.9";
@@ -89,7 +89,7 @@ TEST(ArbiterWindow, AFlagThatFallsByAClaimBeforeABareKingIsADraw) {
     desk.window.session().claim();
     ASSERT_TRUE(desk.game().ending());
     EXPECT_TRUE(desk.game().ending()->drawn());
-    EXPECT_NE(desk.window.part<ArbiterStrip>().ruling().indexOf(QStringLiteral("The flag falls.")), -1);
+    EXPECT_NE(part<ArbiterStrip>(desk.window).ruling().indexOf(QStringLiteral("The flag falls.")), -1);
 }
 
 TEST(ArbiterWindow, TheRepetitionIsReplayedMoveByMove) {

@@ -33,15 +33,17 @@ using testing::setupFor;
 /// A window whose time passes by hand.
 struct TimedDesk : Desk {
     TimedDesk(std::string_view times, TableLaws laws, std::string_view seats = "", std::string_view position = {}) {
-        board().setMoveDuration(0);
+        board().setLook(&BoardLook::moveDuration, 0);
         GameSetup setup = setupFor("chess", seats, {}, position);
         setup.times = *parseTimes(times, 2);
         setup.laws = laws;
         window.session().start(std::move(setup));
     }
-    [[nodiscard]] std::string asked() { return window.part<AskBar>().question().toStdString(); }
-    void answer(std::size_t place) { QTest::mouseClick(window.part<AskBar>().buttons()[place], Qt::LeftButton); }
-    [[nodiscard]] QImage panel(int side) { return board().grab(board().panelRect(Side(side))).toImage(); }
+    [[nodiscard]] std::string asked() { return testing::part<AskBar>(window).question().toStdString(); }
+    void answer(std::size_t place) {
+        QTest::mouseClick(testing::part<AskBar>(window).buttons()[place], Qt::LeftButton);
+    }
+    [[nodiscard]] QImage panel(int side) { return board().grab(board().frame().panelRect(Side(side))).toImage(); }
 };
 
 TEST(ClockWindow, ThePanelsShowTheClocks) {
@@ -67,7 +69,7 @@ int paperOn(const QImage& panel) {
 TEST(ClockWindow, TheRunningClockStandsOutByDayAndByNight) {
     TimedDesk desk("300", {});
     EXPECT_LT(paperOn(desk.panel(0)), paperOn(desk.panel(1))) << "dark where all is light";
-    desk.board().setDarkSurround(true);
+    desk.board().setLook(&BoardLook::dark, true);
     EXPECT_GT(paperOn(desk.panel(0)), 2 * paperOn(desk.panel(1))) << "light where all is dark";
     pass(295s);
     EXPECT_EQ(desk.panel(0).pixelColor(desk.panel(0).width() - 12, desk.panel(0).height() / 2), QColor(0xB3261E));
@@ -131,14 +133,14 @@ TEST(ClockWindow, APauseIsSeenAndAClickSaysSo) {
     const QImage panel = desk.panel(0);
     desk.key(Qt::Key_P);
     EXPECT_NE(desk.panel(0), panel);
-    const std::string words = desk.board().veil().toStdString();
+    const std::string words = desk.board().mode().veil.toStdString();
     EXPECT_EQ(words, "The game is paused. Press P to continue.");
     const QImage veiled = desk.board().grab().toImage();
     desk.click("e2");
     EXPECT_EQ(desk.status(), words);
     EXPECT_EQ(desk.board().grab().toImage(), veiled);
     desk.key(Qt::Key_P);
-    EXPECT_EQ(desk.board().veil(), QString());
+    EXPECT_EQ(desk.board().mode().veil, QString());
     EXPECT_NE(desk.board().grab().toImage(), veiled);
 }
 
@@ -146,17 +148,17 @@ TEST(ClockWindow, NoVeilLiesOverWhatIsLookedAtMeanwhile) {
     TimedDesk desk("60", {});
     desk.playByMouse("e2e4");
     desk.key(Qt::Key_P);
-    EXPECT_FALSE(desk.board().veil().isEmpty());
+    EXPECT_FALSE(desk.board().mode().veil.isEmpty());
     desk.trigger("previousMove");
-    EXPECT_TRUE(desk.board().veil().isEmpty());
+    EXPECT_TRUE(desk.board().mode().veil.isEmpty());
     desk.trigger("lastPosition");
-    EXPECT_FALSE(desk.board().veil().isEmpty());
+    EXPECT_FALSE(desk.board().mode().veil.isEmpty());
 }
 
 TEST(ClockWindow, SpacePressesTheClock) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
-    EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "The move is made: press the clock.");
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "The move is made: press the clock.");
     EXPECT_EQ(desk.status(), "The move is made: press the clock.");
     pass(10s);
     desk.key(Qt::Key_Space);
@@ -167,10 +169,10 @@ TEST(ClockWindow, SpacePressesTheClock) {
 TEST(ClockWindow, AClickOnThePanelPressesIt) {
     TimedDesk desk("60", {.pressClock = true});
     desk.playByMouse("e2e4");
-    desk.click(desk.board().panelRect(Side(1)).center());
+    desk.click(desk.board().frame().panelRect(Side(1)).center());
     EXPECT_EQ(desk.window.session().pressing(), Side(0));
     QApplication::activePopupWidget()->close();
-    desk.click(desk.board().panelRect(Side(0)).center());
+    desk.click(desk.board().frame().panelRect(Side(0)).center());
     EXPECT_EQ(desk.window.session().pressing(), NoSide);
 }
 
@@ -218,7 +220,7 @@ TEST(ClockWindow, TheAnswerToAnOfferStandsOnThePanelOfWhoGivesIt) {
         desk.confirm("offerDraw");
         const auto answers = desk.board().moveShow().newsRects();
         ASSERT_EQ(answers.size(), 1U) << times;
-        const QRect panel = desk.board().panelRect(Side(1));
+        const QRect panel = desk.board().frame().panelRect(Side(1));
         EXPECT_TRUE(panel.contains(answers.front())) << times;
         EXPECT_GT(answers.front().left(), panel.left() + panel.width() / 3) << "the name stays visible " << times;
     }
@@ -229,13 +231,13 @@ TEST(ClockWindow, AnswersHaveRoomOnEveryPanelFromEverySeat) {
         Desk desk;
         desk.start(info.id, "pppp");
         for (int turns = 0; turns < 4; ++turns) {
-            desk.board().setQuarterTurns(turns);
+            desk.board().setLook(&BoardLook::quarterTurns, turns);
             for (std::size_t side = 0; side < desk.game().book().sides(); ++side) {
                 MoveShow& show = desk.board().moveShow();
                 show.tell({{NoSquare, QStringLiteral("White declines the draw."), Side(side)}}, desk.board().font());
                 ASSERT_EQ(show.newsRects().size(), 1U) << info.id;
                 EXPECT_FALSE(show.newsRects().front().isEmpty()) << info.id << side;
-                EXPECT_TRUE(desk.board().panelRect(Side(side)).contains(show.newsRects().front()))
+                EXPECT_TRUE(desk.board().frame().panelRect(Side(side)).contains(show.newsRects().front()))
                     << info.id << side << turns;
             }
         }
@@ -276,10 +278,10 @@ TEST(ClockWindow, ATouchedPieceMustMove) {
     desk.click("e2");
     EXPECT_EQ(desk.status(), "The first piece touched that can be moved must be moved. (FIDE Laws, 4.3.1)");
     EXPECT_EQ(desk.board().moveShow().newsWords().join(QString()).toStdString(), desk.status()) << "beside e2";
-    EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
+    EXPECT_EQ(desk.board().frame().attention.selected(), desk.square("g1"));
     desk.key(Qt::Key_Escape);
     desk.click("g1");
-    EXPECT_EQ(desk.board().selectedSquare(), desk.square("g1"));
+    EXPECT_EQ(desk.board().frame().attention.selected(), desk.square("g1"));
     desk.click("f3");
     EXPECT_EQ(desk.game().played(), 1U);
 }
@@ -317,9 +319,9 @@ TEST(ClockWindow, APromotionThatWasBegunStaysThere) {
     TimedDesk desk("-", {.touchMove = true}, "", "8/P6k/8/8/8/8/8/4K3 w - - 0 1");
     desk.click("a7");
     desk.click("a8");
-    ASSERT_FALSE(desk.board().choiceRects().empty());
+    ASSERT_FALSE(desk.board().frame().attention.chooser.items().empty());
     desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.board().choiceRects().empty());
+    EXPECT_FALSE(desk.board().frame().attention.chooser.items().empty());
     desk.key(Qt::Key_2);
     EXPECT_EQ(desk.game().played(), 1U);
 }
@@ -334,11 +336,11 @@ QComboBox& timeBox(const NewGameDialog& dialog) {
 TEST(ClockDialog, ChoosesKeepsAndStarts) {
     Desk desk;
     desk.trigger("newGame");
-    auto* usual = &timeBox(*desk.window.part<NewGameControls>().dialog());
-    EXPECT_TRUE(desk.window.part<NewGameControls>().dialog()->choice().times.empty());
+    auto* usual = &timeBox(*testing::part<NewGameControls>(desk.window).dialog());
+    EXPECT_TRUE(testing::part<NewGameControls>(desk.window).dialog()->choice().times.empty());
     usual->setCurrentIndex(3);
     EXPECT_EQ(usual->currentText().toStdString(), "Blitz: 3 min + 3 s");
-    desk.window.part<NewGameControls>().dialog()->accept();
+    testing::part<NewGameControls>(desk.window).dialog()->accept();
     EXPECT_EQ(timesText(desk.window.session().setup().times), "180+3");
     EXPECT_EQ(timesText(lastChoice(desk.settings, *findVariant("chess")).times), "180+3");
 }
@@ -427,7 +429,7 @@ TEST(ClockWindow, SecondsAreRed) {
         GameSetup setup = setupFor("chess", "pp");
         setup.times = *parseTimes(time, 2);
         desk.window.session().start(std::move(setup));
-        const QImage panel = desk.board().grab(desk.board().panelRect(Side(0))).toImage();
+        const QImage panel = desk.board().grab(desk.board().frame().panelRect(Side(0))).toImage();
         int red = 0;
         for (int y = 0; y < panel.height(); ++y) {
             for (int x = 0; x < panel.width(); ++x) red += panel.pixelColor(x, y) == QColor(0xB3261E);

@@ -28,7 +28,7 @@ struct Slow : testing::MusingDesk {
     [[nodiscard]] bool waitForPlies(std::size_t plies) {
         return QTest::qWaitFor([&] { return game().played() >= plies; });
     }
-    [[nodiscard]] QString strip() { return window.part<ThinkingStrip>().text(); }
+    [[nodiscard]] QString strip() { return testing::part<ThinkingStrip>(window).text(); }
     [[nodiscard]] std::string note(std::size_t side) {
         return playerPanelsOf(window.session(), game())[side].note.toStdString();
     }
@@ -50,7 +50,7 @@ TEST_P(AgainstTheComputer, AMoveArrives) {
     Desk desk;
     desk.window.session().setThinker(engineThinker());
     desk.trigger("newGame");
-    auto* dialog = desk.window.part<NewGameControls>().dialog();
+    auto* dialog = testing::part<NewGameControls>(desk.window).dialog();
     dialog->chooseVariant(*findVariant(GetParam().variant));
     named<QComboBox>(*dialog, "whiteSeatBox").setCurrentIndex(GetParam().place);
     dialog->accept();
@@ -145,7 +145,7 @@ TEST(ComputerWindow, AClickOnAPanelOpensItsMenu) {
         const QString sideId = latin(desk.game().book().variant().sideSpecs[side].name);
         QMenu& menu = menuNamed(desk.window, QStringLiteral("seatMenu:") + sideId);
         EXPECT_FALSE(menu.isVisible());
-        desk.click(desk.board().panelRect(Side(side)).center());
+        desk.click(desk.board().frame().panelRect(Side(side)).center());
         EXPECT_TRUE(menu.isVisible()) << sideId.toStdString();
         menu.close();
     }
@@ -170,10 +170,10 @@ Report twoPlies(const Game& game) {
 TEST(ComputerWindow, ThinkingIsShownIfWanted) {
     Slow desk;
     desk.start("chess", "pp");
-    EXPECT_FALSE(desk.window.part<ThinkingStrip>().isVisible());
+    EXPECT_FALSE(testing::part<ThinkingStrip>(desk.window).isVisible());
     desk.trigger("showThinking");
     EXPECT_TRUE(desk.settings.get(keys::thinkingShown()));
-    ASSERT_TRUE(desk.window.part<ThinkingStrip>().isVisible());
+    ASSERT_TRUE(testing::part<ThinkingStrip>(desk.window).isVisible());
     desk.muser->reports = {twoPlies(desk.game())};
     seatFullStrength(desk);
     ASSERT_TRUE(desk.waitForThought(1));
@@ -233,7 +233,7 @@ TEST(ComputerWindow, ComputersPlaceTheirReservePieces) {
     desk.window.session().setThinker(engineThinker());
     GameSetup setup = setupFor("fortress", "cccc");
     for (Seat& seat : setup.seats) seat.level = Level(1);
-    desk.board().setMoveDuration(0);
+    desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.window.session().start(std::move(setup));
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 14; }, 20000));
     for (std::size_t turn = 0; turn < 14; ++turn) {
@@ -248,9 +248,9 @@ TEST(ComputerWindow, SteppingThroughAGameBetweenComputersHasNoVeil) {
     desk.window.session().setPaused(true);
     desk.window.session().setSeat(Side(0), occupant(1));
     desk.window.session().setSeat(Side(1), occupant(1));
-    EXPECT_FALSE(desk.board().veil().isEmpty());
+    EXPECT_FALSE(desk.board().mode().veil.isEmpty());
     desk.trigger("undo");
-    EXPECT_TRUE(desk.board().veil().isEmpty());
+    EXPECT_TRUE(desk.board().mode().veil.isEmpty());
     EXPECT_TRUE(desk.window.session().paused());
 }
 

@@ -24,10 +24,10 @@ TEST(Ending, ResigningShowsTheBannerAndUndoHidesIt) {
     desk.start("chess");
     desk.playByMouse("e2e4");
     desk.confirm("resign");
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
     EXPECT_EQ(desk.why(), "White wins: Black has resigned.");
     desk.trigger("undo");
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).isVisible());
     EXPECT_EQ(desk.game().played(), 1U);
 }
 
@@ -77,18 +77,18 @@ TEST(Ending, TheEndIsSaidOnBannerListAndPanelsAndCanBeReviewed) {
     EXPECT_EQ(panels[1].points, QStringLiteral("1"));
     EXPECT_TRUE(panels[1].won);
     EXPECT_EQ(desk.status(), "") << "the banner says it";
-    named<QPushButton>(desk.window.part<EndBanner>(), "reviewButton").click();
+    named<QPushButton>(testing::part<EndBanner>(desk.window), "reviewButton").click();
     EXPECT_EQ(desk.board().game()->played(), 0U);
-    EXPECT_EQ(desk.window.part<GameNews>().turnText(), QStringLiteral("Looking back: White to move"));
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText(), QStringLiteral("Looking back: White to move"));
     EXPECT_EQ(desk.status(), "Looking back: White to move");
     desk.trigger("nextMove");
     EXPECT_EQ(desk.status(), "Looking back: Black to move");
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded());
     desk.trigger("lastPosition");
     EXPECT_EQ(desk.status(), "");
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded()) << "the review beside it stays where it is";
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded()) << "the review beside it stays where it is";
     EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins: White is checkmated."));
-    named<QToolButton>(desk.window.part<EndBanner>(), "foldButton").click();
+    named<QToolButton>(testing::part<EndBanner>(desk.window), "foldButton").click();
     EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins"));
     EXPECT_EQ(named<QLabel>(desk.window, "endReason").text(), QStringLiteral("White is checkmated."));
     desk.trigger("undo");
@@ -99,11 +99,11 @@ TEST(Ending, WhoeverLooksBackWithoutAReviewFindsTheBannerAsItWas) {
     Desk desk;
     desk.start("chess");
     desk.play({"f2f3", "e7e5", "g2g4", "d8h4"});
-    ASSERT_FALSE(desk.window.part<EndBanner>().folded());
+    ASSERT_FALSE(testing::part<EndBanner>(desk.window).folded());
     desk.trigger("previousMove");
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded());
     desk.trigger("lastPosition");
-    EXPECT_FALSE(desk.window.part<EndBanner>().folded());
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).folded());
 }
 
 TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
@@ -112,7 +112,7 @@ TEST(Ending, LookingBackShowsThePanelsOfThatPosition) {
     desk.window.session().play(desk.game().moves()[0]);
     desk.window.session().resign();
     desk.window.session().play(desk.game().moves()[0]);
-    const auto panel = [&](std::size_t side) -> SeatPicture { return desk.board().diagram().scene.seats[side].words; };
+    const auto panel = [&](std::size_t side) -> SeatPicture { return desk.board().frame().scene.seats[side].words; };
     EXPECT_EQ(panel(1).note.toStdString(), "Resigned, move 1");
     desk.trigger("firstPosition");
     EXPECT_EQ(panel(1).note.toStdString(), "with Blue \u00B7 Person \u25BE");
@@ -197,27 +197,27 @@ TEST(Ending, ABannerFoldedByHandStaysFoldedAfterLookingBack) {
     desk.trigger("previousMove");
     EXPECT_EQ(named<QLabel>(desk.window, "endHeadline").text(), QStringLiteral("Black wins: White is checkmated."));
     desk.trigger("lastPosition");
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded());
     fold.click();
     desk.trigger("previousMove");
     fold.click();
     desk.trigger("previousMove");
-    EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "unfolded by hand while looking back";
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).folded()) << "unfolded by hand while looking back";
 }
 
 TEST(Ending, EscapeFoldsTheBannerIntoALine) {
     Desk desk;
     desk.start("chess");
     desk.confirm("resign");
-    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
+    ASSERT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
     desk.key(Qt::Key_Escape);
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_TRUE(desk.window.part<EndBanner>().folded());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).folded());
     EXPECT_FALSE(named<QPushButton>(desk.window, "rematchButton").isVisible());
     desk.trigger("undo");
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).isVisible());
     desk.confirm("resign");
-    EXPECT_FALSE(desk.window.part<EndBanner>().folded()) << "another end is another moment";
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).folded()) << "another end is another moment";
 }
 
 TEST(Ending, TheHeadlineIsLargeInALargeWindow) {
@@ -248,7 +248,7 @@ TEST(Ending, PlayingOnFromAnEarlierPositionEndsTheEnd) {
         if (flag) pass(60s);
         if (!flag) desk.window.session().resign();
         ASSERT_TRUE(desk.game().ending());
-        auto& record = desk.window.part<GameRecord>();
+        auto& record = testing::part<GameRecord>(desk.window);
         record.back();
         record.playOnFromHere();
         EXPECT_EQ(desk.game().played(), 2U);
@@ -267,9 +267,9 @@ TEST(Ending, TheBannerCoversNoSquare) {
     desk.start("chess");
     for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
     QCoreApplication::processEvents();
-    ASSERT_TRUE(desk.window.part<EndBanner>().isVisible());
+    ASSERT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
     const auto inWindow = [&](QWidget& widget) { return QRect(widget.mapTo(&desk.window, QPoint()), widget.size()); };
-    EXPECT_FALSE(inWindow(desk.window.part<EndBanner>()).intersects(inWindow(desk.board())));
+    EXPECT_FALSE(inWindow(testing::part<EndBanner>(desk.window)).intersects(inWindow(desk.board())));
 }
 
 TEST(Ending, TheBannerOfADeadPositionNamesThePiecesThatCannotMate) {

@@ -1,5 +1,6 @@
 // Hints in the window: what each press says, where it says it, and when it is dropped.
 #include "board/moveshow.h"
+#include "boardquestions.h"
 #include "windowtesting.h"
 
 #include "text/movetext.h"
@@ -19,7 +20,7 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     EXPECT_EQ(desk.status(), "Looking for a good move...");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));
     EXPECT_EQ(desk.status().rfind("Look at the rook on ", 0), 0U) << desk.status();
-    EXPECT_NE(desk.board().advisedPiece(), NoSquare) << "the piece is marked where the eye is";
+    EXPECT_NE(testing::advisedPiece(desk.board()), NoSquare) << "the piece is marked where the eye is";
     const QImage piece = desk.board().grab().toImage();
     QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("A good move: R", 0), 0U) << desk.status();
@@ -32,7 +33,7 @@ TEST(HintWindow, AHintTellsMoreWithEachStep) {
     QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status().rfind("Хороший ход: Л", 0), 0U) << "in the letters of the language: " << desk.status();
     desk.playByMouse("b2b1");
-    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+    EXPECT_EQ(testing::advisedPiece(desk.board()), NoSquare);
 }
 
 TEST(HintWindow, TheReasonOfAHintStaysUntilAClickOrAMove) {
@@ -124,13 +125,13 @@ TEST(HintWindow, OfAReservePieceAHintSpeaksBesideThePanel) {
     const Move placing = *parseMove(desk.game().position(), "N@n3");
     emit desk.window.session().advised(placing);
     ASSERT_EQ(desk.board().moveShow().newsRects().size(), 1U);
-    const QRect knight = desk.board().reserveRect(placing.becomes());
+    const QRect knight = desk.board().frame().reserveRect(placing.becomes());
     EXPECT_FALSE(desk.board().moveShow().newsRects().front().intersects(knight));
 }
 
 /// What the label of a hint must leave free: the piece, its target, the arrow between them, and the player panels.
 std::vector<QRect> keptFree(Desk& desk, Move move) {
-    const BoardLayout& layout = desk.board().boardLayout();
+    const BoardLayout& layout = desk.board().frame().layout;
     std::vector<QRect> free{layout.rect(move.from()), layout.rect(move.to())};
     QRect middle(0, 0, 4, 4);
     middle.moveCenter((free[0].center() + free[1].center()) / 2);
@@ -151,7 +152,7 @@ TEST(HintWindow, TheLabelOfAHintCoversNeitherItsMarksNorThePanels) {
         Desk desk;
         desk.start(variant, variant == std::string_view("chess") ? "pp" : "pppp", {}, position);
         for (const Move move : desk.game().moves()) {
-            desk.board().setAdvice(move, true);
+            testing::advise(desk.board(), move, true);
             desk.board().moveShow().advise(QStringLiteral("The knight comes into play, and it attacks the rook on e8, "
                                                           "which is worth more than the piece that captures it."),
                                            desk.board().font());

@@ -42,7 +42,7 @@ void startSecretly(Desk& desk, std::string_view seats) {
 
 /// The pieces of a side that the board shows on squares where reserve pieces are placed.
 int shownAtHome(Desk& desk, Side side) {
-    const auto& pieces = desk.board().pieces();
+    const auto& pieces = desk.board().frame().scene.pieces;
     const SquareSet& home = desk.game().book().variant().sideSpecs[side].home;
     int shown = 0;
     for (std::size_t s = 0; s < pieces.size(); ++s) shown += home.test(s) && pieces[s] != NoPiece ? 1 : 0;
@@ -183,9 +183,9 @@ TEST(Placement, InSecretNothingLooksPausedAndTheBoardTurnsToWhoeverPlaces) {
     setup.laws.secretPlacement = true;
     desk.window.session().start(setup);
     for (const int turns : {0, 3, 2, 1}) {
-        EXPECT_EQ(desk.board().quarterTurns(), turns);
+        EXPECT_EQ(desk.board().look().quarterTurns, turns);
         QTest::keyClick(&curtain(desk), Qt::Key_Return);
-        EXPECT_EQ(desk.board().veil(), QString()) << "there is something to be done";
+        EXPECT_EQ(desk.board().mode().veil, QString()) << "there is something to be done";
         EXPECT_FALSE(desk.action("pause").isChecked());
         EXPECT_FALSE(desk.action("pause").isEnabled());
         EXPECT_EQ(notes(desk), openly);
@@ -201,19 +201,20 @@ TEST(Placement, InSecretPiecesArePlacedByMouseAndTakenBack) {
     startSecretly(desk, "pcpc");
     curtain(desk).button().click();
     const Kind knight = desk.game().book().variant().kindOf('N');
-    desk.click(desk.board().reserveRect(knight).center());
+    desk.click(desk.board().frame().reserveRect(knight).center());
     desk.click("m1");
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 1 of 3 placed");
-    EXPECT_EQ(desk.board().pieces()[desk.square("m1")], pieceOf(Side(0), knight));
+    EXPECT_EQ(desk.board().frame().scene.pieces[desk.square("m1")], pieceOf(Side(0), knight));
     press(desk, PlacementBar::Clear);
     EXPECT_EQ(bar(desk).progress().toStdString(), "White: 0 of 3 placed");
-    EXPECT_EQ(desk.board().pieces()[desk.square("m1")], NoPiece);
+    EXPECT_EQ(desk.board().frame().scene.pieces[desk.square("m1")], NoPiece);
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
 /// With the button down from one square to another.
 void drag(Desk& desk, std::string_view from, std::string_view to) {
-    const QPoint start = desk.board().squareCentre(desk.square(from)), end = desk.board().squareCentre(desk.square(to));
+    const QPoint start = desk.board().frame().squareCentre(desk.square(from)),
+                 end = desk.board().frame().squareCentre(desk.square(to));
     QTest::mousePress(&desk.board(), Qt::LeftButton, {}, start);
     for (const QPoint at : {(start + end) / 2, end}) {
         QMouseEvent moved(QEvent::MouseMove, at, desk.board().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
@@ -229,7 +230,7 @@ TEST(Placement, InSecretAPlacedPieceIsTakenUpAgainUntilAllIsReady) {
     curtain(desk).button().click();
     press(desk, PlacementBar::UsualPlaces);
     ASSERT_TRUE(bar(desk).button(PlacementBar::Ready).isEnabled());
-    const auto& pieces = desk.board().pieces();
+    const auto& pieces = desk.board().frame().scene.pieces;
     const SquareSet& home = desk.game().book().variant().sideSpecs[0].home;
     const auto stands = [&](std::size_t s) {
         return home.test(s) && pieces[s] != NoPiece && sideOf(pieces[s]) == Side(0);
@@ -262,7 +263,7 @@ TEST(Placement, OpenlyAPlacedPieceIsFinal) {
     Desk desk;
     desk.window.session().start(setupFor("fortress", "pppp"));
     const Kind knight = desk.game().book().variant().kindOf('N');
-    desk.click(desk.board().reserveRect(knight).center());
+    desk.click(desk.board().frame().reserveRect(knight).center());
     desk.click("m1");
     ASSERT_EQ(desk.game().played(), 1U);
     QSignalSpy refused(&desk.board(), &BoardWidget::illegalMoveTried);
@@ -279,7 +280,7 @@ TEST(Placement, OnePersonAmongComputersNeedsNoCurtain) {
     press(desk, PlacementBar::Suggestion);
     press(desk, PlacementBar::Ready);
     EXPECT_EQ(desk.game().played(), 12U);
-    EXPECT_FALSE(desk.window.part<PlacementControls>().secret());
+    EXPECT_FALSE(testing::part<PlacementControls>(desk.window).secret());
 }
 
 TEST(Placement, LikeLastTimeOnAnySeat) {
@@ -295,7 +296,7 @@ TEST(Placement, LikeLastTimeOnAnySeat) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 12; }, 20'000));
     const Rulebook& book = desk.game().book();
     for (const Move move : usualPlacement(book, Side(2))) {
-        EXPECT_EQ(desk.board().pieces()[move.to()], pieceOf(Side(2), move.becomes()))
+        EXPECT_EQ(desk.board().frame().scene.pieces[move.to()], pieceOf(Side(2), move.becomes()))
             << book.geometry().name(move.to());
     }
 }
@@ -314,7 +315,7 @@ TEST(Placement, BesideAClockPanelsStillSayWhoPlays) {
     desk.window.session().start(std::move(setup));
     desk.settle();
     for (const int side : {1, 2}) {
-        const auto panel = [&] { return desk.board().grab(desk.board().panelRect(Side(side))).toImage(); };
+        const auto panel = [&] { return desk.board().grab(desk.board().frame().panelRect(Side(side))).toImage(); };
         const QImage before = panel();
         desk.window.session().setSeat(Side(side), occupant(8));
         EXPECT_NE(panel(), before) << side << ": another level";

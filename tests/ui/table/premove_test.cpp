@@ -43,7 +43,7 @@ TEST(PremoveWindow, NothingIsPremovedUnlessSomebodyWantsIt) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
     EXPECT_FALSE(desk.settings.get(keys::premoves()));
 }
 
@@ -61,7 +61,7 @@ TEST(PremoveWindow, WhoMovesTooEarlyIsToldOnceThatThereArePremoves) {
     premoves.trigger();
     EXPECT_TRUE(desk.settings.get(keys::premoves()));
     desk.click("a4");
-    EXPECT_TRUE(desk.board().premove()) << "or has a premove, if that is wanted";
+    EXPECT_TRUE(desk.board().input().premove()) << "or has a premove, if that is wanted";
 }
 
 TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
@@ -69,12 +69,12 @@ TEST(PremoveWindow, APremoveIsPlayedWhenItsTurnComes) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
-    ASSERT_TRUE(desk.board().premove());
+    ASSERT_TRUE(desk.board().input().premove());
     EXPECT_NE(desk.status().find("Premove: a3 to a4."), std::string::npos);
     desk.answer();
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() == 3; }));
     EXPECT_EQ(desk.game().last()->move.to(), desk.square("a4"));
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
 }
 
 TEST(PremoveWindow, TheMoveOfTheOpponentIsSeenFirst) {
@@ -84,22 +84,22 @@ TEST(PremoveWindow, TheMoveOfTheOpponentIsSeenFirst) {
     desk.playByMouse("a1a2");
     desk.click("a3");
     desk.click("a4");
-    ASSERT_TRUE(desk.board().premove());
+    ASSERT_TRUE(desk.board().input().premove());
     desk.window.session().moveNow();
     const auto played = [&](std::size_t turns) {
         testing::pass(10ms);
         return desk.game().played() == turns;
     };
     ASSERT_TRUE(QTest::qWaitFor([&] { return played(2); }));
-    ASSERT_TRUE(desk.board().showing()) << "the answer slides";
-    for (int i = 0; desk.board().showing() && i < 1000; ++i) {
+    ASSERT_TRUE(desk.board().frame().progress.underWay()) << "the answer slides";
+    for (int i = 0; desk.board().frame().progress.underWay() && i < 1000; ++i) {
         EXPECT_FALSE(played(3));
         QCoreApplication::processEvents();
     }
     testing::pass(MovePace::UsualRest - 20ms);
     QCoreApplication::processEvents();
     EXPECT_EQ(desk.game().played(), 2U) << "it is looked at";
-    EXPECT_TRUE(desk.board().premove());
+    EXPECT_TRUE(desk.board().input().premove());
     testing::pass(40ms);
     QCoreApplication::processEvents();
     EXPECT_EQ(desk.game().played(), 3U);
@@ -110,9 +110,9 @@ TEST(PremoveWindow, WhatIsNotPossibleIsDroppedAndSaidSo) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.drag("a3", "b4");
-    ASSERT_TRUE(desk.board().premove());
+    ASSERT_TRUE(desk.board().input().premove());
     desk.answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.board().premove(); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !desk.board().input().premove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_NE(desk.status().find("is cancelled"), std::string::npos);
 }
@@ -123,7 +123,7 @@ TEST(PremoveWindow, EscapeTakesItBack) {
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
     desk.key(Qt::Key_Escape);
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
     desk.answer();
     QCoreApplication::processEvents();
     EXPECT_EQ(desk.game().played(), 2U);
@@ -136,7 +136,7 @@ TEST(PremoveWindow, ATurnThatIsTakenBackForgetsThePremove) {
     desk.drag("a3", "a4");
     desk.trigger("undo");
     EXPECT_EQ(desk.game().played(), 0U);
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
 }
 
 TEST(PremoveWindow, AmongPeopleAndUnderStrictLawsNothingIsPremoved) {
@@ -144,14 +144,14 @@ TEST(PremoveWindow, AmongPeopleAndUnderStrictLawsNothingIsPremoved) {
     desk.start("chess", "pp", {}, King);
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
 
     GameSetup strict = testing::setupFor("chess", "pc", {}, King);
     strict.laws.touchMove = true;
     desk.window.session().start(strict);
     desk.playByMouse("a1a2");
     desk.drag("a3", "a4");
-    EXPECT_FALSE(desk.board().premove());
+    EXPECT_FALSE(desk.board().input().premove());
 }
 
 TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
@@ -159,13 +159,13 @@ TEST(PremoveWindow, ThePreferencesSwitchThemOnAtOnce) {
     desk.start("chess", "pc", {}, King);
     desk.playByMouse("a1a2");
     desk.trigger("preferences");
-    PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
+    PreferencesDialog* dialog = testing::part<PreferenceControls>(desk.window).dialog();
     ASSERT_NE(dialog, nullptr);
     testing::named<QCheckBox>(*dialog, "premovesBox").click();
     EXPECT_TRUE(desk.settings.get(keys::premoves()));
     dialog->close();
     desk.drag("a3", "a4");
-    EXPECT_TRUE(desk.board().premove());
+    EXPECT_TRUE(desk.board().input().premove());
 }
 
 }  // namespace

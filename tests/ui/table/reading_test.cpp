@@ -27,7 +27,7 @@ using testing::nameOf;
 
 class ReadingKeys : public ::testing::Test {
 protected:
-    void at(std::string_view square) { desk.board().showCursorOn(desk.square(square)); }
+    void at(std::string_view square) { desk.board().showCursor(desk.square(square)); }
     std::string line(Qt::Key arrow) {
         QTest::keyClick(&desk.board(), arrow, Qt::ControlModifier | Qt::ShiftModifier);
         return desk.status();
@@ -58,7 +58,7 @@ TEST_F(ReadingKeys, ALineEndsAtTheEdge) {
     EXPECT_EQ(line(Qt::Key_Left), "From e4 to the left: d4, empty; c4, empty; b4, empty; a4, empty; edge.");
     desk.trigger("flip");
     EXPECT_EQ(line(Qt::Key_Up), "From e4 up: e3, empty; e2, empty; e1, empty; edge.");
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("e4"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("e4"));
 }
 
 TEST_F(ReadingKeys, ALineGoesRoundATorus) {
@@ -67,7 +67,7 @@ TEST_F(ReadingKeys, ALineGoesRoundATorus) {
     EXPECT_EQ(line(Qt::Key_Right),
               "From i3 to the right: j3, empty; edge, goes on at k3; k3, empty; l3, empty; a3, empty; b3, empty; "
               "c3, empty; d3, empty; e3, white rook; f3, empty; g3, empty; h3, empty; back at i3.");
-    desk.board().setCut({.margin = 1, .shift = {4, 0}});
+    desk.board().setLook(&BoardLook::cut, {.margin = 1, .shift = {4, 0}});
     EXPECT_TRUE(QString::fromStdString(line(Qt::Key_Left)).contains(QStringLiteral("g3, empty; edge, goes on at f3;")));
 }
 
@@ -233,7 +233,7 @@ TEST_F(ReadingNews, AWallIsHeard) {
 TEST_F(ReadingKeys, PreferencesHaveAPageForThem) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    PreferencesDialog* dialog = desk.window.part<PreferenceControls>().dialog();
+    PreferencesDialog* dialog = testing::part<PreferenceControls>(desk.window).dialog();
     ASSERT_NE(dialog, nullptr);
     auto& page = named<ReadingPage>(*dialog, "readingPage");
     EXPECT_EQ(dialog->pages().tabText(dialog->pages().indexOf(&page)), QStringLiteral("Reading Aloud"));
@@ -274,10 +274,10 @@ TEST(PointedSquare, IsOneOfTheNewBoardWhenAGameBegins) {
     Desk desk;
     desk.start("chess");
     desk.play({"e2e4", "e7e5"});
-    desk.window.part<GameRecord>().first();
+    testing::part<GameRecord>(desk.window).first();
     QTest::mouseMove(&desk.board(), desk.board().rect().center());
     desk.start("fortress");
-    const Square square = desk.board().squareAt(desk.board().rect().center());
+    const Square square = desk.board().frame().squareAt(desk.board().rect().center());
     ASSERT_GE(square, 64) << "a board of chess does not have it";
     EXPECT_EQ(named<QLabel>(desk.window, "statusSquare").text(), texts::squareAndPiece(desk.game().position(), square));
 }

@@ -39,7 +39,7 @@ private:
 
 class SoundWindow : public ::testing::Test {
 protected:
-    SoundWindow() { desk.window.part<SoundControls>().setPlayer(std::make_unique<Listener>(heard, pans)); }
+    SoundWindow() { part<SoundControls>(desk.window).setPlayer(std::make_unique<Listener>(heard, pans)); }
 
     void startCheckFromBothSides(const char* king, const char* rook);
     void play(std::string_view move) { desk.window.session().play(*parseMove(desk.game().position(), move)); }
@@ -93,7 +93,7 @@ TEST_F(SoundWindow, ACheckFromBothSidesComesFromTheSidesOfItsLines) {
     EXPECT_GT(std::abs(pan.first), 0.5);
     EXPECT_EQ(pan.first, -pan.second);
     desk.trigger("flip");
-    EXPECT_EQ(panOf(desk.game().position(), desk.board().quarterTurns()), (Pan{pan.second, pan.first}));
+    EXPECT_EQ(panOf(desk.game().position(), desk.board().look().quarterTurns), (Pan{pan.second, pan.first}));
 }
 
 TEST(Sounds, APannedSoundIsLouderOnItsSideAndPassesOverWithTheSecondNote) {
@@ -194,8 +194,8 @@ TEST_F(SoundWindow, MLetsItBeSilentAndEachSoundCanBeSwitchedOff) {
 TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
     desk.start("chess", "pp");
     desk.trigger("preferences");
-    SoundPage& page = *desk.window.part<SoundControls>().page();
-    PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
+    SoundPage& page = *part<SoundControls>(desk.window).page();
+    PreferencesDialog& dialog = *part<PreferenceControls>(desk.window).dialog();
     dialog.pages().setCurrentWidget(&page);
     for (const Sound sound : allSounds) {
         QTest::mouseClick(&page.button(sound), Qt::LeftButton);
@@ -227,7 +227,7 @@ TEST_F(SoundWindow, ThePreferencesHaveAPageWithAllSounds) {
 
 TEST_F(SoundWindow, MenuAndPageSayTheSame) {
     desk.trigger("preferences");
-    SoundPage& page = *desk.window.part<SoundControls>().page();
+    SoundPage& page = *part<SoundControls>(desk.window).page();
     desk.trigger("sound:check");
     desk.choose("volume", 100);
     EXPECT_FALSE(page.box(Sound::Check).isChecked());

@@ -15,7 +15,7 @@ namespace {
 
 class TypedMoves : public ::testing::Test {
 protected:
-    MoveStrip& strip() { return desk.window.part<MoveStrip>(); }
+    MoveStrip& strip() { return part<MoveStrip>(desk.window); }
     void type(const QString& text) {
         if (!strip().isVisible()) QTest::keyClick(&desk.board(), '/');
         strip().line().setText(text);
@@ -234,14 +234,14 @@ TEST_F(TypedMoves, TheLetterThatTheVeilNamesContinues) {
     desk.window.session().start(setup);
     desk.trigger("pause");
     desk.click("e4");
-    EXPECT_EQ(desk.status(), desk.board().veil().toStdString());
+    EXPECT_EQ(desk.status(), desk.board().mode().veil.toStdString());
     desk.key(Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused());
     EXPECT_NE(desk.status(), "The game is paused. Press P to continue.");
     desk.trigger("pause");
-    QTest::keyClick(&desk.window.part<MovesPanel>().view(), Qt::Key_P);
+    QTest::keyClick(&part<MovesPanel>(desk.window).view(), Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused()) << "also from the list of moves";
-    QTest::keyClick(&desk.window.part<MovesPanel>().view(), Qt::Key_P);
+    QTest::keyClick(&part<MovesPanel>(desk.window).view(), Qt::Key_P);
     EXPECT_FALSE(desk.window.session().paused()) << "where it means nothing otherwise";
 }
 
@@ -291,19 +291,19 @@ TEST_F(TypedMoves, LettersThatBeginNoMoveAreShortcuts) {
     desk.key(Qt::Key_M);
     EXPECT_NE(mute.isChecked(), muted);
     EXPECT_FALSE(strip().isVisible());
-    const int turns = desk.board().quarterTurns();
+    const int turns = desk.board().look().quarterTurns;
     desk.window.session().resign();
     desk.key(Qt::Key_F);
-    EXPECT_NE(desk.board().quarterTurns(), turns) << "behind the end nothing can be moved";
+    EXPECT_NE(desk.board().look().quarterTurns, turns) << "behind the end nothing can be moved";
     EXPECT_FALSE(strip().isVisible());
 }
 
 TEST_F(TypedMoves, AShortcutStaysOneAndOtherKeysBeginNothing) {
     desk.start("chess", "pp");
     desk.settings.set(keys::letters(), BoardLetters::Commands);
-    const int turns = desk.board().quarterTurns();
+    const int turns = desk.board().look().quarterTurns;
     desk.key(Qt::Key_F);
-    EXPECT_NE(desk.board().quarterTurns(), turns);
+    EXPECT_NE(desk.board().look().quarterTurns, turns);
     desk.key(Qt::Key_5);
     QTest::keyClick(&desk.board(), Qt::Key_E, Qt::AltModifier);
     EXPECT_FALSE(strip().isVisible());
@@ -313,7 +313,7 @@ TEST_F(TypedMoves, DigitsBelongToTheBoard) {
     desk.start("fortress", "pppp");
     desk.key(Qt::Key_1);
     EXPECT_FALSE(strip().isVisible());
-    EXPECT_FALSE(desk.board().targets().empty()) << "the first reserve piece";
+    EXPECT_FALSE(desk.board().input().targets().empty()) << "the first reserve piece";
 }
 
 TEST_F(TypedMoves, LettersOpenTheStrip) {
@@ -329,17 +329,17 @@ TEST_F(TypedMoves, LettersOpenTheStrip) {
 TEST_F(TypedMoves, LettersMayGoToThePieces) {
     desk.start("chess", "pp");
     desk.settings.set(keys::letters(), BoardLetters::GoToPiece);
-    const int turns = desk.board().quarterTurns();
+    const int turns = desk.board().look().quarterTurns;
     desk.key(Qt::Key_N);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("b1"));
     desk.key(Qt::Key_N);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("g1"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("g1"));
     desk.key(Qt::Key_N);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("b1"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("b1"));
     QTest::keyClick(&desk.board(), Qt::Key_N, Qt::ShiftModifier);
-    EXPECT_EQ(desk.board().cursorSquare(), desk.square("g1"));
+    EXPECT_EQ(desk.board().frame().attention.cursor, desk.square("g1"));
     QTest::keyClick(&desk.board(), Qt::Key_F);
-    EXPECT_EQ(desk.board().quarterTurns(), turns) << "a letter means one thing at a time";
+    EXPECT_EQ(desk.board().look().quarterTurns, turns) << "a letter means one thing at a time";
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using testing::pass;
 /// Two people with a minute each, whose time passes by hand.
 struct MinuteDesk : Desk {
     MinuteDesk() {
-        board().setMoveDuration(0);
+        board().setLook(&BoardLook::moveDuration, 0);
         GameSetup setup = testing::setupFor("chess", "");
         setup.times = *parseTimes("60", 2);
         window.session().start(std::move(setup));
@@ -31,16 +31,16 @@ TEST(WaitingClocks, ClocksWaitBehindADialog) {
     desk.trigger("newGame");
     QApplication::processEvents();
     EXPECT_TRUE(desk.window.session().paused());
-    EXPECT_EQ(timesText(desk.window.part<NewGameControls>().dialog()->choice().times), "60");
+    EXPECT_EQ(timesText(testing::part<NewGameControls>(desk.window).dialog()->choice().times), "60");
     pass(20s);
-    desk.window.part<NewGameControls>().dialog()->reject();
+    testing::part<NewGameControls>(desk.window).dialog()->reject();
     QApplication::processEvents();
     EXPECT_FALSE(desk.window.session().paused());
     EXPECT_EQ(desk.window.session().time().left(Side(0)), 55s);
     desk.trigger("pause");
     desk.trigger("newGame");
     QApplication::processEvents();
-    desk.window.part<NewGameControls>().dialog()->reject();
+    testing::part<NewGameControls>(desk.window).dialog()->reject();
     QApplication::processEvents();
     EXPECT_TRUE(desk.window.session().paused()) << "a pause of one's own stays";
 }
@@ -55,7 +55,7 @@ TEST(WaitingClocks, LookingBackShowsTheClocksOfThatPositionWhenTheGameIsOver) {
     desk.playByMouse("e7e5");
     pass(5s);
     const auto digits = [&](int side) {
-        return desk.board().diagram().scene.seats[static_cast<std::size_t>(side)].clock.digits.toStdString();
+        return desk.board().frame().scene.seats[static_cast<std::size_t>(side)].clock.digits.toStdString();
     };
     desk.trigger("previousMove");
     EXPECT_EQ(digits(0), "0:45");

@@ -16,7 +16,7 @@ inline QAccessibleInterface* accessible(QWidget& widget) { return QAccessible::q
 
 /// The square as it is found at its place on the screen.
 inline QAccessibleInterface* accessible(BoardWidget& board, std::string_view square) {
-    const QPoint at = board.mapToGlobal(board.squareCentre(board.game()->book().geometry().named(square)));
+    const QPoint at = board.mapToGlobal(board.frame().squareCentre(board.game()->book().geometry().named(square)));
     return accessible(board)->childAt(at.x(), at.y());
 }
 

@@ -31,7 +31,7 @@ public:
     }
 
     [[nodiscard]] Square square(std::string_view name) const { return book->geometry().named(name); }
-    [[nodiscard]] QPoint point(std::string_view name) const { return board.squareCentre(square(name)); }
+    [[nodiscard]] QPoint point(std::string_view name) const { return board.frame().squareCentre(square(name)); }
     [[nodiscard]] Kind kind(char letter) const { return book->variant().kindOf(letter); }
 
     void click(QPoint at) { QTest::mouseClick(&board, Qt::LeftButton, {}, at); }

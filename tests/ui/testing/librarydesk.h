@@ -19,7 +19,7 @@ inline void selectOnly(const QAbstractItemView& view, int row) {
 class LibraryDesk : public Desk {
 public:
     LibraryDesk() { controls().keepIn(folder.filePath(QStringLiteral("library"))); }
-    [[nodiscard]] LibraryControls& controls() { return window.part<LibraryControls>(); }
+    [[nodiscard]] LibraryControls& controls() { return part<LibraryControls>(window); }
     /// Everything that was asked of this library until now has happened.
     [[nodiscard]] static LibraryPage keptIn(Library& library) {
         LibraryPage page;

@@ -1,8 +1,8 @@
 // Games for the tests of the library.
 #pragma once
 
-#include "files/threadrulebookcache.h"
 #include "collection/librarystore.h"
+#include "files/threadrulebookcache.h"
 
 #include "record/pgnreader.h"
 

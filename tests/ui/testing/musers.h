@@ -56,7 +56,7 @@ public:
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token> hurried;  ///< when its answers were not wanted any more
+    std::vector<std::stop_token> hurried;               ///< when its answers were not wanted any more
     std::atomic<int> level = 0;                         ///< of the last one who was asked
     std::optional<std::chrono::milliseconds> moveTime;  ///< of the last one; to be read when `thinking` has grown
     std::optional<ClockTimes> clock;                    ///< likewise

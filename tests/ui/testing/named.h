@@ -16,6 +16,12 @@ T& named(const QObject& root, const std::string& name) {
     throw std::runtime_error(std::string("no ") + T::staticMetaObject.className() + " is named " + name);
 }
 
+/// A feature, or another object of which the window has only one.
+template <class T>
+T& part(const QObject& window) {
+    return *window.findChild<T*>();
+}
+
 /// The only one of this type.
 template <class T>
 T& only(const QObject& root) {

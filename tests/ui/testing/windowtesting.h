@@ -11,6 +11,7 @@
 #include "musers.h"
 #include "named.h"
 #include "session/gamesession.h"
+#include "shell/windownews.h"
 #include "table/endbanner.h"
 #include "text/movetext.h"
 #include "text/positiontext.h"
@@ -55,7 +56,7 @@ public:
     }
     /// Panels get the widths of a game after its start, in an event of their own.
     void settle() {
-        QCoreApplication::sendPostedEvents(&window.part<PanelWidths>(), QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(&part<PanelWidths>(window), QEvent::MetaCall);
         QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
     }
 
@@ -63,17 +64,17 @@ public:
     [[nodiscard]] BoardWidget& board() { return window.board(); }
     [[nodiscard]] Square square(std::string_view name) { return game().book().geometry().named(name); }
     [[nodiscard]] std::string position() { return positionText(game().position()); }
-    [[nodiscard]] std::string status() { return window.part<StatusLine>().text().toStdString(); }
+    [[nodiscard]] std::string status() { return part<StatusLine>(window).text().toStdString(); }
     /// What went wrong last.
     [[nodiscard]] std::string trouble() {
-        const QStringList troubles = window.part<StatusLine>().troubles();
+        const QStringList troubles = part<StatusLine>(window).troubles();
         return troubles.isEmpty() ? "" : troubles.back().toStdString();
     }
     /// All that a person can close.
     void closeTroubles() {
         while (auto* close = window.findChild<QToolButton*>(QStringLiteral("closeNotice"))) close->click();
     }
-    [[nodiscard]] std::string why() { return window.part<EndBanner>().why().toStdString(); }
+    [[nodiscard]] std::string why() { return part<EndBanner>(window).why().toStdString(); }
     [[nodiscard]] QAction& action(const char* name) const { return actionNamed(window, QLatin1String(name)); }
     void trigger(const char* name) const { action(name).trigger(); }
     /// An action that asks first.
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
-    void click(std::string_view name) { click(board().squareCentre(square(name))); }
+    void click(std::string_view name) { click(board().frame().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 
     /// Plays moves of coordinate text without mouse and keys.
@@ -101,11 +102,11 @@ public:
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
         if (move->type() == MoveType::Drop) {
-            click(board().reserveRect(move->becomes()).center());
+            click(board().frame().reserveRect(move->becomes()).center());
         } else {
-            click(board().squareCentre(move->from()));
+            click(board().frame().squareCentre(move->from()));
         }
-        click(board().squareCentre(move->to()));
+        click(board().frame().squareCentre(move->to()));
         chooseByMouse(*move);
     }
 
@@ -113,12 +114,12 @@ public:
     void playByKeys(std::string_view text) {
         const auto move = parseMove(game().position(), text);
         ASSERT_TRUE(move) << text;
-        if (board().cursorSquare() == NoSquare) key(Qt::Key_Return);
+        if (board().frame().attention.cursor == NoSquare) key(Qt::Key_Return);
         walkTo(move->from());
         key(Qt::Key_Return);
         walkTo(move->to());
         key(Qt::Key_Return);
-        if (board().choiceRects().empty()) return;
+        if (board().frame().attention.chooser.items().empty()) return;
         key(Qt::Key(Qt::Key_1 + static_cast<int>(choiceOf(*move))));
     }
 
@@ -134,12 +135,12 @@ private:
     }
 
     [[nodiscard]] std::size_t choiceOf(Move wanted) {
-        const std::vector<Move> choices = board().choices();
+        const std::vector<Move> choices = board().input().choices();
         return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), wanted) - choices.begin());
     }
 
     void chooseByMouse(Move move) {
-        const auto choices = board().choiceRects();
+        const auto choices = board().frame().attention.chooser.items();
         if (choices.empty()) return;
         click(choices[choiceOf(move)].center());
     }
@@ -147,7 +148,7 @@ private:
     /// On boards without holes and walls.
     void walkTo(Square square) {
         const Geometry& geometry = game().book().geometry();
-        const Square at = board().cursorSquare();
+        const Square at = board().frame().attention.cursor;
         const int columns = geometry.column(square) - geometry.column(at);
         const int rows = geometry.row(square) - geometry.row(at);
         for (int i = 0; i < std::abs(columns); ++i) key(columns > 0 ? Qt::Key_Right : Qt::Key_Left);

@@ -203,7 +203,7 @@ TEST(Board3DView, AClickIsAClickOnTheBoard) {
         // Turns its king to the front.
         pair.view.setGame(&pair.t.game);
         pair.click("e2");
-        EXPECT_EQ(pair.t.board.selectedSquare(), pair.t.square("e2"));
+        EXPECT_EQ(pair.t.board.frame().attention.selected(), pair.t.square("e2"));
         pair.click("e4");
         EXPECT_TRUE(pair.t.chose("e2", "e4"));
     }
@@ -256,9 +256,9 @@ TEST(Board3DView, EscapePutsAPieceBack) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);
     pair.click("e2");
-    ASSERT_EQ(pair.t.board.selectedSquare(), pair.t.square("e2"));
+    ASSERT_EQ(pair.t.board.frame().attention.selected(), pair.t.square("e2"));
     QTest::keyClick(&pair.view, Qt::Key_Escape);
-    EXPECT_EQ(pair.t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(pair.t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(Board3DView, StaysAsItIsTurnedWhenAMoveIsPlayed) {
@@ -277,7 +277,7 @@ TEST(Board3DView, ShowsTheSideThatSitsBelow) {
     Pair pair;
     pair.view.setShape(Board3DShape::Torus);
     pair.view.setGame(&pair.t.game);
-    pair.t.board.setQuarterTurns(2);
+    pair.t.board.setLook(&BoardLook::quarterTurns, 2);
     pair.paint();
     EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(pair.t.square("e8"))), pair.t.square("e8"));
 }
@@ -290,7 +290,7 @@ TEST(Board3DView, ShowsTheSideThatSitsBelowAfterScrollingToo) {
         pair.view.setGame(&pair.t.game);
         pair.t.board.scroll({0, rows});
         for (const int turns : {2, 0}) {
-            pair.t.board.setQuarterTurns(turns);
+            pair.t.board.setLook(&BoardLook::quarterTurns, turns);
             pair.paint();
             const Square king = pair.t.square(turns == 0 ? "e1" : "e8");
             EXPECT_EQ(pair.view.squareAt(pair.view.squareCentre(king)), king) << rows << ' ' << turns;
@@ -311,7 +311,7 @@ TEST(Board3DView, ADragTurnsAndMakesNoMove) {
     QTest::mouseRelease(&pair.view, Qt::LeftButton, {}, from + QPoint(80, 30));
     EXPECT_GT(pair.view.pose().yaw, before.yaw);
     EXPECT_GT(pair.view.pose().pitch, before.pitch);
-    EXPECT_EQ(pair.t.board.selectedSquare(), NoSquare);
+    EXPECT_EQ(pair.t.board.frame().attention.selected(), NoSquare);
 }
 
 TEST(Board3DView, KeysTurnAndRollAndTheWheelZooms) {

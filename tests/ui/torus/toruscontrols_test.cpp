@@ -33,7 +33,7 @@ TEST(TorusControls, ACheckFromBothSidesIsSaidAgainWhenAnythingElseHasBeenRead) {
     Desk desk;
     desk.start("vyrt", "pp", {}, "12/12/6r5/12/12/6K5/12/12/12/k11/1p10/12 w - - 0 1 -");
     const std::string words = desk.status();
-    desk.window.part<StatusLine>().reason(QStringLiteral("Something else."));
+    testing::part<StatusLine>(desk.window).reason(QStringLiteral("Something else."));
     EXPECT_EQ(desk.status(), "Something else.");
     pass(7s);
     EXPECT_EQ(desk.status(), words);
@@ -80,9 +80,9 @@ TEST(TorusControls, ABoardThatTurnsForAnotherGameLeavesThe3DBoardAlone) {
     Desk desk;
     desk.start("vyrt", "pc");
     desk.start("chess", "cp");
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
     desk.start("vyrt", "pc");
-    EXPECT_EQ(desk.board().quarterTurns(), 0);
+    EXPECT_EQ(desk.board().look().quarterTurns, 0);
 }
 
 TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
@@ -92,7 +92,7 @@ TEST(TorusControls, AWayBackToTheUsualDrawingIsOfferedWhereThereIsOne) {
     desk.board().scroll({3, 2});
     EXPECT_TRUE(desk.action("usualDrawing").isVisible());
     desk.trigger("usualDrawing");
-    EXPECT_EQ(desk.board().cut().shift, Delta{});
+    EXPECT_EQ(desk.board().look().cut.shift, Delta{});
     EXPECT_FALSE(desk.action("usualDrawing").isVisible());
     desk.board().scroll({3, 2});
     desk.start("chess", "pp");
@@ -106,7 +106,7 @@ TEST(TorusControls, TheMarginStepsRoundAndIsKept) {
     std::vector<int> margins;
     for (int i = 0; i < 5; ++i) {
         desk.key(Qt::Key_G);
-        margins.push_back(desk.board().cut().margin);
+        margins.push_back(desk.board().look().cut.margin);
     }
     EXPECT_EQ(margins, (std::vector<int>{2, 4, 6, 0, 1}));
     EXPECT_EQ(desk.settings.get(keys::margin()), 1);
@@ -122,13 +122,13 @@ TEST(TorusControls, TwoFingersAndAWheelWithKeysScrollTheBoard) {
     desk.start("vyrt", "pp");
     QWheelEvent fingers = wheel(desk, {0, 40}, {0, 120}, Qt::NoModifier);
     QApplication::sendEvent(&desk.board(), &fingers);
-    EXPECT_EQ(desk.board().cut().shift, (Delta{0, 11}));
+    EXPECT_EQ(desk.board().look().cut.shift, (Delta{0, 11}));
     QWheelEvent files = wheel(desk, {}, {0, 120}, Qt::ShiftModifier);
     QApplication::sendEvent(&desk.board(), &files);
-    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 11}));
+    EXPECT_EQ(desk.board().look().cut.shift, (Delta{1, 11}));
     QWheelEvent ranks = wheel(desk, {}, {0, -120}, Qt::ControlModifier);
     QApplication::sendEvent(&desk.board(), &ranks);
-    EXPECT_EQ(desk.board().cut().shift, (Delta{1, 0}));
+    EXPECT_EQ(desk.board().look().cut.shift, (Delta{1, 0}));
 }
 
 TEST(TorusControls, APlainWheelStepsThroughTheGame) {
@@ -137,8 +137,8 @@ TEST(TorusControls, APlainWheelStepsThroughTheGame) {
     desk.window.session().play(desk.game().moves()[0]);
     QWheelEvent plain = wheel(desk, {}, {0, 120}, Qt::NoModifier);
     QApplication::sendEvent(&desk.board(), &plain);
-    EXPECT_EQ(desk.board().cut().shift, Delta{});
-    EXPECT_FALSE(desk.window.part<ReviewBar>().isHidden());
+    EXPECT_EQ(desk.board().look().cut.shift, Delta{});
+    EXPECT_FALSE(testing::part<ReviewBar>(desk.window).isHidden());
 }
 
 constexpr std::string_view QueenAtTheEdge = "12/12/12/12/1k10/12/12/6Q5/5R6/12/12/K11 w - - 0 1 -";
@@ -168,16 +168,16 @@ TEST(TorusControls, TheBoardRollsUpForAMoveOverItsEdgeAFewTimes) {
     EXPECT_EQ(desk.settings.get(keys::rollsLeft()), 1);
     // The sheet lies where the board lies.
     const QPoint seen = roll->view().mapTo(&desk.board(), roll->view().squareCentre(desk.square("e3")));
-    EXPECT_LE((seen - desk.board().squareCentre(desk.square("e3"))).manhattanLength(), 3);
+    EXPECT_LE((seen - desk.board().frame().squareCentre(desk.square("e3"))).manhattanLength(), 3);
     QSignalSpy covering(&roll->view(), &Board3DView::covering);
     EXPECT_EQ(cornerAlpha(*roll), 0) << "it comes softly";
     roll->view().advance(200);
     EXPECT_EQ(covering.size(), 1);
     EXPECT_EQ(cornerAlpha(*roll), 255);
-    EXPECT_TRUE(desk.board().showing()) << "the piece that lies below has arrived";
+    EXPECT_TRUE(desk.board().frame().progress.underWay()) << "the piece that lies below has arrived";
     roll->view().advance(2000);
     EXPECT_TRUE(roll->view().isHidden());
-    EXPECT_FALSE(desk.board().showing());
+    EXPECT_FALSE(desk.board().frame().progress.underWay());
 }
 
 TEST(TorusControls, TheFirstRollsHideNoCapture) {
@@ -203,12 +203,12 @@ TEST(TorusControls, AnEverydayMoveOverTheEdgeGoesOutAndComesInAndTakesItsTime) {
     desk.play({"k11j11"});
     EXPECT_TRUE(testing::only<BoardRoll>(desk.window).view().isHidden());
     pass(200ms);
-    EXPECT_TRUE(desk.board().showing());
+    EXPECT_TRUE(desk.board().frame().progress.underWay());
     pass(200ms);
-    EXPECT_FALSE(desk.board().showing());
+    EXPECT_FALSE(desk.board().frame().progress.underWay());
     desk.play({"l6l5", "e3e7"});
     pass(200ms);
-    EXPECT_FALSE(desk.board().showing()) << "no edge is crossed";
+    EXPECT_FALSE(desk.board().frame().progress.underWay()) << "no edge is crossed";
 }
 
 }  // namespace

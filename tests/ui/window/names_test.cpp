@@ -106,7 +106,7 @@ TEST(AccessibleNames, Strips) {
 TEST(AccessibleNames, Lessons) {
     for (const VariantInfo& info : offeredVariants()) {
         Desk desk;
-        desk.window.part<LearnControls>().showGame(info);
+        part<LearnControls>(desk.window).showGame(info);
         QApplication::processEvents();
         EXPECT_EQ(namelessEverywhere(), "") << info.id;
     }

@@ -32,7 +32,7 @@ TEST_P(Playthroughs, AWholeGameByMouse) {
     }
     ASSERT_TRUE(desk.game().ending());
     EXPECT_EQ(desk.game().ending()->reason, Reason::Checkmate);
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
     EXPECT_EQ(desk.why(), GetParam().end);
 }
 
@@ -64,7 +64,7 @@ TEST(Playthrough, PersonsByMouseAgainstComputersToTheEnd) {
         ASSERT_GT(desk.game().played(), before);
     }
     ASSERT_EQ(ended.count(), 1);
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
     EXPECT_FALSE(desk.why().empty());
 }
 
@@ -73,9 +73,9 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
     desk.start("chess");
     for (const char* move : {"f2f3", "e7e5", "g2g4", "d8h4"}) desk.playByMouse(move);
     ASSERT_EQ(desk.why(), "Black wins: White is checkmated.");
-    auto& rematch = testing::named<QPushButton>(desk.window.part<EndBanner>(), "rematchButton");
+    auto& rematch = testing::named<QPushButton>(testing::part<EndBanner>(desk.window), "rematchButton");
     QTest::mouseClick(&rematch, Qt::LeftButton);
-    EXPECT_FALSE(desk.window.part<EndBanner>().isVisible());
+    EXPECT_FALSE(testing::part<EndBanner>(desk.window).isVisible());
     EXPECT_EQ(desk.game().played(), 0U);
 }
 
@@ -83,7 +83,7 @@ TEST(Playthrough, AfterTheBannerComesARematch) {
 TEST(Playthrough, TowersAreDividedByMouse) {
     Desk desk;
     desk.start("tavreli", "", {}, "4k3/8/8/8/3(nRQ)4/8/8/4K3 w - - 0 1 -");
-    desk.board().setMoveDuration(0);
+    desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.click("d4");
     desk.key(Qt::Key_2);
     EXPECT_EQ(desk.status(), "2 of 3 pieces move.");
@@ -95,7 +95,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
     // Nowhere on the board of towers does the wheel step through the game.
     const auto turn = [&](int notches) {
-        const QPoint at = desk.board().squareCentre(desk.square("h4"));
+        const QPoint at = desk.board().frame().squareCentre(desk.square("h4"));
         QWheelEvent wheel(at, desk.board().mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, {}, Qt::NoScrollPhase,
                           false);
         QApplication::sendEvent(&desk.board(), &wheel);
@@ -104,7 +104,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     EXPECT_EQ(desk.status(),
               "The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game.");
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
-    EXPECT_TRUE(desk.window.part<ReviewBar>().isHidden());
+    EXPECT_TRUE(testing::part<ReviewBar>(desk.window).isHidden());
     desk.click("h4");
     EXPECT_EQ(desk.status(), "2 of 2 pieces move: choose with 1 to 2, the wheel or the numbered picture.");
     turn(-1);

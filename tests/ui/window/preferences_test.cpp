@@ -46,9 +46,9 @@ public:
         start(game);
         trigger("preferences");
     }
-    [[nodiscard]] PreferencesDialog& dialog() { return *window.part<PreferenceControls>().dialog(); }
+    [[nodiscard]] PreferencesDialog& dialog() { return *part<PreferenceControls>(window).dialog(); }
     [[nodiscard]] QRgb squareColour(std::string_view name) {
-        const QPoint corner = board().squareCentre(square(name));
+        const QPoint corner = board().frame().squareCentre(square(name));
         return board().picture(board().size()).pixel(corner);
     }
 };
@@ -124,7 +124,7 @@ TEST(Preferences, MotionIsChosenInMillisecondsOrReduced) {
 TEST(Preferences, MenuAndDialogChooseTheSame) {
     PreferringDesk desk;
     choose(desk.dialog(), "coordinatesBox", int(Coordinates::Everywhere));
-    EXPECT_EQ(desk.board().coordinates(), Coordinates::Everywhere);
+    EXPECT_EQ(desk.board().look().coordinates, Coordinates::Everywhere);
     desk.choose("coordinates", Coordinates::Off);
     EXPECT_EQ(named<QComboBox>(desk.dialog(), "coordinatesBox").currentData().toInt(), int(Coordinates::Off));
     choose(desk.dialog(), "notationBox", int(NotationStyle::Figurine));
@@ -166,13 +166,13 @@ TEST(Preferences, FitASmallScreenInEveryLanguage) {
 
 TEST(Preferences, OthersAddTheirPages) {
     Desk desk;
-    desk.window.part<PreferencePages>().add(PreferencePage(100), [](QWidget* parent) {
+    part<PreferencePages>(desk.window).add(PreferencePage(100), [](QWidget* parent) {
         auto* page = new QLabel(parent);
         page->setObjectName(QStringLiteral("more"));
         return page;
     });
     desk.trigger("preferences");
-    const QTabWidget& pages = desk.window.part<PreferenceControls>().dialog()->pages();
+    const QTabWidget& pages = part<PreferenceControls>(desk.window).dialog()->pages();
     EXPECT_EQ(pages.widget(pages.count() - 3)->objectName(), QStringLiteral("soundPage"));
     EXPECT_EQ(pages.widget(pages.count() - 2)->objectName(), QStringLiteral("bookPage"));
     EXPECT_EQ(pages.widget(pages.count() - 1)->objectName(), QStringLiteral("more"));
@@ -249,7 +249,7 @@ TEST(SettingsRepair, AFileThatDoesNotAnswerDoesNotHoldTheStart) {
 TEST(SettingsRepair, TheStatusLineSaysIt) {
     Desk desk;
     desk.settings.set(keys::moveDuration(), -5);
-    desk.window.part<PreferenceControls>().repairSettings();
+    part<PreferenceControls>(desk.window).repairSettings();
     EXPECT_EQ(desk.trouble().rfind("Some settings were damaged and have been reset.", 0), 0U) << desk.trouble();
 }
 
@@ -258,7 +258,7 @@ TEST(Preferences, ShowTheLanguageInForceAndNotTheOneThatIsKept) {
     desk.settings.set(keys::language(), QStringLiteral("bg"));
     desk.start("chess");
     desk.trigger("preferences");
-    PreferencesDialog& dialog = *desk.window.part<PreferenceControls>().dialog();
+    PreferencesDialog& dialog = *part<PreferenceControls>(desk.window).dialog();
     auto& box = named<QComboBox>(dialog, "languageBox");
     EXPECT_EQ(box.currentText().toStdString(), "English");
     choose(dialog, "languageBox", QStringLiteral("ru"));

@@ -19,10 +19,10 @@ TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
     setup.times.assign(setup.seats.size(), *parseTime("300+2"));
     desk.window.session().start(std::move(setup));
     QApplication::processEvents();
-    const QRect place = desk.board().boardLayout().area();
+    const QRect place = desk.board().frame().layout.area();
     const auto still = [&](const char* what) {
         QApplication::processEvents();
-        EXPECT_EQ(desk.board().boardLayout().area(), place) << what;
+        EXPECT_EQ(desk.board().frame().layout.area(), place) << what;
     };
     desk.window.session().play(desk.game().moves()[0]);
     still("a move");
@@ -38,7 +38,7 @@ TEST_P(StillBoard, ThroughAWholeGameWithAllBars) {
     desk.trigger("pause");
     still("a pause");
     desk.trigger("pause");
-    desk.window.part<StatusLine>().reason(QStringLiteral("A long reason that fills more than one line of the window"));
+    part<StatusLine>(desk.window).reason(QStringLiteral("A long reason that fills more than one line of the window"));
     still("a reason");
     for (int i = 0; i < 24 && !desk.game().ending(); ++i) desk.window.session().play(desk.game().moves()[0]);
     still("captures");
@@ -55,11 +55,11 @@ TEST_P(StillBoard, WhileTheRulesLieBeforeTheMoves) {
     desk.start(GetParam());
     desk.trigger("rulesCard");
     QApplication::processEvents();
-    const QRect place = desk.board().boardLayout().area();
+    const QRect place = desk.board().frame().layout.area();
     for (const char* deed : {"enterMove", "pause", "offerDraw", "offerDraw", "resign", "resign"}) {
         desk.trigger(deed);
         QApplication::processEvents();
-        EXPECT_EQ(desk.board().boardLayout().area(), place) << deed;
+        EXPECT_EQ(desk.board().frame().layout.area(), place) << deed;
     }
 }
 

@@ -1,4 +1,5 @@
 // How the board is seen: chosen by menu, shown at once and kept.
+#include "boardquestions.h"
 #include "windowtesting.h"
 
 #include "board/moveshow.h"
@@ -52,7 +53,7 @@ TEST(ViewControls, NobodySitsAtARoundTableAlone) {
 /// The seat at the lower edge.
 Side below(Desk& desk) {
     const Variant& variant = desk.game().book().variant();
-    const int turns = desk.board().quarterTurns();
+    const int turns = desk.board().look().quarterTurns;
     const auto sideSpec = std::find_if(variant.sideSpecs.begin(), variant.sideSpecs.end(),
                                        [&](const SideSpec& a) { return (a.quarterTurns + turns) % 4 == 0; });
     return Side(sideSpec - variant.sideSpecs.begin());
@@ -96,7 +97,7 @@ TEST(ViewControls, MyTeamTurnsTheBoardForTheOtherTeamOnly) {
 }
 
 void drawCircle(Desk& desk, std::string_view name) {
-    QTest::mouseClick(&desk.board(), Qt::RightButton, {}, desk.board().squareCentre(desk.square(name)));
+    QTest::mouseClick(&desk.board(), Qt::RightButton, {}, desk.board().frame().squareCentre(desk.square(name)));
 }
 
 constexpr std::string_view Silence = "Silent partner: no arrows and hints, as your partner sits at the same screen.";
@@ -105,20 +106,20 @@ TEST(SilentPartner, NobodyDrawsOrAsksForHintsWhileHisPartnerListens) {
     Desk desk;
     desk.start("fortress", "pcpc", {{"placement", "standard"}});
     drawCircle(desk, "e4");
-    EXPECT_EQ(desk.board().drawnMarks().size(), 1U) << "off by default";
+    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U) << "off by default";
     desk.action("silentPartner").trigger();
     EXPECT_TRUE(boardLook(desk.settings).silentPartner);
-    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
     drawCircle(desk, "e4");
-    EXPECT_TRUE(desk.board().drawnMarks().empty());
+    EXPECT_TRUE(desk.board().notes().drawn.all().empty());
     EXPECT_EQ(desk.status(), Silence);
-    desk.window.part<StatusLine>().clear();
+    testing::part<StatusLine>(desk.window).clear();
     desk.trigger("hint");
     EXPECT_EQ(desk.status(), Silence);
-    EXPECT_EQ(desk.board().advisedPiece(), NoSquare);
+    EXPECT_EQ(testing::advisedPiece(desk.board()), NoSquare);
     desk.action("silentPartner").trigger();
     drawCircle(desk, "e4");
-    EXPECT_EQ(desk.board().drawnMarks().size(), 1U);
+    EXPECT_EQ(desk.board().notes().drawn.all().size(), 1U);
 }
 
 TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
@@ -126,7 +127,7 @@ TEST(SilentPartner, ConcernsTeamsOfTwoPeopleOnly) {
     desk.action("silentPartner").trigger();
     const auto mayDraw = [&desk] {
         drawCircle(desk, "e4");
-        return !desk.board().drawnMarks().empty();
+        return !desk.board().notes().drawn.all().empty();
     };
     desk.start("chess", "pp");
     EXPECT_TRUE(mayDraw());
@@ -147,11 +148,11 @@ TEST(ViewControls, AtARoundTableAnIllegalMoveIsReadOnThePanelOfTheMover) {
     desk.start("fortress", "pppp", {{"placement", "standard"}});
     desk.choose("rotation", Rotation::RoundTable);
     desk.playByMouse("e4e5");
-    const QRect panel = desk.board().panelRect(Side(1));
+    const QRect panel = desk.board().frame().panelRect(Side(1));
     const QImage before = desk.board().picture(desk.board().size()).copy(panel);
-    desk.window.part<StatusLine>().reason(QStringLiteral("This piece does not move like that."));
+    testing::part<StatusLine>(desk.window).reason(QStringLiteral("This piece does not move like that."));
     EXPECT_NE(desk.board().picture(desk.board().size()).copy(panel), before);
-    desk.window.part<StatusLine>().clear();
+    testing::part<StatusLine>(desk.window).clear();
     EXPECT_EQ(desk.board().picture(desk.board().size()).copy(panel), before);
 }
 
@@ -175,13 +176,14 @@ TEST(ViewControls, AtARoundTableNoMessageLiesOverAClock) {
     QApplication::processEvents();
     for (int side = 0; side < 4; ++side) {
         const auto look = [&] { return desk.board().picture(desk.board().size()); };
-        desk.window.part<StatusLine>().clear();
+        testing::part<StatusLine>(desk.window).clear();
         const QImage before = look();
         pass(20s);
         const QRect digits = difference(before, look());
         const QImage after = look();
-        desk.window.part<StatusLine>().reason(
-            QStringLiteral("The way is blocked by the wall between m4 and m5, and a reason may be longer than that."));
+        testing::part<StatusLine>(desk.window)
+            .reason(QStringLiteral(
+                "The way is blocked by the wall between m4 and m5, and a reason may be longer than that."));
         const QRect message = difference(after, look());
         EXPECT_EQ(message.isEmpty(), side == 0) << "White reads at the foot of the window";
         EXPECT_FALSE(message.intersects(digits)) << side;
@@ -194,16 +196,16 @@ TEST(TransformNews, ComeAfterThePieceHasChangedBeforeEverybodysEyes) {
     desk.start("bolyar", "pp", {}, "1*********1/*4k4*/*R8*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1");
     const auto rook = [&] { return *parseMove(desk.game().position(), "a7a8"); };
     desk.window.session().play(rook());
-    EXPECT_TRUE(desk.board().transforming());
+    EXPECT_FALSE(desk.board().frame().progress.changes.empty());
     EXPECT_NE(desk.status(), "The rook becomes a bolyar.");
     pass(1s);
     EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
-    EXPECT_FALSE(desk.board().transforming());
+    EXPECT_TRUE(desk.board().frame().progress.changes.empty());
     desk.window.session().undo();
-    desk.window.part<StatusLine>().clear();
-    desk.board().setMoveDuration(0);
+    testing::part<StatusLine>(desk.window).clear();
+    desk.board().setLook(&BoardLook::moveDuration, 0);
     desk.window.session().play(rook());
-    EXPECT_FALSE(desk.board().transforming());
+    EXPECT_TRUE(desk.board().frame().progress.changes.empty());
     EXPECT_EQ(desk.status(), "The rook becomes a bolyar.");
 }
 
@@ -219,16 +221,19 @@ TEST(TransformNews, ABonusIsNamedBesideItsSquares) {
 TEST(ViewControls, MarksAndMethodAreKept) {
     Desk desk;
     desk.start("chess", "pp");
+    const BoardLook before = desk.board().look();
     desk.trigger("showChecks");
     desk.trigger("showReachTypes");
     desk.choose("method", MoveMethod::Click);
-    BoardLook wanted;
-    wanted.checks = false;
-    wanted.reachTypes = true;
-    wanted.method = MoveMethod::Click;
-    EXPECT_EQ(boardLook(desk.settings), wanted);
-    wanted.explains = false;
-    EXPECT_EQ(desk.board().look(), wanted);
+    const auto wanted = [](BoardLook look) {
+        look.checks = false;
+        look.reachTypes = true;
+        look.method = MoveMethod::Click;
+        return look;
+    };
+    EXPECT_EQ(boardLook(desk.settings), wanted({}));
+    EXPECT_EQ(desk.board().look(), wanted(before));
+    EXPECT_FALSE(before.explains) << "not in chess";
 }
 
 TEST(ViewControls, InChessAPieceOfTheOtherSideShowsHowItMovesOnRequestOnly) {

@@ -31,7 +31,7 @@ using testing::pass;
 TEST(Window, SaysWhoseTurnItIs) {
     Desk desk;
     desk.start("fortress", "", {{"placement", "standard"}, {"first", "red"}});
-    EXPECT_EQ(desk.window.part<GameNews>().turnText().toStdString(), "Red to move (with White)");
+    EXPECT_EQ(testing::part<GameNews>(desk.window).turnText().toStdString(), "Red to move (with White)");
     EXPECT_EQ(named<QLabel>(desk.window, "statusText").accessibleName(), QStringLiteral("Red to move (with White)"));
     EXPECT_EQ(desk.status(), "") << "the player panel says it";
 }
@@ -82,10 +82,10 @@ TEST(Window, EscapeTakesTheReasonOfAnIllegalMoveAway) {
     desk.start("chess");
     desk.click("e2");
     desk.click("e5");
-    ASSERT_FALSE(desk.board().reasonRect().isEmpty());
+    ASSERT_FALSE(desk.board().frame().reasonRect().isEmpty());
     desk.key(Qt::Key_Escape);
     EXPECT_EQ(desk.status(), "");
-    EXPECT_TRUE(desk.board().reasonRect().isEmpty());
+    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
 }
 
 TEST(Window, TheReasonOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
@@ -111,11 +111,11 @@ TEST(Window, TheReasonOfAnIllegalMoveCoversNothingThatItSpeaksOf) {
         for (const auto& [from, to] : {std::pair("a1", "a5"), {"d1", "d3"}, {"b1", "d5"}, {"h1", "h5"}, {"f1", "b5"}}) {
             desk.click(from);
             desk.click(to);
-            const QRect tag = desk.board().reasonRect();
+            const QRect tag = desk.board().frame().reasonRect();
             ASSERT_FALSE(tag.isEmpty()) << from;
             for (int s = 0; s < desk.game().book().size(); ++s) {
                 if (desk.game().position().empty(Square(s))) continue;
-                EXPECT_FALSE(tag.intersects(desk.board().boardLayout().rect(Square(s)))) << from << s;
+                EXPECT_FALSE(tag.intersects(desk.board().frame().layout.rect(Square(s)))) << from << s;
             }
             desk.key(Qt::Key_Escape);
         }
@@ -132,21 +132,21 @@ TEST(Window, NewsAndReasonsNeverLieOverOneAnother) {
     EXPECT_FALSE(show.newsRects()[0].intersects(show.newsRects()[1]));
     desk.click("e2");
     desk.click("e5");
-    EXPECT_FALSE(desk.board().reasonRect().isEmpty());
+    EXPECT_FALSE(desk.board().frame().reasonRect().isEmpty());
     EXPECT_TRUE(show.newsRects().empty());
     show.tell({{desk.square("e4"), QStringLiteral("a hint")}}, desk.board().font());
-    EXPECT_TRUE(desk.board().reasonRect().isEmpty());
+    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
 }
 
 TEST(Window, TheSquareUnderThePointerIsNamedAgainAfterAMove) {
     Desk desk;
     desk.start("chess");
     desk.playByMouse("e2e4");
-    QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("d5")));
-    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "d5");
+    QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("d5")));
+    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "d5");
     const auto push = parseMove(desk.window.session().game()->position(), "d7d5");
     ASSERT_TRUE(push && desk.window.session().play(*push));
-    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "d5: black pawn");
+    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "d5: black pawn");
 }
 
 TEST(Window, ACheckIsSaidInWords) {
@@ -161,8 +161,8 @@ TEST(Window, ACheckIsSaidInWords) {
 TEST(Window, TheSquareUnderThePointerIsNamed) {
     Desk desk;
     desk.start("vyrt");
-    QTest::mouseMove(&desk.board(), desk.board().squareCentre(desk.square("a12")));
-    EXPECT_EQ(desk.window.part<StatusLine>().squareText().toStdString(), "a12: white pawn");
+    QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("a12")));
+    EXPECT_EQ(testing::part<StatusLine>(desk.window).squareText().toStdString(), "a12: white pawn");
 }
 
 TEST(Window, UndoAndRedoByKeys) {
@@ -180,13 +180,13 @@ TEST(Window, LettersTurnTheBoardOnlyWhileItHasTheFocus) {
     desk.settings.set(keys::letters(), BoardLetters::Commands);
     desk.start("fortress");
     desk.key(Qt::Key_F);
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
     desk.key(Qt::Key_R);
-    EXPECT_EQ(desk.board().quarterTurns(), 3);
+    EXPECT_EQ(desk.board().look().quarterTurns, 3);
     QTest::keyClick(&desk.board(), Qt::Key_R, Qt::ShiftModifier);
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
     QTest::keyClick(&desk.window, Qt::Key_F);
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
 }
 
 TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
@@ -195,7 +195,7 @@ TEST(Window, LettersAreMatchedByTheirPlaceOnACyrillicKeyboard) {
     desk.start("chess");
     QKeyEvent press(QEvent::KeyPress, 0x0410, Qt::NoModifier, 41, 0, 0, QStringLiteral("а"));
     QApplication::sendEvent(&desk.board(), &press);
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
 }
 
 TEST(Window, QuarterTurnsAreForFourPlayers) {
@@ -209,7 +209,7 @@ TEST(Window, QuarterTurnsAreForFourPlayers) {
 TEST(Window, ThePersonSitsAtTheLowerEdge) {
     Desk desk;
     desk.start("chess", "cp");
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
 }
 
 TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
@@ -217,11 +217,11 @@ TEST(Window, TheBoardTurnsToTheMoverAmongPeople) {
     desk.start("chess");
     desk.choose("rotation", Rotation::ToMover);
     desk.playByMouse("e2e4");
-    EXPECT_EQ(desk.board().quarterTurns(), 0);
+    EXPECT_EQ(desk.board().look().quarterTurns, 0);
     pass(399ms);
-    EXPECT_EQ(desk.board().quarterTurns(), 0) << "the move is seen first";
+    EXPECT_EQ(desk.board().look().quarterTurns, 0) << "the move is seen first";
     pass(1ms);
-    EXPECT_EQ(desk.board().quarterTurns(), 2);
+    EXPECT_EQ(desk.board().look().quarterTurns, 2);
 }
 
 TEST(Window, AComputersMoveComesAndIsListed) {
@@ -230,7 +230,7 @@ TEST(Window, AComputersMoveComesAndIsListed) {
     desk.playByMouse("e2e4");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
     EXPECT_EQ(desk.game().played(), 2U);
-    EXPECT_EQ(desk.window.part<MovesPanel>().moves().rowCount(), 1);
+    EXPECT_EQ(testing::part<MovesPanel>(desk.window).moves().rowCount(), 1);
 }
 
 TEST(Window, WhileTheComputerThinksTheBoardMovesNothing) {
@@ -253,17 +253,18 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
 /// The square size of the board after every event, which must stay what it was.
 class SteadyBoard {
 public:
-    explicit SteadyBoard(Desk& desk) : desk_(desk), cell_(now()), panel_(desk.window.part<MovesPanel>().width()) {}
+    explicit SteadyBoard(Desk& desk)
+        : desk_(desk), cell_(now()), panel_(testing::part<MovesPanel>(desk.window).width()) {}
     void expectStill(const char* when) {
         EXPECT_EQ(now(), cell_) << when;
-        EXPECT_EQ(desk_.window.part<MovesPanel>().width(), panel_) << when;
+        EXPECT_EQ(testing::part<MovesPanel>(desk_.window).width(), panel_) << when;
         EXPECT_EQ(desk_.window.height(), 700) << when;
     }
 
 private:
     int now() {
         QCoreApplication::processEvents();
-        return desk_.board().boardLayout().cell();
+        return desk_.board().frame().layout.cell();
     }
     Desk& desk_;
     int cell_;
@@ -289,7 +290,7 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         board.expectStill("a move is typed");
         desk.trigger("lastPosition");
         desk.window.session().setPaused(true);
-        desk.window.part<PauseBar>().show();
+        testing::part<PauseBar>(desk.window).show();
         board.expectStill("paused");
         desk.window.session().setPaused(false);
         desk.trigger("hint");
@@ -317,13 +318,13 @@ TEST(StandingBoard, PlacingReservePiecesAndLeavingTheTableMoveNothing) {
 TEST(StandingBoard, StripsLieBelowTheBoardWhereThePanelIsClosed) {
     Desk desk;
     desk.start("chess");
-    desk.window.part<MovesPanel>().hide();
+    testing::part<MovesPanel>(desk.window).hide();
     desk.confirm("resign");
     QCoreApplication::processEvents();
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
-    desk.window.part<MovesPanel>().show();
-    EXPECT_TRUE(desk.window.part<EndBanner>().isVisible());
-    EXPECT_TRUE(desk.window.part<MovesPanel>().isAncestorOf(&desk.window.part<EndBanner>()));
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
+    testing::part<MovesPanel>(desk.window).show();
+    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
+    EXPECT_TRUE(testing::part<MovesPanel>(desk.window).isAncestorOf(&testing::part<EndBanner>(desk.window)));
 }
 
 TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
@@ -381,7 +382,7 @@ TEST(Window, BoardsOfEveryVariantFitTheSmallestWindow) {
         EXPECT_EQ(desk.window.size(), QSize(1024, 700)) << info.id;
         const Geometry& geometry = desk.game().book().geometry();
         for (int s = 0; s < geometry.size(); ++s) {
-            ASSERT_TRUE(desk.board().rect().contains(desk.board().squareCentre(Square(s)))) << info.id;
+            ASSERT_TRUE(desk.board().rect().contains(desk.board().frame().squareCentre(Square(s)))) << info.id;
         }
     }
 }
@@ -398,7 +399,7 @@ TEST(Window, WhenNobodyCanForceAMateAnyMoreThatIsSaidOnce) {
 TEST(Window, OfSeveralFactsTheLastIsReadUntilItIsWithdrawn) {
     Desk desk;
     desk.start("chess", "pp");
-    auto& line = desk.window.part<StatusLine>();
+    auto& line = testing::part<StatusLine>(desk.window);
     const auto& text = only<StatusText>(desk.window);
     line.fact(QStringLiteral("One."));
     line.fact(QStringLiteral("Two."));

@@ -123,7 +123,7 @@ TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     testing::Desk desk;
     desk.trigger("startPage");
     QApplication::processEvents();
-    const VariantCard& card = *desk.window.part<StartControls>().page()->cards().front();
+    const VariantCard& card = *testing::part<StartControls>(desk.window).page()->cards().front();
     const auto letters = [&](const char* name) { return testing::named<QLabel>(card, name).font().pointSizeF(); };
     for (const int width : {1024, 1920, 1024}) {
         desk.window.resize(width, width * 9 / 16);
@@ -158,7 +158,7 @@ TEST(WindowSize, AWindowThatShrankOnTheStartPageStillHasALargeBoard) {
     for (const VariantInfo& info : offeredVariants()) {
         testing::Desk desk;
         desk.window.resize(1920, 1000);
-        RulesCard& card = desk.window.part<CardControls>().card();
+        RulesCard& card = testing::part<CardControls>(desk.window).card();
         desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
         card.show();
         desk.window.setAnimated(false);
@@ -169,11 +169,11 @@ TEST(WindowSize, AWindowThatShrankOnTheStartPageStillHasALargeBoard) {
         QApplication::processEvents();
         desk.start(info.id);
         QApplication::processEvents();
-        const int cell = desk.board().boardLayout().cell();
+        const int cell = desk.board().frame().layout.cell();
         EXPECT_TRUE(card.isHidden() || info.id != "chess");
         card.hide();
         QApplication::processEvents();
-        EXPECT_GE(cell * 100, desk.board().boardLayout().cell() * 80) << info.id;
+        EXPECT_GE(cell * 100, desk.board().frame().layout.cell() * 80) << info.id;
         desk.trigger("rulesCard");
         EXPECT_FALSE(card.isHidden()) << info.id << ": whoever wants it gets it";
     }
@@ -184,7 +184,7 @@ TEST(WindowSize, InAWindowThatShrankTheButtonsBelowTheMovesAreFree) {
     testing::Desk desk;
     desk.window.setAnimated(false);
     desk.window.resize(1700, 900);
-    RulesCard& card = desk.window.part<CardControls>().card();
+    RulesCard& card = testing::part<CardControls>(desk.window).card();
     desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
     card.show();
     desk.start("chess");
@@ -245,18 +245,18 @@ TEST(PanelWidths, TheRulesHaveLinesOfThirtyLettersWhereThereIsRoom) {
         testing::Desk desk;
         desk.window.setAnimated(false);
         desk.window.resize(1920, 1040);
-        RulesCard& card = desk.window.part<CardControls>().card();
+        RulesCard& card = testing::part<CardControls>(desk.window).card();
         desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
         desk.start(info.id);
         card.hide();
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
-        const int alone = desk.board().boardLayout().cell();
+        const int alone = desk.board().frame().layout.cell();
         card.show();
         for (int i = 0; i < 3; ++i) QApplication::processEvents();
         constexpr int Diagram = 132, Letters = 28;
         EXPECT_GE(card.page().viewport()->width() - Diagram, Letters * card.page().fontMetrics().averageCharWidth())
             << info.id;
-        EXPECT_GE(desk.board().boardLayout().cell(), alone - 2) << info.id << ": the board pays nothing for it";
+        EXPECT_GE(desk.board().frame().layout.cell(), alone - 2) << info.id << ": the board pays nothing for it";
     }
 }
 
@@ -265,7 +265,7 @@ TEST(PanelWidths, TakeTheRoomOfRulesThatGiveWay) {
     testing::Desk desk;
     desk.window.setAnimated(false);
     desk.window.resize(1920, 1040);
-    RulesCard& card = desk.window.part<CardControls>().card();
+    RulesCard& card = testing::part<CardControls>(desk.window).card();
     desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
     desk.start("chess");
     card.show();

@@ -1,2 +1,0 @@
-// Above.
-#include "base/low.h"

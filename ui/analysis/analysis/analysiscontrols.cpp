@@ -1,0 +1,563 @@
+#include "analysis/analysiscontrols.h"
+
+#include "analysis/analysispanel.h"
+#include "analysis/analysissettings.h"
+#include "analysis/evaluationbar.h"
+#include "analysis/previewboard.h"
+#include "analysis/survivalview.h"
+#include "analysis/variationtexts.h"
+#include "analysis/variationview.h"
+#include "board/boardwidget.h"
+#include "kit/dockroom.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "shell/offers.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+
+#include <QEvent>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int BarMotion = 200;
+
+constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
+
+struct NumberMenu {
+    MenuSpec menu;
+    const char* name;  ///< of the choice
+    std::vector<ChoiceSpec> values;
+    Setting<int> setting;
+};
+
+template <class Values>
+std::vector<ChoiceSpec> choicesOf(const Values& values, const char* text, const char* none) {
+    std::vector<ChoiceSpec> choices;
+    choices.reserve(std::size(values));
+    for (const int value : values) choices.push_back({value == 0 ? none : text, value});
+    return choices;
+}
+
+}  // namespace
+
+AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record,
+                                   WindowActions& actions, BoardWidget& board, StatusLine& status, Settings& settings,
+                                   Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      status_(status),
+      settings_(settings),
+      analysis_(new AnalysisSession(session_, record_, settings_, this)),
+      panel_(new AnalysisPanel(&window_)),
+      first_{analysis_, &panel_->variations()},
+      second_{new AnalysisSession(session_, record_, settings_, this), &panel_->secondVariations()},
+      bar_(new EvaluationBar(board_)),
+      preview_(new PreviewBoard(settings_, &window_)) {
+    offers.add<AnalysisDock>(*this);
+    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    panel_->hide();
+    makeSwitches();
+    makeMoves();
+    makeLooks();
+    makeOptions();
+    makeEngineMenus();
+    connectParts();
+    second_.session->setReplaced(false);
+    chooseEngines();
+    window_.installEventFilter(this);
+}
+
+void AnalysisControls::join(const Offers& offers) {
+    moves_ = offers.find<MovesDock>();
+    if (moves_)
+        moves_->shareHeight(
+            *panel_, [this] { return easyHeight(); }, [this] { return mostHeight(); });
+}
+
+void AnalysisControls::connectParts() {
+    for (AnalysisPart* part : {&first_, &second_}) {
+        connect(part->session, &AnalysisSession::changed, this, &AnalysisControls::show);
+        connectView(*part);
+    }
+    connect(panel_, &QDockWidget::visibilityChanged, this, &AnalysisControls::look);
+    connect(&record_, &GameRecord::moved, preview_, &QWidget::hide);
+    connect(&board_, &BoardWidget::squareHovered, this, [this](Square square) {
+        hovered_ = square;
+        followHand();
+    });
+    connect(&board_, &BoardWidget::pictureChanged, this, &AnalysisControls::followHand);
+    connect(&session_, &GameSession::started, this, &AnalysisControls::updateActions);
+    connect(&session_, &GameSession::started, this, [this] {
+        // In a game it could only say that it is switched off.
+        if (session_.playing() && !analysis_->on()) panel_->hide();
+    });
+    connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
+}
+
+void AnalysisControls::connectView(AnalysisPart& part) {
+    connect(part.view, &VariationView::chosen, this, [&](const VariationPlace& place) { enter(part, place); });
+    connect(part.view, &VariationView::pointed, this, [&](const VariationPlace& place) { preview(part, place); });
+    connect(part.view, &VariationView::left, this, [this] {
+        preview_->hide();
+        show();
+    });
+}
+
+/// Switching it on brings the panel, wherever it was.
+void AnalysisControls::setOn(bool on) {
+    const bool hidden = panel_->isHidden();
+    if (on || hidden) {
+        panel_->show();
+        panel_->raise();
+    }
+    analysis_->setOn(on || hidden);
+    second_.session->setOn(analysis_->on() && !settings_.get(keys::secondEngine()).isEmpty());
+    look();
+    show();
+    if (hidden) findRoomLater();
+}
+
+QDockWidget& AnalysisControls::dock() { return *panel_; }
+
+/// Its parts have their places when it has been laid out.
+void AnalysisControls::findRoomLater() {
+    if (!moves_) return;
+    QMetaObject::invokeMethod(
+        this, [this] { moves_->findRoom(*panel_); }, Qt::QueuedConnection);
+}
+
+int AnalysisControls::easyHeight() const { return panel_->heightFor(settings_.get(keys::analysisLines())); }
+
+int AnalysisControls::mostHeight() const {
+    const bool alone = panel_->secondVariations().isHidden();
+    return std::max(window_.height() * (alone ? 1 : 2) / 4, easyHeight());
+}
+
+/// A window that nobody sees needs no analysis.
+void AnalysisControls::look() {
+    const bool seen = isSeen(*panel_) && window_.isVisible() && !window_.isMinimized();
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
+}
+
+bool AnalysisControls::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    if (type == QEvent::WindowStateChange || type == QEvent::Hide || type == QEvent::Show)
+        QMetaObject::invokeMethod(this, &AnalysisControls::look, Qt::QueuedConnection);
+    return Feature::eventFilter(watched, event);
+}
+
+// --- what is seen
+
+VariationStyle AnalysisControls::style() const {
+    return {settings_.get(keys::notation()), settings_.get(keys::analysisValues()),
+            static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
+}
+
+/// Who it is, where that is not clear by itself.
+QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
+    const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
+    if (replaced && analysis.failure().isEmpty()) {
+        //: %1: an engine of others
+        return tr("%1 does not know this game; Rokada analyses it.").arg(analysis.engine());
+    }
+    if (replaced) return tr("%1. Rokada goes on.").arg(analysis.failure());
+    const bool alone = settings_.get(keys::secondEngine()).isEmpty();
+    if (!analysis.asked().isEmpty()) return analysis.asked();
+    return alone ? QString() : QStringLiteral("Rokada");
+}
+
+QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
+    using State = AnalysisSession::State;
+    switch (analysis.state()) {
+        case State::Off: return tr("The analysis is switched off.");
+        case State::Failed:
+            if (analysis.failure().isEmpty()) return tr("%1 does not know this game.").arg(analysis.engine());
+            return tr("The engine cannot think: %1.").arg(analysis.failure());
+        case State::Refused:
+            switch (analysis.refusal()) {
+                case NoAnalysis::Playing: return tr("Not while a game is being played.");
+                case NoAnalysis::Seeking: return tr("Not while you look for a better move.");
+                case NoAnalysis::Placing: return tr("Not before all reserve pieces are placed.");
+                case NoAnalysis::Over: return tr("There is no move to be analysed.");
+                case NoAnalysis::InCheck:
+                    return tr("In check the turn cannot be passed: there is no threat to look for.");
+                case NoAnalysis::NobodyToThreaten: return tr("No enemy could move.");
+                case NoAnalysis::NoGame:
+                case NoAnalysis::None: return tr("No game is on the board.");
+            }
+            break;
+        case State::Unseen:
+        case State::Waiting:
+        case State::Thinking:
+        case State::Done: break;
+    }
+    const Report* report = analysis.report();
+    const QString progress = report ? progressText(*report) : tr("Thinking...");
+    const QString engine = engineWords(analysis);
+    return engine.isEmpty() ? progress : engine + QLatin1Char('\n') + progress;
+}
+
+void AnalysisControls::show() {
+    analyse_->setChecked(analysis_->on());
+    threat_->setChecked(analysis_->threat());
+    lock_->setChecked(analysis_->locked());
+    panel_->showState(stateWords(*analysis_));
+    write(first_);
+    // Of a turn that was passed nothing is foretold.
+    panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
+                            analysis_->threat() ? nullptr : analysis_->report());
+    const bool second = !settings_.get(keys::secondEngine()).isEmpty();
+    panel_->setSecondShown(second, second && second_.session->state() != AnalysisSession::State::Failed);
+    if (second) {
+        panel_->showSecondState(stateWords(*second_.session));
+        write(second_);
+    }
+    showOnBoard();
+    updateActions();
+}
+
+/// What is pointed at does not change under the hand, unless there is another position.
+void AnalysisControls::write(AnalysisPart& part) {
+    const Report* report = part.session->report();
+    const auto& root = part.session->root();
+    const bool known = report && root;
+    if (known && part.written && part.view->pointing() && part.written->root.position == root->position) return;
+    part.written.reset();
+    if (known) part.written = AnalysisPart::Written{*root, *report};
+    part.view->showText(known ? variationsHtml(*root, *report, style()) : QString());
+}
+
+void AnalysisControls::showOnBoard() {
+    const Report* report = first_.written ? &first_.written->report : nullptr;
+    const bool here = report && analysis_->shown();
+    std::vector<Move> moves;
+    if (here && settings_.get(keys::analysisArrows())) {
+        for (const Variation& variation : report->variations) {
+            const std::size_t most = analysis_->tried() ? 1 : style().most;
+            if (moves.size() < most && !variation.moves.empty()) moves.push_back(variation.moves.front());
+        }
+    }
+    if (record_.game()) {
+        board_.setNotes(&BoardNotes::suggestions,
+                        suggestionsOf(analysis_->root() ? analysis_->root()->position : record_.game()->position(),
+                                      moves, analysis_->threat() || analysis_->tried()));
+    }
+    bar_->setVisible(analysis_->on() && analysis_->root() && settings_.get(keys::evaluationBar()));
+    if (!analysis_->root()) return;
+    if (book_ != analysis_->root()->book) {
+        book_ = analysis_->root()->book;
+        bar_->setVariant(book_->variant());
+    }
+    if (!here || analysis_->threat()) return bar_->clear();
+    const auto& [score, line, bound] = report->variations.front();
+    const Position& position = analysis_->root()->position;
+    bar_->showShare(valueShare(position, score), valueText(position, score, style().values, line),
+                    settings_.get(keys::motionReduced()) ? 0 : BarMotion);
+}
+
+void AnalysisControls::enter(const AnalysisPart& part, const VariationPlace& place) {
+    preview_->hide();
+    if (!part.written || place.rank >= part.written->report.variations.size()) return;
+    if (analysis_->threat()) return status_.reason(tr("A threat is not a move of this position."));
+    const auto& [root, report] = *part.written;
+    std::vector<Move> moves = report.variations[place.rank].moves;
+    const std::size_t written = movesOf(root, report.variations[place.rank], style().notation).size();
+    moves.resize(place.moves == 0 ? written : std::min(place.moves, moves.size()));
+    if (const auto tried = analysis_->tried()) moves.insert(moves.begin(), *tried);
+    record_.enter(analysis_->node(), moves);
+}
+
+void AnalysisControls::preview(const AnalysisPart& part, const VariationPlace& place) {
+    if (!part.written || place.rank >= part.written->report.variations.size()) return;
+    VariationView& view = *part.view;
+    const QRect link = view.rectOf(place.rank, place.moves);
+    const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
+                     QSize(view.viewport()->width(), link.height()));
+    const auto& [root, report] = *part.written;
+    const Variation& variation = report.variations[place.rank];
+    if (place.moves > 0 || settings_.get(keys::motionReduced())) {
+        const std::size_t moves = place.moves > 0 ? place.moves : variation.moves.size();
+        return preview_->show(gameAfter(root, variation, moves), board_, line);
+    }
+    preview_->play(gameAfter(root, variation, 0), variation.moves, board_, line);
+}
+
+/// A piece is held over a square where it may go.
+void AnalysisControls::followHand() {
+    const Game* game = record_.game();
+    if (!analysis_->on() || game == nullptr || session_.playing()) return;
+    std::optional<Move> tried;
+    const Square from = board_.frame().attention.selected();
+    if (from != NoSquare && hovered_ != NoSquare) {
+        const MoveList moves = game->moves();
+        const auto* found =
+            std::ranges::find_if(moves, [&](Move move) { return move.from() == from && move.to() == hovered_; });
+        if (found != moves.end()) tried = *found;
+    }
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->setTried(tried);
+}
+
+void AnalysisControls::read() {
+    const Report* report = analysis_->report();
+    if (!report || !analysis_->root()) return status_.reason(stateWords(*analysis_));
+    const QString survival = panel_->survival().words();
+    const QString spoken = spokenAnalysis(*analysis_->root(), *report, style());
+    status_.reason(survival.isEmpty() ? spoken : spoken + QLatin1Char(' ') + survival);
+}
+
+/// What is on the board becomes a record in which moves are tried; a game that is played can come back by undo.
+void AnalysisControls::openAsRecord() {
+    if (!record_.tree()) return;
+    Sheet sheet = record_.sheet();
+    sheet.source.reset();
+    sheet.abandoned = sheet.live = Node::Root;
+    GameSetup setup = session_.setup();
+    for (Seat& seat : setup.seats) seat.human = true;
+    setup.times.clear();
+    setup.start.reset();
+    record_.view(std::move(sheet), std::move(setup));
+    if (!analysis_->on()) setOn(true);
+}
+
+void AnalysisControls::changeLines(int by) {
+    const int lines = std::clamp(settings_.get(keys::analysisLines()) + by, 1, MostVariations);
+    settings_.set(keys::analysisLines(), lines);
+    lines_->setChosen(lines);
+    for (const AnalysisPart* part : {&first_, &second_}) part->session->renew();
+    show();
+}
+
+void AnalysisControls::updateActions() {
+    const QString playing = tr("Not while a game is being played.");
+    const bool game = record_.game() != nullptr;
+    const bool free = game && !session_.playing();
+    const QString why = game ? playing : tr("No game is on the board.");
+    const bool found = analysis_->report() != nullptr;
+    analyse_->allow(free || analysis_->on(), why);
+    threat_->allow(free && analysis_->on(), free ? tr("The analysis is switched off.") : why);
+    lock_->allow(analysis_->root() && !analysis_->threat(), tr("No position is analysed."));
+    best_->allow(found && !analysis_->threat(), tr("No position is analysed."));
+    read_->allow(analysis_->on(), tr("The analysis is switched off."));
+    asRecord_->allow(game && !record_.viewing(), game ? tr("This is a record already.") : why);
+}
+
+void AnalysisControls::retranslate() {
+    panel_->retranslate();
+    bar_->retranslate();
+    for (const auto& [menu, second] : engineMenus_) fillEngineMenu(*menu, second);
+    book_.reset();
+    show();
+}
+
+void AnalysisControls::makeSwitches() {
+    analyse_ =
+        &actions_.add({.name = "analyse",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Analyse"),
+                       .shortcut = "F9",
+                       .tip = QT_TRANSLATE_NOOP("Action", "Evaluate the displayed position as long as it is shown"),
+                       .place = {menus::Analysis, 210},
+                       .checkable = true,
+                       .needsBoard = true,
+                       .letter = BoardKey{Qt::Key_A, 38}},
+                      this, [this](bool on) { setOn(on); });
+    threat_ = &actions_.add({.name = "threat",
+                             .text = QT_TRANSLATE_NOOP("Action", "&Threat"),
+                             .shortcut = "Shift+F3",
+                             .tip = QT_TRANSLATE_NOOP("Action", "What the opponent would do if it were their turn"),
+                             .place = {menus::Analysis, 220},
+                             .checkable = true,
+                             .needsBoard = true,
+                             .letter = BoardKey{Qt::Key_X, 53}},
+                            this, [this](bool on) {
+                                for (const AnalysisPart* part : {&first_, &second_}) part->session->setThreat(on);
+                            });
+    lock_ = &actions_.add({.name = "lockAnalysis",
+                           .text = QT_TRANSLATE_NOOP("Action", "Loc&k"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Go on with this position, whatever is shown"),
+                           .place = {menus::Analysis, 230},
+                           .checkable = true,
+                           .needsBoard = true},
+                          this, [this](bool on) {
+                              for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
+                          });
+    asRecord_ = &actions_.add(
+        {.name = "freeBoard",
+         .text = QT_TRANSLATE_NOOP("Action", "&Free Board"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Leave the game and try its moves on a board without players"),
+         .place = {menus::Analysis, 130},
+         .needsBoard = true},
+        this, [this] { openAsRecord(); });
+}
+
+void AnalysisControls::makeMoves() {
+    best_ = &actions_.add({.name = "playBest",
+                           .text = QT_TRANSLATE_NOOP("Action", "Play &Best Move"),
+                           .shortcut = "Ctrl+B",
+                           .tip = QT_TRANSLATE_NOOP("Action", "The best move of the analysis becomes a variation"),
+                           .place = {menus::Analysis, 240},
+                           .needsBoard = true},
+                          this, [this] {
+                              enter(first_, {0, 1});
+                          });
+    actions_.add({.name = "moreLines",
+                  .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
+                  .shortcut = "Ctrl+F9",
+                  .tip = QT_TRANSLATE_NOOP("Action", "One variation more"),
+                  .place = {menus::Analysis, 250}},
+                 this, [this] { changeLines(1); });
+    actions_.add({.name = "fewerLines",
+                  .text = QT_TRANSLATE_NOOP("Action", "Fe&wer Variations"),
+                  .shortcut = "Ctrl+Shift+F9",
+                  .tip = QT_TRANSLATE_NOOP("Action", "One variation less"),
+                  .place = {menus::Analysis, 260}},
+                 this, [this] { changeLines(-1); });
+    read_ = &actions_.add({.name = "readAnalysis",
+                           .text = QT_TRANSLATE_NOOP("Action", "Rea&d Evaluation"),
+                           .shortcut = "Ctrl+F8",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Say depth, values and variations"),
+                           .place = {menus::Analysis, 270}},
+                          this, [this] { read(); });
+}
+
+/// The bar and the arrows, together by one key.
+void AnalysisControls::makeLooks() {
+    const auto flip = [this](const Setting<bool>& setting, bool shown) {
+        settings_.set(setting, shown);
+        show();
+    };
+    barShown_ =
+        &actions_.add({.name = "evaluationBarShown",
+                       .text = QT_TRANSLATE_NOOP("Action", "Evaluation &Bar"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Beside the board, as long as a position is analysed"),
+                       .place = {OptionsMenu, 310},
+                       .checkable = true},
+                      this, [flip](bool shown) { flip(keys::evaluationBar(), shown); });
+    arrowsShown_ = &actions_.add({.name = "analysisArrows",
+                                  .text = QT_TRANSLATE_NOOP("Action", "A&rrows"),
+                                  .tip = QT_TRANSLATE_NOOP("Action", "The first move of each variation on the board"),
+                                  .place = {OptionsMenu, 320},
+                                  .checkable = true},
+                                 this, [flip](bool shown) { flip(keys::analysisArrows(), shown); });
+    barShown_->setChecked(settings_.get(keys::evaluationBar()));
+    arrowsShown_->setChecked(settings_.get(keys::analysisArrows()));
+    looks_ = &actions_.add({.name = "barAndArrows",
+                            .text = QT_TRANSLATE_NOOP("Action", "Bar and A&rrows"),
+                            .shortcut = "Shift+F9",
+                            .tip = QT_TRANSLATE_NOOP("Action", "Show or hide both"),
+                            .place = {menus::Analysis, 280},
+                            .letter = BoardKey{Qt::Key_Z, 52}},
+                           this, [this] {
+                               const bool shown = !barShown_->isChecked() && !arrowsShown_->isChecked();
+                               barShown_->setChecked(shown);
+                               arrowsShown_->setChecked(shown);
+                               settings_.set(keys::evaluationBar(), shown);
+                               settings_.set(keys::analysisArrows(), shown);
+                               show();
+                           });
+}
+
+/// What is in them depends on the engines that are there, and on the game.
+void AnalysisControls::makeEngineMenus() {
+    for (const bool second : {false, true}) {
+        QMenu& menu = actions_.addMenu(
+            second ? MenuSpec{"secondEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Second Engine"), {OptionsMenu, 20}}
+                   : MenuSpec{"analysisEngineMenu", QT_TRANSLATE_NOOP("Menu", "&Engine"), {OptionsMenu, 10}});
+        menu.setToolTipsVisible(true);
+        engineMenus_.emplace_back(&menu, second);
+        fillEngineMenu(menu, second);
+        connect(&menu, &QMenu::aboutToShow, this, [this, &menu, second] { fillEngineMenu(menu, second); });
+    }
+}
+
+void AnalysisControls::fillEngineMenu(QMenu& menu, bool second) {
+    const Setting<QString> setting = second ? keys::secondEngine() : keys::analysisEngine();
+    const QString chosen = settings_.get(setting);
+    menu.clear();
+    const auto add = [&](const QString& words, const QString& value, const QString& whyNot) {
+        QAction* action = menu.addAction(QString(words).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setObjectName(QStringLiteral("engine:") + value);
+        action->setCheckable(true);
+        action->setChecked(value == chosen);
+        action->setEnabled(whyNot.isEmpty());
+        action->setToolTip(whyNot);
+        connect(action, &QAction::triggered, this, [this, setting, value] {
+            settings_.set(setting, value);
+            chooseEngines();
+            if (panel_->isVisible()) findRoomLater();
+        });
+    };
+    if (second) add(tr("None"), QString(), QString());
+    add(QStringLiteral("Rokada"), second ? QString(OurEngine) : QString(), QString());
+    const Game* game = record_.game();
+    if (game == nullptr) return;
+    for (const EngineOffer& offer : enginesOffered(settings_, game->book().variant()))
+        add(offer.name, offer.name, offer.whyNot);
+}
+
+void AnalysisControls::chooseEngines() {
+    analysis_->setEngine(settings_.get(keys::analysisEngine()));
+    const QString second = settings_.get(keys::secondEngine());
+    second_.session->setEngine(second == OurEngine ? QString() : second);
+    second_.session->setOn(analysis_->on() && !second.isEmpty());
+    show();
+}
+
+void AnalysisControls::makeOptions() {
+    QMenu& options =
+        actions_.addMenu({OptionsMenu, QT_TRANSLATE_NOOP("Menu", "Analysis &Options"), {menus::Analysis, 310}});
+    const std::array counts{1, 2, 3, 4, 5};
+    const NumberMenu menus[] = {
+        {{"analysisLinesMenu", QT_TRANSLATE_NOOP("Menu", "&Variations"), {OptionsMenu, 110}},
+         "analysisLines",
+         choicesOf(counts, QT_TRANSLATE_NOOP("Action", "%1"), ""),
+         keys::analysisLines()},
+        {{"analysisDepthMenu", QT_TRANSLATE_NOOP("Menu", "&Depth"), {OptionsMenu, 120}},
+         "analysisDepth",
+         choicesOf(analysisDepths, QT_TRANSLATE_NOOP("Action", "%1"), QT_TRANSLATE_NOOP("Action", "No Limit")),
+         keys::analysisDepth()},
+        {{"analysisThreadsMenu", QT_TRANSLATE_NOOP("Menu", "&Threads"), {OptionsMenu, 210}},
+         "analysisThreads",
+         choicesOf(threadCounts(), QT_TRANSLATE_NOOP("Action", "%1"), ""),
+         keys::analysisThreads()},
+        {{"analysisTableMenu", QT_TRANSLATE_NOOP("Menu", "&Memory"), {OptionsMenu, 220}},
+         "analysisTable",
+         choicesOf(tableSizes, QT_TRANSLATE_NOOP("Action", "%1 MB"), ""),
+         keys::analysisTable()},
+    };
+    for (const NumberMenu& number : menus) {
+        actions_.addMenu(number.menu);
+        ActionChoice& choice = actions_.addChoice(QLatin1String(number.name), {number.menu.name, 1}, number.values);
+        choice.setChosen(settings_.get(number.setting));
+        connect(&choice, &ActionChoice::picked, this, [this, setting = number.setting](const QVariant& value) {
+            settings_.set(setting, value.toInt());
+            for (const AnalysisPart* part : {&first_, &second_}) part->session->renew();
+            show();
+        });
+        if (!lines_) lines_ = &choice;
+    }
+    actions_.addMenu({"analysisValuesMenu", QT_TRANSLATE_NOOP("Menu", "Va&lues"), {OptionsMenu, 130}});
+    ActionChoice& values = actions_.addChoice(
+        QStringLiteral("analysisValues"), {"analysisValuesMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "In &Pawns"), static_cast<int>(ScoreStyle::Pawns)},
+         {QT_TRANSLATE_NOOP("Action", "As Winning &Chances"), static_cast<int>(ScoreStyle::Chances)}});
+    values.setChosen(static_cast<int>(settings_.get(keys::analysisValues())));
+    connect(&values, &ActionChoice::picked, this, [this](const QVariant& value) {
+        settings_.set(keys::analysisValues(), static_cast<ScoreStyle>(value.toInt()));
+        show();
+    });
+    panel_->setActions({analyse_, threat_, lock_}, &options);
+}
+
+}  // namespace rokada::ui

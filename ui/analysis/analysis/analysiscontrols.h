@@ -1,0 +1,120 @@
+// The analysis in the window: its panel, its switches, arrows and the bar on the board.
+#pragma once
+
+#include "analysis/analysissession.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+
+#include <utility>
+#include <vector>
+
+class QMenu;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class BoardWidget;
+class StatusLine;
+class Settings;
+class Offers;
+class ActionChoice;
+class AnalysisPanel;
+class EvaluationBar;
+class PreviewBoard;
+class VariationView;
+class WindowAction;
+struct VariationPlace;
+struct VariationStyle;
+
+/// Who analyses, and where it is written.
+struct AnalysisPart {
+    AnalysisSession* session = nullptr;
+    VariationView* view = nullptr;
+    /// What the text says: it stays as long as one of its moves is pointed at.
+    struct Written {
+        Task root;
+        Report report;
+    };
+    std::optional<Written> written = {};
+};
+
+class AnalysisControls final : public Feature, public AnalysisDock {
+    Q_OBJECT
+public:
+    AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                     BoardWidget& board, StatusLine& status, Settings& settings, Offers& offers);
+
+    void join(const Offers& offers) override;
+    [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
+    /// Of the engine beside it.
+    [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
+    [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
+    [[nodiscard]] QDockWidget& dock() override;
+    void retranslate() override;
+    void updateActions() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// In which all that it shows is read without scrolling, and the part that it may have of a high window.
+    [[nodiscard]] int easyHeight() const;
+    [[nodiscard]] int mostHeight() const;
+    void findRoomLater();
+    void makeSwitches();
+    void makeMoves();
+    void makeOptions();
+    void makeLooks();
+    void makeEngineMenus();
+    void fillEngineMenu(QMenu& menu, bool second);
+    void chooseEngines();
+    void connectParts();
+    void connectView(AnalysisPart& part);
+    void setOn(bool on);
+    void changeLines(int by);
+    void openAsRecord();
+    void look();
+    void show();
+    void write(AnalysisPart& part);
+    void showOnBoard();
+    void enter(const AnalysisPart& part, const VariationPlace& place);
+    void preview(const AnalysisPart& part, const VariationPlace& place);
+    void followHand();
+    void read();
+    [[nodiscard]] VariationStyle style() const;
+    [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
+    [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    StatusLine& status_;
+    Settings& settings_;
+    MovesDock* moves_ = nullptr;
+    AnalysisSession* analysis_;
+    AnalysisPanel* panel_;
+    AnalysisPart first_, second_;
+    EvaluationBar* bar_;
+    PreviewBoard* preview_;
+    WindowAction* analyse_ = nullptr;
+    WindowAction* threat_ = nullptr;
+    WindowAction* lock_ = nullptr;
+    WindowAction* best_ = nullptr;
+    WindowAction* read_ = nullptr;
+    WindowAction* asRecord_ = nullptr;
+    WindowAction* looks_ = nullptr;
+    WindowAction* barShown_ = nullptr;
+    WindowAction* arrowsShown_ = nullptr;
+    ActionChoice* lines_ = nullptr;
+    std::vector<std::pair<QMenu*, bool>> engineMenus_;  ///< with whether it is of the second engine
+    Square hovered_ = NoSquare;
+    RulebookPtr book_;  ///< of the bar
+};
+
+}  // namespace rokada::ui

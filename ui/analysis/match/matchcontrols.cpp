@@ -1,0 +1,79 @@
+#include "match/matchcontrols.h"
+
+#include "collection/library.h"
+#include "collection/librarygame.h"
+#include "collection/librarystore.h"
+#include "files/threadrulebookcache.h"
+#include "kit/latin.h"
+#include "kit/statusline.h"
+#include "library/collections.h"
+#include "match/matchdialog.h"
+#include "record/pgnreader.h"
+#include "session/gamerecord.h"
+#include "shell/offers.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+
+#include <QDir>
+#include <QMainWindow>
+
+namespace rokada::ui {
+
+MatchControls::MatchControls(QMainWindow& window, GameRecord& record, WindowActions& actions, StatusLine& status,
+                             Settings& settings, WindowNews& news)
+    : window_(window),
+      record_(record),
+      actions_(actions),
+      status_(status),
+      settings_(settings),
+      runner_(new MatchRunner(settings_, this)) {
+    actions_.add(
+        {.name = "engineMatch",
+         .text = QT_TRANSLATE_NOOP("Action", "Engine Mat&ch..."),
+         .tip = QT_TRANSLATE_NOOP("Action", "Engines play against each other: live boards, a crosstable, strength"),
+         .place = {menus::Analysis, 930}},
+        this, &MatchControls::open);
+    connect(&news, &WindowNews::foldersChosen, this, [this](const QString&, const QString& folder) { keepIn(folder); });
+    connect(runner_, &MatchRunner::gameEnded, this, &MatchControls::collect);
+}
+
+void MatchControls::join(const Offers& offers) { library_ = offers.find<GameCollections>(); }
+
+void MatchControls::keepIn(const QString& folder) {
+    if (QDir().mkpath(folder)) runner_->keepIn(QDir(folder).filePath(QStringLiteral("match.json")));
+}
+
+MatchDialog* MatchControls::dialog() const { return dialog_; }
+
+void MatchControls::open() {
+    if (dialog_) return dialog_->raise();
+    std::vector<std::pair<QString, QString>> collections;
+    if (const Collections* all = library_ ? library_->collections() : nullptr) {
+        for (std::size_t i = 0; i < all->all().size(); ++i)
+            collections.emplace_back(all->all()[i].file, all->nameOf(i));
+    }
+    const Game* game = record_.game();
+    const QString variant = game ? latin(game->book().variant().id) : QString();
+    dialog_ = new MatchDialog(settings_, *runner_, collections, variant, &window_);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->show();
+}
+
+void MatchControls::collect(const QByteArray& pgn) {
+    Collections* all = library_ ? library_->collections() : nullptr;
+    const QString& file = runner_->match().setup.collection;
+    if (all == nullptr || file.isEmpty()) return;
+    for (std::size_t i = 0; i < all->all().size(); ++i) {
+        if (all->all()[i].file != file) continue;
+        const std::string text = pgn.toStdString();
+        const PgnGame read = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+        all->library(i).ask(
+            [game = libraryGame(read, {})](LibraryStore& store) { return store.put(game); },
+            [self = QPointer(this)](qint64 id) {
+                if (self && id == 0)
+                    self->status_.trouble(tr("A game of the match could not be put into its collection."));
+            });
+    }
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,49 @@
+// The menu entry for matches of engines, the match itself, and how its games come into a collection.
+#pragma once
+
+#include "match/matchrunner.h"
+#include "shell/feature.h"
+
+#include <QPointer>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class Offers;
+class GameRecord;
+class WindowActions;
+class StatusLine;
+class Settings;
+class WindowNews;
+class GameCollections;
+class MatchDialog;
+
+class MatchControls final : public Feature {
+    Q_OBJECT
+public:
+    MatchControls(QMainWindow& window, GameRecord& record, WindowActions& actions, StatusLine& status,
+                  Settings& settings, WindowNews& news);
+
+    void join(const Offers& offers) override;
+    /// From now on the match is kept in this folder.
+    void keepIn(const QString& folder);
+    [[nodiscard]] MatchRunner& runner() { return *runner_; }
+    /// nullptr while it is closed.
+    [[nodiscard]] MatchDialog* dialog() const;
+
+private:
+    void open();
+    void collect(const QByteArray& pgn);
+
+    QMainWindow& window_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    StatusLine& status_;
+    Settings& settings_;
+    GameCollections* library_ = nullptr;
+    MatchRunner* runner_;
+    QPointer<MatchDialog> dialog_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,129 @@
+#include "review/batchreview.h"
+
+#include "analysis/analysissettings.h"
+#include "collection/library.h"
+#include "collection/librarygame.h"
+#include "collection/librarystore.h"
+#include "files/threadrulebookcache.h"
+#include "kit/statusline.h"
+#include "library/librarydialog.h"
+#include "record/pgnreader.h"
+#include "review/reviewcontrols.h"
+#include "shell/windownews.h"
+
+#include <QMainWindow>
+#include <QProgressDialog>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Steps of the progress for each game.
+constexpr int StepsOfGame = 100;
+
+}  // namespace
+
+BatchReview::BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news)
+    : window_(window), status_(status), settings_(settings), job_(new ReviewJob(this)) {
+    connect(&news, &WindowNews::libraryOpened, this, [this](LibraryDialog& dialog) {
+        connect(&dialog, &LibraryDialog::reviewWanted, this,
+                [this](Library& from, const std::vector<qint64>& ids) { start(from, ids); });
+    });
+    connect(job_, &ReviewJob::finished, this, &BatchReview::write);
+    connect(job_, &ReviewJob::progressed, this, [this](int done, int all) {
+        const int before = static_cast<int>(at_) * StepsOfGame;
+        if (dialog_) dialog_->setValue(before + done * (StepsOfGame - 1) / std::max(1, all));
+    });
+    connect(job_, &ReviewJob::failed, this, [this](const QString& why) {
+        stop();
+        status_.trouble(tr("The engine cannot think: %1.").arg(why));
+    });
+}
+
+void BatchReview::start(Library& library, std::vector<qint64> ids) {
+    stop();
+    library_ = &library;
+    ids_ = std::move(ids);
+    at_ = 0;
+    reviewed_ = 0;
+    show();
+    next();
+}
+
+/// Beside everything else that is done in the window.
+void BatchReview::show() {
+    dialog_ = new QProgressDialog(&window_);
+    dialog_->setObjectName(QStringLiteral("batchReview"));
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->setWindowTitle(tr("Game Review"));
+    dialog_->setCancelButtonText(tr("Cancel"));
+    dialog_->setMinimumDuration(0);
+    dialog_->setAutoClose(false);
+    dialog_->setAutoReset(false);
+    dialog_->setRange(0, static_cast<int>(ids_.size()) * StepsOfGame);
+    connect(dialog_, &QProgressDialog::canceled, this, &BatchReview::end);
+    dialog_->show();
+}
+
+void BatchReview::next() {
+    if (!running() || !library_) return end();
+    if (dialog_) {
+        dialog_->setLabelText(tr("Game %1 of %2").arg(at_ + 1).arg(ids_.size()));
+        dialog_->setValue(static_cast<int>(at_) * StepsOfGame);
+    }
+    library_->ask([id = ids_[at_]](LibraryStore& store) { return store.pgn(id); },
+                  [self = QPointer(this), number = ++asked_](const QByteArray& pgn) {
+                      if (self && number == self->asked_) self->read(pgn);
+                  });
+}
+
+/// A game that cannot be read as a whole stays as it is.
+void BatchReview::read(const QByteArray& pgn) {
+    const std::string text = pgn.toStdString();
+    PgnGame game = readPgn({.text = text, .length = text.size()}, threadRulebookCache());
+    if (game.report.firstLoss() || game.tree.next(Node::Root) == Node::None) {
+        ++at_;
+        return next();
+    }
+    tree_ = std::move(game.tree);
+    job_->start(*tree_, {.nodes = static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes()))},
+                settings_.get(keys::analysisTable()), chosenReviewer(settings_, tree_->book().variant()));
+}
+
+void BatchReview::write(const FinishedReview& result) {
+    if (!tree_ || !library_ || !running()) return end();
+    ReviewControls::writeInto(*tree_, result);
+    library_->ask(
+        [id = ids_[at_], game = libraryGame(*tree_, {})](LibraryStore& store) { return store.edit(id, game); },
+        [self = QPointer(this), number = ++asked_](bool written) {
+            if (!self || number != self->asked_) return;
+            self->reviewed_ += written ? 1 : 0;
+            ++self->at_;
+            self->next();
+        });
+}
+
+/// Without a word.
+void BatchReview::stop() {
+    ++asked_;
+    job_->cancel();
+    tree_.reset();
+    ids_.clear();
+    at_ = 0;
+    if (dialog_) {
+        dialog_->disconnect(this);
+        dialog_->close();
+    }
+}
+
+void BatchReview::end() {
+    const int left = static_cast<int>(ids_.size()) - reviewed_;
+    stop();
+    status_.reason(tr("Games reviewed: %1. Left as they were: %2.").arg(reviewed_).arg(left));
+    emit finished(reviewed_, left);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,55 @@
+// Reviews of many games of a collection, one after the other; each is written back when it is done.
+#pragma once
+
+#include "review/reviewjob.h"
+#include "shell/feature.h"
+
+#include <QPointer>
+
+class QProgressDialog;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class StatusLine;
+class Settings;
+class WindowNews;
+class Library;
+class LibraryControls;
+
+class BatchReview final : public Feature {
+    Q_OBJECT
+public:
+    BatchReview(QMainWindow& window, StatusLine& status, Settings& settings, WindowNews& news);
+
+    /// Another batch that runs is left, with what it has written.
+    void start(Library& library, std::vector<qint64> ids);
+    [[nodiscard]] bool running() const { return at_ < ids_.size(); }
+
+signals:
+    /// So many games were reviewed; the others could not be read or have no moves.
+    void finished(int reviewed, int left);
+
+private:
+    void show();
+    void next();
+    void read(const QByteArray& pgn);
+    void write(const FinishedReview& result);
+    void stop();
+    void end();
+
+    QMainWindow& window_;
+    StatusLine& status_;
+    Settings& settings_;
+    ReviewJob* job_;
+    QPointer<Library> library_;
+    std::vector<qint64> ids_;
+    std::size_t at_ = 0;
+    int reviewed_ = 0;
+    int asked_ = 0;  ///< answers to earlier questions are not wanted
+    std::optional<GameTree> tree_;
+    QPointer<QProgressDialog> dialog_;
+};
+
+}  // namespace rokada::ui

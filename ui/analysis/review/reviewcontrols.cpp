@@ -1,0 +1,591 @@
+#include "review/reviewcontrols.h"
+
+#include "ai/evaluation/chances.h"
+#include "analysis/analysispanel.h"
+#include "analysis/analysissettings.h"
+#include "analysis/annotate.h"
+#include "analysis/previewboard.h"
+#include "analysis/recordedreview.h"
+#include "analysis/threat.h"
+#include "analysis/variationview.h"
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
+#include "kit/dockroom.h"
+#include "review/movetrial.h"
+#include "review/playerscores.h"
+#include "review/reviewoptions.h"
+#include "review/reviewpanel.h"
+#include "review/reviewwords.h"
+#include "review/trialbuttons.h"
+#include "review/trialwords.h"
+#include "rules/paths.h"
+#include "scene/movemark.h"
+#include "score/graphline.h"
+#include "score/movename.h"
+#include "score/movespanel.h"
+#include "score/recordgraph.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/offers.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+
+#include <QCoreApplication>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rokada::ui {
+
+namespace {
+
+/// What the graph's scale says: in pawns of its own accord, in chances these.
+std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
+    std::vector<GraphMark> marks;
+    if (values == ScoreStyle::Pawns) return marks;
+    for (const int percent : {50, 75, 25, 90, 10}) {
+        const double pawns = chanceScale(variant.id) / 100 * std::log(percent / (100.0 - percent));
+        marks.push_back({pawns, QCoreApplication::translate("Analysis", "%1 %").arg(percent)});
+    }
+    return marks;
+}
+
+int symbolIn(const Remarks& remarks) {
+    const auto judges = [](std::uint8_t nag) { return nag >= 1 && nag <= 6; };
+    const auto found = std::ranges::find_if(remarks.nags, judges);
+    return found == remarks.nags.end() ? 0 : *found;
+}
+
+QString partReviewed(const GameTree& tree, Node last) {
+    return QCoreApplication::translate("rokada::ui::ReviewControls",
+                                       "Reviewed up to move %1. Then only computers played; their moves are reviewed "
+                                       "if you choose it in Options.")
+        .arg(positionAt(tree, tree.parent(last)).state().moveNumber);
+}
+
+bool isBad(const ReviewedMove& move) { return !move.better.empty() || move.grade != MoveGrade::Sound; }
+
+}  // namespace
+
+ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                               BoardWidget& board, Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      settings_(settings),
+      news_(news),
+      job_(new ReviewJob(this)),
+      panel_(new ReviewPanel(&window_)),
+      trial_(new MoveTrial(record_, this)),
+      preview_(new PreviewBoard(settings_, &window_)),
+      turn_(board_) {
+    offers.add<GameReview>(*this);
+    connect(&news_, &WindowNews::gameOpened, this, &ReviewControls::openFound);
+    makeActions();
+    makePanel();
+    connectJob();
+    connectPanel();
+    connectTrial();
+}
+
+void ReviewControls::join(const Offers& offers) {
+    if (auto* analysis = offers.find<AnalysisDock>()) window_.tabifyDockWidget(&analysis->dock(), panel_);
+    panel_->hide();
+    moves_ = offers.find<MovesDock>();
+    if (moves_) moves_->shareHeight(*panel_, [this] { return panel_->easyHeight(); }, {});
+}
+
+void ReviewControls::makeActions() {
+    review_ = &actions_.add(
+        {.name = "reviewGame",
+         .text = QT_TRANSLATE_NOOP("Action", "Re&view Game"),
+         .shortcut = "Ctrl+F10",
+         .tip = QT_TRANSLATE_NOOP("Action", "The engine looks through the game and marks what could be played better"),
+         .place = {menus::Analysis, 320},
+         .needsBoard = true},
+        this, [this] { open(); });
+    previous_ = &actions_.add({.name = "previousMistake",
+                               .text = QT_TRANSLATE_NOOP("Action", "&Previous Mistake"),
+                               .shortcut = "Ctrl+Shift+Up",
+                               .tip = QT_TRANSLATE_NOOP("Action", "Go back to the last bad move before this one"),
+                               .place = {menus::Analysis, 330},
+                               .icon = Icon::Back},
+                              this, [this] { step(-1); });
+    next_ = &actions_.add({.name = "nextMistake",
+                           .text = QT_TRANSLATE_NOOP("Action", "&Next Mistake"),
+                           .shortcut = "Ctrl+Shift+Down",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Go on to the next bad move"),
+                           .place = {menus::Analysis, 340},
+                           .icon = Icon::Forward},
+                          this, [this] { step(1); });
+    tryAgain_ = &actions_.add({.name = "tryAgain",
+                               .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
+                               .tip = QT_TRANSLATE_NOOP("Action", "Find something better, from this move on"),
+                               .place = {menus::Analysis, 345},
+                               .needsBoard = true},
+                              this, [this] { tryAgain(); });
+}
+
+/// In the place of the analysis, or as a tab beside it: the list of moves and the board keep theirs.
+void ReviewControls::makePanel() {
+    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    panel_->hide();
+    panel_->setSteps({previous_, next_}, *tryAgain_);
+    panel_->options().setNodes(settings_.get(keys::reviewedNodes()));
+    panel_->graph().setNaming([this](Node node) {
+        return record_.tree() ? nameOf(*record_.tree(), node, settings_.get(keys::notation())) : QString();
+    });
+}
+
+void ReviewControls::connectJob() {
+    connect(job_, &ReviewJob::finished, this, &ReviewControls::finish);
+    connect(job_, &ReviewJob::progressed, panel_, &ReviewPanel::showProgress);
+    connect(job_, &ReviewJob::failed, this,
+            [this](const QString& why) { panel_->showStopped(tr("The engine cannot think: %1.").arg(why)); });
+    // What was found of another game is of no use.
+    connect(&session_, &GameSession::started, this, [this] {
+        found_.reset();
+        written_.clear();
+        emit news_.reviewFound(false);
+        reached_ = readAt_ = Node::None;
+        if (job_->running()) cancel();
+        panel_->hide();
+    });
+    // A move was taken back: the game goes on.
+    connect(&session_, &GameSession::changed, this, [this] {
+        if (session_.playing() && job_->running()) cancel();
+    });
+    connect(&record_, &GameRecord::changed, this, [this] {
+        adopt();
+        show();
+    });
+    connect(&record_, &GameRecord::moved, this, &ReviewControls::show);
+}
+
+void ReviewControls::connectPanel() {
+    connect(panel_, &QDockWidget::visibilityChanged, this, &ReviewControls::look);
+    connect(panel_, &ReviewPanel::startWanted, this, &ReviewControls::start);
+    connect(panel_, &ReviewPanel::cancelWanted, this, &ReviewControls::cancel);
+    connect(&panel_->graph(), &RecordGraph::moveChosen, &record_, &GameRecord::show);
+    connect(&panel_->words(), &VariationView::chosen, this, &ReviewControls::enter);
+    connect(&panel_->words(), &VariationView::pointed, this, &ReviewControls::preview);
+    connect(&panel_->words(), &VariationView::left, preview_, &QWidget::hide);
+    connect(&record_, &GameRecord::moved, preview_, &QWidget::hide);
+    ReviewOptions& options = panel_->options();
+    connect(&options, &QMenu::aboutToShow, this, [this, &options] {
+        if (const GameTree* tree = record_.tree()) {
+            options.setEngines(enginesOffered(settings_, tree->book().variant()), settings_.get(keys::reviewEngine()));
+        }
+        options.setEverybody(settings_.get(keys::everybodysMistakes()), onlyPerson() != NoSide);
+        options.setWhole(settings_.get(keys::wholeReviews()), computersPlayedOn());
+    });
+    connect(&options, &ReviewOptions::nodesChosen, this, [this](int nodes) {
+        settings_.set(keys::reviewedNodes(), nodes);
+        start();
+    });
+    connect(&options, &ReviewOptions::engineChosen, this, [this](const QString& engine) {
+        settings_.set(keys::reviewEngine(), engine);
+        start();
+    });
+    connect(&options, &ReviewOptions::everybodyChosen, this, [this](bool everybody) {
+        settings_.set(keys::everybodysMistakes(), everybody);
+        show();
+    });
+    connect(&options, &ReviewOptions::wholeChosen, this, [this](bool whole) {
+        settings_.set(keys::wholeReviews(), whole);
+        start();
+    });
+    connect(&options, &ReviewOptions::againWanted, this, &ReviewControls::start);
+}
+
+// --- the review
+
+void ReviewControls::open() {
+    if (!review_->isEnabled()) return;
+    const bool hidden = panel_->isHidden();
+    panel_->show();
+    if (hidden) emit news_.reviewOpened();
+    // From the end of a game there is nowhere to go but back to its beginning.
+    if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
+    comeToFront();
+    // What stands above the moves may be briefer now, and panels of a game that has just come may have come later.
+    QMetaObject::invokeMethod(this, &ReviewControls::comeToFront, Qt::QueuedConnection);
+    if (!job_->running() && !inForce()) start();
+}
+
+void ReviewControls::openFound() {
+    if (inForce()) open();
+}
+
+void ReviewControls::comeToFront() {
+    if (panel_->isHidden()) return;
+    panel_->raise();
+    findRoom();
+}
+
+void ReviewControls::findRoom() {
+    if (moves_) moves_->findRoom(*panel_);
+}
+
+void ReviewControls::start() {
+    if (!record_.tree() || session_.playing()) return;
+    const GameTree& tree = *record_.tree();
+    const int nodes = settings_.get(keys::reviewedNodes());
+    panel_->options().setNodes(nodes);
+    panel_->showProgress(0, static_cast<int>(tree.size()) + 1);
+    job_->start(tree,
+                {.nodes = static_cast<std::uint64_t>(nodes),
+                 .persons = personsAmongComputers(session_),
+                 .whole = settings_.get(keys::wholeReviews())},
+                settings_.get(keys::analysisTable()), chosenReviewer(settings_, tree.book().variant()));
+}
+
+void ReviewControls::cancel() {
+    job_->cancel();
+    panel_->showStopped(tr("The review was cancelled; nothing was written."));
+    show();
+}
+
+void ReviewControls::finish(const FinishedReview& result) {
+    if (!record_.tree() || session_.playing()) return;
+    found_ = result;
+    emit news_.reviewFound(true);
+    record_.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
+    emit news_.reviewWritten();
+    look();
+    QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
+}
+
+std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
+    std::vector<ToldComment> written;
+    rokada::annotate(tree, result.review);
+    for (const ReviewedMove& move : result.review.moves) {
+        const MoveFault* fault = result.faultAt(move.node);
+        if (!fault || !tree.has(move.node) || !tree.remarks(move.node).comment().empty()) continue;
+        Remarks& remarks = tree.remarks(move.node);
+        remarks.setComment(faultWords(positionAt(tree, tree.parent(move.node)), move, *fault).toStdString());
+        written.push_back({move.node, remarks.comment()});
+    }
+    return written;
+}
+
+bool ReviewControls::inForce() const {
+    const GameTree* tree = record_.tree();
+    if (!found_ || !tree || found_->review.moves.empty()) return false;
+    const auto& moves = found_->review.moves;
+    const auto stands = [&](const ReviewedMove& move) {
+        const bool there = tree->has(move.node) && tree->move(move.node) == move.played;
+        return there && (!move.after || tree->remarks(move.node).command("eval"));
+    };
+    return std::ranges::all_of(moves, stands);
+}
+
+// --- what is seen
+
+/// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
+void ReviewControls::look() {
+    if (!moves_) return;
+    moves_->panel().graph().setWanted(!isSeen(*panel_));
+    moves_->panel().setToldElsewhere(isSeen(*panel_) ? written_ : std::vector<ToldComment>());
+    if (panel_->isHidden() && job_->running()) cancel();
+    if (panel_->isHidden()) trial_->end();
+    show();
+}
+
+void ReviewControls::show() {
+    updateActions();
+    showOnBoard();
+    panel_->setTrying(trial_->active());
+    if (panel_->isHidden() || job_->running()) return;
+    if (!inForce()) return panel_->showStopped(tr("This game has not been reviewed."));
+    const Review& review = found_->review;
+    const GameTree& tree = *record_.tree();
+    panel_->scores().showPlayers(tree.book().variant(), review);
+    panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
+    GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(session_));
+    // Clocks alone are not what a review is about.
+    if (!line.evaluated) line = {};
+    panel_->graph().showLine(std::move(line), here());
+    panel_->showResult(trial_->active() || moment() != nullptr);
+    showWords();
+}
+
+VariationStyle ReviewControls::style() const {
+    return {settings_.get(keys::notation()), settings_.get(keys::analysisValues())};
+}
+
+void ReviewControls::showWords() {
+    if (trial_->active()) return showTrial();
+    const ReviewedMove* move = moment();
+    if (move == nullptr) {
+        return panel_->words().showText(wordsWithoutMove());
+    }
+    const GameTree& tree = *record_.tree();
+    const Node shown = record_.shown();
+    QString words = momentHtml(before(*move), *move, faultAt(*move), symbolIn(tree.remarks(move->node)), style());
+    // Else what is said of the game's move would be read as said of the move on the board.
+    if (shown != reached_ && tree.variationStart(shown) != Node::Root) words.prepend(paragraph(tr("In the game:")));
+    panel_->words().showText(words);
+}
+
+/// The symbol of the move that was played, and what was better, as long as the panel is looked at.
+void ReviewControls::showOnBoard() {
+    const GameTree* tree = record_.tree();
+    const Node shown = record_.shown();
+    if (trial_->active()) return board_.setNotes(&BoardNotes::moveMark, trialMark(*trial_));
+    if (!tree || !isSeen(*panel_) || session_.playing() || shown == Node::Root || tree->move(shown).forced())
+        return board_.setNotes(&BoardNotes::moveMark, {});
+    MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown))};
+    const ReviewedMove* move = inForce() ? moment() : nullptr;
+    if (move && move->node == shown && !move->better.empty()) {
+        const Position before = positionAt(*tree, tree->parent(shown));
+        const auto paths = pathsOf(before, move->better.front());
+        if (!paths.empty()) moveMark.better = paths.front();
+        moveMark.betterPart = numberedPart(before, move->better.front());
+    }
+    board_.setNotes(&BoardNotes::moveMark, std::move(moveMark));
+}
+
+// --- where one is, and where one goes
+
+Node ReviewControls::momentNode() const {
+    const GameTree& tree = *record_.tree();
+    const Node shown = record_.shown();
+    const Node branch = tree.variationStart(shown);
+    if (branch == Node::Root) return shown;
+    if (shown == reached_ && tree.has(readAt_)) return readAt_;
+    Node beside = branch;
+    // Of a variation of a variation it is the outermost one.
+    for (Node from = branch; from != Node::Root; from = tree.variationStart(tree.parent(from))) beside = from;
+    return tree.next(tree.parent(beside));
+}
+
+const ReviewedMove* ReviewControls::moment() const { return inForce() ? reviewedAt(momentNode()) : nullptr; }
+
+const ReviewedMove* ReviewControls::reviewedAt(Node node) const {
+    const auto& moves = found_->review.moves;
+    const auto found = std::ranges::find(moves, node, &ReviewedMove::node);
+    return found == moves.end() ? nullptr : &*found;
+}
+
+Node ReviewControls::here() const { return trial_->active() ? trial_->bad().node : momentNode(); }
+
+Task ReviewControls::before(const ReviewedMove& move) const {
+    const GameTree& tree = *record_.tree();
+    return Task{.book = tree.sharedBook(), .position = positionAt(tree, tree.parent(move.node))};
+}
+
+/// The moves of what was better are in the record already; what follows a bad move becomes a variation.
+void ReviewControls::enter(const VariationPlace& place) {
+    preview_->hide();
+    if (trial_->active()) return walkTrial(place);
+    const ReviewedMove* move = moment();
+    if (move == nullptr) return;
+    std::vector<Move> moves = reviewedLines(*move)[std::min<std::size_t>(place.rank, 1)].moves;
+    moves.resize(std::min(place.moves, moves.size()));
+    readAt_ = move->node;
+    record_.enter(record_.tree()->parent(readAt_), moves);
+    reached_ = record_.shown();
+    show();
+}
+
+void ReviewControls::preview(const VariationPlace& place) {
+    const ReviewedMove* move = moment();
+    if (move == nullptr && !trial_->active()) return;
+    VariationView& view = panel_->words();
+    const QRect link = view.rectOf(place.rank, place.moves);
+    const QRect line(view.viewport()->mapToGlobal(QPoint(0, link.top())),
+                     QSize(view.viewport()->width(), link.height()));
+    const auto lines = trial_->active() ? trialLines(*trial_) : reviewedLines(*move);
+    const Task root = trial_->active() ? trial_->root() : before(*move);
+    preview_->show(gameAfter(root, lines[std::min<std::size_t>(place.rank, 1)], place.moves), board_, line);
+}
+
+bool ReviewControls::findsBetter() const {
+    if (!inForce()) return false;
+    const auto& moves = found_->review.moves;
+    return std::ranges::any_of(moves, [](const ReviewedMove& move) { return !move.better.empty(); });
+}
+
+void ReviewControls::updateActions() {
+    const GameTree* tree = record_.tree();
+    const bool moves = tree && tree->next(Node::Root) != Node::None;
+    const bool playing = session_.playing();
+    review_->allow(moves && !playing,
+                   playing ? tr("Not while a game is being played.") : tr("There are no moves yet."));
+    const QString none = inForce() ? tr("There is no bad move that way.") : tr("This game has not been reviewed.");
+    previous_->allow(tree && faultFrom(-1) != Node::None, none);
+    next_->allow(tree && faultFrom(1) != Node::None, none);
+    tryAgain_->allow(findsBetter(), inForce() ? tr("There is no bad move in this game.") : none);
+}
+
+void ReviewControls::retranslate() {
+    panel_->retranslate();
+    show();
+}
+
+// --- from one bad move to the next: whose they are, those that an earlier review has left in the record, and where
+// persons have played at all
+
+/// A game that was reviewed earlier need not be reviewed again to walk through it.
+void ReviewControls::adopt() {
+    if (found_ || !record_.tree() || session_.playing() || job_->running()) return;
+    auto review = reviewIn(*record_.tree());
+    if (!review) return;
+    found_ = FinishedReview{.review = std::move(*review), .faults = {}};
+    emit news_.reviewFound(true);
+}
+
+Side ReviewControls::onlyPerson() const {
+    const auto& seats = session_.setup().seats;
+    const auto human = [](const Seat& seat) { return seat.human; };
+    const GameTree* tree = record_.tree();
+    // Seats that are not named are people's.
+    if (tree == nullptr || seats.size() < tree->book().sides()) return NoSide;
+    const auto person = std::ranges::find_if(seats, human);
+    return std::ranges::count_if(seats, human) == 1 ? Side(person - seats.begin()) : NoSide;
+}
+
+Side ReviewControls::learner() const {
+    const Side person = onlyPerson();
+    if (person == NoSide || settings_.get(keys::everybodysMistakes())) return NoSide;
+    const auto& moves = found_->review.moves;
+    const bool faultless =
+        std::ranges::none_of(moves, [person](const ReviewedMove& move) { return move.mover == person && isBad(move); });
+    return faultless ? NoSide : person;
+}
+
+bool ReviewControls::leadsThrough(const ReviewedMove& move, Side learner) const {
+    return isBad(move) && (learner == NoSide || move.mover == learner);
+}
+
+Node ReviewControls::faultFrom(int by) const {
+    if (!inForce()) return Node::None;
+    const GameTree& tree = *record_.tree();
+    const int from = tree.plies(here());
+    const Side learner = this->learner();
+    Node found = Node::None;
+    for (const ReviewedMove& move : found_->review.moves) {
+        if (!leadsThrough(move, learner)) continue;
+        const int there = tree.plies(move.node);
+        if (by > 0 && there > from) return move.node;
+        if (by < 0 && there < from) found = move.node;
+    }
+    return found;
+}
+
+void ReviewControls::step(int by) {
+    if (const Node node = faultFrom(by); node != Node::None) record_.show(node);
+}
+
+/// Of a review that was read from the record it is found when it is asked for.
+const MoveFault* ReviewControls::faultAt(const ReviewedMove& move) {
+    if (const MoveFault* known = found_->faultAt(move.node)) return known;
+    if (move.better.empty()) return nullptr;
+    const Task task = before(move);
+    found_->faults.push_back(faultOf(MotifFinder(*task.book), task.position, move));
+    return &found_->faults.back();
+}
+
+Node ReviewControls::lastOfPeople() const { return lastOfPersons(*record_.tree(), personsAmongComputers(session_)); }
+
+bool ReviewControls::partly() const {
+    const auto& moves = found_->review.moves;
+    const GameTree& tree = *record_.tree();
+    const Node last = lastOfPeople();
+    return last != Node::None && !moves.empty() && tree.plies(moves.back().node) <= tree.plies(last);
+}
+
+bool ReviewControls::computersPlayedOn() const { return record_.tree() && lastOfPeople() != Node::None; }
+
+QString ReviewControls::wordsWithoutMove() const {
+    const GameTree& tree = *record_.tree();
+    const Node shown = record_.shown();
+    const Node last = lastOfPeople();
+    if (shown == Node::Root) {
+        // One value makes no graph.
+        const QString steps =
+            graphLine(tree, shown).evaluated
+                ? tr("Step through the moves or click the graph to see what the engine thinks of each move.")
+                : tr("Step through the moves to see what the engine thinks of each of them.");
+        return partly() ? paragraph(steps) + paragraph(partReviewed(tree, last)) : steps;
+    }
+    const bool alone = last != Node::None && tree.plies(shown) > tree.plies(last);
+    return alone ? tr("Only computers play here. Their moves are reviewed if you choose it in Options.")
+                 : tr("This move was not judged.");
+}
+
+// --- "Try Again" in the review: from one bad move to the next, words and marks of what is tried
+
+void ReviewControls::connectTrial() {
+    connect(trial_, &MoveTrial::changed, this, [this] {
+        if (!trial_->active() && !beginning_) turn_.end();
+        show();
+    });
+    connect(&board_, &BoardWidget::illegalMoveTried, this, [this](const IllegalMove& illegalMove) {
+        const Square piece = illegalMove.squares.front();
+        // Whose turn it is after the move that was tried is not what is in the way.
+        const bool tried = trial_->active() && !trial_->atStart();
+        if (!tried || illegalMove.reason != IllegalReason::NotYourTurn || piece == NoSquare) return;
+        board_.moveShow().explain(piece, tr("Take the move back to try another one."), board_.font());
+    });
+    const TrialButtons& buttons = panel_->trialButtons();
+    connect(&buttons, &TrialButtons::againWanted, trial_, &MoveTrial::again);
+    connect(&buttons, &TrialButtons::bestWanted, trial_, &MoveTrial::tellBest);
+    connect(&buttons, &TrialButtons::nextWanted, this, [this] { tryAt(faultFrom(1)); });
+    connect(&buttons, &TrialButtons::backWanted, trial_, &MoveTrial::end);
+}
+
+/// At the bad move that is looked at; else at the next one, and behind the last one at the first.
+void ReviewControls::tryAgain() {
+    if (!inForce()) return;
+    if (panel_->isHidden()) open();
+    const ReviewedMove* move = moment();
+    if (move != nullptr && !move->better.empty()) return tryAt(move->node);
+    if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);
+    const auto& moves = found_->review.moves;
+    const auto first = std::ranges::find_if(moves, [this, learner = learner()](const ReviewedMove& each) {
+        return leadsThrough(each, learner) && !each.better.empty();
+    });
+    if (first != moves.end()) tryAt(first->node);
+}
+
+void ReviewControls::tryAt(Node node) {
+    const ReviewedMove* move = inForce() ? reviewedAt(node) : nullptr;
+    if (move == nullptr) return;
+    // Without a better move there is nothing to look for: it is only shown.
+    if (move->better.empty()) return record_.show(node);
+    const MoveFault* fault = faultAt(*move);
+    beginning_ = true;
+    trial_->begin(*move, fault ? *fault : MoveFault{.node = node, .costs = {}, .shown = {}},
+                  static_cast<std::uint64_t>(settings_.get(keys::reviewedNodes())));
+    beginning_ = false;
+    if (trial_->active()) {
+        turn_.begin(record_.tree()->book(), move->mover);
+    } else {
+        turn_.end();
+    }
+    board_.setFocus();
+}
+
+void ReviewControls::showTrial() {
+    using State = MoveTrial::State;
+    const State state = trial_->state();
+    // Praise says the best move too.
+    const bool best = !trial_->accepted() && (state != State::Told || !trial_->atStart());
+    panel_->trialButtons().allow(state != State::Asking && !trial_->atStart(), best, faultFrom(1) != Node::None);
+    panel_->words().showText(trialHtml(*trial_, style()));
+}
+
+/// The board shows it; the record does not get it.
+void ReviewControls::walkTrial(const VariationPlace& place) {
+    std::vector<Move> moves = trialLines(*trial_)[std::min<std::size_t>(place.rank, 1)].moves;
+    moves.resize(std::min(place.moves, moves.size()));
+    trial_->walk(std::move(moves));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,386 @@
+#include "board/boarddisplay.h"
+
+#include "board/boardframing.h"
+#include "board/boardmotion.h"
+#include "board/labelplaces.h"
+#include "board/moveshow.h"
+#include "kit/delay.h"
+#include "paint/boardpainter.h"
+#include "paint/messagepainter.h"
+#include "paint/promotionpainter.h"
+#include "texts/illegalmovetexts.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <chrono>
+#include <cstdlib>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds IllegalMoveShown(2000);
+
+int modulo(int n, int size) { return (n % size + size) % size; }
+
+/// The same number of rows or columns, the shorter way around.
+int shorter(int lines, int size) {
+    const int n = modulo(lines, size);
+    return 2 * n > size ? n - size : n;
+}
+
+Cut shifted(const Cut& cut, Delta by) { return {cut.margin, {cut.shift.dx + by.dx, cut.shift.dy + by.dy}}; }
+
+/// The same without whole turns around the board.
+Cut reduced(const Cut& cut, const Geometry& board) {
+    return {cut.margin, {modulo(cut.shift.dx, board.columns()), modulo(cut.shift.dy, board.rows())}};
+}
+
+/// The squares are painted alike, and where they were.
+bool sameGround(BoardLook one, const BoardLook& other) {
+    one.method = other.method;
+    one.loops = other.loops;
+    one.moveDuration = other.moveDuration;
+    one.reading = other.reading;
+    return one == other;
+}
+
+/// People move the pieces of these seats.
+std::bitset<MaxSides> peopleOn(const std::vector<SeatPicture>& seats) {
+    std::bitset<MaxSides> people;
+    for (std::size_t i = 0; i < seats.size(); ++i) people.set(i, seats[i].human);
+    return people;
+}
+
+}  // namespace
+
+BoardDisplay::BoardDisplay(QWidget* parent)
+    : QWidget(parent),
+      motion_(new BoardMotion(shown_.progress, *this)),
+      moveShow_(new MoveShow(shown_, frame_, *motion_, this)),
+      illegalMoveShown_(new Delay(this, IllegalMoveShown)) {
+    qRegisterMetaType<rokada::Square>();
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(motion_, &BoardMotion::advanced, this, &BoardDisplay::touch);
+    connect(motion_, &BoardMotion::arrived, this, &BoardDisplay::followMove);
+    connect(moveShow_, &MoveShow::changed, this, &BoardDisplay::touch);
+    connect(moveShow_, &MoveShow::settled, this, [this] {
+        touch();
+        emit pictureChanged();
+    });
+    connect(illegalMoveShown_, &Delay::over, this, [this] {
+        shown_.progress.illegalMove.reset();
+        touch();
+    });
+}
+
+BoardDisplay::~BoardDisplay() = default;
+
+void BoardDisplay::setGame(const Game* game) {
+    motion_->endMove();
+    hands_.setGame(game);
+    shown_.setGame(game);
+    hands_.letGo();
+    relayout();
+    tellPointed(true);
+}
+
+void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
+    const bool other = shown_.game != nullptr || shown_.book != book;
+    if (other) setGame(nullptr);
+    shown_.book = book;
+    shown_.scene = std::move(scene);
+    other ? relayout() : attend();
+}
+
+void BoardDisplay::refresh() {
+    const std::size_t before = shown_.played;
+    hands_.letGo();
+    shown_.read();
+    const bool departs = moveShow_->begin();
+    attend();
+    if (!departs && shown_.played == before + 1) followMove();
+    tellPointed(true);
+}
+
+void BoardDisplay::setLook(const BoardLook& look) {
+    if (look_ == look) return;
+    const BoardLook before = std::exchange(look_, look);
+    look_.quarterTurns = modulo(look.quarterTurns, 4);
+    if (frame_.attention.carried && look_.quarterTurns != before.quarterTurns)
+        waitingTurns_ = std::exchange(look_.quarterTurns, before.quarterTurns);
+    motion_->setDuration(look_.moveDuration);
+    art_.use(look_.drawings);
+    hands_.input.setMethod(look_.method);
+    setAttribute(Qt::WA_OpaquePaintEvent, !look_.seeThrough);
+    if (sameGround(before, look_)) return attend();
+    look_.cut != before.cut ? cutAt(look_.cut) : relayout();
+    const int by = (look_.quarterTurns - before.quarterTurns + 6) % 4 - 2;
+    if (by != 0 && motion_->on()) motion_->beginTurn(by);
+    tellPointed(true);
+}
+
+void BoardDisplay::setPanels(const PanelWords& panels) {
+    if (shown_.panels == panels) return;
+    if (shown_.panels.seats != panels.seats) hands_.input.setPeople(peopleOn(panels.seats));
+    shown_.panels = panels;
+    touch();
+}
+
+void BoardDisplay::setNotes(const BoardNotes& notes) {
+    BoardNotes allowed = notes;
+    if (hands_.mode.silent) {
+        allowed.advice.reset();
+        allowed.suggestions.clear();
+        allowed.moveMark.reset();
+        allowed.drawn.clear();
+    }
+    if (shown_.notes == allowed) return;
+    shown_.notes = std::move(allowed);
+    attend();
+}
+
+bool BoardDisplay::darkSurround() const {
+    return look_.dark ? *look_.dark : palette().color(QPalette::Window).lightness() < 128;
+}
+
+/// The board's place or look has changed.
+void BoardDisplay::relayout() {
+    frame_.book = shown_.book;
+    frame_.layout = layoutFor(shown_, look_, size());
+    shown_.progress.glides.clear();
+    shown_.progress.returning.reset();
+    if (shown_.progress.illegalMove) shown_.progress.illegalMove->tag = {};
+    ground_ = {};
+    spun_ = {};
+    moveShow_->layOut(font());
+    attend();
+}
+
+void BoardDisplay::attend() {
+    if (hands_.input.choices().empty()) hands_.choice = 0;
+    frame_ = frameOf(shown_, look_, hands_, {std::move(frame_.layout), font(), darkSurround()});
+    update();
+    if (waitingTurns_ && !frame_.attention.carried)
+        return setLook(&BoardLook::quarterTurns, *std::exchange(waitingTurns_, std::nullopt));
+    tellLoops();
+    emit pictureChanged();
+}
+
+void BoardDisplay::touch() {
+    follow(frame_, shown_);
+    follow(frame_, hands_);
+    update();
+}
+
+void BoardDisplay::followPointer() {
+    const auto lit = [this] { return std::pair(frame_.attention.endless.pointed, frame_.attention.endless.tag); };
+    const auto before = lit();
+    follow(frame_, hands_);
+    if (lit() != before) update();
+}
+
+void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
+    const Side reader = frame_.attention.hand;
+    const int turns = reader == NoSide ? 0 : frame_.layout.turnsOf(reader);
+    LabelPlace place = labelBeside(frame_, frame_.boxOf(wished, near), turns);
+    for (const Square square : illegalMove.squares) spare(place, frame_, square);
+    shown_.progress.news.clear();
+    shown_.progress.illegalMove = {illegalMove, ReasonTag(texts::of(shown_.game->position(), illegalMove), place,
+                                                          labelFont(font(), frame_.layout.cell()))};
+    if (illegalMove.reason == IllegalReason::WallInPath && motion_->on()) motion_->beginPulse();
+    illegalMoveShown_->start();
+    touch();
+}
+
+void BoardDisplay::bringBack(const Carried& piece) {
+    if (!motion_->on()) return;
+    const Spot place = piece.from == NoSquare ? Spot{NoSquare, kindOf(piece.piece)} : Spot{piece.from};
+    const QRect home = frame_.boxOf(place, hands_.pressed);
+    if (home.isEmpty()) return;
+    shown_.progress.returning = piece;
+    motion_->beginReturn(QRectF(home).center());
+}
+
+QImage BoardDisplay::picture(QSize size, qreal ratio) const {
+    QImage image(size * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(surroundColour(darkSurround()));
+    BoardFrame frame = frame_;
+    frame.layout = layoutFor(shown_, look_, size);
+    if (frame.empty()) return image;
+    frame.progress.glides.clear();
+    frame.progress.fades.clear();
+    frame.progress.changes.clear();
+    frame.progress.returning.reset();
+    frame.progress.held = false;
+    frame.progress.news.clear();
+    if (frame.layout.room() != frame_.layout.room()) {
+        frame.attention.carried.reset();
+        if (frame.progress.illegalMove) frame.progress.illegalMove->tag = {};
+        const PromotionChooser& open = frame_.attention.chooser;
+        frame.attention.chooser = PromotionChooser(frame.layout, hands_.input.choices(), open.diagrams());
+    }
+    const BoardView view(frame, art_, ratio);
+    QPainter painter(&image);
+    painter.setFont(font());
+    paintBoard(painter, view, boardGround(view));
+    paintChooser(painter, view);
+    return image;
+}
+
+QColor BoardDisplay::surround() const {
+    return look_.seeThrough ? QColor(Qt::transparent) : surroundColour(darkSurround());
+}
+
+void BoardDisplay::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    if (!look_.seeThrough) painter.fillRect(event->rect(), surround());
+    if (frame_.empty()) return;
+    if (frame_.progress.spin == 0) return paintStill(painter);
+    if (spun_.isNull()) {
+        spun_ = QPixmap(size() * devicePixelRatioF());
+        spun_.setDevicePixelRatio(devicePixelRatioF());
+        spun_.fill(surround());
+        QPainter still(&spun_);
+        still.setFont(font());
+        paintStill(still);
+    }
+    const QPointF middle = QRectF(frame_.layout.whole()).center();
+    painter.translate(middle);
+    painter.rotate(frame_.progress.spin);
+    painter.drawPixmap(-middle, spun_);
+}
+
+void BoardDisplay::paintStill(QPainter& painter) {
+    const BoardView view(frame_, art_, devicePixelRatioF());
+    if (ground_.isNull() || ground_.devicePixelRatio() != view.ratio) ground_ = boardGround(view);
+    paintBoard(painter, view, ground_);
+    paintChooser(painter, view);
+    if (!frame_.veil.isEmpty()) paintVeil(painter, view, frame_.veil);
+}
+
+void BoardDisplay::resizeEvent(QResizeEvent*) { relayout(); }
+
+void BoardDisplay::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) relayout();
+}
+
+QSize BoardDisplay::sizeHint() const { return {720, 760}; }
+
+QSize BoardDisplay::minimumSizeHint() const { return {200, 200}; }
+
+void BoardDisplay::tellPointed(bool again) {
+    const QPoint pointer = hands_.pointer;
+    const bool presses = frame_.pieceOn(frame_.spotAt(pointer)) != NoPiece || frame_.panelAt(pointer) != NoSide;
+    setCursor(presses ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const Square square = pointedSquare(frame_, hands_);
+    const bool other = std::exchange(told_, square) != square;
+    if (other || (again && square != NoSquare)) emit squareHovered(square);
+}
+
+// --- a board without edges: how it is cut open, scrolled and brought back
+
+void BoardDisplay::cutAt(const Cut& cut) {
+    motion_->endSlide();
+    shown_.progress.slide = {};
+    look_.cut = cut;
+    relayout();
+    tellPointed(true);
+}
+
+void BoardDisplay::scroll(QPoint lines) {
+    if (wraps()) slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
+}
+
+void BoardDisplay::centreOrRestore() {
+    if (!wraps()) return;
+    const BoardLayout& layout = frame_.layout;
+    Square square = hands_.cursor.shown ? hands_.cursor.square : frame_.attention.square;
+    if (square == NoSquare) square = shown_.game->position().king(shown_.game->position().turn());
+    const QPoint middle(layout.screenColumns() / 2, layout.screenRows() / 2);
+    const Cut centred =
+        reduced(shifted(look_.cut, layout.onBoard(middle - layout.screenPlace(square))), layout.geometry());
+    const bool there = centred == reduced(look_.cut, layout.geometry());
+    slideTo(there ? Cut{look_.cut.margin, {}} : centred);
+}
+
+/// The squares start where they are seen now.
+void BoardDisplay::slideTo(const Cut& cut) {
+    const Geometry& board = frame_.layout.geometry();
+    const Delta by{shorter(cut.shift.dx - look_.cut.shift.dx, board.columns()),
+                   shorter(cut.shift.dy - look_.cut.shift.dy, board.rows())};
+    const QPoint start = shown_.progress.slide - frame_.layout.onScreen(by) * frame_.layout.cell();
+    const bool far = std::abs(by.dx) + std::abs(by.dy) > 1;
+    cutAt(reduced(cut, board));
+    if (motion_->on() && !start.isNull()) motion_->beginSlide(start, far);
+}
+
+/// With the last move nearer to the middle, if it was played along the edge of the frame.
+std::optional<Cut> BoardDisplay::cutNearLastMove() const {
+    constexpr int Near = 2;
+    const Turn* turn = shown_.game == nullptr ? nullptr : shown_.game->last();
+    if (turn == nullptr || !wraps() || turn->move.forced()) return std::nullopt;
+    const BoardLayout& layout = frame_.layout;
+    const QRect inner = QRect(0, 0, layout.screenColumns(), layout.screenRows()).adjusted(Near, Near, -Near, -Near);
+    const QPoint to = layout.screenPlace(turn->move.to());
+    if (inner.contains(to) || inner.contains(layout.screenPlace(turn->move.from()))) return std::nullopt;
+    return shifted(look_.cut, layout.onBoard(QPoint(layout.screenColumns() / 2, layout.screenRows() / 2) - to));
+}
+
+/// The last move shall not be seen at the edge only.
+void BoardDisplay::followMove() {
+    if (!look_.followsMoves) return;
+    if (const auto cut = cutNearLastMove()) slideTo(*cut);
+}
+
+void BoardDisplay::dragBoard(QPoint by) {
+    if (!wraps()) return;
+    motion_->endSlide();
+    const QPoint slide = shown_.progress.slide + by;
+    const int cell = frame_.layout.cell();
+    const QPoint lines(slide.x() / cell, slide.y() / cell);
+    if (!lines.isNull()) cutAt(reduced(shifted(look_.cut, frame_.layout.onBoard(lines)), frame_.layout.geometry()));
+    shown_.progress.slide = slide - lines * cell;
+    touch();
+}
+
+void BoardDisplay::rest() {
+    if (shown_.progress.slide.isNull()) return;
+    const QPoint lines = (QPointF(shown_.progress.slide) / frame_.layout.cell()).toPoint();
+    slideTo(shifted(look_.cut, frame_.layout.onBoard(lines)));
+}
+
+/// Says once that closed lines can be shown.
+void BoardDisplay::tellLoops() {
+    const Square now = frame_.attention.endless.loops.empty() ? NoSquare : frame_.attention.square;
+    if (std::exchange(toldLoops_, now) != now && now != NoSquare) emit loopsShown(now);
+}
+
+QImage BoardDisplay::drawing(bool named) const {
+    constexpr QSize Room(800, 880);
+    if (shown_.game == nullptr) return {};
+    BoardFrame frame = frame_;
+    frame.layout = BoardLayout(frame.variant(), Room, 0, named ? Coordinates::Everywhere : Coordinates::Off);
+    frame.progress.glides.clear();
+    frame.progress.returning.reset();
+    frame.attention.carried.reset();
+    // In 3D nothing lies beyond an edge.
+    frame.attention.endless.beyond = {};
+    QImage image = boardDrawing({frame, art_});
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-frame.layout.area().topLeft());
+    paintOnDrawing(painter, frame.layout);
+    return image;
+}
+
+void BoardDisplay::paintOnDrawing(QPainter& /*painter*/, const BoardLayout& /*layout*/) const {}
+
+}  // namespace rokada::ui

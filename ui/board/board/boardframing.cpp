@@ -1,0 +1,218 @@
+#include "board/boardframing.h"
+
+#include "board/labelplaces.h"
+#include "paint/promotionpainter.h"
+#include "scene/movepattern.h"
+#include "scene/seam.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// What touch-move forbids a touched piece is not marked.
+void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& targets) {
+    std::erase_if(marks, [&](const TargetMark& mark) {
+        return mark.target && std::ranges::find(targets, mark.square) == targets.end();
+    });
+}
+
+/// Brings names, clocks and messages onto the player panels.
+void writePanels(BoardFrame& frame, const PanelWords& panels) {
+    for (std::size_t i = 0; i < frame.scene.seats.size(); ++i) {
+        SeatScene& seat = frame.scene.seats[i];
+        seat.clock = i < panels.clocks.size() ? panels.clocks[i] : ClockFace{};
+        if (i >= panels.seats.size()) continue;
+        seat.words = panels.seats[i];
+        seat.message.clear();
+        if (!seat.words.human || frame.layout.empty()) continue;
+        const auto& [prompt, reason] = panels.message;
+        if (Side(i) == panels.question.asked) seat.message = panels.question.words;
+        // Other words are read at the foot of the window by those who sit there.
+        if (frame.layout.turnsOf(Side(i)) == 0 || Side(i) != frame.scene.turn) continue;
+        if (!prompt.isEmpty()) seat.words.note = seat.words.brief = prompt;
+        if (!reason.isEmpty()) seat.message = reason;
+    }
+}
+
+/// The selected tower, else the one that is pointed at, else the one whose move is recommended.
+std::optional<Fan> fanOf(const BoardFrame& frame, Square pointed) {
+    const Attention& now = frame.attention;
+    const BoardScene& scene = frame.scene;
+    const auto& advice = frame.notes.advice;
+    const bool selected = now.square != NoSquare && scene.isTower(now.square);
+    const Square square = selected ? now.square : pointed;
+    const bool tower = square != NoSquare && scene.isTower(square);
+    if (!tower && advice && advice->pieces > 0) return Fan{advice->piece, scene.tower(advice->piece), advice->pieces};
+    if (!tower || now.chooser.open()) return std::nullopt;
+    return Fan{square, scene.tower(square), selected ? now.lifted : 0};
+}
+
+/// Looks at one game with one pair of hands.
+class HandsOnGame {
+public:
+    HandsOnGame(BoardFrame& frame, const Game& game, const BoardHands& hands)
+        : frame_(frame), now_(frame.attention), game_(game), hands_(hands), input_(hands.input) {}
+
+    void attend() {
+        lookAtOrigin();
+        now_.movePattern = askedPattern();
+        if (input_.origin().nowhere()) frame_.notes.taught == NoSquare ? lookAtPointed() : lookAtTaught();
+        if (input_.state() == BoardInput::State::Dragging) carry();
+        if (!frame_.layout.empty())
+            now_.drawing = hands_.drawing.pending(frame_.layout.geometry(), frame_.layout.at(hands_.pointer));
+        lookAround();
+        openChooser();
+        now_.fan = fanOf(frame_, pointedSquare(frame_, hands_));
+    }
+
+private:
+    /// The piece that is selected, dragged or inspected.
+    void lookAtOrigin() {
+        const Spot origin = input_.origin();
+        now_.movable = input_.movable();
+        if (!now_.movable && !input_.waiting() && !frame_.look.explains) return;
+        now_.square = origin.square;
+        now_.reserve = origin.reserve;
+        now_.lifted = input_.lifted();
+        if (!frame_.look.targets) return;
+        if (origin.reserve != NoKind && now_.movable) now_.marks = dropMarks(game_, origin.reserve);
+        if (origin.square != NoSquare) now_.marks = marksOf(game_, origin.square, input_.lifted());
+        if (origin.square != NoSquare) now_.lameLeaps = walledLameLeaps(game_.position(), origin.square);
+        if (now_.movable && origin.square != NoSquare) now_.bonuses = bonuses(game_.position(), origin.square);
+        if (input_.bound()) dropForbidden(now_.marks, input_.targets());
+    }
+
+    /// Marks appear under the keyboard's cursor, and under the pointer if that is chosen; none when nothing moves any
+    /// more.
+    void lookAtPointed() {
+        const Square square = hands_.cursor.shown   ? hands_.cursor.square
+                              : frame_.look.hovered ? frame_.squareAt(hands_.pointer)
+                                                    : NoSquare;
+        if (!frame_.look.targets || frame_.pieceOn({square}) == NoPiece || game_.ending()) return;
+        now_.hinted = square;
+        now_.movable = input_.mayPick({square});
+        now_.marks = marksOf(game_, square);
+    }
+
+    /// All that its movement allows, as of a piece that is inspected.
+    void lookAtTaught() {
+        now_.square = frame_.notes.taught;
+        now_.marks = marksOf(game_, now_.square);
+    }
+
+    /// Of the piece under the right button, or of the one that is selected or pointed at while the key is held.
+    [[nodiscard]] std::optional<MovePattern> askedPattern() const {
+        const Square asked = hands_.drawing.held();
+        const bool held = asked != NoSquare && frame_.squareAt(hands_.pointer) == asked;
+        Square square = held ? asked : NoSquare;
+        if (hands_.patternAsked && !held)
+            square = now_.square != NoSquare ? now_.square : pointedSquare(frame_, hands_);
+        const Piece piece = frame_.pieceOn({square});
+        if (piece == NoPiece) return std::nullopt;
+        const Variant& variant = frame_.variant();
+        const int quarters = variant.sideSpecs[sideOf(piece)].quarterTurns;
+        return MovePattern{square,
+                           patternOf(variant.geometry, variant.kinds[kindOf(piece)].movement, square, quarters)};
+    }
+
+    /// What comes along in the hand, and what is seen on its square meanwhile.
+    void carry() {
+        Carried carried{frame_.pieceOn(input_.origin()), now_.square, hands_.held};
+        const int lifted = input_.lifted();
+        if (lifted > 0 && carried.from != NoSquare) {
+            const std::vector<Piece> tower = frame_.scene.tower(carried.from);
+            const auto parting = tower.begin() + std::min<std::ptrdiff_t>(lifted, std::ssize(tower));
+            carried.below.assign(tower.begin() + 1, parting);
+            carried.stays.assign(parting, tower.end());
+            if (!carried.stays.empty()) carried.stays.front() = game_.position().uncovered(carried.from, lifted);
+        }
+        now_.carried = std::move(carried);
+    }
+
+    /// The lines of the selected piece over the edges of a board that wraps.
+    void lookAround() {
+        if (!game_.book().geometry().wraps() || frame_.layout.empty() || now_.square == NoSquare) return;
+        Endless& endless = now_.endless;
+        endless.rays = rays(game_.position(), now_.square);
+        // A line without a target is not drawn: the piece is pinned, or another piece must answer a check.
+        std::erase_if(endless.rays, [&](const Path& ray) {
+            return std::ranges::none_of(now_.marks, [&](const TargetMark& mark) {
+                return mark.target && std::find(ray.begin() + 1, ray.end(), mark.square) != ray.end();
+            });
+        });
+        endless.beyond = beyondTheSeam(frame_.layout, endless.rays);
+        if (!frame_.look.loops && !hands_.loopsAsked) return;
+        endless.loops = loops(game_.position(), now_.square);
+        endless.five = fiveSquares(game_.position(), now_.square);
+    }
+
+    void openChooser() {
+        const std::vector<Move>& choices = input_.choices();
+        if (choices.empty()) return;
+        // Beside the player panel of a turned side there is no room for diagrams.
+        const Side turn = frame_.scene.turn;
+        const bool upright = turn != NoSide && frame_.layout.turnsOf(turn) % 2 == 0;
+        now_.chooser = PromotionChooser(frame_.layout, choices, upright ? diagramsOf(game_, choices) : nullptr);
+    }
+
+    BoardFrame& frame_;
+    Attention& now_;
+    const Game& game_;
+    const BoardHands& hands_;
+    const BoardInput& input_;
+};
+
+}  // namespace
+
+BoardLayout layoutFor(const ShownBoard& shown, const BoardLook& look, QSize room) {
+    if (shown.book == nullptr) return {};
+    BoardLayout layout(shown.book->variant(), room, look.quarterTurns, look.coordinates, look.cut, look.panels);
+    layout.setStanding(look.standing);
+    return layout;
+}
+
+BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardHands& hands, const BoardPlace& place) {
+    BoardFrame frame{.book = shown.book, .look = look, .dark = place.dark, .layout = place.layout};
+    frame.scene = shown.scene;
+    if (shown.game != nullptr) frame.scene.byReach = frame.scene.byReach || look.reachTypes;
+    frame.veil = hands.mode.veil;
+    follow(frame, shown);
+    Attention& now = frame.attention;
+    now.hand = hands.input.waiter() == NoSide ? frame.scene.turn : hands.input.waiter();
+    now.cursor = hands.cursor.seen();
+    now.trying = hands.mode.trying;
+    now.premove = hands.input.premove();
+    if (shown.game != nullptr) {
+        HandsOnGame(frame, *shown.game, hands).attend();
+    } else if (shown.book != nullptr) {
+        now.carried = hands.carried;
+        now.fan = fanOf(frame, hands.looked);
+    }
+    follow(frame, hands);
+    if (now.movePattern) now.movePattern->words = patternTag(frame, hands.pointer, place.font);
+    return frame;
+}
+
+Square pointedSquare(const BoardFrame& frame, const BoardHands& hands) {
+    return hands.cursor.shown && hands.cursor.leads ? hands.cursor.square : frame.squareAt(hands.pointer);
+}
+
+void follow(BoardFrame& frame, const ShownBoard& shown) {
+    frame.progress = shown.progress;
+    frame.notes = shown.notes;
+    writePanels(frame, shown.panels);
+}
+
+void follow(BoardFrame& frame, const BoardHands& hands) {
+    Attention& now = frame.attention;
+    if (now.carried) now.carried->point = hands.carried ? hands.carried->point : hands.held;
+    if (now.chooser.open()) now.chooser.setCurrent(hands.choice);
+    if (frame.empty() || !frame.layout.geometry().wraps()) return;
+    now.endless.pointed = frame.layout.cut().margin > 0 ? frame.layout.at(hands.pointer) : NoSquare;
+    now.endless.tag = frame.tagAt(hands.pointer);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,497 @@
+#include "board/boardwidget.h"
+
+#include "board/moveshow.h"
+#include "kit/delay.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/lawtexts.h"
+
+#include <QFocusEvent>
+#include <QGuiApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace rokada::ui {
+
+BoardWidget::BoardWidget(QWidget* parent) : BoardDisplay(parent) {
+    qRegisterMetaType<rokada::Move>();
+    qRegisterMetaType<rokada::IllegalMove>();
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+SpokenBoard BoardWidget::spoken() const {
+    SpokenBoard board{*game(), frame().layout, look().reading, {}, notes().words};
+    if (!input().movable()) return board;
+    const Spot origin = input().origin();
+    board.targets = origin.reserve != NoKind ? dropMarks(*game(), origin.reserve)
+                                             : marksOf(*game(), origin.square, input().lifted());
+    const std::vector<Square> open = input().targets();
+    std::erase_if(board.targets,
+                  [&](const TargetMark& mark) { return std::ranges::find(open, mark.square) == open.end(); });
+    return board;
+}
+
+void BoardWidget::setMode(const BoardMode& mode) {
+    if (mode.silent != hands_.mode.silent) {
+        shown_.notes.drawn.clear();
+        shown_.notes.advice.reset();
+    }
+    hands_.setMode(mode);
+    attend();
+}
+
+void BoardWidget::setNotes(const BoardNotes& notes) {
+    const bool advised = notes.advice && notes.advice != shown_.notes.advice;
+    BoardDisplay::setNotes(notes);
+    if (!advised) return;
+    const bool dropped = !followsAdvice() && hands_.input.cancel();
+    if (dropped || liftAdvised()) attend();
+}
+
+bool BoardWidget::adjust() {
+    const bool done = hands_.input.adjust();
+    attend();
+    return done;
+}
+
+void BoardWidget::choose(Square square) {
+    if (game() == nullptr) return;
+    if (mode().pointing) return emit squarePointed(square);
+    if (!mode().veil.isEmpty()) return emit veilPressed();
+    readOn();
+    const Spot wished{square};
+    take(hands_.input.activate(wished), wished, frame().squareCentre(square));
+}
+
+/// What was to be read is put away by whatever hands do next.
+void BoardWidget::readOn() {
+    shown_.progress.illegalMove.reset();
+    moveShow().putAwayExplanation();
+    touch();
+}
+
+/// With its words beside the square; false if there is none.
+bool BoardWidget::dropAdvice() {
+    if (!shown_.notes.advice) return false;
+    shown_.notes.advice.reset();
+    shown_.progress.news.clear();
+    return true;
+}
+
+/// What is selected is the piece that is recommended, or nothing.
+bool BoardWidget::followsAdvice() const {
+    const Spot origin = input().origin();
+    const auto& advice = notes().advice;
+    if (origin.nowhere() || !advice) return true;
+    return origin.square == advice->piece && (origin.reserve == NoKind || origin.reserve == advice->reserve);
+}
+
+/// As many pieces of a tower as are recommended.
+bool BoardWidget::liftAdvised() {
+    const auto& advice = notes().advice;
+    const bool picked = advice && advice->pieces > 0 && input().origin().square == advice->piece;
+    return picked && hands_.input.lift(advice->pieces);
+}
+
+void BoardWidget::takeReserve(Kind kind) {
+    hands_.input.takeReserve(kind);
+    attend();
+}
+
+void BoardWidget::take(const InputResult& outcome) { take(outcome, {}, {}); }
+
+void BoardWidget::take(const InputResult& outcome, const Spot& wished, QPoint near) {
+    if (!followsAdvice()) dropAdvice();
+    if (frame().attention.square != input().origin().square) liftAdvised();
+    attend();
+    if (outcome.illegalMove) showIllegalMove(*outcome.illegalMove, wished, near);
+    // Of a piece that is not shown how it moves nothing is said either.
+    if (frame().attention.square != NoSquare) explainStuck(outcome.stuck);
+    if (outcome.law) rule(*outcome.law, wished.square);
+    if (outcome.takenUp != NoSquare) return emit placedTakenUp(outcome.takenUp);
+    if (outcome.premoved) emit premoveChanged();
+    if (outcome.move) send(*outcome.move);
+}
+
+void BoardWidget::send(Move move) {
+    if (mode().preparing) return emit movePrepared(move);
+    mode().trying ? emit moveTried(move) : emit moveChosen(move);
+}
+
+void BoardWidget::explainStuck(const std::optional<StuckPiece>& stuck) {
+    if (stuck) moveShow().explain(input().origin().square, texts::of(game()->position(), *stuck), font());
+}
+
+/// Read where the hand has touched.
+void BoardWidget::rule(Law law, Square touched) {
+    if (touched != NoSquare) moveShow().explain(touched, texts::of(law, frame().variant()), font());
+    emit touchRuled(law);
+}
+
+void BoardWidget::showIllegalMove(const IllegalMove& illegalMove, const Spot& wished, QPoint near) {
+    pointOut(illegalMove, wished, near);
+    emit illegalMoveTried(illegalMove);
+}
+
+bool BoardWidget::event(QEvent* event) {
+    const PromotionChooser& chooser = frame().attention.chooser;
+    if (event->type() != QEvent::ToolTip || !chooser.open()) return BoardDisplay::event(event);
+    const auto& help = static_cast<QHelpEvent&>(*event);
+    const auto item = chooser.at(help.pos());
+    QToolTip::showText(help.globalPos(), chooser.nameAt(help.pos(), frame().variant()), this,
+                       item ? chooser.items()[*item] : QRect());
+    return true;
+}
+
+// --- the pointer
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    if (game() == nullptr) return;
+    readOn();
+    const QPoint point = event->position().toPoint();
+    switch (event->button()) {
+        case Qt::LeftButton: return pressLeft(point, event->modifiers());
+        case Qt::MiddleButton: return hands_.panning.begin(point);
+        case Qt::RightButton: return beginDrawing(*event);
+        default: return;
+    }
+}
+
+void BoardWidget::pressLeft(QPoint point, Qt::KeyboardModifiers keys) {
+    hands_.pressed = point;
+    hands_.held = point;
+    hands_.cursor.shown = false;
+    const Square square = frame().squareAt(point);
+    if (mode().pointing) {
+        hands_.pointing.press(square);
+        return attend();
+    }
+    if (!mode().veil.isEmpty()) {
+        if (square != NoSquare) emit veilPressed();
+        return;
+    }
+    if (frame().attention.chooser.at(point)) return hoverChooser(point);
+    const int part = frame().partAt(point);
+    if (hands_.parting.press(part)) {
+        lift(part);
+        return;
+    }
+    hands_.loopsAsked = (keys & Qt::ControlModifier) != 0;
+    const Spot spot = frame().spotAt(point);
+    if (graspable(spot)) hands_.panning.grasp(point);
+    take(hands_.input.press(spot), spot, point);
+}
+
+/// An empty square of a board that wraps, while no piece is meant.
+bool BoardWidget::graspable(const Spot& spot) const {
+    if (spot.square == NoSquare || !frame().layout.geometry().wraps()) return false;
+    return frame().pieceOn(spot) == NoPiece && input().origin().nowhere() && frame().scene.lit.none();
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint point = event->position().toPoint();
+    // Qt also sends moves without a motion, when something was shown or hidden under the pointer.
+    if (point != hands_.pointer) hands_.cursor.leads = false;
+    hover(point);
+    const bool far = (point - hands_.pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
+        if (const auto by = hands_.panning.move(point, far)) return dragBoard(*by);
+    }
+    if (hands_.drawing.held() != NoSquare) attend();
+    if (!(event->buttons() & Qt::LeftButton) || game() == nullptr) return;
+    const bool dragged = frame().attention.carried.has_value();
+    if (!dragged && (!far || !hands_.input.drag())) return;
+    hands_.held = point;
+    dragged ? touch() : attend();
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    const QPoint point = event->position().toPoint();
+    if (event->button() == Qt::MiddleButton && hands_.panning.end()) rest();
+    if (event->button() == Qt::RightButton) endDrawing(point);
+    if (event->button() == Qt::LeftButton && game() != nullptr) releaseLeft(point, event->globalPosition().toPoint());
+}
+
+void BoardWidget::releaseLeft(QPoint point, QPoint onScreen) {
+    const bool panned = hands_.panning.end();
+    if (hands_.parting.release()) return;
+    if (panned) return rest();
+    if (mode().pointing) {
+        const Square square = hands_.pointing.release(frame().squareAt(point));
+        if (square != NoSquare) emit squarePointed(square);
+        return;
+    }
+    if (frame().attention.chooser.open()) return choosePressed(point);
+    const Side panel = frame().panelAt(point);
+    const bool clicked = panel != NoSide && panel == frame().panelAt(hands_.pressed);
+    drop(point);
+    if (clicked) emit panelClicked(panel, onScreen);
+}
+
+/// The item that was pressed and released.
+void BoardWidget::choosePressed(QPoint point) {
+    const PromotionChooser& chooser = frame().attention.chooser;
+    const auto released = chooser.at(point);
+    if (released && released == chooser.at(hands_.pressed)) take(hands_.input.choose(*released));
+}
+
+void BoardWidget::drop(QPoint point) {
+    const auto carried = frame().attention.carried;
+    const Spot origin = input().origin();
+    const Spot spot = frame().spotAt(point);
+    if (spot.square != NoSquare) hands_.cursor.square = spot.square;
+    const InputResult outcome = hands_.input.release(spot);
+    shown_.dropped = carried && outcome.move;
+    if (carried && !outcome.move && input().choices().empty()) bringBack(*carried);
+    // Outside the board nothing can be read: the reason is shown where the piece comes back to.
+    spot.nowhere() ? take(outcome, origin, hands_.pressed) : take(outcome, spot, point);
+}
+
+/// One piece more or less of the selected tower.
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+    const int lifted = input().lifted();
+    if (lifted == 0) return BoardDisplay::wheelEvent(event);
+    const int more = hands_.parting.turn(event->angleDelta().y());
+    if (more != 0) lift(std::max(1, lifted + more));
+    event->accept();
+}
+
+void BoardWidget::leaveEvent(QEvent*) { hover(QPoint(-1, -1)); }
+
+void BoardWidget::hover(QPoint point) {
+    const QPoint before = std::exchange(hands_.pointer, point);
+    const bool elsewhere = frame().squareAt(before) != frame().squareAt(point);
+    const bool looks = look().hovered && input().origin().nowhere();
+    if (elsewhere && (looks || hands_.patternAsked || !frame().scene.below.empty())) attend();
+    if (frame().attention.chooser.at(point)) hoverChooser(point);
+    followPointer();
+    tellPointed(false);
+}
+
+void BoardWidget::hoverChooser(QPoint point) {
+    hands_.choice = *frame().attention.chooser.at(point);
+    touch();
+}
+
+// --- what a person draws on the board with the right button
+
+/// The right button lets go of a piece first.
+void BoardWidget::beginDrawing(const QMouseEvent& event) {
+    hands_.pointer = event.position().toPoint();
+    const Square square = frame().squareAt(hands_.pointer);
+    const auto carried = frame().attention.carried;
+    const bool letsGo = hands_.input.cancel() || takeBackPremove();
+    hands_.drawing.begin(square, !letsGo && !mode().silent, inkOf(event.modifiers()), timeNow());
+    if (carried) bringBack(*carried);
+    attend();
+    if (mode().silent && !letsGo && square != NoSquare) emit drawingRefused();
+}
+
+void BoardWidget::endDrawing(QPoint point) {
+    const Square to = frame().squareAt(point);
+    std::optional<OwnMark> mark;
+    if (!frame().empty())
+        mark = hands_.drawing.end(frame().layout.geometry(), to, frame().pieceOn({to}) != NoPiece, timeNow());
+    if (mark) shown_.notes.drawn.draw(std::move(*mark));
+    attend();
+    if (mark) emit marksDrawn();
+}
+
+/// False if nothing was drawn.
+bool BoardWidget::wipe() {
+    if (!shown_.notes.drawn.clear()) return false;
+    attend();
+    tellPointed(true);
+    emit marksDrawn();
+    return true;
+}
+
+// --- the board by keyboard
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift) askPattern(true);
+    if (game() != nullptr && scrollKey(*event)) return;
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (game() == nullptr || !plain) return QWidget::keyPressEvent(event);
+    readOn();
+    const bool used = frame().attention.chooser.open() ? keyInChooser(event->key()) : keyOnBoard(*event);
+    if (!used) QWidget::keyPressEvent(event);
+}
+
+void BoardWidget::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Shift) askPattern(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+/// As long as Shift is held the board shows where the piece could go if it were alone.
+void BoardWidget::askPattern(bool asked) {
+    if (std::exchange(hands_.patternAsked, asked) == asked) return;
+    attend();
+}
+
+bool BoardWidget::scrollKey(const QKeyEvent& event) {
+    if (event.modifiers() != Qt::ShiftModifier || frame().layout.empty() || !frame().layout.geometry().wraps())
+        return false;
+    switch (event.key()) {
+        case Qt::Key_Left: scroll({-1, 0}); return true;
+        case Qt::Key_Right: scroll({1, 0}); return true;
+        case Qt::Key_Up: scroll({0, -1}); return true;
+        case Qt::Key_Down: scroll({0, 1}); return true;
+        default: return false;
+    }
+}
+
+bool BoardWidget::keyInChooser(int key) {
+    const PromotionChooser& chooser = frame().attention.chooser;
+    if (key == Qt::Key_Up || key == Qt::Key_Down) {
+        hands_.choice = chooser.next(key == Qt::Key_Up ? -1 : 1);
+        touch();
+    } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+        take(hands_.input.choose(chooser.current()));
+    } else if (key >= Qt::Key_1 && key <= Qt::Key_9) {
+        take(hands_.input.choose(static_cast<std::size_t>(key - Qt::Key_1)));
+    } else if (key == Qt::Key_Escape) {
+        hands_.input.cancel();
+        attend();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool BoardWidget::keyOnBoard(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Left: return moveCursor({-1, 0});
+        case Qt::Key_Right: return moveCursor({1, 0});
+        case Qt::Key_Up: return moveCursor({0, -1});
+        case Qt::Key_Down: return moveCursor({0, 1});
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            if (hands_.cursor.shown) {
+                choose(hands_.cursor.square);
+            } else if (event.key() == Qt::Key_Space) {
+                return false;
+            } else {
+                showCursor();
+            }
+            return true;
+        case Qt::Key_Escape: return escape();
+        default: break;
+    }
+    const int number = event.key() - Qt::Key_0;
+    return number >= 1 && number <= 9 && (pickReserve(number - 1) || lift(number));
+}
+
+/// One thing at a time; a recommended move goes with any of them.
+bool BoardWidget::escape() {
+    const bool advised = dropAdvice();
+    if (frame().attention.carried) bringBack(*frame().attention.carried);
+    const bool released = hands_.input.cancel() || takeBackPremove();
+    if (!released && !advised && !std::exchange(hands_.cursor.shown, false)) return wipe();
+    attend();
+    tellPointed(true);
+    return true;
+}
+
+/// Reserve pieces are numbered in the order in which they lie on the player panel.
+bool BoardWidget::pickReserve(int number) {
+    if (!input().placing()) return false;
+    const auto& reservePieces = frame().scene.seats[frame().scene.turn].reservePieces;
+    if (number >= static_cast<int>(reservePieces.size())) return false;
+    take(hands_.input.activate({NoSquare, reservePieces[static_cast<std::size_t>(number)].first}));
+    const auto targets = input().targets();
+    if (!hands_.cursor.shown && !targets.empty()) hands_.cursor.square = targets.front();
+    showCursor();
+    return true;
+}
+
+/// So many pieces of the selected tower move together; without a selection of the tower under the cursor.
+bool BoardWidget::lift(int pieces) {
+    if (input().lifted() == 0 && hands_.cursor.shown && input().origin().nowhere() &&
+        frame().scene.isTower(hands_.cursor.square))
+        take(hands_.input.activate({hands_.cursor.square}));
+    if (!hands_.input.lift(pieces)) return false;
+    attend();
+    explainStuck(input().stuck());
+    emit partChosen(pieces, game()->position().height(input().origin().square));
+    tellPointed(true);
+    return true;
+}
+
+bool BoardWidget::moveCursor(QPoint direction) {
+    if (!hands_.cursor.shown || frame().layout.empty()) return false;
+    const Stride stride = frame().layout.stride(hands_.cursor.square, direction);
+    if (stride.square != NoSquare) hands_.cursor.square = stride.square;
+    attend();
+    if (stride.walled) {
+        const Square beyond =
+            frame().layout.geometry().displaced(hands_.cursor.square, frame().layout.onBoard(direction));
+        showIllegalMove({IllegalReason::WallInPath, {hands_.cursor.square, beyond}}, {hands_.cursor.square},
+                        frame().squareCentre(hands_.cursor.square));
+    }
+    hands_.cursor.leads = true;
+    tellPointed(true);
+    return true;
+}
+
+void BoardWidget::showCursor(Square square) {
+    if (game() == nullptr) return;
+    KeyCursor& cursor = hands_.cursor;
+    if (square != NoSquare) cursor.square = square;
+    if (cursor.square == NoSquare) cursor.square = game()->position().king(game()->position().turn());
+    if (cursor.square == NoSquare) cursor.square = Square(0);
+    cursor.shown = true;
+    cursor.leads = true;
+    attend();
+    tellPointed(true);
+}
+
+bool BoardWidget::enter(Move move) {
+    if (!input().allows(move)) return false;
+    hands_.input.cancel();
+    take({.move = move});
+    return true;
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) showCursor();
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    askPattern(false);
+    if (event->reason() != Qt::TabFocusReason && event->reason() != Qt::BacktabFocusReason) return;
+    hands_.cursor.shown = false;
+    attend();
+}
+
+// --- premoves: moves that are entered before the player's turn
+
+void BoardWidget::dropPremove() {
+    hands_.input.dropPremove();
+    attend();
+}
+
+bool BoardWidget::takeBackPremove() {
+    if (!hands_.input.dropPremove()) return false;
+    attend();
+    emit premoveChanged();
+    return true;
+}
+
+bool BoardWidget::playPremove() {
+    const auto move = hands_.input.takePremove();
+    attend();
+    return move && enter(*move);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,214 @@
+#include "paint/groundpainter.h"
+
+#include "explain/surroundings.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QRgb NobodysEdge = 0xFF8A8F96;
+constexpr QRgb Stone = 0xFF4B443C;
+constexpr QRgb StoneLight = 0xFFF6F1E4;
+
+template <class Do>
+void forSquares(const Geometry& board, Do what) {
+    for (int s = 0; s < board.size(); ++s) what(Square(s));
+}
+
+/// Whatever is thin gets dashes of this colour, along and across.
+QBrush dashed(const QColor& colour, const QColor& gap) {
+    constexpr int Dash = 9;
+    QPixmap tile(2 * Dash, 2 * Dash);
+    tile.fill(gap);
+    QPainter painter(&tile);
+    painter.fillRect(0, 0, Dash, Dash, colour);
+    painter.fillRect(Dash, Dash, Dash, Dash, colour);
+    return tile;
+}
+
+/// The owner's colour over its squares.
+QColor tintOf(const SideSpec& sideSpec) {
+    QColor tint = coloursOf(sideSpec.name).fill;
+    tint.setAlphaF(0.13F);
+    return tint;
+}
+
+void paintHome(QPainter& painter, const BoardView& view, const SideSpec& sideSpec) {
+    const QColor tint = tintOf(sideSpec);
+    QRect box;
+    forSquares(view.layout.geometry(), [&](Square square) {
+        if (!sideSpec.home.test(square)) return;
+        painter.fillRect(view.layout.rect(square), tint);
+        box |= view.layout.rect(square);
+    });
+    if (box.isEmpty()) return;
+    const int pixels = qRound(view.layout.units(120));
+    painter.setOpacity(0.28);
+    const QRect middle(box.center() - QPoint(pixels / 2, pixels / 2), QSize(pixels, pixels));
+    view.art.drawEmblem(painter, middle, sideSpec.name, view.ratio);
+    painter.setOpacity(1);
+}
+
+}  // namespace
+
+QColor tintedGround(const BoardView& view, Square square) {
+    QColor ground = view.ground(square);
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) {
+        if (!sideSpec.home.test(square)) continue;
+        const QColor tint = tintOf(sideSpec);
+        ground = between(ground, tint, tint.alphaF());
+    }
+    return ground;
+}
+
+void paintEdge(QPainter& painter, const BoardView& view) {
+    const BoardLayout& layout = view.layout;
+    const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
+    const int width = layout.edge();
+    const std::vector<QRect> rim = layout.rim();
+    const auto grown = [&](int by, const QBrush& fill) {
+        if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
+        for (const QRect& square : rim) painter.fillRect(square.adjusted(-by, -by, by, by), fill);
+    };
+    const QColor surround = surroundColour(view.darkSurround);
+    grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
+    const int outline = view.sunken(colour) ? (width + 1) / 2 : 1;
+    grown(width - outline, view.attention.trying ? dashed(colour, readableOn(colour)) : QBrush(colour));
+    grown(1, QColor(OutlineInk));
+}
+
+void paintSquares(QPainter& painter, const BoardView& view) {
+    const int grid = view.theme.gridWidth;
+    const QColor line = view.theme.dark.darker(185);
+    forSquares(view.layout.geometry(), [&](Square s) { painter.fillRect(view.layout.rect(s), view.ground(s)); });
+    if (grid == 0) return;
+    forSquares(view.layout.geometry(), [&](Square square) {
+        const QRect rect = view.layout.rect(square);
+        painter.fillRect(QRect(rect.left() - grid / 2, rect.top(), grid, rect.height()), line);
+        painter.fillRect(QRect(rect.left(), rect.top() - grid / 2, rect.width(), grid), line);
+    });
+}
+
+void paintHomes(QPainter& painter, const BoardView& view) {
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) paintHome(painter, view, sideSpec);
+}
+
+void paintField(QPainter& painter, const BoardView& view) {
+    const std::string_view field = outlinedField(view.variant.id);
+    if (field.empty()) return;
+    const SquareSet inside = view.layout.geometry().squares(field);
+    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    painter.setPen(QPen(view.theme.dark.darker(190), 2, Qt::SolidLine, Qt::SquareCap));
+    forSquares(view.layout.geometry(), [&](Square s) {
+        if (!inside.test(s)) return;
+        for (const Delta side : sides) {
+            const Square next = view.layout.geometry().displaced(s, side);
+            if (next != NoSquare && inside.test(next)) continue;
+            const QPointF out = QPointF(view.layout.onScreen(side)) * (view.layout.cell() / 2.0);
+            const QPointF along(out.y(), out.x());
+            const QPointF middle = view.layout.centre(s) + out;
+            painter.drawLine(middle - along, middle + along);
+        }
+    });
+}
+
+void paintBars(QPainter& painter, const BoardView& view) {
+    constexpr std::array<Delta, 4> diagonals{{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
+    const BoardLayout& layout = view.layout;
+    forSquares(layout.geometry(), [&](Square square) {
+        if (!standsFree(layout.geometry(), square)) return;
+        for (const Delta diagonal : diagonals) {
+            if (layout.geometry().displaced(square, diagonal) == NoSquare) continue;
+            const QPointF towards = QPointF(layout.onScreen(diagonal));
+            const QPointF middle = layout.centre(square) + towards * (layout.cell() / 2.0);
+            const QLineF bar(middle - towards * layout.units(13), middle + towards * layout.units(13));
+            painter.setPen(QPen(QColor(OutlineInk), layout.units(8) + 3, Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(bar);
+            painter.setPen(QPen(view.theme.light, layout.units(8), Qt::SolidLine, Qt::RoundCap));
+            painter.drawLine(bar);
+        }
+    });
+}
+
+void paintGates(QPainter& painter, const BoardView& view) {
+    constexpr std::array<Delta, 4> sides{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    const Geometry& board = view.layout.geometry();
+    for (const SideSpec& sideSpec : view.variant.sideSpecs) {
+        forSquares(board, [&](Square s) {
+            if (!sideSpec.home.test(s)) return;
+            for (const Delta side : sides) {
+                const Square outside = board.step(s, side);
+                if (outside == NoSquare || sideSpec.home.test(outside)) continue;
+                const QPointF out = QPointF(view.layout.onScreen(side)) * (view.layout.cell() / 2.0);
+                const QPointF along(out.y(), out.x());
+                const QLineF threshold(view.layout.centre(s) + out - along, view.layout.centre(s) + out + along);
+                painter.setPen(QPen(QColor(StoneLight), view.layout.units(7), Qt::SolidLine, Qt::FlatCap));
+                painter.drawLine(threshold);
+                painter.setPen(QPen(QColor(Stone), view.layout.units(4), Qt::DotLine, Qt::FlatCap));
+                painter.drawLine(threshold);
+            }
+        });
+    }
+}
+
+namespace {
+
+/// Thick enough to be seen, but on thumbnails never so thick that they hide squares.
+struct WallWidths {
+    explicit WallWidths(const BoardLayout& layout)
+        : thick(std::max(std::min(4.5, layout.units(22)), layout.units(10))),
+          knob(std::max(std::min(9.0, layout.units(40)), layout.units(18)) / 2),
+          edge(std::min(2.5, layout.units(12))) {}
+
+    double thick, knob, edge;
+};
+
+std::vector<QLineF> wallsOf(const BoardLayout& layout) {
+    std::vector<QLineF> walls;
+    for (const Wall& w : layout.geometry().walls())
+        walls.emplace_back(layout.corner(w.x1, w.y1), layout.corner(w.x2, w.y2));
+    return walls;
+}
+
+void paintWallLines(QPainter& painter, const std::vector<QLineF>& walls, double width, const QColor& colour) {
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    for (const QLineF& wall : walls) painter.drawLine(wall);
+}
+
+void paintWallEnds(QPainter& painter, const std::vector<QLineF>& walls, double radius, const QColor& colour) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QLineF& wall : walls) {
+        painter.drawEllipse(wall.p1(), radius, radius);
+        painter.drawEllipse(wall.p2(), radius, radius);
+    }
+}
+
+}  // namespace
+
+void paintWalls(QPainter& painter, const BoardView& view) {
+    const WallWidths widths(view.layout);
+    const std::vector<QLineF> walls = wallsOf(view.layout);
+    paintWallLines(painter, walls, widths.thick + widths.edge, QColor(StoneLight));
+    paintWallEnds(painter, walls, widths.knob + widths.edge / 2, QColor(StoneLight));
+    paintWallLines(painter, walls, widths.thick, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob / 2.6, QColor(StoneLight));
+}
+
+void paintPosts(QPainter& painter, const BoardLayout& layout) {
+    const WallWidths widths(layout);
+    const std::vector<QLineF> walls = wallsOf(layout);
+    paintWallEnds(painter, walls, widths.knob + widths.edge / 2, QColor(StoneLight));
+    paintWallEnds(painter, walls, widths.knob, QColor(Stone));
+    paintWallEnds(painter, walls, widths.knob / 2.6, QColor(StoneLight));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,27 @@
+// The parts of the board's ground: edge, squares, homes, walls.
+#pragma once
+
+#include "paint/boardframe.h"
+
+class QPainter;
+
+namespace rokada::ui {
+
+/// The coloured edge that follows the outline: the colour of the side to move.
+void paintEdge(QPainter& painter, const BoardView& view);
+void paintSquares(QPainter& painter, const BoardView& view);
+/// The colour of a square under the tint of its side.
+[[nodiscard]] QColor tintedGround(const BoardView& view, Square square);
+/// The tint and the sign of each side on the squares where its reserve pieces may be placed.
+void paintHomes(QPainter& painter, const BoardView& view);
+/// A thin frame around the field that the variant's inventor has outlined.
+void paintField(QPainter& painter, const BoardView& view);
+/// Bars that join squares which touch the board with a corner only.
+void paintBars(QPainter& painter, const BoardView& view);
+/// Where the path leads into a side's home: a threshold between the ends of its walls.
+void paintGates(QPainter& painter, const BoardView& view);
+void paintWalls(QPainter& painter, const BoardView& view);
+/// The ends of the walls alone, on top of marks that would hide what they are about.
+void paintPosts(QPainter& painter, const BoardLayout& layout);
+
+}  // namespace rokada::ui

@@ -1,0 +1,316 @@
+#include "paint/hintpainter.h"
+
+#include "kit/clipto.h"
+#include "paint/arrow.h"
+#include "paint/markshapes.h"
+#include "paint/outlinedstroke.h"
+#include "scene/boardglide.h"
+#include "scene/boardtheme.h"
+#include "scene/markcolours.h"
+#include "scene/movemark.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr double PalePiece = 0.5;
+constexpr QRgb LitYellow = 0xFFFFD23F;
+
+/// A round sign in the upper left corner of a square: a plus, or a stroke.
+void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
+    const double radius = std::max(8.0, view.layout.units(17));
+    const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
+    painter.setBrush(given ? QColor(MarkGreen) : QColor(MarkRed));
+    painter.drawEllipse(centre, radius, radius);
+    QPainterPath sign;
+    sign.moveTo(centre - QPointF(radius * 0.55, 0));
+    sign.lineTo(centre + QPointF(radius * 0.55, 0));
+    if (given) {
+        sign.moveTo(centre - QPointF(0, radius * 0.55));
+        sign.lineTo(centre + QPointF(0, radius * 0.55));
+    }
+    painter.setPen(QPen(QColor(OutlineWhite), std::max(2.0, radius * 0.3)));
+    painter.drawPath(sign);
+}
+
+/// The square is occupied: the piece that would appear is small, and struck through.
+void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece piece) {
+    const int pixels = std::max(16, qRound(view.layout.units(44)));
+    const QRect cell = view.layout.rect(square);
+    const QRect box(cell.right() - pixels - 1, cell.bottom() - pixels - 1, pixels, pixels);
+    painter.setPen(QPen(QColor(OutlineInk), 1.5));
+    painter.setBrush(QColor(0xF4F1EA));
+    painter.drawRoundedRect(box, 3, 3);
+    painter.drawPixmap(box.topLeft() + QPoint(2, 2), view.picture(piece, pixels - 4));
+    QPainterPath stroke;
+    stroke.moveTo(box.bottomLeft() + QPointF(3, -3));
+    stroke.lineTo(box.topRight() + QPointF(-3, 3));
+    strokeOutlined(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
+}
+
+/// What was better has the hue of no other arrow.
+constexpr QRgb Better = 0xFF1E7F4F;
+/// The NAG "??": what answers a bad move has its colour.
+constexpr int Blunder = 4;
+/// Of a square, and in pixels.
+constexpr double BadgeRadius = 17, SmallestBadge = 10;
+
+/// Lines on which the sign would not be read.
+std::vector<QLineF> arrowsOf(const BoardView& view, const MoveMark& mark) {
+    std::vector<QLineF> lines;
+    const auto add = [&](const Path& way) {
+        const auto parts = way.empty() ? std::vector<QLineF>() : stretches(view.layout, way);
+        lines.insert(lines.end(), parts.begin(), parts.end());
+    };
+    add(mark.better);
+    add(mark.answer);
+    for (const Suggestion& suggestion : view.notes.suggestions) add(suggestion.path);
+    return lines;
+}
+
+double distance(QPointF from, const QLineF& line) {
+    const QPointF way = line.p2() - line.p1(), there = from - line.p1();
+    const double square = QPointF::dotProduct(way, way);
+    const double part = square > 0 ? std::clamp(QPointF::dotProduct(there, way) / square, 0.0, 1.0) : 0;
+    return QLineF(from, line.pointAt(part)).length();
+}
+
+/// On a corner of the square, where no piece is, and inside the board: the upper right one unless an arrow lies there.
+QPointF badgeCentre(const BoardView& view, const MoveMark& mark, double radius) {
+    const QRectF cell(view.layout.rect(mark.square)), area(view.layout.area());
+    const double in = radius * 0.3, edge = radius + 1;
+    const QRectF centres = area.adjusted(edge, edge, -edge, -edge);
+    const std::vector<QLineF> arrows = arrowsOf(view, mark);
+    QPointF best;
+    double free = -1;
+    for (const QPointF corner : {cell.topRight() + QPointF(-in, in), cell.topLeft() + QPointF(in, in),
+                                 cell.bottomRight() + QPointF(-in, -in), cell.bottomLeft() + QPointF(in, -in)}) {
+        const QPointF centre(std::clamp(corner.x(), centres.left(), centres.right()),
+                             std::clamp(corner.y(), centres.top(), centres.bottom()));
+        // So far away all are as good.
+        double room = 2.5 * radius;
+        for (const QLineF& arrow : arrows) room = std::min(room, distance(centre, arrow));
+        if (room > free) std::tie(best, free) = std::pair(centre, room);
+    }
+    return best;
+}
+
+void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) {
+    const double radius = std::max(SmallestBadge, view.layout.units(BadgeRadius));
+    const QPointF centre = badgeCentre(view, mark, radius);
+    paintSignDisc(painter, centre, radius, symbolOf(mark.nag), QColor::fromRgb(colourOf(mark.nag)),
+                  QColor::fromRgb(inkOn(mark.nag)));
+}
+
+void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {
+    if (way.empty()) return;
+    const double u = view.layout.units(1);
+    // Next door the arrow needs the room between the corners.
+    const double corner = goesNextDoor(view.layout, way) ? 15 * u : 22 * u;
+    const QRectF target(view.layout.rect(way.back()));
+    strokeOutlined(painter, brackets(target.adjusted(6 * u, 6 * u, -6 * u, -6 * u), corner), colour, 6 * u);
+}
+
+void paintWay(QPainter& painter, const BoardView& view, const Path& way, int part, const QColor& colour) {
+    if (way.empty()) return;
+    fillArrow(painter, arrowShape(view.layout, way, view.layout.units(16)), colour);
+    if (part > 0) paintParts(painter, view, way, {part}, colour);
+}
+
+/// The move whose better one and answer are drawn; none while a piece is moved.
+const MoveMark* judgedMove(const BoardView& view) {
+    const auto& mark = view.notes.moveMark;
+    return mark && !view.progress.underWay() ? &*mark : nullptr;
+}
+
+}  // namespace
+
+void paintBonuses(QPainter& painter, const BoardView& view) {
+    const auto& bonuses = view.attention.bonuses;
+    if (bonuses.empty() || view.attention.square == NoSquare) return;
+    const Piece piece = bonuses.front().given;
+    if (piece == NoPiece) return;
+    for (const Square square : bonuses.front().placed) {
+        painter.setOpacity(PalePiece);
+        painter.drawPixmap(view.layout.rect(square).topLeft(), view.standing(piece, view.layout.cell()));
+        painter.setOpacity(1);
+        paintSign(painter, view, square, true);
+    }
+    for (const Square square : bonuses.front().occupied) {
+        paintStruck(painter, view, square, piece);
+        paintSign(painter, view, square, false);
+    }
+}
+
+namespace {
+
+/// A hollow diamond: no mark of a move looks like it. Faces of pieces stay free: those have their corners marked.
+QPainterPath theoryMark(const BoardView& view, Square square) {
+    if (view.scene.pieces[square] != NoPiece) {
+        const double inset = view.layout.units(8);
+        return brackets(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset), view.layout.units(22));
+    }
+    return diamond(view.layout.centre(square), view.layout.units(17));
+}
+
+}  // namespace
+
+void paintMovePattern(QPainter& painter, const BoardView& view) {
+    if (!view.attention.movePattern) return;
+    QColor tint(Theory);
+    tint.setAlphaF(0.24F);
+    for (int s = 0; s < view.layout.geometry().size(); ++s) {
+        if (!view.attention.movePattern->squares.test(static_cast<std::size_t>(s))) continue;
+        if (view.scene.pieces[static_cast<std::size_t>(s)] == NoPiece)
+            painter.fillRect(view.layout.rect(Square(s)), tint);
+        strokeOutlined(painter, theoryMark(view, Square(s)), QColor(Theory), view.layout.units(4));
+    }
+}
+
+namespace {
+
+constexpr QRgb Analysed = 0xFF1F6FA8, Threatened = 0xFFB0352A;
+
+/// Side by side they must not be read as one number.
+QString listOf(const std::vector<int>& numbers) {
+    QStringList list;
+    for (const int number : numbers) list << QString::number(number);
+    return list.join(QStringLiteral(",\u2009"));
+}
+
+QPointF along(const QLineF& line) { return (line.p2() - line.p1()) / std::max(1.0, line.length()); }
+/// To the right of it.
+QPointF aside(const QLineF& line) { return {-along(line).y(), along(line).x()}; }
+
+/// In the middle of the longest stretch, the last of equal ones, where the arrow of another move seldom lies; of an
+/// arrow to the next square beside it, so that its head is seen.
+QPointF rankPlace(const BoardView& view, const Path& way, const std::vector<QLineF>& stretches) {
+    const auto shorter = [](const QLineF& one, const QLineF& other) { return one.length() < other.length(); };
+    const QLineF& longest = *std::max_element(stretches.rbegin(), stretches.rend(), shorter);
+    const double away = goesNextDoor(view.layout, way) ? 0.28 * view.layout.cell() : 0;
+    return longest.pointAt(0.5) - aside(longest) * away;
+}
+
+/// Where the arrow leaves its square: the face of the tower stays free. Beside an arrow to the next square.
+QPointF footOf(const BoardView& view, const Path& way, const QLineF& first) {
+    const double cell = view.layout.cell(), away = goesNextDoor(view.layout, way) ? 0.3 * cell : 0;
+    return first.p1() + along(first) * (0.42 * cell) + aside(first) * away;
+}
+
+struct Plate {
+    double height;
+    double letters;  ///< of the height
+    double rounding;
+    QPen edge;
+    QColor ground;
+    QColor ink;
+};
+
+void paintPlate(QPainter& painter, QPointF centre, const std::vector<int>& numbers, const Plate& plate) {
+    const QString text = listOf(numbers);
+    QFont font = painter.font();
+    font.setPixelSize(qRound(plate.height * plate.letters));
+    font.setBold(true);
+    painter.setFont(font);
+    QRectF box(0, 0, std::max(plate.height, plate.height / 2 + QFontMetricsF(font).horizontalAdvance(text)),
+               plate.height);
+    box.moveCenter(centre);
+    painter.setPen(plate.edge);
+    painter.setBrush(plate.ground);
+    painter.drawRoundedRect(box, plate.rounding, plate.rounding);
+    painter.setPen(plate.ink);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+void paintRanks(QPainter& painter, const BoardView& view, const Suggestion& suggestion, const QColor& colour) {
+    const auto lines = stretches(view.layout, suggestion.path);
+    if (lines.empty()) return;
+    const double height = std::max(14.0, view.layout.units(26));
+    const QColor white(OutlineWhite);
+    paintPlate(painter, rankPlace(view, suggestion.path, lines), suggestion.ranks,
+               {height, 0.68, height / 2, QPen(white, 1.5), colour, white});
+}
+
+}  // namespace
+
+void paintParts(QPainter& painter, const BoardView& view, const Path& way, const std::vector<int>& parts,
+                const QColor& colour) {
+    const auto lines = parts.empty() || way.empty() ? std::vector<QLineF>() : stretches(view.layout, way);
+    if (lines.empty()) return;
+    paintPlate(painter, footOf(view, way, lines.front()), parts,
+               {std::max(15.0, view.layout.units(26)), 0.75, 4, QPen(colour, 2), QColor(OutlineWhite), colour});
+}
+
+void paintSuggestions(QPainter& painter, const BoardView& view) {
+    const auto& suggestions = view.notes.suggestions;
+    if (suggestions.empty() || view.progress.underWay()) return;
+    const ClipTo clip(painter, view.layout.area());
+    const auto colour = [](const Suggestion& suggestion) { return QColor(suggestion.threat ? Threatened : Analysed); };
+    // The best one lies on top.
+    for (std::size_t i = suggestions.size(); i-- > 0;) {
+        const Suggestion& one = suggestions[i];
+        const double width = view.layout.units(std::max(5, 17 - 3 * one.ranks.front()));
+        fillArrow(painter, arrowShape(view.layout, one.path, width, one.threat ? Qt::DashLine : Qt::SolidLine),
+                  colour(one));
+    }
+    for (std::size_t i = suggestions.size(); i-- > 0;) {
+        const Suggestion& one = suggestions[i];
+        paintParts(painter, view, one.path, one.parts, colour(one));
+        if (!one.alone) paintRanks(painter, view, one, colour(one));
+    }
+}
+
+namespace {
+
+void paintLitSquare(QPainter& painter, const BoardView& view, Square square) {
+    // Within the walls, which texts may speak of.
+    const bool walls = !view.layout.geometry().walls().empty();
+    const double inset = view.layout.units(walls ? 9 : 3) + 1.5;
+    QPainterPath frame;
+    frame.addRect(QRectF(view.layout.rect(square)).adjusted(inset, inset, -inset, -inset));
+    strokeOutlined(painter, frame, QColor(LitYellow), std::max(2.5, view.layout.units(6)));
+}
+
+}  // namespace
+
+void paintLit(QPainter& painter, const BoardView& view) {
+    for (int s = 0; s < view.layout.geometry().size(); ++s) {
+        if (view.notes.named.test(static_cast<std::size_t>(s))) paintLitSquare(painter, view, Square(s));
+    }
+    if (!view.notes.lit) return;
+    for (const TargetMark& mark : view.attention.marks) {
+        if (mark.reach != *view.notes.lit) continue;
+        paintLitSquare(painter, view, mark.square);
+    }
+}
+
+void paintBetterFrame(QPainter& painter, const BoardView& view) {
+    const MoveMark* mark = judgedMove(view);
+    if (mark == nullptr) return;
+    paintWayFrame(painter, view, mark->better, QColor(Better));
+    paintWayFrame(painter, view, mark->answer, QColor::fromRgb(colourOf(Blunder)));
+}
+
+void paintBetter(QPainter& painter, const BoardView& view) {
+    const MoveMark* mark = judgedMove(view);
+    if (mark == nullptr) return;
+    const ClipTo clip(painter, view.layout.area());
+    paintWay(painter, view, mark->better, mark->betterPart, QColor(Better));
+    paintWay(painter, view, mark->answer, mark->answerPart, QColor::fromRgb(colourOf(Blunder)));
+}
+
+void paintMoveBadge(QPainter& painter, const BoardView& view) {
+    const auto& mark = view.notes.moveMark;
+    if (!mark || mark->square == NoSquare || symbolOf(mark->nag).isEmpty() || view.progress.underWay()) return;
+    paintBadge(painter, view, *mark);
+}
+
+}  // namespace rokada::ui

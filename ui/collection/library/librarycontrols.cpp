@@ -1,0 +1,352 @@
+#include "library/librarycontrols.h"
+
+#include "collection/library.h"
+#include "files/threadrulebookcache.h"
+#include "kit/statusline.h"
+#include "library/collections.h"
+#include "library/copytexts.h"
+#include "library/importreportdialog.h"
+#include "library/librarycolumns.h"
+#include "library/librarydialog.h"
+#include "library/statisticsdialog.h"
+#include "library/twinsdialog.h"
+#include "session/formergame.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/offers.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+#include "text/playertag.h"
+
+#include <QDate>
+#include <QDir>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+int levelOf(const Seat& seat) {
+    if (seat.human) return LibrarySeat::Person;
+    if (!seat.engine.isEmpty()) return LibrarySeat::OtherEngine;
+    return seat.level.isFull() ? LibrarySeat::FullStrength : seat.level.number();
+}
+
+/// A record without a date gets this one, "2026-11-21".
+GameTree dated(GameTree tree, QString date) {
+    if (!tree.tag("Date") && !date.isEmpty())
+        tree.setTag("Date", date.replace(QLatin1Char('-'), QLatin1Char('.')).toStdString());
+    return tree;
+}
+
+}  // namespace
+
+LibraryControls::LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                                 StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      status_(status),
+      settings_(settings),
+      news_(news),
+      openLibrary_(actions_.add({.name = "library",
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Library..."),
+                                 .shortcut = "Ctrl+Shift+O",
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Finished, saved and imported games"),
+                                 .place = {menus::Game, 360}},
+                                this, &LibraryControls::openLibrary)),
+      openStatistics_(actions_.add({.name = "statistics",
+                                    .text = QT_TRANSLATE_NOOP("Action", "Stat&istics"),
+                                    .shortcut = "Ctrl+H",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Wins and losses by variant, opponent and side"),
+                                    .place = {menus::Game, 370}},
+                                   this, &LibraryControls::openStatistics)) {
+    offers.add<GameCollections>(*this);
+    openLibrary_.allow(false);
+    openStatistics_.allow(false);
+    makeSteps();
+    connectSession();
+}
+
+void LibraryControls::join(const Offers& offers) {
+    files_ = offers.find<GameFiles>();
+    if (!files_) return;
+    connect(&files_->former(), &FormerGame::kept, this, [this](int number) { former_[number] = played_; });
+    connect(&files_->former(), &FormerGame::cameBack, this, [this](int number) { played_ = former_[number]; });
+}
+
+void LibraryControls::connectSession() {
+    connect(&session_, &GameSession::leaving, this, &LibraryControls::leave);
+    connect(&session_, &GameSession::started, this, &LibraryControls::begin);
+    connect(&session_, &GameSession::moved, this, [this](const Turn& turn) { noteMove(turn.before.turn()); });
+    connect(&session_, &GameSession::turnStarted, this, [this] { turnSince_ = session_.time().now(); });
+    connect(&session_, &GameSession::ended, this, [this] {
+        if (played_.own) keep();
+    });
+    connect(&news_, &WindowNews::gameSaved, this, [this] {
+        if (!belongsToFile()) keep();
+    });
+    connect(&news_, &WindowNews::reviewWritten, this, &LibraryControls::keepReview);
+    connect(&news_, &WindowNews::earlierGameCameBack, this, &LibraryControls::noteEarlier);
+    connect(&news_, &WindowNews::foldersChosen, this,
+            [this](const QString&, const QString& folder) { keepIn(folder); });
+}
+
+void LibraryControls::keepIn(const QString& folder) {
+    collections_ = new Collections(folder, settings_, this);
+    library_ = &collections_->library(Collections::Own);
+    openLibrary_.allow(true);
+    openStatistics_.allow(true);
+    connect(collections_, &Collections::damaged, this, [this](const LibraryDamage& damage) {
+        QString sentence = tr("The library was damaged. Games saved from it: %1. Games taken from the last copy: %2. "
+                              "The damaged file is kept as %3.")
+                               .arg(QString::number(damage.salvaged), QString::number(damage.restored),
+                                    QDir::toNativeSeparators(damage.aside));
+        if (damage.lost) sentence += QLatin1Char(' ') + tr("Games lost: %1.").arg(*damage.lost);
+        status_.trouble(sentence, {{tr("Restore..."), "restoreDamaged", [this, file = damage.file] {
+                                        if (LibraryDialog* opened = openCollection(file)) opened->chooseCopy();
+                                    }}});
+    });
+    connect(collections_, &Collections::heldChanged, this, [this](const QString&, bool held) {
+        const QString sentence = tr("Another program is using the library. Rokada waits until it is free.");
+        held ? status_.fact(sentence) : status_.withdraw(sentence);
+    });
+    connect(collections_, &Collections::notCopied, this, [this](const QString& file, const CopyFailure& failure) {
+        std::vector<NoticeAction> actions;
+        if (failure.kind == NoCopy::TooLarge) {
+            actions.push_back({tr("Save a Copy..."), "saveLargeCopy", [this, file] {
+                                   if (LibraryDialog* opened = openCollection(file)) opened->askToSaveCopy();
+                               }});
+        }
+        status_.trouble(texts::notCopied(failure), actions);
+    });
+    connect(collections_, &Collections::imported, this, &LibraryControls::tellImported);
+    connect(collections_, &Collections::importUnfinished, this, [this](const QString& file, qint64 games) {
+        status_.trouble(tr("The import of %1 was interrupted. Games that were imported: %2. Import the file again to "
+                           "get the others; no game is imported twice.")
+                            .arg(QDir::toNativeSeparators(file), QString::number(games)));
+    });
+    connect(collections_, &Collections::failed, this, [this](const QString& file) {
+        const bool own = file == collections_->all()[Collections::Own].file;
+        status_.trouble(own ? tr("The library cannot be read or written.")
+                            : tr("The collection %1 cannot be read or written.").arg(QDir::toNativeSeparators(file)));
+    });
+}
+
+/// Looks at this one; nullptr if it is not in the list.
+LibraryDialog* LibraryControls::openCollection(const QString& file) {
+    const auto& all = collections_->all();
+    const auto entry = std::ranges::find_if(all, [&](const auto& each) { return each.file == file; });
+    if (entry == all.end()) return nullptr;
+    collections_->choose(static_cast<std::size_t>(entry - all.begin()));
+    openLibrary();
+    return dialog_;
+}
+
+/// Where nobody looks at the collection any more.
+void LibraryControls::tellImported(Library& library, const ImportReport& report) {
+    if (dialog_ && &dialog_->library() == &library) return;
+    if (!report.worthReading()) return status_.reason(summaryOf(report));
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &window_;
+    auto* dialog = new ImportReportDialog(report, above);
+    connect(dialog, &ImportReportDialog::twinsWanted, this,
+            [&library, above](const std::vector<Twins>& twins) { (new TwinsDialog(library, twins, above))->open(); });
+    dialog->open();
+}
+
+LibraryDialog* LibraryControls::dialog() const { return dialog_; }
+
+/// A game that had ended before it was opened is in the library already, or was not played here.
+void LibraryControls::begin() {
+    played_ = {.own = session_.playing(), .game = ++games_};
+    passed_ = 0;
+    turnSince_ = session_.time().now();
+}
+
+/// Notes and reviews are not asked about when another game comes: undo brings them back, and after that the library
+/// has them.
+void LibraryControls::leave() {
+    const bool edited = record_.noted() || record_.reviewed() || (record_.viewing() && record_.edited());
+    if (edited && !record_.supersedes() && !belongsToFile()) keep();
+}
+
+/// Records of files are kept in their files, unless the library knows them.
+bool LibraryControls::belongsToFile() const { return session_.viewing() && record_.source() && played_.kept == 0; }
+
+void LibraryControls::noteMove(Side mover) {
+    played_.own = true;
+    played_.earlier = false;
+    const Millis now = session_.time().now();
+    ++played_.spent[mover].moves;
+    played_.spent[mover].time += std::max(Millis(0), now - turnSince_);
+    turnSince_ = now;
+}
+
+/// With the names of those who sat there.
+GameTree LibraryControls::treeNow() const {
+    GameTree tree = *record_.tree();
+    const GameSetup& setup = session_.setup();
+    for (std::size_t side = 0; side < setup.seats.size(); ++side) {
+        const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
+        const std::string player = playerName(setup.seats[side]).toStdString();
+        if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
+    }
+    return tree;
+}
+
+LibraryGame LibraryControls::gameNow() const {
+    const GameSetup& setup = session_.setup();
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    const GameTree tree = session_.viewing() ? treeNow() : dated(treeNow(), today);
+    LibraryGame game = libraryGame(tree, session_.viewing() ? QString() : today);
+    const auto& ending = session_.game()->ending();
+    game.counted = ending.has_value() && !setup.start && !session_.viewing();
+    for (std::size_t side = 0; side < game.seats.size() && side < setup.seats.size(); ++side) {
+        LibrarySeat& seat = game.seats[side];
+        seat.level = levelOf(setup.seats[side]);
+        seat.moves = played_.spent[side].moves;
+        seat.thought = played_.spent[side].time.count();
+        if (ending && !session_.viewing()) seat.halfPoints = ending->halfPoints[side];
+    }
+    return game;
+}
+
+/// Later states of the same game take the place of earlier ones.
+void LibraryControls::keep() {
+    const bool viewing = session_.viewing();
+    if (!library_ || !record_.tree() || (record_.tree()->size() == 0 && !viewing)) return;
+    if (played_.earlier) return keepEarlier(true);
+    Library& to = viewing && played_.in ? *played_.in : *library_;
+    to.ask(
+        [game = gameNow(), instead = played_.kept, viewing](LibraryStore& store) {
+            return viewing && instead != 0 && store.edit(instead, game) ? instead : store.put(game, instead);
+        },
+        [this, game = played_.game, &to](qint64 id) {
+            tellKept(id != 0);
+            noteKept(game, id, to);
+        });
+}
+
+/// What was counted when it was played stays, and the day on which it was.
+void LibraryControls::keepEarlier(bool orNew) {
+    library_->ask(
+        [tree = treeNow(), game = gameNow(), orNew](LibraryStore& store) {
+            const qint64 known =
+                store.editKept(game, [&](const QString& date) { return libraryGame(dated(tree, date), date); });
+            return known == 0 && orNew ? store.put(game) : known;
+        },
+        [this, orNew](qint64 id) {
+            if (orNew) tellKept(id != 0);
+        });
+}
+
+void LibraryControls::tellKept(bool kept) {
+    if (kept) return status_.succeeded("keepInLibrary");
+    status_.trouble(tr("The game could not be put into the library."), {}, "keepInLibrary");
+}
+
+void LibraryControls::keepReview() {
+    if (played_.own || played_.kept != 0) return keep();
+    if (played_.earlier && library_) keepEarlier(false);
+}
+
+/// Records of files are kept in their files.
+void LibraryControls::noteEarlier() { played_.earlier = !played_.own && !record_.source(); }
+
+void LibraryControls::noteKept(int game, qint64 id, Library& in) {
+    const auto note = [&](Played& played) {
+        if (played.game != game) return;
+        played.kept = id;
+        played.in = &in;
+    };
+    note(played_);
+    for (auto& [number, played] : former_) note(played);
+}
+
+void LibraryControls::openLibrary() {
+    // One that was closed is deleted a little later.
+    if (dialog_ && dialog_->isVisible()) return dialog_->raise();
+    if (!library_) return;
+    dialog_ = new LibraryDialog(*library_, lastFolder(settings_), settings_.get(keys::notation()), &window_);
+    dialog_->setCollections(*collections_);
+    dialog_->columns().keepIn(settings_);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &LibraryDialog::chosen, this,
+            [this](const QByteArray& pgn, qint64 id, const std::vector<qint64>& among) {
+                openGame(pgn, dialog_->library(), id, among);
+                if (played_.kept == id) showPly(dialog_->plyOf(id));
+            });
+    connect(dialog_, &LibraryDialog::statisticsWanted, this, &LibraryControls::openStatistics);
+    dialog_->open();
+    emit news_.libraryOpened(*dialog_);
+}
+
+/// Of the record that has just been opened: where what was looked for on the board is.
+void LibraryControls::showPly(int ply) {
+    if (!record_.viewing()) return;
+    Node node = Node::Root;
+    for (; ply > 0 && record_.tree()->next(node) != Node::None; --ply) node = record_.tree()->next(node);
+    if (node != Node::Root) record_.show(node);
+}
+
+void LibraryControls::openStatistics() {
+    if (statistics_) return statistics_->raise();
+    if (!library_) return;
+    QWidget* above = dialog_ ? static_cast<QWidget*>(dialog_.data()) : &window_;
+    statistics_ = new StatisticsDialog(*library_, above);
+    statistics_->setAttribute(Qt::WA_DeleteOnClose);
+    statistics_->open();
+}
+
+/// Edits go into its place in the library.
+void LibraryControls::openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among) {
+    PgnSplitter splitter;
+    splitter.feed({pgn.constData(), static_cast<std::size_t>(pgn.size())});
+    splitter.finish();
+    const auto text = splitter.take();
+    if (!text || !files_ || !files_->show(readPgn(*text, threadRulebookCache()), collections_->nameOf(from))) return;
+    emit news_.gameOpened(collections_->nameOf(from));
+    played_.kept = id;
+    played_.in = &from;
+    among_ = std::move(among);
+}
+
+void LibraryControls::makeSteps() {
+    actions_.add({.name = "previousGame",
+                  .text = QT_TRANSLATE_NOOP("Action", "Previou&s Game"),
+                  .shortcut = "Ctrl+PgUp",
+                  .tip = QT_TRANSLATE_NOOP("Action", "The game before this one, in its file or among those found"),
+                  .place = {menus::Move, 450}},
+                 this, [this] { step(-1); });
+    actions_.add({.name = "nextGame",
+                  .text = QT_TRANSLATE_NOOP("Action", "Next &Game"),
+                  .shortcut = "Ctrl+PgDown",
+                  .tip = QT_TRANSLATE_NOOP("Action", "The game after this one, in its file or among those found"),
+                  .place = {menus::Move, 460}},
+                 this, [this] { step(1); });
+}
+
+/// A record of a file is followed by others of that file.
+void LibraryControls::step(int by) {
+    if (files_ && files_->canStep()) return files_->step(by);
+    const auto here = std::find(among_.begin(), among_.end(), passed_ != 0 ? passed_ : played_.kept);
+    const bool known = session_.viewing() && played_.in && here != among_.end();
+    const auto place = here - among_.begin() + by;
+    if (!known || place < 0 || place >= static_cast<std::ptrdiff_t>(among_.size())) {
+        return status_.reason(known ? tr("There are no more games.")
+                                    : tr("Open a game of a file or of the library first."));
+    }
+    const qint64 id = among_[static_cast<std::size_t>(place)];
+    Library& from = *played_.in;
+    from.ask([id](LibraryStore& store) { return store.pgn(id); },
+             [this, id, &from](const QByteArray& pgn) {
+                 if (!pgn.isEmpty()) openGame(pgn, from, id, among_);
+                 if (played_.kept != id) passed_ = id;
+             });
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,109 @@
+// Brings finished and saved games into the library, and opens library and statistics.
+#pragma once
+
+#include "collection/librarygame.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <optional>
+#include <vector>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class WindowActions;
+class WindowNews;
+class Offers;
+struct ImportReport;
+class Collections;
+class GameRecord;
+class GameSession;
+class Library;
+class LibraryDialog;
+class Settings;
+class StatisticsDialog;
+class StatusLine;
+class WindowAction;
+
+class LibraryControls final : public Feature, public GameCollections {
+    Q_OBJECT
+public:
+    LibraryControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                    StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
+
+    /// Until then nothing is kept and nothing can be opened.
+    void keepIn(const QString& folder);
+    void join(const Offers& offers) override;
+    [[nodiscard]] Library* library() const override { return library_; }
+    [[nodiscard]] Collections* collections() const override { return collections_; }
+    [[nodiscard]] LibraryDialog* dialog() const override;
+    void openLibrary() override;
+
+private:
+    using Millis = std::chrono::milliseconds;
+    struct Spent {
+        int moves = 0;
+        Millis time{0};
+    };
+
+    /// What is known about the current game besides its record.
+    struct Played {
+        bool own = false;       ///< something was played in this program
+        bool earlier = false;   ///< it came back as it was left, and nothing was played since
+        qint64 kept = 0;        ///< what the library has of it
+        Library* in = nullptr;  ///< in which that is
+        int game = 0;           ///< a number for each game of the session
+        std::array<Spent, MaxSides> spent{};
+    };
+
+    void connectSession();
+    void keepReview();
+    void noteEarlier();
+    void begin();
+    void leave();
+    [[nodiscard]] bool belongsToFile() const;
+    void noteMove(Side mover);
+    void keep();
+    void keepEarlier(bool orNew);
+    void tellKept(bool kept);
+    void noteKept(int game, qint64 id, Library& in);
+    [[nodiscard]] GameTree treeNow() const;
+    [[nodiscard]] LibraryGame gameNow() const;
+    LibraryDialog* openCollection(const QString& file);
+    void tellImported(Library& library, const ImportReport& report);
+    void openStatistics();
+    void showPly(int ply);
+    void openGame(const QByteArray& pgn, Library& from, qint64 id, std::vector<qint64> among);
+    void makeSteps();
+    void step(int by);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    StatusLine& status_;
+    Settings& settings_;
+    WindowNews& news_;
+    GameFiles* files_ = nullptr;
+    WindowAction& openLibrary_;
+    WindowAction& openStatistics_;
+    Collections* collections_ = nullptr;
+    Library* library_ = nullptr;  ///< own games
+    QPointer<LibraryDialog> dialog_;
+    QPointer<StatisticsDialog> statistics_;
+    Played played_;
+    qint64 passed_ = 0;             ///< a game of them that the board could not play
+    std::vector<qint64> among_;     ///< found together with the game that was opened last
+    std::map<int, Played> former_;  ///< of what undo may bring back
+    int games_ = 0;
+    Millis turnSince_{0};
+};
+
+}  // namespace rokada::ui

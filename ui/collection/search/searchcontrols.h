@@ -1,0 +1,47 @@
+// Searches on the board from the window and from the library.
+#pragma once
+
+#include "search/searchwords.h"
+#include "shell/feature.h"
+
+#include <QPointer>
+
+#include <optional>
+
+namespace rokada::ui {
+
+class Offers;
+class GameRecord;
+class WindowActions;
+class Settings;
+class WindowNews;
+class GameCollections;
+class LibraryDialog;
+class SearchDialog;
+class WindowAction;
+
+class SearchControls final : public Feature {
+    Q_OBJECT
+public:
+    SearchControls(GameRecord& record, WindowActions& actions, Settings& settings, WindowNews& news);
+
+    void join(const Offers& offers) override;
+    void updateActions() override;
+    /// nullptr while it is closed.
+    [[nodiscard]] SearchDialog* form() const;
+
+private:
+    void searchShown();
+    void openForm(LibraryDialog& dialog);
+    [[nodiscard]] BoardSearch shownBoard() const;
+
+    GameRecord& record_;
+    WindowActions& actions_;
+    Settings& settings_;
+    GameCollections* library_ = nullptr;
+    WindowAction* searchShown_ = nullptr;
+    QPointer<SearchDialog> form_;
+    std::optional<BoardSearch> last_;  ///< what was looked for last
+};
+
+}  // namespace rokada::ui

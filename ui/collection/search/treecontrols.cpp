@@ -1,0 +1,126 @@
+#include "search/treecontrols.h"
+
+#include "book/bookmovespanel.h"
+#include "collection/library.h"
+#include "kit/statusline.h"
+#include "library/collections.h"
+#include "library/librarydialog.h"
+#include "search/treepanel.h"
+#include "session/gamerecord.h"
+#include "shell/offers.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+#include "texts/openingtable.h"
+
+#include <QComboBox>
+#include <QMainWindow>
+#include <QSignalBlocker>
+
+#include <utility>
+
+namespace rokada::ui {
+
+TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                           StatusLine& status, Settings& settings, WindowNews& news)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      status_(status),
+      settings_(settings),
+      panel_(new TreePanel(&window_)) {
+    window_.addDockWidget(Qt::LeftDockWidgetArea, panel_);
+    panel_->hide();
+    shown_ = &actions_.add(
+        {.name = "openingTree",
+         .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
+         .shortcut = "Ctrl+Shift+T",
+         .tip = QT_TRANSLATE_NOOP("Action", "What was played in this position in the games of a collection"),
+         .place = {menus::View, 255},
+         .checkable = true},
+        this, [this](bool shown) {
+            panel_->setVisible(shown);
+            if (shown) panel_->raise();
+        });
+    connect(panel_, &QDockWidget::visibilityChanged, this, [this] {
+        shown_->setChecked(!panel_->isHidden());
+        listCollections();
+        follow();
+    });
+    connect(panel_, &TreePanel::moveChosen, this, &TreeControls::enter);
+    connect(&news, &WindowNews::booksChanged, this, &TreeControls::follow);
+    connect(&panel_->collections(), &QComboBox::activated, this, &TreeControls::follow);
+    connect(&news, &WindowNews::libraryOpened, this,
+            [this](LibraryDialog& dialog) { connect(&dialog, &LibraryDialog::found, this, &TreeControls::follow); });
+    connect(&record_, &GameRecord::changed, this, &TreeControls::follow);
+    connect(&record_, &GameRecord::moved, this, &TreeControls::follow);
+}
+
+void TreeControls::join(const Offers& offers) {
+    library_ = offers.find<GameCollections>();
+    if (const auto* books = offers.find<OpeningBooks>()) panel_->book().setBooks(books->books());
+}
+
+void TreeControls::retranslate() {
+    panel_->retranslate();
+    listCollections();
+    follow();
+}
+
+void TreeControls::listCollections() {
+    Collections* collections = library_ ? library_->collections() : nullptr;
+    if (!collections) return;
+    connect(collections, &Collections::imported, this, &TreeControls::follow, Qt::UniqueConnection);
+    QComboBox& list = panel_->collections();
+    const QSignalBlocker quiet(list);
+    const int before = list.currentIndex();
+    list.clear();
+    for (std::size_t i = 0; i < collections->all().size(); ++i) list.addItem(collections->nameOf(i));
+    list.setCurrentIndex(before >= 0 && before < list.count() ? before : static_cast<int>(collections->chosen()));
+}
+
+/// Help of this kind is for records, not for a game that is being played.
+void TreeControls::follow() {
+    running_.request_stop();
+    running_ = std::stop_source();
+    ++asked_;
+    if (!panel_->isVisible()) return;
+    panel_->showOpening({});
+    showBook();
+    if (!library_ || !library_->collections()) return panel_->showNothing(tr("There is no library."));
+    if (record_.game() == nullptr) return panel_->showNothing(tr("No game is on the board."));
+    if (const OpeningName* name = openingOf(*record_.tree(), record_.shown()))
+        panel_->showOpening(QString::fromStdString(name->code + ' ' + name->name));
+    if (session_.playing()) return panel_->showNothing(tr("Not while a game is being played."));
+    count();
+}
+
+void TreeControls::showBook() {
+    if (record_.game() == nullptr || session_.playing()) return panel_->book().showNothing();
+    panel_->book().showMoves(*record_.game(), settings_.get(keys::notation()));
+}
+
+void TreeControls::count() {
+    const int number = asked_;
+    const auto index = static_cast<std::size_t>(std::max(0, panel_->collections().currentIndex()));
+    const Game& game = *record_.game();
+    // The rules are kept alive as long as the question is on its way.
+    library_->collections()->library(index).ask(
+        [book = game.sharedBook(), position = game.position(), watch = SearchWatch{running_.get_token(), {}}](
+            LibraryStore& store) { return std::pair(store.movesPlayed(position, watch), book); },
+        [this, number, position = game.position(),
+         book = game.sharedBook()](std::pair<MovesPlayed, RulebookPtr> answer) {
+            if (number != asked_ || answer.first.stopped) return;
+            panel_->showMoves(position, std::move(answer.first), settings_.get(keys::notation()));
+            emit counted();
+        });
+}
+
+void TreeControls::enter(Move move) {
+    if (session_.playing()) return;
+    if (record_.viewing() || record_.away()) return record_.tryMove(move);
+    status_.reason(tr("Open a record to enter moves from the opening tree."));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+// Keeps the opening tree in step with the board.
+#pragma once
+
+#include "shell/feature.h"
+
+#include <stop_token>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class Offers;
+class GameSession;
+class GameRecord;
+class WindowActions;
+class StatusLine;
+class Settings;
+class WindowNews;
+class BookControls;
+class GameCollections;
+class TreePanel;
+class WindowAction;
+
+class TreeControls final : public Feature {
+    Q_OBJECT
+public:
+    TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                 StatusLine& status, Settings& settings, WindowNews& news);
+
+    void join(const Offers& offers) override;
+    [[nodiscard]] TreePanel& panel() { return *panel_; }
+    void retranslate() override;
+
+signals:
+    /// What was played in the position that is shown is in the list.
+    void counted();
+
+private:
+    void listCollections();
+    void follow();
+    void showBook();
+    void count();
+    void enter(Move move);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    StatusLine& status_;
+    Settings& settings_;
+    GameCollections* library_ = nullptr;
+    TreePanel* panel_;
+    WindowAction* shown_ = nullptr;
+    std::stop_source running_;
+    int asked_ = 0;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,33 @@
+#include "engines/enginecontrols.h"
+
+#include "engines/enginelogwindow.h"
+#include "engines/enginesdialog.h"
+#include "session/gamesession.h"
+#include "shell/windowactions.h"
+
+#include <QMainWindow>
+
+namespace rokada::ui {
+
+EngineControls::EngineControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings)
+    : window_(window), session_(session), actions_(actions), settings_(settings) {
+    actions_.add({.name = "engines",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Engines..."),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Engines of others: find, try and set them"),
+                  .place = {menus::Analysis, 920}},
+                 this, &EngineControls::open);
+    actions_.add({.name = "engineLog",
+                  .text = QT_TRANSLATE_NOOP("Action", "Eng&ine Log"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "What is said to engines of others, and what they say"),
+                  .place = {menus::Analysis, 940}},
+                 this, [this] { (new EngineLogWindow(EngineLog::all(), &window_))->show(); });
+    session_.setEngineMaker([&settings = settings_](const QString& name) { return engineNamed(settings, name); });
+}
+
+void EngineControls::open() {
+    auto* dialog = new EnginesDialog(settings_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,15 @@
+// A value with one of its fields changed.
+#pragma once
+
+#include <type_traits>
+#include <utility>
+
+namespace rokada::ui {
+
+template <class Value, class Field>
+[[nodiscard]] Value with(Value value, Field Value::*field, std::type_identity_t<Field> changed) {
+    value.*field = std::move(changed);
+    return value;
+}
+
+}  // namespace rokada::ui

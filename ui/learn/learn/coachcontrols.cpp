@@ -1,0 +1,170 @@
+#include "learn/coachcontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/settingtypes.h"
+#include "kit/statusline.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
+#include "motifs/motiffinder.h"
+#include "session/gamesession.h"
+#include "shell/frontpages.h"
+#include "shell/windowactions.h"
+#include "texts/motiftexts.h"
+
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int CoachHash = 8;  // megabytes
+
+}  // namespace
+
+Setting<bool> keys::coach() { return setting::flag(QStringLiteral("coach"), false); }
+
+void declareLearn(Settings& settings) { settings.declare(keys::coach()); }
+
+CoachControls::CoachControls(GameSession& session, WindowActions& actions, BoardWidget& board, StatusLine& status,
+                             Settings& settings, FrontPages& front, Offers& offers)
+    : session_(session), actions_(actions), board_(board), status_(status), settings_(settings), front_(front) {
+    offers.add<GameCoach>(*this);
+    coach_ =
+        &actions_.add({.name = "coach",
+                       .text = QT_TRANSLATE_NOOP("Action", "Coac&h"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Warns once before a blunder, and says what is threatened"),
+                       .place = {menus::Analysis, 810},
+                       .checkable = true},
+                      this, [this](bool on) { setOn(on); });
+    keyMoments_ =
+        &actions_.add({.name = "coachMoments",
+                       .text = QT_TRANSLATE_NOOP("Action", "Ke&y Moments"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "The three moments that mattered, to be played better"),
+                       .place = {menus::Analysis, 820}},
+                      this, [this] { showMoments(); });
+    session.setGuard([this](Move move) { return allows(move); });
+    connect(&session, &GameSession::started, this, [this] {
+        moments_.clear();
+        opinion_.reset();
+    });
+    connect(&session, &GameSession::moved, this, &CoachControls::note);
+    connect(&session, &GameSession::changed, this, &CoachControls::think);
+    connect(&session, &GameSession::ended, this, [this] {
+        if (on() && !moments_.empty())
+            status_.reason(tr("Some moments mattered. Analysis, Key Moments: play them better."));
+    });
+    coach_->setChecked(on());
+}
+
+// The session, which asks the guard, is gone before.
+CoachControls::~CoachControls() = default;
+
+void CoachControls::setOn(bool on) {
+    settings_.set(keys::coach(), on);
+    coach_->setChecked(on);
+    think();
+    status_.reason(on ? tr("The coach looks on.") : tr("The coach is silent."));
+}
+
+// --- before and after moves
+
+/// Thinks about the position on the board, if a person is to move.
+void CoachControls::think() {
+    const Game* game = session_.game();
+    if (opinion_ && game && opinion_->key == game->position().key()) return;
+    opinion_.reset();
+    warned_.reset();
+    job_.requestStop();
+    if (!on() || !game || !session_.humanToMove()) return;
+    if (!engine_) engine_ = std::make_shared<Engine>(CoachHash, 1);
+    job_.start(
+        [this, engine = engine_, book = game->sharedBook(), position = game->position()](const std::stop_token& stop) {
+            CoachOpinion opinion = opinionOn(*engine, book, position, stop);
+            if (!stop.stop_requested()) news_.give([this, opinion = std::move(opinion)] { hear(opinion); });
+        });
+}
+
+void CoachControls::wait() { job_.wait(); }
+
+void CoachControls::hear(CoachOpinion opinion) {
+    const Game* game = session_.game();
+    if (!on() || !game || game->position().key() != opinion.key || !session_.humanToMove()) return;
+    opinion_ = std::move(opinion);
+    if (!opinion_->threat) return;
+    status_.reason(tr("Watch out! %1").arg(texts::sentenceOf(game->book(), *opinion_->threat)));
+}
+
+bool CoachControls::allows(Move move) {
+    const Game* game = session_.game();
+    if (!on() || !game || !opinion_ || opinion_->key != game->position().key() || warned_) return true;
+    const auto loss = opinion_->lossBy(move);
+    if (!loss || *loss < Blunder) return true;
+    warned_ = move;
+    status_.reason(warning(game->position(), move));
+    return false;
+}
+
+QString CoachControls::warning(const Position& position, Move move) const {
+    const auto fault = MotifFinder(position.book()).fault(position, move);
+    const QString why = fault ? texts::sentenceOf(position.book(), *fault) : tr("There is something much better.");
+    return tr("Careful! %1 Play it once more if you mean it.").arg(why);
+}
+
+void CoachControls::note(const Turn& turn) {
+    if (!on() || !opinion_ || opinion_->key != turn.before.key()) return;
+    moments_.forgetFrom(turn.before);
+    moments_.note(turn.before, turn.move, *opinion_);
+}
+
+// --- after the game
+
+void CoachControls::showMoments() {
+    if (moments_.empty() || !session_.game()) return;
+    if (!page_) {
+        page_ = new LessonPage(settings_, &front_.stack());
+        page_->setObjectName(QStringLiteral("coachPage"));
+        connect(page_, &LessonPage::left, this, &CoachControls::leave);
+        connect(page_, &LessonPage::lessonOver, this, &CoachControls::leave);
+    }
+    page_->leaveLesson();
+    lesson_ = moments_.lesson(session_.game()->sharedBook());
+    nameWaysBack();
+    page_->show(lesson_, 0, 0);
+    if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
+    page_->takeFocus(false);
+}
+
+void CoachControls::nameWaysBack() {
+    page_->setLastWords(tr("Back to the game"));
+    page_->setWayBack(tr("Back to the game"));
+}
+
+void CoachControls::leave() {
+    if (front_.shown() != page_) return;
+    front_.leave();
+    board_.setFocus();
+}
+
+void CoachControls::updateActions() {
+    keyMoments_->allow(!moments_.empty(),
+                       tr("The coach has seen nothing in this game that could be played much better."));
+}
+
+void CoachControls::retranslate() {
+    if (!page_ || front_.shown() != page_) return;
+    front_.say(tr("The moments that mattered are shown."));
+    nameWaysBack();
+    if (!page_->run()) return;
+    const Lesson again = moments_.lesson(session_.game()->sharedBook());
+    lesson_.title = again.title;
+    for (std::size_t i = 0; i < std::min(lesson_.steps.size(), again.steps.size()); ++i) {
+        lesson_.steps[i].text = again.steps[i].text;
+        lesson_.steps[i].praise = again.steps[i].praise;
+    }
+    page_->renew();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,290 @@
+#include "learn/learncontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/settings.h"
+#include "kit/statusline.h"
+#include "learn/coursepage.h"
+#include "learn/endingbutton.h"
+#include "learn/endingroom.h"
+#include "learn/learnerbutton.h"
+#include "learn/puzzleroom.h"
+#include "learn/puzzlerow.h"
+#include "lesson/lessonboard.h"
+#include "lesson/lessonpage.h"
+#include "session/gamesession.h"
+#include "shell/frontpages.h"
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
+#include "texts/lessontexts.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include <random>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Beside the settings: who has one has the other.
+QString learnersFile(const Settings& settings) {
+    return QFileInfo(settings.file()).path() + QStringLiteral("/learners.json");
+}
+
+}  // namespace
+
+LearnControls::LearnControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
+                             StatusLine& status, Settings& settings, FrontPages& front, Offers& offers)
+    : session_(session),
+      actions_(actions),
+      board_(board),
+      pages_(pages),
+      status_(status),
+      settings_(settings),
+      front_(front),
+      learners_(learnersFile(settings_)),
+      shown_(actions_.add({.name = "learn",
+                           .text = QT_TRANSLATE_NOOP("Action", "Lear&n"),
+                           .shortcut = "F4",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Lessons for every variant, from the first step"),
+                           .place = {menus::View, 330},
+                           .checkable = true},
+                          this, [this](bool shown) { shown ? show() : leave(); })) {
+    offers.add<LearningRoom>(*this);
+    connect(&session_, &GameSession::started, this, &LearnControls::forgetTask);
+    connect(&session_, &GameSession::ended, this, &LearnControls::forgetTask);
+    connect(&front_, &FrontPages::changed, this, [this] {
+        shown_.setChecked(this->shown());
+        if (this->shown()) return;
+        if (puzzles_) puzzles_->leave();
+        if (endings_) endings_->leave();
+    });
+    connect(&pages_, &PreferencePages::looksChanged, this, [this] {
+        if (!room_) return;
+        lesson_->applyLooks();
+        if (puzzlePage_) puzzlePage_->applyLooks();
+        if (endingPage_) endingPage_->applyLooks();
+        courses_->refresh();
+    });
+    tellIfNotRead();
+}
+
+void LearnControls::join(const Offers& offers) {
+    start_ = offers.find<StartScreen>();
+    coach_ = offers.find<GameCoach>();
+}
+
+bool LearnControls::shown() const { return room_ && front_.shown() == room_; }
+
+void LearnControls::makePages() {
+    room_ = new QStackedWidget(&front_.stack());
+    room_->setObjectName(QStringLiteral("learnRoom"));
+    courses_ = new CoursePage(curriculum_, store_, learners_, settings_, room_);
+    lesson_ = new LessonPage(settings_, room_);
+    room_->addWidget(courses_);
+    room_->addWidget(lesson_);
+    connect(courses_, &CoursePage::gameChosen, this, &LearnControls::showGame);
+    connect(courses_, &CoursePage::lessonWanted, this, [this](const Lesson* lesson) { showLesson(*lesson); });
+    connect(courses_, &CoursePage::trainerWanted, this,
+            [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
+    connect(&courses_->puzzleRow(), &PuzzleRow::wanted, this,
+            [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
+    connect(&courses_->puzzleRow(), &PuzzleRow::gameWanted, this, [this] { playWon(std::random_device()()); });
+    connect(&courses_->endingButton(), &EndingButton::wanted, this,
+            [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
+    connect(courses_, &CoursePage::left, this, &LearnControls::leave);
+    connect(courses_, &CoursePage::playWanted, this, [this](const VariantInfo& game) {
+        if (start_) start_->play(game);
+    });
+    connect(&courses_->learnerButton(), &LearnerButton::written, this, &LearnControls::tellWritten);
+    connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
+    connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
+    connect(lesson_, &LessonPage::stepDone, this, &LearnControls::stepDone);
+}
+
+void LearnControls::makePuzzlePage() {
+    puzzlePage_ = new LessonPage(settings_, room_);
+    puzzlePage_->setObjectName(QStringLiteral("puzzlePage"));
+    room_->addWidget(puzzlePage_);
+    puzzles_ = new PuzzleRoom(store_, learners_, *puzzlePage_);
+    connect(puzzles_, &PuzzleRoom::written, this, &LearnControls::tellWritten);
+    connect(puzzlePage_, &LessonPage::left, this, [this] {
+        puzzles_->leave();
+        showGame(*courses_->game());
+    });
+}
+
+void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::uint64_t seed) {
+    const std::string game(courses_->game()->id);
+    if (store_.of(game).puzzles.empty()) return;
+    if (!puzzlePage_) makePuzzlePage();
+    room_->setCurrentWidget(puzzlePage_);
+    puzzlePage_->board().setLook(&BoardLook::reading, board_.look().reading);
+    puzzles_->begin(game, mode, theme, seed);
+}
+
+void LearnControls::makeEndingPage() {
+    endingPage_ = new LessonPage(settings_, room_);
+    endingPage_->setObjectName(QStringLiteral("endingPage"));
+    room_->addWidget(endingPage_);
+    endings_ = new EndingRoom(*endingPage_);
+    connect(endings_, &EndingRoom::failed, this,
+            [this](const QString& why) { status_.trouble(tr("The ending could not be solved: %1").arg(why)); });
+    connect(endingPage_, &LessonPage::left, this, [this] {
+        endings_->leave();
+        showGame(*courses_->game());
+    });
+}
+
+void LearnControls::showEnding(const EndingTask& task, std::uint64_t seed) {
+    if (!endingPage_) makeEndingPage();
+    room_->setCurrentWidget(endingPage_);
+    endingPage_->board().setLook(&BoardLook::reading, board_.look().reading);
+    endings_->begin(*courses_->game(), task, seed);
+}
+
+void LearnControls::playWon(std::uint64_t seed) {
+    const PuzzleSet& set = store_.of(courses_->game()->id);
+    const Puzzle* puzzle = wonPosition(set, seed);
+    if (!puzzle) return;
+    GameSetup setup{.book = set.book, .start = puzzle->position, .seats = {}, .seed = seed, .times = {}, .laws = {}};
+    setup.seats.resize(set.book->sides(), Seat{.human = false, .name = {}, .level = Level::full()});
+    setup.seats[puzzle->position.turn()] = Seat();
+    session_.start(std::move(setup));
+    tellTask();
+}
+
+void LearnControls::tellTask() {
+    //: %1: "White to move"
+    const QString words = tr("%1: win this position against the strongest computer.");
+    status_.withdraw(std::exchange(task_, words.arg(texts::toMove(session_.game()->start()))));
+    status_.fact(task_);
+}
+
+void LearnControls::forgetTask() { status_.withdraw(std::exchange(task_, {})); }
+
+void LearnControls::show() {
+    const std::string last = learners_.current().game.toStdString();
+    const Game* game = session_.game();
+    const VariantInfo* info = game ? findVariant(game->book().variant().id) : findVariant(last);
+    showGame(info ? *info : offeredVariants().front());
+}
+
+void LearnControls::showGame(const VariantInfo& game) {
+    if (!room_) makePages();
+    if (front_.shown() == nullptr) {
+        fromGame_ = session_.game() != nullptr;
+    } else if (!shown()) {
+        fromGame_ = false;
+    }
+    tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+    courses_->showGame(game);
+    room_->setCurrentWidget(courses_);
+    if (!shown()) front_.show(*room_, tr("The lessons are shown."));
+    courses_->takeFocus();
+}
+
+void LearnControls::showLesson(const Lesson& lesson) {
+    const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
+    showLesson(lesson, static_cast<std::size_t>(progress.step));
+}
+
+void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
+    if (!shown()) showGame(*findVariant(lesson.book->variant().id));
+    const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
+    const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
+    room_->setCurrentWidget(lesson_);
+    lesson_->board().setLook(&BoardLook::reading, board_.look().reading);
+    lesson_->setBlind(false, false);
+    lesson_->show(lesson, step, done);
+    sayWhatFollows(lesson);
+    lesson_->takeFocus(false);
+}
+
+void LearnControls::showLesson(const VariantInfo& game, std::string_view id, std::size_t step) {
+    showGame(game);
+    if (const Lesson* lesson = curriculum_.lesson(game.id, std::string(id))) showLesson(*lesson, step);
+}
+
+BoardWidget* LearnControls::lessonBoard() { return lesson_ && lesson_->run() ? &lesson_->board() : nullptr; }
+
+void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
+    const auto lessons = curriculum_.lessonsOf(courses_->game()->id);
+    if (lessons.empty()) return;
+    Lesson next = trainerLesson(trainer, lessons.front()->book, seed);
+    lesson_->leaveLesson();
+    training_ = std::move(next);
+    room_->setCurrentWidget(lesson_);
+    const bool colours = trainer == Trainer::Colours;
+    lesson_->setBlind(colours || trainer == Trainer::Names || trainer == Trainer::Said, colours);
+    lesson_->show(training_, 0, 0);
+    sayWhatFollows(training_);
+    lesson_->takeFocus(false);
+}
+
+void LearnControls::stepDone(std::size_t step) {
+    const Lesson& lesson = lesson_->run()->lesson();
+    // What trainers ask is different every time.
+    if (&lesson == &training_) return;
+    tellIfNotWritten(learners_.noteStep(QString::fromStdString(lesson.id), static_cast<int>(step) + 1,
+                                        static_cast<int>(lesson.steps.size())));
+}
+
+/// From the last step to the next lesson; from the last one to a game.
+void LearnControls::goOn() {
+    const Lesson& lesson = lesson_->run()->lesson();
+    if (&lesson == &training_) return showGame(*courses_->game());
+    const Lesson* after = curriculum_.after(lesson);
+    if (after) return showLesson(*after);
+    playCoached(*courses_->game());
+}
+
+/// A game against beginners.
+void LearnControls::playCoached(const VariantInfo& game) {
+    if (start_) start_->playBeginners(game);
+    if (coach_) coach_->setOn(true);
+}
+
+void LearnControls::sayWhatFollows(const Lesson& lesson) {
+    if (&lesson == &training_) return lesson_->setFollowing({});
+    const Lesson* after = curriculum_.after(lesson);
+    lesson_->setFollowing(after ? texts::of(after->title) : tr("Play with the coach"));
+}
+
+void LearnControls::leave() {
+    if (!shown()) return;
+    if (!fromGame_ && start_) return start_->showPage();
+    front_.leave();
+    board_.setFocus();
+}
+
+void LearnControls::tellIfNotRead() {
+    if (!learners_.unreadable().isEmpty()) {
+        status_.trouble(tr("The learning progress cannot be read: %1").arg(learners_.unreadable()));
+    } else if (learners_.damaged()) {
+        status_.trouble(tr("The learning progress was damaged. The old file is kept as %1.")
+                            .arg(QDir::toNativeSeparators(learners_.damagedCopy())));
+    }
+}
+
+void LearnControls::tellIfNotWritten(const Written& written) { tellWritten(written ? QString() : written.error()); }
+
+void LearnControls::tellWritten(const QString& failure) {
+    if (failure.isEmpty()) return status_.succeeded("keepLearning");
+    status_.trouble(tr("What was learned could not be kept: %1").arg(failure), {}, "keepLearning");
+}
+
+void LearnControls::retranslate() {
+    if (!task_.isEmpty()) tellTask();
+    if (shown()) front_.say(tr("The lessons are shown."));
+    if (puzzles_) puzzles_->retranslate();
+    if (endings_) endings_->retranslate();
+    if (!lesson_ || !lesson_->run()) return;
+    sayWhatFollows(lesson_->run()->lesson());
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,57 @@
+#include "newgame/newgamecontrols.h"
+
+#include "newgame/gamesettings.h"
+#include "newgame/newgamedialog.h"
+#include "session/gamechoice.h"
+#include "session/gamesession.h"
+#include "shell/windowactions.h"
+#include "variants/variants.h"
+
+#include <random>
+
+namespace rokada::ui {
+
+NewGameControls::NewGameControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings,
+                                 Offers& offers)
+    : window_(window), session_(session), actions_(actions), settings_(settings) {
+    offers.add<NewGames>(*this);
+    actions_.add({.name = "newGame",
+                  .text = QT_TRANSLATE_NOOP("Action", "&New..."),
+                  .shortcut = "Ctrl+N",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Choose a variant and start a game"),
+                  .place = {menus::Game, 110},
+                  .toolBar = 110,
+                  .icon = Icon::New},
+                 this, &NewGameControls::askForTheSame);
+}
+
+NewGameDialog* NewGameControls::dialog() const { return dialog_; }
+
+void NewGameControls::open() {
+    if (dialog_) return dialog_->raise();
+    dialog_ = new NewGameDialog(settings_, &window_);
+    dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog_, &QDialog::accepted, this,
+            [this] { session_.start(setupOf(dialog_->choice(), std::random_device()())); });
+    dialog_->open();
+}
+
+void NewGameControls::ask(const VariantInfo& variant) {
+    open();
+    dialog_->chooseVariant(variant);
+}
+
+/// During a game the same variant is the likely wish, and the same clock, wherever that came from.
+void NewGameControls::askForTheSame() {
+    const bool already = dialog_ != nullptr;
+    const GameSession& session = session_;
+    const VariantInfo* variant = session.game() ? findVariant(session.game()->book().variant().id) : nullptr;
+    if (variant && session.time().timed() && !session.viewing()) {
+        keepTable(settings_,
+                  {.game = variant, .rules = {}, .seats = session.setup().seats, .times = session.setup().times});
+    }
+    open();
+    if (!already && variant) dialog_->chooseVariant(*variant);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,41 @@
+// The dialog for a new game, and the game that begins from it.
+#pragma once
+
+#include "rules/variant.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+
+#include <QPointer>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class WindowActions;
+class Settings;
+class Offers;
+class NewGameDialog;
+
+class NewGameControls final : public Feature, public NewGames {
+    Q_OBJECT
+public:
+    NewGameControls(QMainWindow& window, GameSession& session, WindowActions& actions, Settings& settings,
+                    Offers& offers);
+
+    /// nullptr while it is closed.
+    [[nodiscard]] NewGameDialog* dialog() const;
+    void ask(const VariantInfo& variant) override;
+
+private:
+    void open();
+    void askForTheSame();
+
+    QMainWindow& window_;
+    GameSession& session_;
+    WindowActions& actions_;
+    Settings& settings_;
+    QPointer<NewGameDialog> dialog_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,49 @@
+// "New from Position" and "Set Up Position": the editor, and the game that begins from it.
+#pragma once
+
+#include "shell/feature.h"
+#include "text/arrangement.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameRecord;
+class WindowActions;
+class WindowNews;
+class FileControls;
+class GameSession;
+class NewGameDialog;
+class Settings;
+class SetupDialog;
+
+class SetupControls final : public Feature {
+    Q_OBJECT
+public:
+    SetupControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                  Settings& settings, WindowNews& news);
+
+    /// nullptr while they are closed.
+    [[nodiscard]] SetupDialog* editor() const;
+    [[nodiscard]] NewGameDialog* seats() const;
+
+    /// Opens the editor.
+    void edit(const Arrangement& board);
+
+private:
+    void makeActions();
+    void askForSeats();
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    Settings& settings_;
+    QPointer<SetupDialog> editor_;
+    QPointer<NewGameDialog> seats_;
+};
+
+}  // namespace rokada::ui

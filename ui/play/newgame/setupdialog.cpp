@@ -1,0 +1,297 @@
+#include "newgame/setupdialog.h"
+
+#include "files/pasted.h"
+#include "kit/announce.h"
+#include "kit/dialogsize.h"
+#include "kit/statusline.h"
+#include "newgame/setupboard.h"
+#include "newgame/setupfields.h"
+#include "newgame/setuppalette.h"
+#include "newgame/setuptexts.h"
+#include "text/positiontext.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+#include "variants/variants.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QUndoCommand>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr QSize UsualSize{1020, 680};
+/// Sentences below the board; there is room for no more.
+constexpr std::size_t MostErrors = 3;
+
+RulebookPtr bookOf(const VariantInfo& info, const Choices& choices) {
+    return Rulebook::compile(*makeVariant(info, choices));
+}
+
+/// There and back, the arrangement that is shown is exchanged for the other.
+class Exchange final : public QUndoCommand {
+public:
+    Exchange(Arrangement& shown, Arrangement other) : shown_(shown), other_(std::move(other)) {}
+    void undo() override { std::swap(shown_, other_); }
+    void redo() override { std::swap(shown_, other_); }
+
+private:
+    Arrangement& shown_;
+    Arrangement other_;
+};
+
+}  // namespace
+
+SetupDialog::SetupDialog(const Arrangement& board, QWidget* parent)
+    : QDialog(parent),
+      arrangement_(board),
+      board_(new SetupBoard(this)),
+      pieces_(new SetupPalette(this)),
+      fields_(new SetupFields(board, this)),
+      games_(new QComboBox(this)),
+      towers_(
+          new QLabel(tr("A piece is put on top of a tower. The wheel or Page Down chooses a lower one: another piece "
+                        "takes its place, Delete or the right button takes it away."),
+                     this)),
+      errors_(new StatusText(this)),
+      pointed_(new StatusText(this)),
+      play_(new QPushButton(tr("&Play from Here..."), this)),
+      undo_(new QPushButton(tr("&Undo"), this)),
+      redo_(new QPushButton(tr("&Redo"), this)) {
+    // What follows is measured by the letters that it will have.
+    ensurePolished();
+    setWindowTitle(tr("Set Up Position"));
+    setSizeGripEnabled(true);
+    for (const VariantInfo& info : offeredVariants()) games_->addItem(variantName(info.id));
+    errors_->setWordWrap(true);
+    errors_->setTextFormat(Qt::PlainText);
+    errors_->setMinimumHeight(errors_->fontMetrics().lineSpacing() * 2);
+    errors_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    pointed_->setAlignment(Qt::AlignTop | Qt::AlignRight);
+    auto* below = new QHBoxLayout;
+    below->addWidget(errors_, 1);
+    below->addWidget(pointed_);
+    auto* left = new QVBoxLayout;
+    left->addWidget(board_, 1);
+    left->addLayout(below);
+    auto* row = new QHBoxLayout;
+    row->addLayout(left, 1);
+    row->addWidget(makeSide());
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(row, 1);
+    all->addWidget(makeButtons());
+    connectParts();
+    const QSize room = parent ? parent->screen()->availableSize() : UsualSize;
+    const QSize wanted = parent ? parent->size() * 0.85 : UsualSize;
+    resize(wanted.expandedTo(sizeForLetters(*this, UsualSize)).boundedTo(room));
+    showBoard();
+    board_->setFocus();
+}
+
+QWidget* SetupDialog::makeSide() {
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    games_->setAccessibleName(tr("Variant"));
+    column->addWidget(games_);
+    column->addWidget(pieces_);
+    towers_->setObjectName(QStringLiteral("towersNote"));
+    towers_->setWordWrap(true);
+    column->addWidget(towers_);
+    auto* scroll = new QScrollArea(side);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(fields_);
+    column->addWidget(scroll, 1);
+    side->setFixedWidth(std::max(340, fontMetrics().averageCharWidth() * 46));
+    return side;
+}
+
+QWidget* SetupDialog::makeButtons() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](QPushButton* button, auto slot) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, slot);
+    };
+    add(new QPushButton(tr("&Start Position"), bar), [this] { setStart(); });
+    add(new QPushButton(tr("&Clear Board"), bar), [this] { clearBoard(); });
+    add(new QPushButton(tr("Tur&n"), bar), [this] { board_->turnView(arrangement().book->sides() > 2 ? 1 : 2); });
+    add(undo_, [this] { undo(); });
+    add(redo_, [this] { redo(); });
+    add(new QPushButton(tr("C&opy"), bar), [this] { copy(); });
+    add(new QPushButton(tr("P&aste"), bar), [this] { paste(QGuiApplication::clipboard()->text()); });
+    row->addStretch(1);
+    add(play_, [this] { emit playWanted(); });
+    auto* close = new QPushButton(tr("Cancel"), bar);
+    add(close, [this] { reject(); });
+    play_->setDefault(true);
+    return bar;
+}
+
+void SetupDialog::connectParts() {
+    const auto key = [this](QKeySequence::StandardKey keys, auto slot) {
+        auto* shortcut = new QShortcut(QKeySequence(keys), this);
+        connect(shortcut, &QShortcut::activated, this, slot);
+    };
+    key(QKeySequence::Undo, [this] { undo(); });
+    key(QKeySequence::Redo, [this] { redo(); });
+    key(QKeySequence::Copy, [this] { copy(); });
+    key(QKeySequence::Paste, [this] { paste(QGuiApplication::clipboard()->text()); });
+    connect(games_, &QComboBox::activated, this, &SetupDialog::chooseVariant);
+    connect(fields_, &SetupFields::changed, this, &SetupDialog::set);
+    connect(fields_, &SetupFields::rulesChosen, this, &SetupDialog::chooseRules);
+    connect(pieces_, &SetupPalette::chosen, board_, &SetupBoard::setHand);
+    connect(pieces_, &SetupPalette::dragged, this,
+            [this](Piece piece, QPoint at) { board_->carry(piece, board_->mapFromGlobal(at)); });
+    connect(pieces_, &SetupPalette::dropped, this, [this](Piece piece, QPoint at) {
+        board_->carry(piece, {});
+        if (const Square square = board_->frame().squareAt(board_->mapFromGlobal(at)); square != NoSquare)
+            place(piece, square);
+    });
+    connect(board_, &SetupBoard::placed, this, &SetupDialog::place);
+    connect(board_, &SetupBoard::lifted, this, [this](Square square) { place(NoPiece, square); });
+    connect(board_, &SetupBoard::moved, this, [this](Square from, Square to) {
+        Arrangement board = arrangement();
+        carryOver(board, from, to);
+        set(board);
+    });
+    connect(board_, &SetupBoard::letterTyped, this, [this](char letter) {
+        const Rulebook& book = *arrangement().book;
+        Kind kind = book.variant().kindOf(letter);
+        if (kind == NoKind) return;
+        const Square square = board_->frame().attention.cursor;
+        if (book.towers() && book.variant().kinds[kind].pawn && square != NoSquare)
+            kind = book.pawnOfFile(book.geometry().column(square));
+        pieces_->choose(pieceOf(pieces_->side(), kind));
+        place(pieces_->hand(), board_->frame().attention.cursor);
+    });
+    connect(board_, &SetupBoard::sideTyped, this, [this](int number) { pieces_->chooseSide(Side(number - 1)); });
+    connect(board_, &SetupBoard::pointed, this, [this](Square square) {
+        pointedAt_ = square;
+        tellPointed();
+    });
+}
+
+void SetupDialog::tellPointed() {
+    const bool known = pointedAt_ < arrangement().pieces.size();
+    pointed_->setText(known ? texts::squareAndPiece(arrangement(), pointedAt_, board_->above(pointedAt_)) : QString());
+    board_->setAccessibleDescription(pointed_->text());
+    // The cursor of the keys may be hard to find.
+    if (known && board_->frame().attention.cursor == pointedAt_) announce(pointed_, pointed_->text());
+}
+
+void SetupDialog::place(Piece piece, Square square) {
+    Arrangement board = arrangement();
+    const auto above = static_cast<std::size_t>(board_->above(square));
+    if (above == 0) {
+        piece == NoPiece ? takeTop(board, square) : putOn(board, piece, square);
+    } else {
+        std::vector<Piece> tower = towerOf(board, square);
+        const auto chosen = tower.end() - 1 - static_cast<std::ptrdiff_t>(above);
+        piece == NoPiece ? void(tower.erase(chosen)) : void(*chosen = piece);
+        build(board, square, tower);
+    }
+    set(board);
+}
+
+void SetupDialog::set(const Arrangement& board) {
+    Arrangement next = board;
+    const auto passable = passableSquares(next);
+    if (std::ranges::find(passable, next.enPassant) == passable.end()) next.enPassant = NoSquare;
+    if (next == arrangement()) return;
+    steps_.push(new Exchange(arrangement_, std::move(next)));
+    showBoard();
+}
+
+void SetupDialog::undo() {
+    steps_.undo();
+    showBoard();
+}
+
+void SetupDialog::redo() {
+    steps_.redo();
+    showBoard();
+}
+
+void SetupDialog::setStart() { set(Arrangement(arrangement().book, startPosition(*arrangement().book))); }
+
+void SetupDialog::clearBoard() { set(Arrangement(arrangement().book)); }
+
+void SetupDialog::chooseVariant() {
+    const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(games_->currentIndex())];
+    if (&info == findVariant(arrangement().book->variant().id)) return;
+    const RulebookPtr book = bookOf(info, {});
+    set(Arrangement(book, startPosition(*book)));
+}
+
+/// The pieces stay where they are; rules change neither the board nor the kinds of pieces.
+void SetupDialog::chooseRules(const Choices& choices) {
+    Arrangement board(bookOf(*findVariant(arrangement().book->variant().id), choices));
+    const Arrangement& old = arrangement();
+    for (std::size_t s = 0; s < old.pieces.size(); ++s) build(board, Square(s), towerOf(old, Square(s)));
+    board.reservePieces = old.reservePieces;
+    board.turn = old.turn;
+    board.enPassant = old.enPassant;
+    board.halfmoveClock = old.halfmoveClock;
+    board.moveNumber = old.moveNumber;
+    if (board.book->castlings().size() == old.book->castlings().size()) board.rights = old.rights;
+    set(board);
+}
+
+void SetupDialog::copy() const {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(arrangement())));
+}
+
+bool SetupDialog::paste(const QString& text) {
+    const Pasted got = findOut(text, {arrangement().book, nullptr});
+    if (got.type != Pasted::Type::Position) {
+        errors_->setText(got.error.isEmpty() ? tr("There is no position on the clipboard.") : got.error);
+        return false;
+    }
+    set(Arrangement(got.book, *got.position));
+    return true;
+}
+
+QString SetupDialog::errorText() const { return errors_->text(); }
+
+void SetupDialog::showBoard() {
+    const Arrangement& board = arrangement();
+    const auto errors = arrangementErrors(board);
+    if (!pieces_->shows(board.book)) pieces_->setBook(board.book);
+    board_->show(board, errors);
+    towers_->setVisible(board.book->towers());
+    fields_->show(board);
+    tellPointed();
+    const VariantInfo* info = findVariant(board.book->variant().id);
+    games_->setCurrentIndex(static_cast<int>(info - offeredVariants().data()));
+    QStringList sentences;
+    for (std::size_t i = 0; i < std::min(errors.size(), MostErrors); ++i)
+        sentences << texts::of(*board.book, errors[i]);
+    const QString wrong = sentences.join(QLatin1Char(' '));
+    const bool news = wrong != errors_->text();
+    errors_->setText(wrong);
+    if (news && !wrong.isEmpty()) announce(errors_, wrong);
+    play_->setEnabled(errors.empty());
+    play_->setToolTip(errors.empty() ? QString() : sentences.front());
+    undo_->setEnabled(steps_.canUndo());
+    redo_->setEnabled(steps_.canRedo());
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,207 @@
+#include "newgame/startcontrols.h"
+
+#include "board/boardwidget.h"
+#include "files/gamekeeper.h"
+#include "newgame/gamesettings.h"
+#include "newgame/pausebar.h"
+#include "newgame/startpage.h"
+#include "newgame/variantcard.h"
+#include "newgame/waitinggames.h"
+#include "pages/rulescard.h"
+#include "session/gamechoice.h"
+#include "session/gamerecord.h"
+#include "shell/boardcolumn.h"
+#include "shell/frontpages.h"
+#include "shell/offers.h"
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <random>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr std::size_t MostWaiting = 3;
+
+}  // namespace
+
+StartControls::StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                             BoardWidget& board, BoardColumn& column, PreferencePages& pages, Settings& settings,
+                             FrontPages& front, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      column_(column),
+      pages_(pages),
+      settings_(settings),
+      front_(front),
+      news_(news),
+      shown_(actions_.add({.name = "startPage",
+                           .text = QT_TRANSLATE_NOOP("Action", "Start Pa&ge"),
+                           .tip = QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile"),
+                           .place = {menus::View, 310},
+                           .checkable = true,
+                           .toolBar = 105,
+                           .icon = Icon::Home,
+                           .priority = QAction::LowPriority},
+                          this, [this](bool shown) { shown ? showPage() : showGame(); })),
+      bar_(new PauseBar(&window_)) {
+    offers.add<StartScreen>(*this);
+    column_.add(Strip::Pause, bar_);
+    connect(&news_, &WindowNews::keeperCame, this, &StartControls::follow);
+    connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });
+    connect(&pages_, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
+    // Features that show or hide a panel for the new game do so later.
+    connect(&session_, &GameSession::coming, &front_, &FrontPages::showPanels);
+    connect(&session_, &GameSession::started, this, [this] {
+        bar_->hide();
+        showGame();
+    });
+    connect(&session_, &GameSession::moved, bar_, &QWidget::hide);
+    connect(&session_, &GameSession::ended, bar_, &QWidget::hide);
+    connect(&session_, &GameSession::pauseChanged, bar_, [this](bool paused) {
+        if (!paused) bar_->hide();
+    });
+    connect(bar_, &PauseBar::continueWanted, this, [this] {
+        session_.setPaused(false);
+        board_.setFocus();
+    });
+}
+
+void StartControls::join(const Offers& offers) {
+    rules_ = offers.find<RulesCards>();
+    newGames_ = offers.find<NewGames>();
+    learning_ = offers.find<LearningRoom>();
+    review_ = offers.find<GameReview>();
+}
+
+bool StartControls::pageShown() const { return page_ && front_.shown() == page_; }
+
+void StartControls::makePage() {
+    page_ = new StartPage(&front_.stack());
+    connect(page_, &StartPage::playWanted, this, &StartControls::play);
+    connect(page_, &StartPage::gameWanted, this, [this](const GameChoice& choice) {
+        keepTable(settings_, choice);
+        playChosen(choice);
+    });
+    connect(page_, &StartPage::choiceWanted, this, [this](const VariantInfo& game) { newGames_->ask(game); });
+    connect(page_, &StartPage::continueWanted, this, &StartControls::goOn);
+    connect(page_, &StartPage::allWaitingWanted, this, [this] {
+        if (waiting_) waiting_->show();
+    });
+    connect(page_, &StartPage::learnWanted, this, [this](const VariantInfo& game) { learning_->showGame(game); });
+    connect(page_, &StartPage::rulesWanted, this,
+            [this](const VariantInfo& game) { rules_->showRulesOf(game, front_.keeps(rules_->card())); });
+}
+
+/// A button whose feature is missing says so.
+void StartControls::disableMissing() {
+    for (VariantCard* card : page_->cards()) {
+        if (!newGames_) card->disable(VariantCard::Deed::Choose, tr("New games are not available."));
+        if (!learning_) card->disable(VariantCard::Deed::Learn, tr("Lessons are not available."));
+        if (!rules_) card->disable(VariantCard::Deed::Rules, tr("The rules are not available."));
+    }
+}
+
+void StartControls::showPage() {
+    shown_.setChecked(true);
+    if (pageShown()) return;
+    if (!page_) makePage();
+    disableMissing();
+    applyLooks();
+    showWaiting();
+    front_.show(*page_, tr("The start page is shown."));
+    page_->focusCard(*settings_.get(keys::lastGame()));
+}
+
+void StartControls::showGame() {
+    const bool stays = !session_.game();
+    shown_.setChecked(pageShown() && stays);
+    if (!front_.shown() || stays) return;
+    front_.leave();
+    board_.setFocus();
+    if (rules_) rules_->leaveRulesOf();
+}
+
+void StartControls::retranslate() {
+    if (pageShown()) front_.say(tr("The start page is shown."));
+}
+
+void StartControls::follow(GameKeeper& keeper) {
+    keeper_ = &keeper;
+    connect(&keeper, &GameKeeper::resumed, bar_, [this] { bar_->setVisible(session_.paused()); });
+    connect(&keeper, &GameKeeper::cameBack, &news_, &WindowNews::earlierGameCameBack);
+    delete waiting_;
+    waiting_ = new WaitingGames(keeper, window_);
+    connect(waiting_, &WaitingGames::continueWanted, this, &StartControls::goOn);
+    connect(waiting_, &WaitingGames::changed, this, [this] {
+        if (page_) showWaiting();
+    });
+}
+
+void StartControls::applyLooks() {
+    if (page_) page_->applyLooks(settings_);
+}
+
+void StartControls::play(const VariantInfo& info) { playChosen(usualChoice(info)); }
+
+void StartControls::playBeginners(const VariantInfo& info) {
+    GameChoice choice = usualChoice(info);
+    for (Seat& seat : choice.seats) seat.level = Level(Level::Lowest);
+    playChosen(choice);
+}
+
+void StartControls::playChosen(const GameChoice& choice) {
+    settings_.set(keys::lastGame(), choice.game);
+    session_.start(setupOf(choice, std::random_device()()));
+}
+
+void StartControls::goOn(const QString& file) {
+    if (file.isEmpty()) {
+        showGame();
+    } else if (keeper_ && !keeper_->resume(file)) {
+        return showWaiting();
+    } else if (!session_.time().timed()) {
+        // Nothing runs before its player is ready.
+        session_.setPaused(false);
+    }
+    if (!session_.game()->ending()) return;
+    record_.first();
+    if (review_) review_->open();
+}
+
+/// The game behind the page.
+std::optional<WaitingGame> StartControls::behind() const {
+    const GameSession& session = session_;
+    const Game* running = session.game();
+    const bool over = running && running->ending() && !session.viewing();
+    if (!session.playing() && !over) return std::nullopt;
+    WaitingGame game{std::make_shared<const Game>(*running), session.setup().seats, {}, {}};
+    // One that goes on is played now.
+    if (keeper_ && over) game.played = keeper_->played();
+    if (session.time().timed() && !over) {
+        const auto state = session.time().clock().state(session.time().now());
+        game.clocks = clockDigits(state.seats, running->book().sides());
+    }
+    return game;
+}
+
+/// The game behind the page comes first.
+void StartControls::showWaiting() {
+    std::vector<WaitingGame> games;
+    if (auto game = behind()) games.push_back(std::move(*game));
+    if (keeper_) {
+        for (const GameKeeper::Left& left : keeper_->left(MostWaiting - games.size()))
+            games.push_back(waitingGame(left));
+    }
+    page_->setWaiting(std::move(games), keeper_ ? keeper_->waiting() : 0);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,85 @@
+// The start page in front of the game: when it is shown, what its buttons do, and the way back to the game, which goes
+// on behind it.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class BoardWidget;
+class BoardColumn;
+class PreferencePages;
+class WindowNews;
+class Offers;
+class FrontPages;
+class GameKeeper;
+class PauseBar;
+class Settings;
+class StartPage;
+class WaitingGames;
+class WindowAction;
+struct GameChoice;
+struct WaitingGame;
+
+class StartControls final : public Feature, public StartScreen {
+    Q_OBJECT
+public:
+    StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                  BoardWidget& board, BoardColumn& column, PreferencePages& pages, Settings& settings,
+                  FrontPages& front, WindowNews& news, Offers& offers);
+
+    /// nullptr before it was shown for the first time.
+    [[nodiscard]] StartPage* page() { return page_; }
+    [[nodiscard]] bool pageShown() const;
+    void showPage() override;
+    /// Back, if there is a game.
+    void showGame();
+    void play(const VariantInfo& info) override;
+    void playBeginners(const VariantInfo& info) override;
+    void join(const Offers& offers) override;
+    void retranslate() override;
+
+private:
+    void follow(GameKeeper& keeper);
+    void makePage();
+    void disableMissing();
+    void applyLooks();
+    void playChosen(const GameChoice& choice);
+    void goOn(const QString& file);
+    void showWaiting();
+    [[nodiscard]] std::optional<WaitingGame> behind() const;
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardColumn& column_;
+    PreferencePages& pages_;
+    Settings& settings_;
+    FrontPages& front_;
+    WindowNews& news_;
+    RulesCards* rules_ = nullptr;
+    NewGames* newGames_ = nullptr;
+    LearningRoom* learning_ = nullptr;
+    GameReview* review_ = nullptr;
+    WindowAction& shown_;
+    StartPage* page_ = nullptr;
+    PauseBar* bar_;
+    QPointer<GameKeeper> keeper_;
+    QPointer<WaitingGames> waiting_;
+};
+
+}  // namespace rokada::ui

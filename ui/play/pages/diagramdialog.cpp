@@ -1,0 +1,190 @@
+#include "pages/diagramdialog.h"
+
+#include "kit/dialogsize.h"
+#include "pages/diagrampreview.h"
+#include "pages/diagramwriter.h"
+#include "texts/filetexts.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int UsualWidth = 800;
+
+}  // namespace
+
+DiagramDialog::DiagramDialog(Diagram diagram, QString title, QString folder, QWidget* parent)
+    : QDialog(parent),
+      whole_(std::move(diagram)),
+      title_(std::move(title)),
+      folder_(std::move(folder)),
+      preview_(new DiagramPreview(this)),
+      width_(new QSpinBox(this)),
+      height_(new QLabel(this)),
+      marks_(new QCheckBox(tr("&Marks: last move, checks, arrows"), this)),
+      coordinates_(new QComboBox(this)),
+      colours_(new QComboBox(this)),
+      caption_(new QLineEdit(this)),
+      message_(new QLabel(this)),
+      copy_(new QPushButton(tr("&Copy"), this)),
+      save_(new QPushButton(tr("&Save As..."), this)),
+      writer_(new DiagramWriter(this)) {
+    // What follows is measured by the letters that it will have.
+    ensurePolished();
+    setWindowTitle(tr("Diagram"));
+    width_->setObjectName(QStringLiteral("widthField"));
+    fillFields();
+    makeForm();
+    connectForm();
+    resize(sizeForLetters(*this, {820, 540}));
+    showChoice();
+}
+
+/// A large picture that is being written is not waited for.
+DiagramDialog::~DiagramDialog() { writer_->leave(); }
+
+void DiagramDialog::fillFields() {
+    width_->setRange(NarrowestDiagram, WidestDiagram);
+    width_->setSingleStep(100);
+    width_->setValue(UsualWidth);
+    //: pixels
+    width_->setSuffix(tr(" px"));
+    marks_->setChecked(true);
+    coordinates_->addItem(tr("Off"), static_cast<int>(Coordinates::Off));
+    coordinates_->addItem(tr("Outside the board"), static_cast<int>(Coordinates::Outside));
+    coordinates_->addItem(tr("Inside the board"), static_cast<int>(Coordinates::Inside));
+    coordinates_->addItem(tr("On every square"), static_cast<int>(Coordinates::Everywhere));
+    coordinates_->setCurrentIndex(coordinates_->findData(static_cast<int>(whole_.frame.look.coordinates)));
+    colours_->addItem(tr("As on the board"));
+    colours_->addItem(tr("For print"), QStringLiteral("print"));
+    caption_->setText(whole_.caption);
+    message_->setWordWrap(true);
+    message_->setMinimumHeight(2 * fontMetrics().height());
+}
+
+void DiagramDialog::makeForm() {
+    auto* form = new QFormLayout;
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(tr("&Width"), width_);
+    form->addRow(height_);
+    form->addRow(tr("C&oordinates"), coordinates_);
+    form->addRow(tr("Co&lours"), colours_);
+    form->addRow(tr("C&aption"), caption_);
+    form->addRow(marks_);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(copy_, QDialogButtonBox::ActionRole);
+    buttons->addButton(save_, QDialogButtonBox::ActionRole);
+    buttons->addButton(tr("Clos&e"), QDialogButtonBox::RejectRole);
+    save_->setDefault(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* side = new QVBoxLayout;
+    side->addLayout(form);
+    side->addStretch(1);
+    side->addWidget(message_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(preview_, 1);
+    row->addLayout(side);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row, 1);
+    column->addWidget(buttons);
+}
+
+void DiagramDialog::connectForm() {
+    connect(width_, &QSpinBox::valueChanged, this, &DiagramDialog::showChoice);
+    connect(marks_, &QCheckBox::toggled, this, &DiagramDialog::showChoice);
+    connect(coordinates_, &QComboBox::currentIndexChanged, this, &DiagramDialog::showChoice);
+    connect(colours_, &QComboBox::currentIndexChanged, this, &DiagramDialog::showChoice);
+    connect(caption_, &QLineEdit::textChanged, this, &DiagramDialog::showChoice);
+    connect(copy_, &QPushButton::clicked, this, &DiagramDialog::copy);
+    connect(save_, &QPushButton::clicked, this, &DiagramDialog::askForName);
+    connect(writer_, &DiagramWriter::written, this, [this](const QString& path) {
+        work(false);
+        message_->setText(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    });
+    connect(writer_, &DiagramWriter::failed, this, [this](const QString& path, const QString& why) {
+        work(false);
+        message_->setText(path.isEmpty() ? why : texts::notWritten(path, why));
+    });
+    connect(writer_, &DiagramWriter::painted, this, [this](const QImage& image, const QByteArray& svg) {
+        work(false);
+        copyDiagram(image, svg);
+        message_->setText(tr("The picture is on the clipboard."));
+    });
+}
+
+Diagram DiagramDialog::diagram() const {
+    Diagram chosen = marks_->isChecked() ? whole_ : withoutMarks(whole_);
+    chosen.frame.look.coordinates = static_cast<Coordinates>(coordinates_->currentData().toInt());
+    const QString theme = colours_->currentData().toString();
+    if (!theme.isEmpty()) chosen.frame.look.theme = BoardTheme::named(theme);
+    chosen.caption = caption_->text();
+    return chosen;
+}
+
+/// What is chosen now.
+void DiagramDialog::showChoice() {
+    const Diagram chosen = diagram();
+    preview_->showDiagram(chosen);
+    //: of a picture, in pixels
+    height_->setText(tr("Height: %1 px").arg(diagramHeight(chosen, width_->value())));
+    message_->clear();
+}
+
+/// One picture at a time.
+void DiagramDialog::work(bool busy) {
+    copy_->setEnabled(!busy);
+    save_->setEnabled(!busy);
+    if (busy) message_->setText(tr("The picture is being made..."));
+}
+
+void DiagramDialog::copy() {
+    work(true);
+    writer_->paint(diagram(), width_->value(), title_);
+}
+
+void DiagramDialog::saveAs(const QString& path) {
+    work(true);
+    writer_->write(diagram(), width_->value(), path, title_);
+}
+
+void DiagramDialog::askForName() {
+    const QString png = tr("Picture (*.png)");
+    const QString svg = tr("Drawing (*.svg)");
+    auto* dialog = new QFileDialog(this, tr("Save As"), folder_, png + QStringLiteral(";;") + svg);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, svg](const QString& filter) {
+        dialog->setDefaultSuffix(filter == svg ? QStringLiteral("svg") : QStringLiteral("png"));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &DiagramDialog::saveAs);
+    dialog->open();
+}
+
+void copyDiagram(const QImage& image, const QByteArray& svg) {
+    auto* data = new QMimeData;  // the clipboard owns it
+    data->setImageData(image);
+    data->setData(QStringLiteral("image/svg+xml"), svg);
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+}  // namespace rokada::ui

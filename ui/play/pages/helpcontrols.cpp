@@ -1,0 +1,66 @@
+#include "pages/helpcontrols.h"
+
+#include "kit/textdialog.h"
+#include "session/gamesession.h"
+#include "shell/windowaction.h"
+#include "shell/windowactions.h"
+#include "texts/helptexts.h"
+
+#include <QPushButton>
+#include <QShortcut>
+
+namespace rokada::ui {
+
+HelpControls::HelpControls(QMainWindow& window, GameSession& session, WindowActions& actions, Offers& offers)
+    : window_(window), session_(session), actions_(actions) {
+    offers.add<RulesHelp>(*this);
+    makeActions();
+}
+
+void HelpControls::makeActions() {
+    rules_ = &actions_.add({.name = "rules",
+                            .text = QT_TRANSLATE_NOOP("Action", "&Rules of This Variant"),
+                            .shortcut = "F1",
+                            .tip = QT_TRANSLATE_NOOP("Action", "The rules of this variant in short"),
+                            .place = {menus::Help, 110}},
+                           this, &HelpControls::showRules);
+    actions_.add({.name = "keyboard",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Keyboard"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "All keyboard shortcuts"),
+                  .place = {menus::Help, 130}},
+                 this, [this] { show(tr("Keyboard"), keyboardHelp()); });
+    actions_.add({.name = "about",
+                  .text = QT_TRANSLATE_NOOP("Action", "&About Rokada"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "What this program is"),
+                  .place = {menus::Help, 310},
+                  .role = QAction::AboutRole},
+                 this, [this] { show(tr("About Rokada"), aboutRokada()); });
+}
+
+void HelpControls::updateActions() { rules_->allow(session_.game() != nullptr); }
+
+void HelpControls::showRules() {
+    constexpr int BesideTheBoard = 400;
+    const Game* game = session_.game();
+    if (game == nullptr) return;
+    const QString rules = rulesInShort(game->book().variant());
+    auto* dialog = new TextDialog(tr("Rules in Short"), rules, &window_, BesideTheBoard);
+    QPushButton& pieces = dialog->addButton(tr("How the &Pieces Move (F2)"));
+    pieces.setObjectName(QStringLiteral("piecesButton"));
+    connect(&pieces, &QPushButton::clicked, this, [this, dialog] {
+        dialog->close();
+        WindowAction& card = actions_.named("rulesCard");
+        if (!card.isChecked()) card.trigger();
+    });
+    // It takes the keys of the window, which would do the same.
+    auto* key = new QShortcut(QKeySequence(Qt::Key_F2), dialog);
+    connect(key, &QShortcut::activated, &pieces, &QPushButton::click);
+    dialog->openAside();
+}
+
+void HelpControls::show(const QString& title, const QString& html) {
+    auto* dialog = new TextDialog(title, html, &window_);
+    dialog->open();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,50 @@
+// The board and the game outside the program: diagrams in files and on the clipboard, and paper.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class WindowActions;
+class BoardWidget;
+class DiagramDialog;
+class DiagramWriter;
+class GameRecord;
+class PrintDialog;
+class Settings;
+class StatusLine;
+
+class PaperControls final : public Feature {
+    Q_OBJECT
+public:
+    PaperControls(QMainWindow& window, GameRecord& record, WindowActions& actions, BoardWidget& board,
+                  StatusLine& status, Settings& settings);
+
+    /// nullptr while they are closed.
+    [[nodiscard]] DiagramDialog* diagramDialog() const;
+    [[nodiscard]] PrintDialog* printDialog() const;
+
+private:
+    void makeActions();
+    void askForDiagram();
+    void copy();
+    void askForPages();
+
+    QMainWindow& window_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    StatusLine& status_;
+    Settings& settings_;
+    DiagramWriter* writer_;
+    QPointer<DiagramDialog> diagramDialog_;
+    QPointer<PrintDialog> printDialog_;
+};
+
+}  // namespace rokada::ui

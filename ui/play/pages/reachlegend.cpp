@@ -1,0 +1,280 @@
+#include "pages/reachlegend.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "pages/pagesettings.h"
+#include "paint/markshapes.h"
+#include "scene/boardscene.h"
+#include "scene/boardtheme.h"
+#include "session/gamesession.h"
+#include "texts/cardtexts.h"
+#include "texts/texts.h"
+
+#include "explain/bonus.h"
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int Sample = 22;
+constexpr int Gap = 8;
+constexpr int SmallestLetters = 9;
+constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
+
+QString listed(const Geometry& board, const std::vector<Square>& squares) {
+    QStringList names;
+    for (const Square square : squares) names << texts::square(board, square);
+    return names.join(QStringLiteral(", "));
+}
+
+bool fit(const QString& words, const QFont& letters, QSize room) {
+    const QRect needed = QFontMetrics(letters).boundingRect(QRect({}, room), othersFlags, words);
+    return needed.width() <= room.width() && needed.height() <= room.height();
+}
+
+}  // namespace
+
+ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& status, Settings& settings,
+                         QWidget* parent)
+    : QWidget(parent), board_(board), status_(status), settings_(settings) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMouseTracking(true);
+    hide();
+    connect(&session, &GameSession::started, this, &ReachLegend::follow);
+    connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
+}
+
+QSize ReachLegend::sizeHint() const { return {600, rows_ * rowHeight()}; }
+
+int ReachLegend::rowHeight() const { return std::max(Sample, fontMetrics().height()) + 6; }
+
+void ReachLegend::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) place();
+}
+
+/// The selection may have changed.
+void ReachLegend::follow() {
+    if (board_.game() == nullptr) return;
+    const bool wanted = board_.look().reachTypes || tellsReachesApart(board_.game()->book().variant());
+    if (wanted != isVisibleTo(parentWidget())) setVisible(wanted);
+    if (!wanted) return;
+    const Square square = board_.frame().attention.selected();
+    std::array<int, 3> counts{-1, -1, -1};
+    if (square != NoSquare) {
+        counts = {0, 0, 0};
+        for (const TargetMark& mark : marksOf(*board_.game(), square))
+            counts[static_cast<std::size_t>(mark.reach)] += mark.target ? 1 : 0;
+    }
+    if (selected_ != square) {
+        selected_ = square;
+        tellOfPiece();
+    }
+    const QString marks = marksOnBoard();
+    if (counts == counts_ && !texts_[0].isEmpty() && marks == (violet_ ? QString() : others_)) return;
+    counts_ = counts;
+    place();
+}
+
+/// Words and places of the entries, in more rows than one where there is little room.
+void ReachLegend::place() {
+    const QString held = tr("on an empty board (right button)");
+    const QString brief = tr("right button: empty board");
+    const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
+    const int one = placeEntries(0);
+    const bool lone = rows_ == 1;
+    const auto fits = [&](const QString& words) { return lone && one + 3 * Gap + needed(words) <= width() - 2 * Gap; };
+    const QString violet = fits(held) ? held : fits(brief) ? brief : QString();
+    const int end = violet.isEmpty() ? one : placeEntries(3 * Gap + needed(violet));
+    const QString marks = marksOnBoard();
+    violet_ = marks.isEmpty();
+    others_ = violet_ ? violet : marks;
+    othersRect_ =
+        violet.isEmpty() ? QRect() : QRect(end + 3 * Gap, entries_.back().top(), width() - end - 4 * Gap, rowHeight());
+    explain();
+    update();
+}
+
+/// In whole sentences, and nothing that cannot be on the board now.
+void ReachLegend::explain() {
+    QStringList all;
+    for (const Sign& sign : signs()) all << sign.sentence;
+    if (all.isEmpty()) all << tr("Violet diamonds and corners: where the piece could go on an empty board.");
+    setToolTip(all.join(QLatin1Char('\n')));
+    setAccessibleDescription(all.join(QLatin1Char(' ')));
+}
+
+/// The three types, with room `reserved` behind them. Returns where the last one ends.
+int ReachLegend::placeEntries(int reserved) {
+    const std::array words{tr("moves and captures"), tr("moves only"), tr("captures only")};
+    int x = 0;
+    int row = 0;
+    std::array<int, 3> ends{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        //: a type of reach and the number of its squares
+        const QString counted = tr("%1: %2").arg(words[i]);
+        texts_[i] = counts_[i] < 0 ? words[i] : counted.arg(counts_[i]);
+        // With or without numbers they stand in the same places.
+        const int length = Sample + Gap + fontMetrics().horizontalAdvance(counted.arg(88));
+        if (x > 0 && x + length + 2 * Gap > width()) {
+            ++row;
+            x = 0;
+        }
+        entries_[i] = QRect(x, row * rowHeight(), length, rowHeight());
+        ends[static_cast<std::size_t>(row)] = x + length;
+        x += length + 3 * Gap;
+    }
+    for (QRect& entry : entries_) {
+        const int end = ends[static_cast<std::size_t>(entry.top() / rowHeight())] + reserved;
+        entry.translate(std::max(Gap, (width() - end) / 2), 0);
+    }
+    if (std::exchange(rows_, row + 1) != row + 1) updateGeometry();
+    return entries_.back().right();
+}
+
+QString ReachLegend::marksOnBoard() const {
+    QStringList words;
+    for (const Sign& sign : signs()) words << sign.brief;
+    return words.join(QStringLiteral(" \u00B7 "));
+}
+
+/// Of the selected piece, beside the three types; none if it has no such marks.
+std::vector<ReachLegend::Sign> ReachLegend::signs() const {
+    const Square square = board_.frame().attention.selected();
+    if (board_.game() == nullptr || square == NoSquare) return {};
+    std::vector<Sign> said;
+    const auto say = [&said](const QString& brief, const QString& sentence) {
+        const auto known = [&](const Sign& sign) { return sign.brief == brief; };
+        if (std::ranges::none_of(said, known)) said.push_back({brief, sentence});
+    };
+    for (const TargetMark& mark : marksOf(*board_.game(), square)) {
+        if (!mark.target) continue;
+        if (mark.extra == TargetMark::Extra::Castling) say(tr("tower: castling"), tr("Tower: castling."));
+        if (mark.extra == TargetMark::Extra::Choice)
+            say(tr("crown: you choose the piece"), tr("Crown: you choose what the piece becomes."));
+        if (mark.becomes != NoKind)
+            say(tr("small piece: what it becomes"), tr("Small piece in the corner: what the piece becomes there."));
+        if (mark.losesCheck) say(tr("struck cross: no check from there"), tr("Struck cross: no check from there."));
+    }
+    for (const ArrivalBonus& bonus : bonuses(board_.game()->position(), square)) {
+        if (!bonus.placed.empty()) say(tr("plus: new boat"), tr("Pale boats with a plus: they come by this move."));
+        if (!bonus.occupied.empty())
+            say(tr("stroke: no boat, the square is taken"), tr("Boats with a stroke: the square is taken."));
+    }
+    return said;
+}
+
+void ReachLegend::resizeEvent(QResizeEvent*) { place(); }
+
+void ReachLegend::mouseMoveEvent(QMouseEvent* event) {
+    std::optional<Reach> type;
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (entries_[i].contains(event->position().toPoint())) type = reaches[i];
+    }
+    board_.setNotes(&BoardNotes::lit, type);
+}
+
+void ReachLegend::leaveEvent(QEvent*) { board_.setNotes(&BoardNotes::lit, std::nullopt); }
+
+/// What should be known before this piece moves; of another one it is no longer true. Of one that cannot move the board
+/// itself says why.
+void ReachLegend::tellOfPiece() {
+    if (board_.frame().attention.selected() == NoSquare) return;
+    status_.withdraw(std::exchange(told_, QString()));
+    if (board_.input().targets().empty()) return;
+    const Position& position = board_.game()->position();
+    const auto found = bonuses(position, board_.frame().attention.selected());
+    for (const QString& words :
+         {lostCheck(), found.empty() ? QString() : bonusText(position, found.front()), firstNote()}) {
+        if (words.isEmpty()) continue;
+        told_ = words;
+        return status_.reason(told_);
+    }
+}
+
+/// A check that is lost because the piece transforms.
+QString ReachLegend::lostCheck() const {
+    const Variant& variant = board_.game()->book().variant();
+    for (const TargetMark& mark : marksOf(*board_.game(), board_.frame().attention.selected())) {
+        if (!mark.losesCheck) continue;
+        const QString why = texts::specialCapture(variant.id, variant.kinds[mark.becomes].name);
+        //: %1 is a sentence, why; %2 is a square
+        if (!why.isEmpty())
+            return tr("%1 So there is no check from %2.").arg(why, texts::square(variant.geometry, mark.square));
+    }
+    return {};
+}
+
+/// Said once about each kind of pieces that captures unlike it moves.
+QString ReachLegend::firstNote() const {
+    const Variant& variant = board_.game()->book().variant();
+    const Piece piece = board_.game()->position()[board_.frame().attention.selected()];
+    const std::string_view kind = variant.kinds[kindOf(piece)].name;
+    QString note = texts::specialCapture(variant.id, kind);
+    if (note.isEmpty() || settings_.get(keys::noted(variant.id, kind))) return {};
+    settings_.set(keys::noted(variant.id, kind), true);
+    return note;
+}
+
+/// The legend keeps its height, so that the board keeps its place: much to say has two lines of smaller letters.
+QFont ReachLegend::lettersFor(QSize room) const {
+    QFont letters = font();
+    for (int pixels = QFontInfo(letters).pixelSize(); !fit(others_, letters, room) && pixels > SmallestLetters;)
+        letters.setPixelSize(--pixels);
+    return letters;
+}
+
+void ReachLegend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    painter.fillRect(rect(), surroundColour(dark));
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const QRect& entry = entries_[i];
+        painter.setOpacity(counts_[i] == 0 ? 0.55 : 1);
+        const double top = entry.top() + (entry.height() - Sample) / 2.0;
+        paintReachSample(painter, QRectF(entry.left(), top, Sample, Sample), reaches[i]);
+        painter.setPen(surroundText(dark));
+        painter.drawText(entry.adjusted(Sample + Gap, 0, Gap, 0), Qt::AlignLeft | Qt::AlignVCenter, texts_[i]);
+    }
+    if (others_.isEmpty() || othersRect_.isEmpty()) return;
+    painter.setOpacity(1);
+    QRect words = othersRect_;
+    if (violet_) {
+        const double top = words.top() + (words.height() - Sample) / 2.0;
+        paintTheorySample(painter, QRectF(words.left(), top, Sample, Sample));
+        words.setLeft(words.left() + Sample + Gap);
+    }
+    painter.setPen(surroundText(dark));
+    painter.setFont(lettersFor(words.size()));
+    const bool whole = fit(others_, painter.font(), words.size());
+    painter.drawText(words, othersFlags,
+                     whole ? others_ : painter.fontMetrics().elidedText(others_, Qt::ElideRight, words.width()));
+}
+
+QString bonusText(const Position& position, const ArrivalBonus& bonus) {
+    const Geometry& board = position.book().geometry();
+    const QString arrival = texts::square(board, bonus.arrival);
+    if (bonus.occupied.empty()) {
+        //: %1 is a square, %2 a list of squares
+        return ReachLegend::tr("On %1 it earns a bonus: boats on %2.").arg(arrival, listed(board, bonus.placed));
+    }
+    if (bonus.placed.empty()) {
+        return ReachLegend::tr("On %1 it would earn boats, but %2 are occupied.")
+            .arg(arrival, listed(board, bonus.occupied));
+    }
+    return ReachLegend::tr("On %1 it earns a boat on %2; %3 is occupied, no boat there.")
+        .arg(arrival, listed(board, bonus.placed), listed(board, bonus.occupied));
+}
+
+}  // namespace rokada::ui

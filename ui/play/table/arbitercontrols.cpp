@@ -1,0 +1,107 @@
+#include "table/arbitercontrols.h"
+
+#include "board/boardwidget.h"
+#include "shell/boardcolumn.h"
+#include "table/claimdialog.h"
+#include "texts/lawtexts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTimer>
+
+namespace rokada::ui {
+
+namespace {
+
+bool isClaim(Law law) {
+    return law == Law::ClaimRight || law == Law::ClaimTwoMinutes || law == Law::ClaimFiveMinutes ||
+           law == Law::ClaimFlag;
+}
+
+}  // namespace
+
+ArbiterStrip::ArbiterStrip(QWidget* parent) : QFrame(parent), code_(new QLabel(this)), ruling_(new QLabel(this)) {
+    setObjectName(QStringLiteral("arbiterStrip"));
+    setFrameShape(QFrame::StyledPanel);
+    QFont bold = code_->font();
+    bold.setBold(true);
+    code_->setFont(bold);
+    ruling_->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 2, 12, 2);
+    row->setSpacing(16);
+    row->addWidget(code_);
+    row->addWidget(ruling_, 1);
+    hide();
+}
+
+void ArbiterStrip::say(const QString& code, const QString& strict) {
+    code_->setText(code);
+    code_->setToolTip(strict);
+    setAccessibleName(code);
+    setAccessibleDescription(strict);
+}
+
+void ArbiterStrip::rule(const QString& ruling) { ruling_->setText(ruling); }
+
+QString ArbiterStrip::text() const { return code_->text(); }
+
+QString ArbiterStrip::ruling() const { return ruling_->text(); }
+
+ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column)
+    : window_(window), session_(session), board_(board), column_(column), strip_(new ArbiterStrip(&window_)) {
+    column_.add(Strip::Arbiter, strip_);
+    connect(&session_, &GameSession::started, this, [this] {
+        if (claim_) claim_->close();
+        strip_->rule({});
+        last_.reset();
+        retranslate();
+    });
+    connect(&session_, &GameSession::ruled, this, &ArbiterControls::ruled);
+    connect(&session_, &GameSession::ended, this, [this](const Ending& ending) {
+        // Why a flag fell by a ruling says more than that it fell.
+        const auto law = lawOf(ending);
+        if (law && last_ != Law::ClaimFlag) strip_->rule(words(*law));
+    });
+    connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { strip_->rule(words(law)); });
+}
+
+ClaimDialog* ArbiterControls::claim() const { return claim_; }
+
+QString ArbiterControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
+
+void ArbiterControls::ruled(Law law) {
+    last_ = law;
+    strip_->rule(words(law));
+    if (!isClaim(law) || !session_.setup().laws.arbiter) return;
+    // What was claimed is played first.
+    QTimer::singleShot(0, this, [this, law] { review(law); });
+}
+
+/// The clocks stand while the arbiter looks.
+void ArbiterControls::review(Law law) {
+    GameSession& session = session_;
+    const bool stops = !session.game()->ending() && session.time().timed() && !session.paused();
+    if (stops) session.setPaused(true);
+    claim_ = new ClaimDialog(*session.game(), words(law), board_.look().quarterTurns, board_.window());
+    claim_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(claim_, &QDialog::finished, this, [this, stops] {
+        if (stops && !session_.game()->ending()) session_.setPaused(false);
+    });
+    claim_->open();
+}
+
+void ArbiterControls::retranslate() {
+    const GameSession& session = session_;
+    if (session.game() == nullptr) return;
+    const TableLaws& laws = session.setup().laws;
+    const bool old = session.game()->book().variant().code == Code::Classic;
+    QStringList strict;
+    if (laws.touchMove) strict << tr("Touch-move.");
+    if (laws.pressClock) strict << tr("The clock is pressed by hand.");
+    if (laws.arbiter) strict << tr("An incorrect claim costs time.");
+    strip_->say(old ? tr("Arbiter: classic code") : tr("Arbiter: modern"), strict.join(QLatin1Char(' ')));
+    strip_->setVisible(laws.arbiter || laws.touchMove);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,62 @@
+// The arbiter at the table: a strip above the board with the code in force and the last ruling, and the review
+// when a draw is claimed.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <optional>
+
+class QLabel;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class BoardColumn;
+class BoardWidget;
+class ClaimDialog;
+
+/// "Arbiter: classic code", the laws in force, and the last ruling.
+class ArbiterStrip final : public QFrame {
+    Q_OBJECT
+public:
+    explicit ArbiterStrip(QWidget* parent);
+    void say(const QString& code, const QString& strict);
+    void rule(const QString& ruling);
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString ruling() const;
+
+private:
+    QLabel* code_;
+    QLabel* ruling_;
+};
+
+class ArbiterControls final : public Feature {
+    Q_OBJECT
+public:
+    ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column);
+
+    void retranslate() override;
+    /// What is looked at after a claim; nullptr while it is closed.
+    [[nodiscard]] ClaimDialog* claim() const;
+
+private:
+    [[nodiscard]] QString words(Law law) const;
+    void ruled(Law law);
+    void review(Law law);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    BoardWidget& board_;
+    BoardColumn& column_;
+    ArbiterStrip* strip_;
+    QPointer<ClaimDialog> claim_;
+    std::optional<Law> last_;  ///< of the rulings in this game
+};
+
+}  // namespace rokada::ui

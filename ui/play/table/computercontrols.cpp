@@ -1,0 +1,200 @@
+#include "table/computercontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/delay.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/boardcolumn.h"
+#include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "table/hinter.h"
+#include "table/tablesettings.h"
+#include "table/thinkingstrip.h"
+
+#include <utility>
+#include <vector>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Beyond the time that it was given: then an engine of others is slow, and so often that is said.
+constexpr std::chrono::seconds Slow(6);
+
+}  // namespace
+
+ComputerControls::ComputerControls(QMainWindow& window, GameSession& session, GameRecord& record,
+                                   WindowActions& actions, BoardWidget& board, BoardColumn& column,
+                                   PreferencePages& pages, StatusLine& status, Settings& settings)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      column_(column),
+      pages_(pages),
+      status_(status),
+      settings_(settings),
+      strip_(new ThinkingStrip(&window_)),
+      hinter_(new Hinter(session_, board_, status_, settings_, this)),
+      slow_(new Delay(this)) {
+    column_.add(Strip::Thinking, strip_);
+    makeActions();
+    makeThinkingTimes();
+    connect(hinter_, &Hinter::helped, &record_, &GameRecord::noteHint);
+    connect(&session_, &GameSession::pauseChanged, this, &ComputerControls::showPause);
+    connect(&session_, &GameSession::changed, this, &ComputerControls::showVeil);
+    connect(&record_, &GameRecord::moved, this, &ComputerControls::showVeil);
+    connect(&session_, &GameSession::started, this, [this] { showPause(session_.paused()); });
+    connect(&board_, &BoardWidget::veilPressed, this, [this] { status_.reason(board_.mode().veil); });
+    connect(&session_, &GameSession::started, strip_, &ThinkingStrip::clear);
+    connect(&session_, &GameSession::thought, this, [this](Side side, const Report& report) {
+        if (strip_->isVisible()) strip_->showThought(*session_.game(), side, report, settings_.get(keys::notation()));
+    });
+    connect(&session_, &GameSession::thinkingFailed, this, &ComputerControls::showFailure);
+    connect(&session_, &GameSession::started, this, &ComputerControls::withdrawFailure);
+    connect(&session_, &GameSession::turnStarted, this, &ComputerControls::awaitMove);
+    connect(&session_, &GameSession::pauseChanged, this, &ComputerControls::awaitMove);
+    connect(slow_, &Delay::over, this, &ComputerControls::tellSlow);
+    connect(&pages_, &PreferencePages::looksChanged, this, &ComputerControls::applyPace);
+    applyPace();
+    session_.setMoveTime(settings_.get(keys::thinkingTime()));
+    strip_->setVisible(settings_.get(keys::thinkingShown()));
+}
+
+void ComputerControls::applyPace() {
+    session_.pace().setBetween(std::chrono::milliseconds(settings_.get(keys::computersPace())));
+}
+
+void ComputerControls::makeActions() {
+    // Their pictures must do in the toolbar, where words take room.
+    hint_ = &actions_.add({.name = "hint",
+                           .text = QT_TRANSLATE_NOOP("Action", "&Hint"),
+                           .shortcut = "F3",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Help with your move; again for more"),
+                           .place = {menus::Move, 210},
+                           .needsBoard = true,
+                           .toolBar = 310,
+                           .icon = Icon::Hint,
+                           .letter = BoardKey{Qt::Key_H, 43},
+                           .priority = QAction::LowPriority},
+                          this, [this] { hinter_->next(); });
+    moveNow_ = &actions_.add({.name = "moveNow",
+                              .text = QT_TRANSLATE_NOOP("Action", "Move &Now"),
+                              .shortcut = "Ctrl+M",
+                              .tip = QT_TRANSLATE_NOOP("Action", "The computer plays the best move found so far"),
+                              .place = {menus::Move, 220},
+                              .needsBoard = true,
+                              .toolBar = 320,
+                              .icon = Icon::MoveNow,
+                              .priority = QAction::LowPriority},
+                             this, [this] { session_.moveNow(); });
+    pause_ = &actions_.add({.name = "pause",
+                            .text = QT_TRANSLATE_NOOP("Action", "Pa&use"),
+                            .shortcut = "Ctrl+Shift+P",
+                            .tip = QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on"),
+                            .place = {menus::Game, 140},
+                            .checkable = true,
+                            .toolBar = 330,
+                            .icon = Icon::Pause,
+                            .letter = BoardKey{Qt::Key_P, 33},
+                            .priority = QAction::LowPriority},
+                           this, [this](bool paused) { session_.setPaused(paused); });
+    actions_
+        .add({.name = "showThinking",
+              .text = QT_TRANSLATE_NOOP("Action", "Show &Thinking"),
+              .tip = QT_TRANSLATE_NOOP("Action", "Show the computer's principal variation below the board"),
+              .place = {menus::View, 260},
+              .checkable = true},
+             this, &ComputerControls::showThinking)
+        .setChecked(settings_.get(keys::thinkingShown()));
+}
+
+void ComputerControls::makeThinkingTimes() {
+    actions_.addMenu({"thinkingTimeMenu", QT_TRANSLATE_NOOP("Menu", "&Thinking Time"), {menus::Settings, 130}});
+    std::vector<ChoiceSpec> choices;
+    choices.reserve(thinkingTimes.size());
+    for (const std::chrono::seconds time : thinkingTimes) {
+        //: seconds
+        choices.push_back({QT_TRANSLATE_NOOP("Action", "%1 s"), static_cast<int>(time.count())});
+    }
+    ActionChoice& times = actions_.addChoice(QStringLiteral("thinkingTime"), {"thinkingTimeMenu", 1}, choices);
+    times.setChosen(static_cast<int>(settings_.get(keys::thinkingTime()).count()));
+    connect(&times, &ActionChoice::picked, this, [this](const QVariant& seconds) {
+        const std::chrono::seconds time(seconds.toInt());
+        settings_.set(keys::thinkingTime(), time);
+        session_.setMoveTime(time);
+    });
+}
+
+void ComputerControls::showThinking(bool shown) {
+    settings_.set(keys::thinkingShown(), shown);
+    strip_->clear();
+    strip_->setVisible(shown);
+}
+
+void ComputerControls::showPause(bool paused) {
+    pause_->setChecked(paused && !placesInSecret(session_));
+    pausedAt_.reset();
+    if (paused) pausedAt_ = session_.game()->played();
+    if (!paused) withdrawFailure();
+    showVeil();
+    updateActions();
+}
+
+void ComputerControls::showFailure(const QString& why) {
+    withdrawFailure();
+    //: %1: a reason, in the words of the system
+    failure_ = tr("The computer cannot think: %1. Continue the game to try again.").arg(why);
+    status_.trouble(failure_);
+}
+
+/// It asks to continue the game, which has happened then.
+void ComputerControls::withdrawFailure() { status_.withdraw(std::exchange(failure_, QString())); }
+
+/// Not over what is looked at, undo also pauses a game between computers to step through it, nor over what is placed.
+void ComputerControls::showVeil() {
+    const GameSession& session = session_;
+    const bool waits = session.paused() && session.playing() && !session.humanToMove();
+    if (waits && pausedAt_ != session.game()->played()) pausedAt_.reset();
+    const bool veiled = waits && pausedAt_ && !record_.away() && !placesInSecret(session);
+    status_.withdraw(board_.mode().veil);
+    board_.setMode(&BoardMode::veil, veiled ? tr("The game is paused. Press P to continue.") : QString());
+    // Wherever one is, but for fields of text.
+    QList<QKeySequence> keys{pause_->shortcut()};
+    if (veiled) keys << QKeySequence(Qt::Key_P);
+    pause_->setShortcuts(keys);
+}
+
+/// An engine of others may get no processor for a while. With clocks its own one shows that.
+void ComputerControls::awaitMove() {
+    slow_->stop();
+    const GameSession& session = session_;
+    if (!session.thinking() || session.time().timed()) return;
+    const Seat& seat = session.setup().seats[session.game()->position().turn()];
+    if (!seat.engine.isEmpty()) slow_->start(settings_.get(keys::thinkingTime()) + Slow);
+}
+
+void ComputerControls::tellSlow() {
+    if (!session_.thinking()) return;
+    const Seat& seat = session_.setup().seats[session_.game()->position().turn()];
+    //: %1: the name of an engine
+    const QString words = tr("%1 is slow to answer. Wait, ask for its move by Move Now, or pause the game.");
+    status_.reason(words.arg(seat.engine));
+    slow_->start(Slow);
+}
+
+void ComputerControls::updateActions() {
+    const GameSession& session = session_;
+    const QString idle = tr("No computer is thinking.");
+    moveNow_->allow(session.thinking(), idle);
+    const bool clocks = session.time().timed() && session.game() && !session.game()->ending();
+    const bool secret = placesInSecret(session);
+    pause_->allow((session.thinking() || session.paused() || clocks) && !secret,
+                  secret ? tr("Clocks and computers wait until all reserve pieces are placed.") : idle);
+    hint_->allow(session.humanToMove(), tr("Hints are for people who are to move."));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,277 @@
+#include "table/gamenews.h"
+
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
+#include "kit/statusline.h"
+#include "scene/boardscene.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
+#include "shell/offers.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+#include "table/endbanner.h"
+#include "table/placementcontrols.h"
+#include "texts/endingtexts.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/lawtexts.h"
+#include "texts/names.h"
+#include "texts/texts.h"
+#include "texts/towertexts.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolBar>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                   BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status, WindowNews& news)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      events_(events),
+      column_(column),
+      status_(status),
+      banner_(new EndBanner(&window_)),
+      variantLabel_(new QLabel(&window_)) {
+    column_.add(Strip::End, banner_);
+    makeLabel();
+    connectSession();
+    connectBoard();
+    actions_.add({.name = "whoseTurn",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Whose Turn?"),
+                  .shortcut = "Shift+F7",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say again who is to move"),
+                  .place = {menus::Help, 210},
+                  .needsGame = true},
+                 this, [this] { status_.reason(turnText()); });
+    connect(&record_, &GameRecord::changed, this, &GameNews::showPlace);
+    connect(&record_, &GameRecord::moved, this, &GameNews::showPlace);
+    connect(banner_, &EndBanner::reviewWanted, this, [this] {
+        record_.first();
+        board_.setFocus();
+        if (review_) review_->open();
+    });
+    connect(&news, &WindowNews::boardCovered, this, &GameNews::setBoardHidden);
+    connect(&news, &WindowNews::reviewOpened, this, &GameNews::stepBack);
+    connect(&news, &WindowNews::reviewFound, banner_, &EndBanner::setReviewed);
+    connect(banner_, &EndBanner::rematchWanted, &session_, &GameSession::restart);
+    connect(banner_, &EndBanner::swapWanted, &session_, &GameSession::restartSwapped);
+    connect(banner_, &EndBanner::newGameWanted, this, [this] { actions_.named("newGame").trigger(); });
+}
+
+void GameNews::join(const Offers& offers) {
+    placing_ = offers.find<SecretPlacing>();
+    review_ = offers.find<GameReview>();
+}
+
+/// At the right end of the toolbar.
+void GameNews::makeLabel() {
+    auto* words = new QWidget(&window_);
+    auto* row = new QHBoxLayout(words);
+    row->setContentsMargins(8, 0, 8, 0);
+    row->addStretch(1);
+    row->addWidget(variantLabel_);
+    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    actions_.addToToolBar(490, words);
+    QFont bold = variantLabel_->font();
+    bold.setBold(true);
+    variantLabel_->setFont(bold);
+}
+
+void GameNews::connectSession() {
+    connect(&session_, &GameSession::started, this, [this] {
+        banner_->hide();
+        status_.clear();
+        showGame();
+    });
+    connect(&session_, &GameSession::moved, this, &GameNews::showMoved);
+    connect(&session_, &GameSession::changed, this, &GameNews::showChange);
+    connect(&session_, &GameSession::turnStarted, this, &GameNews::showTurn);
+    connect(&session_, &GameSession::ended, this, &GameNews::showEnd);
+}
+
+void GameNews::connectBoard() {
+    connect(&status_, &StatusLine::shown, this, [this] {
+        board_.setPanels(&PanelWords::message, {status_.waitingPrompt(), status_.heldReason()});
+    });
+    connect(&board_, &BoardWidget::squareHovered, this, &GameNews::showSquare);
+    connect(&board_, &BoardWidget::illegalMoveTried, this,
+            [this](const IllegalMove& illegalMove) { refuse(texts::of(record_.game()->position(), illegalMove)); });
+    connect(&board_.moveShow(), &MoveShow::explained, this, &GameNews::refuse);
+    connect(&board_, &BoardWidget::pictureChanged, this, [this] {
+        if (board_.frame().attention.selected() != refusedFrom_) withdrawRefusal();
+    });
+    events_.onKey(EventOrder::Refusal, [this](const QKeyEvent& press) {
+        if (press.key() == Qt::Key_Escape) withdrawRefusal();
+        return false;
+    });
+}
+
+void GameNews::refuse(const QString& why) {
+    refusal_ = why;
+    refusedFrom_ = board_.frame().attention.selected();
+    status_.reason(refusal_);
+}
+
+/// Whoever has another piece in hand, or sees another position, has understood.
+void GameNews::withdrawRefusal() { status_.withdraw(std::exchange(refusal_, QString())); }
+
+/// Who has won and why, with the law where an arbiter is at the table and the clock decided.
+QString GameNews::verdict() const {
+    const Game& game = *session_.game();
+    const auto law = session_.setup().laws.arbiter ? lawOf(*game.ending()) : std::nullopt;
+    const QString why = texts::verdict(game);
+    //: a sentence and the law behind it
+    return law ? tr("%1 (%2)").arg(why, texts::source(*law, game.book().variant())) : why;
+}
+
+/// The status line speaks of the position that is looked at, as board and panels do; the banner stands back meanwhile,
+/// unless somebody has folded it already.
+void GameNews::showPlace() {
+    const bool stays = session_.viewing() && !record_.seeking();
+    const bool away = session_.game() && !stays && record_.away();
+    const bool was = std::exchange(wasAway_, away);
+    if (!was && !away) return;
+    if (away && !was && !banner_->folded()) {
+        banner_->fold(true);
+        standsBack_ = true;
+    }
+    if (!away && std::exchange(standsBack_, false)) banner_->fold(false);
+    if (session_.game()) prompt();
+}
+
+/// Whose turn it is, or who has won. The line says what player panels, the bar of placement and the banner do not.
+void GameNews::prompt() {
+    const Game& game = *session_.game();
+    const QString turn = turnText();
+    if (game.ending() && !session_.viewing() && !record_.away()) return status_.silentPrompt(verdict());
+    const Position& position = game.position();
+    const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
+    const bool seen = plain && !board_.frame().panelRect(position.turn()).isEmpty();
+    seen ? status_.silentPrompt(turn) : status_.prompt(turn);
+}
+
+void GameNews::showMoved(const Turn& turn) {
+    // A new move makes the reason of an illegal one obsolete, whoever has made it.
+    withdrawRefusal();
+    if (session_.human(turn.before.turn())) status_.clear();
+    const Game& game = *session_.game();
+    // Said once, when it comes to that.
+    if (game.ending() || !texts::hopeless(turn.before).isEmpty()) return;
+    const QString hopeless = texts::hopeless(game.position());
+    if (!hopeless.isEmpty()) status_.reason(hopeless);
+}
+
+void GameNews::showChange() {
+    banner_->hide();
+    if (session_.pressing() != NoSide || session_.viewing()) prompt();
+}
+
+void GameNews::showTurn() {
+    const QString claim = texts::of(session_.claimable());
+    claim.isEmpty() ? prompt() : status_.prompt(claim);
+}
+
+void GameNews::showEnd() {
+    status_.clear();
+    prompt();
+    banner_->announce(verdict(), peopleAmongFour(session_));
+    banner_->fold(false);
+    banner_->show();
+}
+
+void GameNews::showSquare(Square square) {
+    // Of the game that the board shows: the record may not have followed a new one yet.
+    const Game* shown = square == NoSquare ? nullptr : board_.game();
+    if (shown == nullptr) return status_.showSquare({});
+    const std::optional<Position> mate = finalMate(*shown);
+    const QString words = texts::squareAndPiece(mate ? *mate : shown->position(), square);
+    const auto targets = board_.input().targets();
+    const bool target = std::find(targets.begin(), targets.end(), square) != targets.end();
+    const Square from = target ? board_.frame().attention.selected() : NoSquare;
+    status_.showSquare(
+        from == NoSquare ? words : texts::ontoTower(shown->position(), from, square, board_.input().lifted(), words));
+}
+
+QString GameNews::turnText() const {
+    const Game* game = session_.game();
+    if (!game) return {};
+    if (record_.seeking()) return searchText();
+    if (session_.viewing()) return tr("Viewing a record");
+    if (record_.away()) {
+        const Game& shown = *record_.game();
+        //: %1 is "White to move", in a position that has been played already
+        if (!shown.ending()) return tr("Looking back: %1").arg(texts::toMove(shown.position()));
+    }
+    if (game->ending()) return texts::result(game->book(), *game->ending());
+    if (placing_ && placing_->secret()) return placing_->turnText();
+    const QString turn = texts::toMove(game->position());
+    if (session_.pressing() != NoSide) return tr("The move is made: press the clock.");
+    const bool waits = session_.paused() && !session_.humanToMove();
+    //: %1 is "White to move"
+    return waits ? tr("%1 - paused").arg(turn) : turn;
+}
+
+/// Of a better move.
+QString GameNews::searchText() const {
+    using Answer = GameRecord::Supposition::Answer;
+    switch (record_.supposed().answer) {
+        case Answer::Open: break;
+        case Answer::Found: return tr("A better move is found");
+        case Answer::Told: return tr("This is the best move");
+    }
+    return tr("Looking for a better move");
+}
+
+void GameNews::setBoardHidden(bool hidden) {
+    boardHidden_ = hidden;
+    nameWindow();
+}
+
+/// After what is seen in it.
+void GameNews::nameWindow() {
+    const Game* game = session_.game();
+    if (!game || boardHidden_) return window_.setWindowTitle(tr("Rokada"));
+    //: title of the window, with the name of the game
+    window_.setWindowTitle(tr("%1 - Rokada").arg(variantName(game->book().variant().id)));
+}
+
+/// Everything that is said of the game in words.
+void GameNews::showGame() {
+    const Game* game = session_.game();
+    nameWindow();
+    if (!game) return;
+    const Variant& variant = game->book().variant();
+    variantLabel_->setText(variantName(variant.id));
+    status_.showRules(unusualRules(game->start()));
+}
+
+void GameNews::retranslate() {
+    board_.setAccessibleName(tr("Board"));
+    showGame();
+    const Game* game = session_.game();
+    if (!game) return;
+    if (game->ending() && !session_.viewing()) banner_->announce(verdict(), peopleAmongFour(session_));
+    prompt();
+    status_.clear();
+    status_.showSquare({});
+}
+
+bool GameNews::stepBack() {
+    const bool open = banner_->isVisible() && !banner_->folded();
+    if (open) banner_->fold(true);
+    standsBack_ = false;
+    return open;
+}
+
+}  // namespace rokada::ui

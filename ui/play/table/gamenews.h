@@ -1,0 +1,76 @@
+// What the window says of its game: whose turn it is, who has won and why, what a move led to, why another was illegal.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+class QLabel;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class BoardWidget;
+class BoardEvents;
+class BoardColumn;
+class StatusLine;
+class WindowNews;
+class EndBanner;
+class GameReview;
+class SecretPlacing;
+
+class GameNews final : public Feature {
+    Q_OBJECT
+public:
+    GameNews(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions, BoardWidget& board,
+             BoardEvents& events, BoardColumn& column, StatusLine& status, WindowNews& news);
+
+    void retranslate() override;
+    /// Whose turn it is, or who has won.
+    [[nodiscard]] QString turnText() const;
+    void join(const Offers& offers) override;
+    /// Folds the banner.
+    bool stepBack() override;
+
+private:
+    void setBoardHidden(bool hidden);
+    void makeLabel();
+    void connectSession();
+    void connectBoard();
+    void showMoved(const Turn& turn);
+    void showChange();
+    void showTurn();
+    void showEnd();
+    void showPlace();
+    void prompt();
+    void showSquare(Square square);
+    void showGame();
+    void nameWindow();
+    void refuse(const QString& why);
+    void withdrawRefusal();
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString searchText() const;
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardEvents& events_;
+    BoardColumn& column_;
+    StatusLine& status_;
+    const SecretPlacing* placing_ = nullptr;
+    GameReview* review_ = nullptr;
+    EndBanner* banner_;
+    QLabel* variantLabel_;
+    QString refusal_;                ///< why the last illegal move was one
+    Square refusedFrom_ = NoSquare;  ///< what was selected then
+    bool boardHidden_ = false;
+    bool wasAway_ = false;
+    bool standsBack_ = false;  ///< the banner is folded because an earlier position is looked at
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,80 @@
+#include "table/hinter.h"
+
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
+#include "kit/statusline.h"
+#include "session/silence.h"
+#include "shell/sharedsettings.h"
+#include "texts/hinttexts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+enum Step { Marked = 1, Drawn, Explained };
+
+/// A search that is broken off may know no more of its move than the move itself.
+bool tellsLess(const Report& report, const Report& before) {
+    if (report.variations.empty()) return true;
+    const auto &now = report.variations.front().moves, &then = before.variations.front().moves;
+    return now.size() < 2 && then.size() > 1 && !now.empty() && now.front() == then.front();
+}
+
+}  // namespace
+
+Hinter::Hinter(GameSession& session, BoardWidget& board, StatusLine& status, const Settings& settings, QObject* parent)
+    : QObject(parent), session_(session), board_(board), status_(status), settings_(settings) {
+    connect(&session_, &GameSession::changed, this, &Hinter::forget);
+    connect(&session_, &GameSession::advised, this, [this](Move move) {
+        move_ = move;
+        show();
+    });
+    connect(&session_, &GameSession::thought, this, [this](Side, const Report& report) {
+        if (session_.humanToMove() && (!thought_ || !tellsLess(report, *thought_))) thought_ = report;
+    });
+    connect(&session_, &GameSession::thinkingFailed, this, [this] { wanted_ = step_; });
+}
+
+void Hinter::next() {
+    if (!session_.humanToMove()) return;
+    if (settings_.get(keys::silentPartner()) && partnerListens(session_)) return status_.reason(silenceReason());
+    // Presses while the engine still searches only say how much is wanted: hurried, it would name a poor move.
+    wanted_ = std::min<int>(wanted_ + 1, Explained);
+    if (move_) return show();
+    status_.reason(tr("Looking for a good move..."));
+    session_.advise();
+}
+
+void Hinter::show() {
+    const Position& position = session_.game()->position();
+    if (step_ == 0) emit helped(position.turn());
+    step_ = wanted_ = std::max<int>(wanted_, Marked);
+    const NotationStyle style = settings_.get(keys::notation());
+    const QString why = step_ == Explained
+                            ? texts::whyHinted(*session_.game(), *move_, thought_ ? &*thought_ : nullptr, style)
+                            : QString();
+    QStringList sentences{step_ == Marked  ? texts::lookAt(position, *move_)
+                          : step_ == Drawn ? texts::goodMove(position, *move_, style)
+                                           : texts::goodMoveAndWhy(position, *move_, why, style)};
+    if (const QString warning = texts::warning(position); step_ != Explained && !warning.isEmpty())
+        sentences.prepend(warning);
+    board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *move_, step_ >= Drawn));
+    // The words are read where the eye is; of a move that is seen already its reason is enough.
+    const QString words = sentences.join(QLatin1Char(' '));
+    board_.moveShow().advise(step_ == Explained ? why : words, board_.font());
+    said_ = words;
+    status_.reason(said_);
+}
+
+void Hinter::forget() {
+    // It is advice for another position now.
+    status_.withdraw(std::exchange(said_, QString()));
+    move_.reset();
+    thought_.reset();
+    step_ = wanted_ = 0;
+}
+
+}  // namespace rokada::ui

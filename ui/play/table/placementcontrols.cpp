@@ -1,0 +1,270 @@
+#include "table/placementcontrols.h"
+
+#include "ai/evaluation/evaluation.h"
+#include "ai/search/dropchoice.h"
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
+#include "game/placement.h"
+#include "kit/statusline.h"
+#include "scene/pieceart.h"
+#include "session/occupants.h"
+#include "session/placementmemory.h"
+#include "shell/boardcolumn.h"
+#include "shell/windownews.h"
+#include "table/tablesettings.h"
+#include "texts/names.h"
+#include "texts/sidetexts.h"
+#include "texts/texts.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr int SignSize = 96;
+
+}  // namespace
+
+PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column,
+                                     StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      board_(board),
+      column_(column),
+      status_(status),
+      settings_(settings),
+      news_(news),
+      bar_(new PlacementBar(&window_)),
+      curtain_(new Curtain(&column_)) {
+    offers.add<SecretPlacing>(*this);
+    column_.add(Strip::Placement, bar_);
+    connect(bar_, &PlacementBar::wanted, this, [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
+    connect(&session_, &GameSession::started, this, &PlacementControls::begin);
+    connect(&session_, &GameSession::changed, this, &PlacementControls::follow);
+    connect(&session_, &GameSession::pauseChanged, this, [this](bool paused) {
+        // No moves are allowed before all reserve pieces are placed.
+        if (!paused && secret()) session_.setPaused(true);
+    });
+    connect(&board_, &BoardWidget::movePrepared, this, [this](Move move) {
+        if (plan_.place(move)) showPlan();
+    });
+    connect(&board_, &BoardWidget::placedTakenUp, this, [this](Square square) {
+        const Kind kind = plan_.takeBack(square);
+        if (kind == NoKind) return;
+        showPlan();
+        board_.takeReserve(kind);
+    });
+    connect(curtain_, &Curtain::lifted, this, [this] {
+        showPlan();
+        board_.setFocus();
+    });
+}
+
+PlacementControls::~PlacementControls() = default;
+
+void PlacementControls::begin() {
+    plan_.end();
+    curtain_->hide();
+    wishes_.clear();
+    suggested_.reset();
+    evaluator_.reset();
+    played_ = 0;
+    board_.setMode(&BoardMode::preparing, false);
+    board_.setMode(&BoardMode::takeable, {});
+    fresh_ = true;
+}
+
+/// Not before all listeners have got the new game.
+void PlacementControls::beginInSecret() {
+    const Game& game = *session_.game();
+    if (!placesInSecret(session_)) return;
+    std::vector<Side> people;
+    for (std::size_t i = 0; i < game.book().sides(); ++i) {
+        const auto side = Side((game.position().turn() + i) % game.book().sides());
+        if (session_.human(side)) people.push_back(side);
+    }
+    plan_.begin(game, people);
+    session_.setPaused(true);
+    handOver();
+}
+
+/// The game has changed: by a move, or by going back.
+void PlacementControls::follow() {
+    const Game& game = *session_.game();
+    // A placement that is taken back is to be made again.
+    if (game.played() < played_) wishes_.clear();
+    played_ = game.played();
+    suggested_.reset();
+    bar_->setSuggested(false);
+    if (std::exchange(fresh_, false)) beginInSecret();
+    if (secret() && (game.ending() || played_ > 0)) leaveSecret();
+    remember();
+    if (secret()) return showPlan();
+    showBar();
+    const auto side = game.position().turn();
+    if (!game.ending() && game.position().placing(side) && session_.humanToMove() && wishes_.contains(side))
+        QTimer::singleShot(0, this, &PlacementControls::playWish);
+}
+
+/// The board shows the game itself again.
+void PlacementControls::leaveSecret() {
+    plan_.end();
+    curtain_->hide();
+    board_.setMode(&BoardMode::preparing, false);
+    board_.setMode(&BoardMode::takeable, {});
+    board_.setGame(session_.game());
+}
+
+void PlacementControls::showBar() {
+    const Game& game = *session_.game();
+    const Side side = game.position().turn();
+    bool people = false;
+    for (std::size_t i = 0; i < session_.setup().seats.size(); ++i)
+        people = people || (session_.human(Side(i)) && game.position().living(Side(i)));
+    if (!session_.playing() || !game.position().placing(side) || !people) return bar_->hide();
+    bar_->setRemembers(!remembered(side).empty());
+    bar_->showProgress(texts::placed(game, side), false, !session_.humanToMove());
+}
+
+/// The board goes to the next person; with one person there is nothing to hide.
+void PlacementControls::handOver() {
+    showPlan();
+    emit news_.placingHandedOver(plan_.side());
+    if (plan_.people() == 1) return;
+    const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
+    bar_->hide();
+    curtain_->close(texts::passTo(sideId), texts::sitAlone(sideId), tr("I Sit Alone"),
+                    PieceArt().emblem(sideId, SignSize, board_.devicePixelRatioF()));
+}
+
+void PlacementControls::showPlan() {
+    BoardMode planning = board_.mode();
+    planning.preparing = true;
+    planning.enabled = !plan_.complete();
+    planning.takeable = plan_.squares();
+    board_.setGame(plan_.board());
+    board_.setMode(planning);
+    if (!curtain_->isHidden()) return;
+    const auto sideId = session_.game()->book().variant().sideSpecs[plan_.side()].name;
+    bar_->setRemembers(!remembered(plan_.side()).empty());
+    bar_->showProgress(texts::placed(sideId, plan_.placed(), plan_.wanted()), true, plan_.complete());
+    status_.prompt(turnText());
+}
+
+QString PlacementControls::turnText() const {
+    return secret() ? texts::placesInSecret(session_.game()->book().variant().sideSpecs[plan_.side()].name) : QString();
+}
+
+void PlacementControls::wish(PlacementBar::Wish wish) {
+    if (!secret()) return wishOpenly(wish);
+    if (wish == PlacementBar::Ready) return ready();
+    if (wish == PlacementBar::Clear) {
+        plan_.clear();
+    } else {
+        plan_.fill([this, wish](const Position& position) { return chosen(position, wish); });
+    }
+    showPlan();
+    board_.setFocus();
+}
+
+/// One piece is placed now, the others when it is this person's turn again.
+void PlacementControls::wishOpenly(PlacementBar::Wish wish) {
+    if (!session_.humanToMove()) return;
+    if (wish == PlacementBar::Suggestion) return suggest();
+    wishes_[session_.game()->position().turn()] = wish;
+    playWish();
+    board_.setFocus();
+}
+
+/// It is seen first; the second press places it. Any other placement is as good an answer.
+void PlacementControls::suggest() {
+    const Position& position = session_.game()->position();
+    board_.setFocus();
+    if (suggested_) {
+        session_.play(Move(*suggested_));
+        return;
+    }
+    suggested_ = chosen(position, PlacementBar::Suggestion);
+    bar_->setSuggested(true);
+    board_.setNotes(&BoardNotes::advice, adviceOf(*board_.game(), *suggested_, true));
+    const QString piece = kindName(position.book().variant().kinds[suggested_->becomes()].name);
+    //: %1 is a piece, %2 the square on which the computer would place it
+    status_.reason(tr("Suggested: %1 on %2. Place it, or place another piece yourself.")
+                       .arg(piece, texts::square(position.book().geometry(), suggested_->to())));
+}
+
+void PlacementControls::playWish() {
+    const Game& game = *session_.game();
+    const auto wish = wishes_.find(game.position().turn());
+    if (wish == wishes_.end() || !session_.humanToMove() || !game.position().placing(wish->first)) return;
+    session_.play(chosen(game.position(), wish->second));
+}
+
+/// Where an own piece is on the wanted square already, the computer's choice is used.
+Move PlacementControls::chosen(const Position& position, PlacementBar::Wish wish) {
+    const Rulebook& book = position.book();
+    const std::uint64_t seed = session_.setup().seed;
+    if (wish == PlacementBar::ByLot) return dropByLot(position, seed);
+    if (wish == PlacementBar::UsualPlaces || wish == PlacementBar::LikeLastTime) {
+        MoveList legal;
+        legalMoves(position, legal);
+        const bool usual = wish == PlacementBar::UsualPlaces;
+        for (const Move move : usual ? usualPlacement(book, position.turn()) : remembered(position.turn())) {
+            if (std::ranges::find(legal, move) != legal.end()) return move;
+        }
+    }
+    if (!evaluator_) evaluator_ = std::make_unique<Evaluator>(book);
+    return chooseDrop(*evaluator_, position, seed);
+}
+
+/// When the last reserve piece is placed.
+void PlacementControls::remember() {
+    if (session_.viewing()) return;
+    const Game& game = *session_.game();
+    const Turn* last = game.last();
+    if (last == nullptr || last->move.type() != MoveType::Drop || game.position().placing(game.position().turn()))
+        return;
+    for (std::size_t seat = 0; seat < game.book().sides(); ++seat) {
+        const QString memory = session_.human(Side(seat)) ? placementMemory(game, Side(seat)) : QString();
+        if (!memory.isEmpty()) settings_.set(keys::lastPlacement(game.book().variant().id, seat), memory);
+    }
+}
+
+/// On this seat, or else on another one.
+std::vector<Move> PlacementControls::remembered(Side side) const {
+    const Rulebook& book = session_.game()->book();
+    for (std::size_t i = 0; i < book.sides(); ++i) {
+        const QString memory = settings_.get(keys::lastPlacement(book.variant().id, (side + i) % book.sides()));
+        auto moves = rememberedPlacement(book, side, memory);
+        if (!moves.empty()) return moves;
+    }
+    return {};
+}
+
+void PlacementControls::ready() {
+    if (!plan_.complete()) return;
+    if (plan_.next()) return handOver();
+    const auto moves =
+        plan_.moves([this](const Position& position) { return chosen(position, PlacementBar::Suggestion); });
+    leaveSecret();
+    session_.placeAll(moves);
+    std::vector<Square> squares;
+    squares.reserve(moves.size());
+    for (const Move move : moves) squares.push_back(move.to());
+    session_.setPaused(false);
+    board_.moveShow().reveal(squares);
+    board_.setFocus();
+}
+
+void PlacementControls::retranslate() {
+    bar_->retranslate();
+    if (!session_.game()) return;
+    if (!secret()) return showBar();
+    curtain_->isHidden() ? showPlan() : handOver();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,78 @@
+// How reserve pieces are placed besides one by one: on their usual squares, at random, as the computer
+// suggests; and in secret, each person alone at the board, behind a curtain for all others.
+#pragma once
+
+#include "session/gamesession.h"
+#include "session/placementplan.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+#include "table/placementbar.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace rokada {
+class Evaluator;
+}
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class BoardColumn;
+class WindowNews;
+class Offers;
+class BoardWidget;
+class Settings;
+class StatusLine;
+
+class PlacementControls final : public Feature, public SecretPlacing {
+    Q_OBJECT
+public:
+    PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column,
+                      StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
+    ~PlacementControls() override;
+
+    [[nodiscard]] bool secret() const override { return plan_.running(); }
+    [[nodiscard]] QString turnText() const override;
+    void retranslate() override;
+
+private:
+    void begin();
+    void beginInSecret();
+    void follow();
+    void wish(PlacementBar::Wish wish);
+    void wishOpenly(PlacementBar::Wish wish);
+    void playWish();
+    void suggest();
+    void handOver();
+    void showPlan();
+    void showBar();
+    void ready();
+    void leaveSecret();
+    void remember();
+    [[nodiscard]] std::vector<Move> remembered(Side side) const;
+    [[nodiscard]] Move chosen(const Position& position, PlacementBar::Wish wish);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    BoardWidget& board_;
+    BoardColumn& column_;
+    StatusLine& status_;
+    Settings& settings_;
+    WindowNews& news_;
+    PlacementBar* bar_;
+    Curtain* curtain_;
+    PlacementPlan plan_;
+    std::unique_ptr<Evaluator> evaluator_;
+    std::map<Side, PlacementBar::Wish> wishes_;  ///< for people who place openly: how the rest is placed
+    std::optional<Move> suggested_;              ///< seen on the board, and not placed yet
+    std::size_t played_ = 0;
+    bool fresh_ = false;  ///< a game has started, and is not yet asked about
+};
+
+}  // namespace rokada::ui

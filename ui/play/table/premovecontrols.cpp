@@ -1,0 +1,111 @@
+#include "table/premovecontrols.h"
+
+#include "board/boardwidget.h"
+#include "board/moveshow.h"
+#include "kit/statusline.h"
+#include "session/movepace.h"
+#include "shell/preferencepages.h"
+#include "shell/windowactions.h"
+#include "table/tablesettings.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/texts.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+PremoveControls::PremoveControls(GameSession& session, WindowActions& actions, BoardWidget& board,
+                                 PreferencePages& pages, StatusLine& status, Settings& settings)
+    : session_(session), actions_(actions), board_(board), pages_(pages), status_(status), settings_(settings) {
+    allowed_ = &actions_.add(
+        {.name = "premoves",
+         .text = QT_TRANSLATE_NOOP("Action", "Prem&oves"),
+         .tip = QT_TRANSLATE_NOOP("Action", "While a computer thinks you can enter your next move in advance"),
+         .place = {menus::Move, 330},
+         .checkable = true},
+        this, [this](bool allowed) {
+            settings_.set(keys::premoves(), allowed);
+            this->update();
+        });
+    allowed_->setChecked(settings_.get(keys::premoves()));
+    connect(&board_, &BoardWidget::illegalMoveTried, this, &PremoveControls::offer);
+    const auto update = [this] { this->update(); };
+    connect(&session_, &GameSession::started, this, [this] {
+        offered_ = false;
+        this->update();
+    });
+    connect(&session_, &GameSession::changed, this, update);
+    connect(&session_, &GameSession::seatsChanged, this, update);
+    connect(&session_, &GameSession::ended, &board_, &BoardWidget::dropPremove);
+    connect(&board_, &BoardWidget::premoveChanged, this, &PremoveControls::tell);
+    // The session goes on when all listeners have got the turn. The opponent's move is to be seen first.
+    connect(&session_, &GameSession::turnStarted, this,
+            [this] { QTimer::singleShot(0, this, &PremoveControls::play); });
+    connect(&session_.pace(), &MovePace::seen, this, &PremoveControls::play);
+    connect(&pages_, &PreferencePages::looksChanged, this, update);
+}
+
+/// Computers move in between, and touch-move is not in force.
+bool PremoveControls::possible() const {
+    const Game* game = session_.game();
+    if (game == nullptr || game->ending()) return false;
+    const GameSetup& setup = session_.setup();
+    if (setup.laws.touchMove || setup.laws.arbiter || setup.laws.pressClock) return false;
+    return std::any_of(setup.seats.begin(), setup.seats.end(), [](const Seat& s) { return !s.human; });
+}
+
+/// The person who is to move, or the next person in the order of turns.
+Side PremoveControls::premover() const {
+    if (!settings_.get(keys::premoves()) || !possible()) return NoSide;
+    const Game* game = session_.game();
+    const auto sides = game->book().sides();
+    const Position& position = game->position();
+    for (std::size_t i = 0; i < sides; ++i) {
+        const auto side = Side((position.turn() + i) % sides);
+        if (session_.human(side) && position.living(side)) return side;
+    }
+    return NoSide;
+}
+
+void PremoveControls::update() {
+    const std::size_t played = session_.game() ? session_.game()->played() : 0;
+    // A premove for a turn that was taken back is of no use.
+    if (played < std::exchange(played_, played)) board_.dropPremove();
+    board_.setMode(&BoardMode::premover, premover());
+    allowed_->setChecked(settings_.get(keys::premoves()));
+}
+
+/// Whoever tries to move while a computer thinks is told, once a game, that there is a way.
+void PremoveControls::offer(const IllegalMove& illegalMove) {
+    const bool early = illegalMove.reason == IllegalReason::NotYourTurn && !session_.humanToMove();
+    if (!early || !possible() || offered_ || settings_.get(keys::premoves())) return;
+    const Square piece = illegalMove.squares.front();
+    const Position& position = session_.game()->position();
+    if (piece == NoSquare || position.empty(piece) || !session_.human(sideOf(position[piece]))) return;
+    offered_ = true;
+    const QString way = tr("To enter your next move in advance, switch on Premoves in the menu Move.");
+    board_.moveShow().explain(piece, texts::of(position, illegalMove) + QLatin1Char(' ') + way, board_.font());
+    status_.reason(way);
+}
+
+void PremoveControls::tell() {
+    const auto& premove = board_.input().premove();
+    if (!premove) return status_.reason(tr("The premove is cancelled."));
+    const Geometry& board = session_.game()->book().geometry();
+    status_.reason(tr("Premove: %1 to %2. It is played when it is your turn; Esc or the right button cancels it.")
+                       .arg(texts::square(board, premove->from), texts::square(board, premove->to)));
+}
+
+void PremoveControls::play() {
+    if (!board_.input().premove() || !session_.humanToMove() || !session_.pace().lastSeen()) return;
+    const Square from = board_.input().premove()->from;
+    if (board_.playPremove()) return;
+    const QString words = tr("The premove is illegal now, and is cancelled.");
+    if (from != NoSquare) board_.moveShow().explain(from, words, board_.font());
+    status_.reason(words);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,46 @@
+// Premoves while computers think: for which side, when they are played, the messages about them, and how they are
+// found.
+#pragma once
+
+#include "explain/illegalmove.h"
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <QObject>
+
+namespace rokada::ui {
+
+class GameSession;
+class WindowActions;
+class PreferencePages;
+class BoardWidget;
+class Settings;
+class StatusLine;
+class WindowAction;
+
+class PremoveControls final : public Feature {
+    Q_OBJECT
+public:
+    PremoveControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
+                    StatusLine& status, Settings& settings);
+
+private:
+    [[nodiscard]] bool possible() const;
+    [[nodiscard]] Side premover() const;
+    void offer(const IllegalMove& illegalMove);
+    void update();
+    void tell();
+    void play();
+
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    PreferencePages& pages_;
+    StatusLine& status_;
+    Settings& settings_;
+    WindowAction* allowed_;
+    bool offered_ = false;    ///< in this game
+    std::size_t played_ = 0;  ///< turns of the game, when it was looked at last
+};
+
+}  // namespace rokada::ui

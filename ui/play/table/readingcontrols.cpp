@@ -1,0 +1,169 @@
+#include "table/readingcontrols.h"
+
+#include "board/boardwidget.h"
+#include "board/readingtexts.h"
+#include "board/turntexts.h"
+#include "kit/announce.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "shell/boardevents.h"
+#include "shell/preferencepages.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "table/readingpage.h"
+#include "table/tablesettings.h"
+#include "texts/names.h"
+#include "texts/notations.h"
+#include "texts/texts.h"
+
+#include <QKeyEvent>
+
+#include <optional>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A direction of the screen; nothing for other keys.
+std::optional<QPoint> arrow(int key) {
+    switch (key) {
+        case Qt::Key_Left: return QPoint(-1, 0);
+        case Qt::Key_Right: return QPoint(1, 0);
+        case Qt::Key_Up: return QPoint(0, -1);
+        case Qt::Key_Down: return QPoint(0, 1);
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace
+
+ReadingControls::ReadingControls(GameSession& session, GameRecord& record, WindowActions& actions, BoardWidget& board,
+                                 BoardEvents& events, PreferencePages& pages, StatusLine& status, Settings& settings)
+    : session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      events_(events),
+      pages_(pages),
+      status_(status),
+      settings_(settings) {
+    board_.setLook(&BoardLook::reading, readingOf(settings_));
+    events_.onKey(EventOrder::Reading, [this](const QKeyEvent& press) { return keyPressed(press); });
+    actions_.add({.name = "tellLastMove",
+                  .text = QT_TRANSLATE_NOOP("Action", "Last Mo&ve"),
+                  .shortcut = "F7",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say the last move again"),
+                  .place = {menus::Help, 220}},
+                 this, &ReadingControls::tellLastMove);
+    pages_.add(PreferencePage::Reading, [this](QWidget* parent) { return makePage(parent); });
+    connectNews();
+}
+
+/// What is seen at once is announced only to listeners.
+void ReadingControls::connectNews() {
+    connect(&session_, &GameSession::started, this, [this] { played_ = session_.game()->played(); });
+    connect(&session_, &GameSession::moved, this, [this](const Turn& turn) {
+        if (somebodyListens()) status_.reason(wordsOf(*session_.game(), turn));
+    });
+    connect(&session_, &GameSession::changed, this, &ReadingControls::tellTakenBack);
+    connect(&session_, &GameSession::turnStarted, this, [this] {
+        const QString claim = texts::of(session_.claimable());
+        if (somebodyListens() && !claim.isEmpty()) status_.reason(claim);
+    });
+    connect(&board_, &BoardDisplay::pictureChanged, this, &ReadingControls::tellChoices);
+    connect(&record_, &GameRecord::moved, this, &ReadingControls::tellShown);
+}
+
+QWidget* ReadingControls::makePage(QWidget* parent) {
+    auto* page = new ReadingPage(settings_, parent);
+    connect(page, &ReadingPage::chosen, this, [this] { board_.setLook(&BoardLook::reading, readingOf(settings_)); });
+    return page;
+}
+
+// --- what was played
+
+QString ReadingControls::wordsOf(const Game& game, const Turn& turn) const {
+    if (readingOf(settings_).inFull || turn.move.forced())
+        return texts::played(game.book(), turn, readingOf(settings_));
+    const QString sideText = sideName(game.book().variant().sideSpecs[turn.before.turn()].name);
+    //: a side and its last move
+    return tr("%1: %2").arg(sideText, ui::spoken(moveText(turn.before, turn.move, settings_.get(keys::notation()))));
+}
+
+void ReadingControls::tellLastMove() {
+    const Game* game = board_.game();
+    if (game == nullptr || game->last() == nullptr) return status_.reason(tr("There are no moves yet."));
+    status_.reason(wordsOf(*game, *game->last()));
+}
+
+void ReadingControls::tellTakenBack() {
+    const Game& game = *session_.game();
+    const bool back = game.played() < std::exchange(played_, game.played());
+    if (!back || !somebodyListens()) return;
+    //: %1 is "White to move"
+    status_.reason(tr("Taken back. %1.").arg(texts::toMove(game.position())));
+}
+
+/// A step through the game.
+void ReadingControls::tellShown() {
+    const bool away = record_.away();
+    const bool walked = std::exchange(wasAway_, away) || away;
+    const Game* game = record_.game();
+    if (!walked || !somebodyListens() || game == nullptr) return;
+    status_.reason(game->last() == nullptr ? tr("The first position.") : wordsOf(*game, *game->last()));
+}
+
+void ReadingControls::tellChoices() {
+    const std::vector<Move> choices = board_.input().choices();
+    const std::size_t before = std::exchange(choices_, choices.size());
+    if (choices.empty()) status_.withdraw(std::exchange(asked_, {}));
+    if (before != 0 || choices.empty() || board_.frame().attention.chooser.items().empty()) return;
+    asked_ = texts::choices(board_.game()->book().variant(), choices);
+    status_.reason(asked_);
+}
+
+// --- keys
+
+bool ReadingControls::keyPressed(const QKeyEvent& press) {
+    if (board_.game() == nullptr) return false;
+    const auto modifiers = press.modifiers() & ~Qt::KeypadModifier;
+    const auto direction = arrow(press.key());
+    if (direction && modifiers == Qt::NoModifier) {
+        tellEdge(*direction);
+        return false;
+    }
+    if (direction && modifiers == (Qt::ControlModifier | Qt::ShiftModifier)) {
+        if (cursorIsOn()) readLine(*direction);
+        return true;
+    }
+    if (press.key() == Qt::Key_Space && modifiers == Qt::ControlModifier) {
+        if (cursorIsOn()) readMoves();
+        return true;
+    }
+    return false;
+}
+
+bool ReadingControls::cursorIsOn() {
+    const bool on = board_.frame().attention.cursor != NoSquare;
+    if (!on) status_.reason(tr("Enter shows the cursor, from where it can be read."));
+    return on;
+}
+
+/// The board says what stops a step only if it is a wall.
+void ReadingControls::tellEdge(QPoint direction) {
+    const Square at = board_.frame().attention.cursor;
+    if (at == NoSquare || !board_.frame().attention.chooser.items().empty() || board_.frame().layout.empty()) return;
+    const Stride stride = board_.frame().layout.stride(at, direction);
+    if (stride.square == NoSquare && !stride.walled) status_.reason(tr("The edge of the board."));
+}
+
+void ReadingControls::readLine(QPoint direction) {
+    status_.reason(texts::lineFrom(board_.spoken(), board_.frame().attention.cursor, direction));
+}
+
+void ReadingControls::readMoves() {
+    status_.reason(texts::movesFrom(board_.spoken(), board_.frame().attention.cursor));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,72 @@
+// Plays the sounds of a game: listens to session and board, and keeps which sounds are off.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+#include "shell/sound.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace rokada::ui {
+
+class GameSession;
+class WindowActions;
+class PreferencePages;
+class Offers;
+class ActionChoice;
+class BoardWidget;
+class Settings;
+class SoundPage;
+class WindowAction;
+
+class SoundControls final : public Feature, public SoundOutput {
+    Q_OBJECT
+public:
+    SoundControls(GameSession& session, WindowActions& actions, BoardWidget& board, PreferencePages& pages,
+                  Settings& settings, Offers& offers);
+    ~SoundControls() override;
+
+    /// Without one there is silence.
+    void setPlayer(std::unique_ptr<SoundPlayer> player) override { player_ = std::move(player); }
+    void retranslate() override;
+    /// nullptr while the preferences are closed.
+    [[nodiscard]] SoundPage* page() const;
+
+private:
+    void makeMute();
+    void makeVolumes();
+    void makeSounds();
+    [[nodiscard]] QWidget* makePage(QWidget* parent);
+    void connectSession();
+    void setVolume(int percent);
+    void setWanted(Sound sound, bool wanted);
+    void showSettings();
+    void play(Sound sound, Side side = NoSide, const Pan& pan = {});
+    void heardTurn(Side side);
+    void heardEnd(const Ending& ending);
+    void heardOffer();
+    void heardTime();
+
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    PreferencePages& pages_;
+    Settings& settings_;
+    std::unique_ptr<SoundPlayer> player_;
+    WindowAction* mute_ = nullptr;
+    ActionChoice* volumes_ = nullptr;
+    std::vector<std::pair<WindowAction*, Sound>> sounds_;
+    QPointer<SoundPage> page_;
+    Side mover_ = NoSide;    ///< the player who has just moved
+    Side offerer_ = NoSide;  ///< the player whose offer was heard
+    bool old_ = false;       ///< the game was over when it came
+    std::array<bool, MaxSides> warned_{};
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,347 @@
+#include "table/tablecontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/statusline.h"
+#include "record/clockhistory.h"
+#include "session/gamerecord.h"
+#include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
+#include "shell/secondpress.h"
+#include "shell/windowactions.h"
+#include "table/askbar.h"
+#include "table/seatmenus.h"
+#include "texts/lawtexts.h"
+#include "texts/materialtexts.h"
+#include "texts/names.h"
+#include "texts/timetexts.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// With less than that a clock is red.
+constexpr Millis Hurry = std::chrono::seconds(10);
+
+}  // namespace
+
+namespace {
+
+QString sideText(const GameSession& session, Side side) {
+    return sideName(session.setup().book->variant().sideSpecs[side].name);
+}
+
+}  // namespace
+
+TableControls::TableControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                             BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      events_(events),
+      column_(column),
+      status_(status),
+      bar_(new AskBar(&window_)),
+      seatMenus_(new SeatMenus(
+          session_, actions_.addMenu({"playersMenu", QT_TRANSLATE_NOOP("Menu", "&Players"), {menus::Game, 130}}),
+          this)) {
+    column_.add(Strip::Question, bar_);
+    makeDrawActions();
+    makeClockActions();
+    makeReports();
+    events_.onKey(EventOrder::Clock, [this](const QKeyEvent& press) { return keyPressed(press); });
+    connect(&board_, &BoardWidget::moveChosen, this, &TableControls::choose);
+    connect(&board_, &BoardWidget::panelClicked, this, &TableControls::panelClicked);
+    connect(&board_, &BoardWidget::touchRuled, this, [this](Law law) { status_.reason(words(law)); });
+    connect(bar_, &AskBar::answered, this, &TableControls::answer);
+    connect(&session, &GameSession::started, this, [this] {
+        claiming_ = naming_ = false;
+        answers_.clear();
+        board_.setMode(&BoardMode::touchMove, session_.setup().laws.touchMove);
+        question();
+    });
+    connect(&session, &GameSession::changed, this, &TableControls::showClocks);
+    connect(&record_, &GameRecord::moved, this, &TableControls::showClocks);
+    connect(&session.time(), &SessionTime::ticked, this, &TableControls::showClocks);
+    connect(&session, &GameSession::asked, this, [this] {
+        answers_.clear();
+        question();
+        updateActions();
+    });
+    connect(&session, &GameSession::ruled, this, [this](Law law, Side side) {
+        // Where sides are eliminated the message must say whose time it was.
+        const bool left = law == Law::FlagFall;
+        status_.reason(left ? tr("%1: no time left, eliminated. (%2)")
+                                  .arg(sideText(session_, side), texts::source(law, session_.game()->book().variant()))
+                            : words(law));
+    });
+    connect(&session, &GameSession::changed, this, &TableControls::forgetAnswers);
+    connect(&session, &GameSession::drawAnswered, this, &TableControls::tellAnswer);
+}
+
+/// With those of the others that came at the same moment: each is read at its player's panel, all in the line below.
+void TableControls::tellAnswer(Side side, bool accepted) {
+    const QString who = sideText(session_, side);
+    answers_.push_back(
+        {NoSquare, accepted ? tr("%1 accepts the draw.").arg(who) : tr("%1 declines the draw.").arg(who), side});
+    QStringList sentences;
+    for (const MoveShow::News& answer : answers_) sentences.push_back(answer.words);
+    const bool refused = !accepted && session_.playing();
+    if (refused && !session_.human(side) && session_.tooEarlyForDraw())
+        sentences.push_back(tr("It is too early for that."));
+    const bool waits = refused && session_.drawOfferer() == NoSide;
+    if (waits) sentences.push_back(whyNoOffer());
+    told_ = {sentences.join(QLatin1Char(' ')), session_.game()->played()};
+    status_.reason(told_.words);
+    board_.moveShow().tell(answers_, board_.font());
+    SecondPress::of(*offerDraw_).answer(sentences.join(QLatin1Char('\n')));
+}
+
+/// Behind moves that are taken back nobody has offered anything, and what ends the game is told by itself.
+void TableControls::forgetAnswers() {
+    const GameSession& session = session_;
+    const bool takenBack = session.game()->played() < told_.played;
+    if (told_.words.isEmpty() || (session.game()->played() == told_.played && session.playing())) return;
+    if (takenBack || !session.playing()) {
+        status_.withdraw(told_.words);
+        board_.moveShow().tell({}, board_.font());
+        SecondPress::of(*offerDraw_).answer({});
+    }
+    told_ = {};
+}
+
+void TableControls::makeDrawActions() {
+    offerDraw_ =
+        &actions_.add({.name = "offerDraw",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Offer Draw"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Your opponents accept or decline; a move declines, too"),
+                       .place = {menus::Game, 210},
+                       .needsBoard = true,
+                       .icon = Icon::Draw},
+                      this, [this] {
+                          if (SecondPress::of(*offerDraw_).confirmed()) session_.offerDraw();
+                      });
+    claimDraw_ =
+        &actions_.add({.name = "claimDraw",
+                       .text = QT_TRANSLATE_NOOP("Action", "&Claim Draw"),
+                       .tip = QT_TRANSLATE_NOOP("Action", "Claim a draw: threefold repetition or the 50-move rule"),
+                       .place = {menus::Game, 220},
+                       .needsBoard = true},
+                      this, &TableControls::claim);
+    resign_ = &actions_.add({.name = "resign",
+                             .text = QT_TRANSLATE_NOOP("Action", "&Resign"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Resign the game; you can undo it"),
+                             .place = {menus::Game, 230},
+                             .needsBoard = true,
+                             .icon = Icon::Resign},
+                            this, [this] {
+                                if (SecondPress::of(*resign_).confirmed()) session_.resign();
+                            });
+}
+
+void TableControls::makeClockActions() {
+    pressClock_ = &actions_.add(
+        {.name = "pressClock",
+         .text = QT_TRANSLATE_NOOP("Action", "Press Cloc&k"),
+         .tip = QT_TRANSLATE_NOOP("Action", "Complete your move and start the next clock (Space on the board)"),
+         .place = {menus::Move, 310},
+         .needsBoard = true},
+        this, [this] { session_.pressClock(); });
+    adjust_ =
+        &actions_.add({.name = "adjust",
+                       .text = QT_TRANSLATE_NOOP("Action", "I Ad&just"),
+                       .shortcut = "Ctrl+J",
+                       .tip = QT_TRANSLATE_NOOP("Action", "Touch pieces without having to move them; again to play on"),
+                       .place = {menus::Move, 320},
+                       .needsBoard = true,
+                       .letter = BoardKey{Qt::Key_J, 44}},
+                      this, &TableControls::adjust);
+}
+
+void TableControls::makeReports() {
+    const auto tellClocks = [this] {
+        const SessionTime& time = session_.time();
+        status_.reason(texts::allTimes(session_.game()->book().variant(), time.clock(), time.now()));
+    };
+    tellClocks_ = &actions_.add({.name = "tellClocks",
+                                 .text = QT_TRANSLATE_NOOP("Action", "&Clocks"),
+                                 .shortcut = "F8",
+                                 .tip = QT_TRANSLATE_NOOP("Action", "Say what the clocks show"),
+                                 .place = {menus::Help, 230}},
+                                this, tellClocks);
+    const auto tellMaterial = [this] {
+        const Game& game = *session_.game();
+        status_.reason(texts::material(game.book(), balanceOf(game)));
+    };
+    actions_.add({.name = "tellMaterial",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Material"),
+                  .shortcut = "Shift+F8",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Say which pieces are captured, and who is ahead"),
+                  .place = {menus::Help, 240},
+                  .needsGame = true},
+                 this, tellMaterial);
+}
+
+/// Without a clock that waits, Space is the board's.
+bool TableControls::keyPressed(const QKeyEvent& press) {
+    const bool plain = (press.modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    if (!plain || press.key() != Qt::Key_Space || !pressClock_->isEnabled()) return false;
+    pressClock_->trigger();
+    return true;
+}
+
+void TableControls::choose(Move move) {
+    if (!std::exchange(naming_, false)) {
+        session_.play(move);
+        return;
+    }
+    session_.claim(move);
+}
+
+/// A right is used at once; without one, the arbiter first asks how it is meant.
+void TableControls::claim() {
+    if (session_.claimable() != Claim::None) return session_.claim();
+    if (!session_.mayClaim()) return;
+    claiming_ = true;
+    question();
+}
+
+QString TableControls::words(Law law) const { return texts::of(law, session_.game()->book().variant()); }
+
+void TableControls::adjust() {
+    if (!board_.adjust()) return status_.reason(tr("It is too late to adjust: a piece has been touched."));
+    status_.reason(board_.input().adjusting() ? words(Law::Adjusted) : tr("Touch-move applies again."));
+}
+
+/// The person who has to answer a draw offer; NoSide if there is none.
+Side TableControls::asked() const {
+    const GameSession& session = session_;
+    if (!session.game() || session.offers().offerer() == NoSide) return NoSide;
+    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
+        const auto side = Side(i);
+        if (session.human(side) && session.game()->position().living(side) && session.offers().awaits(side))
+            return side;
+    }
+    return NoSide;
+}
+
+/// Also on the player panel, if that is turned towards that player.
+void TableControls::ask(Side side, const QString& question, const QStringList& answers) {
+    bar_->ask(question, answers);
+    board_.setPanels(&PanelWords::question, {side, question});
+}
+
+/// One question at a time; a draw offer goes before others.
+void TableControls::question() {
+    const GameSession& session = session_;
+    if (const Side side = asked(); side != NoSide) {
+        const QString offerer = sideText(session, session.offers().offerer());
+        //: %1 is the side that offers, %2 the one that answers
+        ask(side, tr("%1 offers a draw. %2, do you accept? A move declines it.").arg(offerer, sideText(session, side)),
+            {tr("&Accept"), tr("&Decline")});
+        board_.setPanels(&PanelWords::question, {side, tr("%1 offers you a draw.").arg(offerer)});
+    } else if (session.undoAsker() != NoSide) {
+        ask(session.consentOf(), tr("%1 asks for a takeback.").arg(sideText(session, session.undoAsker())),
+            {tr("&Agree"), tr("&Refuse")});
+    } else if (claiming_) {
+        ask(session.game()->position().turn(),
+            tr("The position on the board gives no right to a draw. An incorrect claim costs time."),
+            {tr("Claim with the &Next Move"), tr("Claim &Now"), tr("&Cancel")});
+    } else {
+        bar_->hide();
+        board_.setPanels(&PanelWords::question, {});
+    }
+}
+
+void TableControls::answer(int answer) {
+    GameSession& session = session_;
+    if (const Side side = asked(); side != NoSide) {
+        session.answerDraw(side, answer == 0);
+    } else if (session.undoAsker() != NoSide) {
+        session.answerUndo(answer == 0);
+    } else if (std::exchange(claiming_, false)) {
+        naming_ = answer == 0;
+        if (naming_) status_.reason(tr("Make the move with which you claim the draw."));
+        if (answer == 1) session.claim();
+        question();
+    }
+    board_.setFocus();
+}
+
+/// Of an earlier position, as its moves tell it; without digits where they do not.
+std::vector<ClockFace> TableControls::recordedClocks() const {
+    const auto turns = clockHistory(*record_.tree(), record_.shown(), session_.setup().times);
+    std::vector<ClockFace> faces(session_.setup().seats.size());
+    for (std::size_t i = 0; !turns.empty() && i < faces.size(); ++i) {
+        if (session_.time().clock().timed(Side(i))) faces[i].digits = texts::digits(turns.back().seats[i].left);
+    }
+    return faces;
+}
+
+void TableControls::showClocks() {
+    const GameSession& session = session_;
+    if (!session.game()) return;
+    // Whoever looks back while the game goes on must see how much time is left.
+    if (record_.away() && !session.viewing() && !session.playing())
+        return board_.setPanels(&PanelWords::clocks, recordedClocks());
+    const SessionTime& time = session.time();
+    const Millis now = time.now();
+    std::vector<ClockFace> faces;
+    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
+        const auto side = Side(i);
+        ClockFace face;
+        if (time.clock().timed(side)) {
+            face.digits = texts::digits(time.clock().left(side, now));
+            face.running = time.clock().running() && time.clock().turn() == side;
+            const bool plays = !session.game()->ending() && session.game()->position().living(side);
+            face.warns = plays && time.clock().low(side, now);
+            face.hurries = time.clock().left(side, now) < Hurry;
+            //: on a clock that waits to be pressed
+            if (session.pressing() == side) face.word = tr("press");
+        }
+        faces.push_back(face);
+    }
+    board_.setPanels(&PanelWords::clocks, std::move(faces));
+}
+
+/// A click on the panel of the player whose clock waits presses it; other panels offer who may play there.
+void TableControls::panelClicked(Side side, QPoint at) {
+    if (side == NoSide) return;
+    session_.pressing() == side ? session_.pressClock() : seatMenus_->popUp(side, at);
+}
+
+/// Question and clocks are shown again.
+void TableControls::retranslate() {
+    if (!session_.game()) return;
+    seatMenus_->retranslate();
+    question();
+    showClocks();
+}
+
+QString TableControls::whyNoOffer() const {
+    const GameSession& session = session_;
+    if (session.offers().offerer() != NoSide) return tr("A draw offer is open already.");
+    if (session.resigner() == NoSide) return tr("No player at this board can offer a draw now.");
+    return tr("You can offer a draw again ten moves after your last offer.");
+}
+
+void TableControls::updateActions() {
+    const GameSession& session = session_;
+    const bool playing = session.game() && !session.game()->ending();
+    if (!session.mayClaim()) claiming_ = naming_ = false;
+    resign_->allow(session.resigner() != NoSide, tr("No player at this board can resign now."));
+    claimDraw_->allow(
+        session.mayClaim(),
+        tr("There is nothing to claim: no threefold repetition, and too few moves for the 50-move rule."));
+    offerDraw_->allow(session.drawOfferer() != NoSide, whyNoOffer());
+    pressClock_->allow(session.pressing() != NoSide, tr("No clock waits to be pressed."));
+    adjust_->allow(session.humanToMove() && session.setup().laws.touchMove, tr("Only under touch-move."));
+    tellClocks_->allow(playing && session.time().timed(), tr("This game has no clocks."));
+}
+
+}  // namespace rokada::ui

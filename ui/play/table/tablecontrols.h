@@ -1,0 +1,89 @@
+// What players do besides moving: offer, claim, resign, ask for a takeback, press the clock, adjust pieces;
+// and what the clocks and the arbiter tell them.
+#pragma once
+
+#include "board/moveshow.h"
+#include "scene/boardscene.h"
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <vector>
+
+class QKeyEvent;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class BoardEvents;
+class BoardColumn;
+class AskBar;
+class SeatMenus;
+class BoardWidget;
+class StatusLine;
+class WindowAction;
+
+class TableControls final : public Feature {
+    Q_OBJECT
+public:
+    TableControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                  BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status);
+
+    void updateActions() override;
+    /// Question and clocks again, in the language in force.
+    void retranslate() override;
+
+private:
+    struct ToldAnswers {
+        QString words;
+        std::size_t played = 0;  ///< turns
+    };
+
+    void makeDrawActions();
+    void makeClockActions();
+    void makeReports();
+    bool keyPressed(const QKeyEvent& press);
+    void choose(Move move);
+    [[nodiscard]] QString words(Law law) const;
+    void claim();
+    void adjust();
+    void question();
+    void ask(Side side, const QString& question, const QStringList& answers);
+    void answer(int answer);
+    void tellAnswer(Side side, bool accepted);
+    void forgetAnswers();
+    void showClocks();
+    [[nodiscard]] std::vector<ClockFace> recordedClocks() const;
+    [[nodiscard]] QString whyNoOffer() const;
+    void panelClicked(Side side, QPoint at);
+    [[nodiscard]] Side asked() const;
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardEvents& events_;
+    BoardColumn& column_;
+    StatusLine& status_;
+    AskBar* bar_;
+    SeatMenus* seatMenus_;
+    WindowAction* resign_ = nullptr;
+    WindowAction* offerDraw_ = nullptr;
+    WindowAction* claimDraw_ = nullptr;
+    WindowAction* pressClock_ = nullptr;
+    WindowAction* adjust_ = nullptr;
+    WindowAction* tellClocks_ = nullptr;
+    std::vector<MoveShow::News> answers_;  ///< to the offer that was just made
+    ToldAnswers told_;                     ///< all of them
+    bool claiming_ = false;                ///< the question is how to claim
+    bool naming_ = false;                  ///< the next move comes with a claim
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,355 @@
+#include "table/typedcontrols.h"
+
+#include "board/boardwidget.h"
+#include "explain/typedmove.h"
+#include "kit/latinkeys.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
+#include "shell/secondpress.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "table/movestrip.h"
+#include "table/tablesettings.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/lawtexts.h"
+#include "texts/notations.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <utility>
+
+#include <algorithm>
+#include <array>
+
+namespace rokada::ui {
+
+namespace {
+
+struct Command {
+    const char* word;
+    const char* action;  ///< its name
+};
+
+/// Words that people write; small letters.
+constexpr std::array commands{
+    Command{QT_TRANSLATE_NOOP("Command", "last"), "tellLastMove"},
+    Command{QT_TRANSLATE_NOOP("Command", "turn"), "whoseTurn"},
+    Command{QT_TRANSLATE_NOOP("Command", "clock"), "tellClocks"},
+    Command{QT_TRANSLATE_NOOP("Command", "material"), "tellMaterial"},
+    Command{QT_TRANSLATE_NOOP("Command", "undo"), "undo"},
+    Command{QT_TRANSLATE_NOOP("Command", "hint"), "hint"},
+    Command{QT_TRANSLATE_NOOP("Command", "draw"), "offerDraw"},
+    Command{QT_TRANSLATE_NOOP("Command", "resign"), "resign"},
+};
+
+/// Where "/" is on an American keyboard, in the numbers of X11 and Wayland.
+constexpr quint32 SlashCode = 61;
+
+bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.nativeScanCode() == SlashCode; }
+
+}  // namespace
+
+TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                             BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status,
+                             Settings& settings)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      events_(events),
+      column_(column),
+      status_(status),
+      settings_(settings),
+      strip_(new MoveStrip(&window_)) {
+    column_.add(Strip::MoveEntry, strip_);
+    makeActions();
+    makeLetters();
+    connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);
+    connect(strip_, &MoveStrip::closed, this, &TypedControls::close);
+    connect(strip_, &MoveStrip::chosen, this, [this](std::size_t choice) { play(choices_[choice]); });
+    connect(&strip_->line(), &QLineEdit::textEdited, this,
+            [this] { status_.withdraw(std::exchange(refusal_, QString())); });
+    connect(&session_, &GameSession::started, this, &TypedControls::beginGame);
+    connect(&record_, &GameRecord::changed, this, &TypedControls::withdraw);
+    connect(&record_, &GameRecord::moved, this, &TypedControls::withdraw);
+    // Later: the board is told of another position after the record.
+    connect(
+        &record_, &GameRecord::moved, this,
+        [this] {
+            if (strip_->isVisible() && board_.game() != nullptr) strip_->setExamples(examples());
+        },
+        Qt::QueuedConnection);
+    connect(&session_, &GameSession::ended, this, &TypedControls::endGame);
+    events_.onKey(EventOrder::Writing, [this](const QKeyEvent& press) { return keyPressed(press); });
+    events_.onKey(EventOrder::Typing, [this](const QKeyEvent& press) { return begins(press); });
+}
+
+void TypedControls::makeActions() {
+    actions_.add({.name = "enterMove",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Enter Move..."),
+                  .shortcut = "Ctrl+L",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Enter a move in any notation, or a command (/ on the board)"),
+                  .place = {menus::Move, 230},
+                  .needsBoard = true,
+                  .needsGame = true},
+                 this, [this] { open(); });
+}
+
+void TypedControls::makeLetters() {
+    actions_.addMenu({"lettersMenu", QT_TRANSLATE_NOOP("Menu", "L&etters on the Board"), {menus::Settings, 230}});
+    ActionChoice& letters = actions_.addChoice(
+        QStringLiteral("letters"), {"lettersMenu", 1},
+        {{QT_TRANSLATE_NOOP("Action", "&Write a Move"), static_cast<int>(BoardLetters::WriteMove)},
+         {QT_TRANSLATE_NOOP("Action", "&Commands"), static_cast<int>(BoardLetters::Commands)},
+         {QT_TRANSLATE_NOOP("Action", "&Go to the Piece"), static_cast<int>(BoardLetters::GoToPiece)}});
+    letters.setChosen(static_cast<int>(settings_.get(keys::letters())));
+    connect(&letters, &ActionChoice::picked, this, [this](const QVariant& chosen) {
+        settings_.set(keys::letters(), static_cast<BoardLetters>(chosen.toInt()));
+    });
+}
+
+void TypedControls::open(const QString& begun) {
+    if (board_.game() == nullptr) return;
+    strip_->setExamples(examples());
+    strip_->open(begun);
+}
+
+/// One move of the position in the chosen notation and in coordinates. A piece shows more of a notation than a pawn.
+QStringList TypedControls::examples() const {
+    if (!ownTurn()) return {};
+    const Game& game = *board_.game();
+    const Position& position = game.position();
+    std::vector<Move> moves, ofPieces;
+    for (const Move move : game.moves()) {
+        if (move.forced()) continue;
+        moves.push_back(move);
+        const bool normal = move.type() == MoveType::Normal;
+        if (normal && !game.book().pawns().has(position[move.from()])) ofPieces.push_back(move);
+    }
+    const std::vector<Move>& from = ofPieces.empty() ? moves : ofPieces;
+    if (from.empty()) return {};
+    const Move move = from[from.size() / 2];
+    QStringList texts{spoken(moveText(position, move, settings_.get(keys::notation())))};
+    const QString coordinates = moveText(position, move, NotationStyle::Coordinates);
+    if (!texts.contains(coordinates)) texts << coordinates;
+    return texts;
+}
+
+void TypedControls::close() {
+    strip_->hide();
+    board_.setFocus();
+}
+
+/// Whoever writes moves in this game too opens the strip again.
+void TypedControls::beginGame() {
+    strip_->empty();
+    strip_->line().hasFocus() ? close() : strip_->hide();
+}
+
+/// The result and the review need the room.
+void TypedControls::endGame() {
+    withdraw();
+    if (strip_->isVisible()) close();
+}
+
+void TypedControls::enter(const QString& text) {
+    const Game* game = board_.game();
+    const QString typed = text.trimmed();
+    choices_.clear();
+    if (game == nullptr || typed.isEmpty()) return;
+    if (command(typed)) return strip_->empty();
+    // The text stays until one's turn comes: what is refused beside it would go with the position.
+    if (!game->ending() && !ownTurn()) {
+        refusal_ = tr("It is not your turn.");
+        return status_.reason(refusal_);
+    }
+    const Variant& variant = game->book().variant();
+    const auto languages = typedLetters(settings_.get(keys::notation()), variant);
+    if (!game->ending()) choices_ = typedMoves(game->position(), typed.toStdString(), languages);
+    if (choices_.empty() && !game->ending())
+        choices_ = typedWish(game->position(), typed.toStdString(), languages).moves;
+    if (choices_.empty()) return refuse(reasonFor(typed));
+    if (choices_.size() == 1) return play(choices_.front());
+    QStringList offered;
+    for (const Move move : choices_) offered << moveText(game->position(), move, NotationStyle::InternationalLong);
+    strip_->offer(offered);
+}
+
+/// Or another position is looked at, in which any move may be tried.
+bool TypedControls::ownTurn() const { return session_.humanToMove() || board_.game() != session_.game(); }
+
+/// The strip stays for the next move.
+void TypedControls::play(Move move) {
+    if (!board_.enter(move)) return strip_->refuse(texts::of(Law::OwnTouched, board_.game()->book().variant()));
+    strip_->empty();
+}
+
+bool TypedControls::command(const QString& text) {
+    for (const Command& known : commands) {
+        const QString translated = QCoreApplication::translate("Command", known.word);
+        const bool meant = text.compare(translated, Qt::CaseInsensitive) == 0 ||
+                           text.compare(QLatin1String(known.word), Qt::CaseInsensitive) == 0;
+        if (!meant) continue;
+        QAction& action = actions_.named(known.action);
+        if (action.isEnabled()) {
+            action.trigger();
+            // The word itself is as good as a second press.
+            const auto* asks = action.findChild<SecondPress*>(QString(), Qt::FindDirectChildrenOnly);
+            if (asks && asks->asking()) action.trigger();
+        } else {
+            status_.reason(action.statusTip());
+        }
+        return true;
+    }
+    return false;
+}
+
+/// Shown in the status line as well, like any other illegal move, as long as it is shown beside the line.
+void TypedControls::refuse(const QString& why) {
+    refusal_ = why;
+    status_.reason(refusal_);
+    strip_->refuse(refusal_);
+}
+
+/// Another position: what was said of the text is true no more, in either place.
+void TypedControls::withdraw() {
+    status_.withdraw(std::exchange(refusal_, QString()));
+    strip_->withdraw();
+}
+
+QString TypedControls::reasonFor(const QString& text) {
+    const Game& game = *board_.game();
+    const Position& position = game.position();
+    TypedWish wish;
+    if (game.ending()) {
+        wish.illegalMove = IllegalMove{IllegalReason::GameOver};
+    } else {
+        const auto languages = typedLetters(settings_.get(keys::notation()), game.book().variant());
+        wish = typedWish(position, text.toStdString(), languages);
+    }
+    const bool several = wish.unreached != NoSquare;
+    if (wish.illegalMove && !several) emit board_.illegalMoveTried(*wish.illegalMove);
+    QString reason = several            ? texts::unreached(position, wish.unreached)
+                     : wish.illegalMove ? texts::of(position, *wish.illegalMove)
+                                        : QString();
+    const QString more = !wish.withoutFile.empty()  ? captureOf(wish)
+                         : !wish.promotions.empty() ? promotionsOf(wish)
+                                                    : texts::missing(position, wish.missing);
+    if (reason.isEmpty() && more.isEmpty()) return tr("\"%1\" is not a move or a command.").arg(text);
+    if (more.isEmpty()) return reason;
+    //: two sentences, one after the other
+    return reason.isEmpty() ? more : tr("%1 %2", "sentences").arg(reason, more);
+}
+
+/// How the capture is written that may have been meant.
+QString TypedControls::captureOf(const TypedWish& wish) const {
+    const NotationStyle style = settings_.get(keys::notation());
+    //: %1 is a move, like exd5
+    return tr("To capture with a pawn, name its file: %1.")
+        .arg(spoken(moveText(board_.game()->position(), wish.withoutFile.front(), style)));
+}
+
+/// What the pawn can do instead.
+QString TypedControls::promotionsOf(const TypedWish& wish) const {
+    const NotationStyle style = settings_.get(keys::notation());
+    QStringList moves;
+    for (const Move move : wish.promotions) moves << spoken(moveText(board_.game()->position(), move, style));
+    //: %1: moves, like dxc8=Q
+    return tr("This pawn can promote by: %1.").arg(moves.join(QStringLiteral(", ")));
+}
+
+bool TypedControls::keyPressed(const QKeyEvent& press) {
+    if ((press.modifiers() & ~Qt::ShiftModifier) != Qt::NoModifier || board_.game() == nullptr) return false;
+    if (slash(press)) {
+        open();
+        return true;
+    }
+    // Under the veil no move can be made, and its words name a letter that may also be a file's.
+    if (!board_.mode().veil.isEmpty() || settings_.get(keys::letters()) == BoardLetters::Commands) return false;
+    return letterPressed(press);
+}
+
+/// A letter that means nothing else begins a move, as does the 0 of castling. Other digits belong to the board.
+bool TypedControls::begins(const QKeyEvent& press) {
+    const bool plain = (press.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    const QString text = press.text();
+    const bool moveLike = text.size() == 1 && (text[0].isLetter() || text == u"0");
+    if (!plain || !moveLike || board_.game() == nullptr || !board_.frame().attention.chooser.items().empty())
+        return false;
+    open(text);
+    return true;
+}
+
+/// A letter that names a file or a piece of this variant, on whatever keyboard. It is asked of the variant and not of
+/// the position, so that a letter means the same during the whole game; behind the end there is no move.
+bool TypedControls::beginsMove(const QKeyEvent& press) const {
+    const Game& game = *board_.game();
+    if (game.ending()) return false;
+    const Rulebook& book = game.book();
+    const QChar written = press.text()[0].toLower();
+    const QChar place = QChar(QLatin1Char(latinLetter(press))).toLower();
+    const auto names = [&](const std::string& name) {
+        const QString text = QString::fromStdString(name).toLower();
+        return !text.isEmpty() && (text[0] == written || text[0] == place);
+    };
+    if (!book.castlings().empty() && names("O-O")) return true;
+    for (int s = 0; s < book.size(); ++s) {
+        if (names(book.geometry().name(Square(s)))) return true;
+    }
+    const auto languages = typedLetters(settings_.get(keys::notation()), book.variant());
+    return std::any_of(languages.begin(), languages.end(), [&](const rokada::Letters& letters) {
+        for (std::size_t kind = 0; kind < letters.size(); ++kind) {
+            // A pawn's move is written without its letter.
+            if (Kind(kind) != book.pawnKind() && names(letters[kind])) return true;
+        }
+        return false;
+    });
+}
+
+bool TypedControls::letterPressed(const QKeyEvent& press) {
+    const QString text = press.text();
+    if (text.size() != 1 || !text[0].isLetter()) return false;
+    if (settings_.get(keys::letters()) == BoardLetters::WriteMove) {
+        if (!beginsMove(press)) return false;
+        open(text);
+        return true;
+    }
+    goToPiece(text, press.modifiers() == Qt::ShiftModifier);
+    return true;
+}
+
+/// The next piece of this letter among those of the side to move, in any of the languages.
+void TypedControls::goToPiece(const QString& letter, bool back) {
+    const Position& position = board_.game()->position();
+    const Variant& variant = board_.game()->book().variant();
+    const auto languages = typedLetters(settings_.get(keys::notation()), variant);
+    const std::string small = letter.toLower().toStdString();
+    const auto named = [&](const rokada::Letters& letters, Square square) {
+        const Kind kind = kindOf(position[square]);
+        const QString own =
+            kind == position.book().pawnKind() ? QStringLiteral("p") : QString::fromStdString(letters[kind]);
+        return own.toLower().toStdString() == small;
+    };
+    for (const rokada::Letters& letters : languages) {
+        std::vector<Square> pieces;
+        for (const Square square : position.pieces(position.turn())) {
+            if (named(letters, square)) pieces.push_back(square);
+        }
+        if (pieces.empty()) continue;
+        std::sort(pieces.begin(), pieces.end());
+        if (back) std::reverse(pieces.begin(), pieces.end());
+        const auto at = std::find(pieces.begin(), pieces.end(), board_.frame().attention.cursor);
+        const bool further = at != pieces.end() && at + 1 != pieces.end();
+        return board_.showCursor(further ? *(at + 1) : pieces.front());
+    }
+    status_.reason(tr("No piece with that letter can move now."));
+}
+
+void TypedControls::retranslate() { strip_->retranslate(); }
+
+}  // namespace rokada::ui

@@ -1,0 +1,75 @@
+#include "table/watchcontrols.h"
+
+#include "board/boardwidget.h"
+#include "shell/boardcolumn.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "table/askbar.h"
+
+#include <utility>
+
+namespace rokada::ui {
+
+WatchControls::WatchControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
+                             BoardColumn& column, Settings& settings)
+    : window_(window),
+      session_(session),
+      actions_(actions),
+      board_(board),
+      column_(column),
+      settings_(settings),
+      bar_(new AskBar(&window_)) {
+    bar_->setObjectName(QStringLiteral("watchBar"));
+    column_.add(Strip::Watch, bar_);
+    connect(bar_, &AskBar::answered, this, [this](int answer) { grant(offered_[static_cast<std::size_t>(answer)]); });
+    connect(&session_, &GameSession::started, this, &WatchControls::follow);
+    connect(&session_, &GameSession::changed, this, &WatchControls::follow);
+    connect(&session_, &GameSession::seatsChanged, this, &WatchControls::follow);
+}
+
+/// There were people, and none of them is in the game any more.
+bool WatchControls::watching() const {
+    const GameSession& session = session_;
+    if (!session.playing()) return false;
+    bool people = false;
+    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
+        if (!session.human(Side(i))) continue;
+        if (session.game()->position().living(Side(i))) return false;
+        people = true;
+    }
+    return people;
+}
+
+void WatchControls::follow() {
+    const bool watches = watching();
+    if (std::exchange(watching_, watches) == watches) return;
+    if (watches) return offer();
+    bar_->hide();
+    play(Tempo::Usual);
+}
+
+void WatchControls::offer() {
+    const bool usual = session_.pace().tempo() == Tempo::Usual;
+    offered_ = {usual ? Wish::Faster : Wish::Usual, Wish::Quick, Wish::NewGame};
+    bar_->ask(tr("You are out of the game; the computers play on."),
+              {usual ? tr("Watch &Faster") : tr("Usual &Pace"), tr("Finish &Quickly"), tr("&New Game...")});
+}
+
+void WatchControls::play(Tempo tempo) {
+    const int usual = motion(settings_);
+    session_.setTempo(tempo);
+    board_.setLook(&BoardLook::moveDuration, tempo == Tempo::Usual ? usual : tempo == Tempo::Faster ? usual / 2 : 0);
+}
+
+void WatchControls::grant(Wish wish) {
+    if (wish == Wish::NewGame) return actions_.named("newGame").trigger();
+    play(wish == Wish::Usual ? Tempo::Usual : wish == Wish::Faster ? Tempo::Faster : Tempo::Quick);
+    offer();
+    board_.setFocus();
+}
+
+void WatchControls::retranslate() {
+    if (watching_) offer();
+}
+
+}  // namespace rokada::ui

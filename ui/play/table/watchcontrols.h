@@ -1,0 +1,48 @@
+// What people may do when all of them have been eliminated and computers play on: look on, faster, or be done with it.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <vector>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class WindowActions;
+class BoardWidget;
+class BoardColumn;
+class Settings;
+class AskBar;
+
+class WatchControls final : public Feature {
+    Q_OBJECT
+public:
+    WatchControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
+                  BoardColumn& column, Settings& settings);
+
+    void retranslate() override;
+
+private:
+    enum class Wish { Usual, Faster, Quick, NewGame };
+
+    [[nodiscard]] bool watching() const;
+    void follow();
+    void offer();
+    void play(Tempo tempo);
+    void grant(Wish wish);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardColumn& column_;
+    Settings& settings_;
+    AskBar* bar_;
+    std::vector<Wish> offered_;  ///< in the order of the buttons
+    bool watching_ = false;
+};
+
+}  // namespace rokada::ui

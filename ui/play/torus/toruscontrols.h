@@ -1,0 +1,76 @@
+// What a person can do with a board without edges: a margin of ghosts, centring, closed lines; and what is said about
+// it.
+#pragma once
+
+#include "session/gamesession.h"
+#include "shell/feature.h"
+
+#include <QObject>
+#include <QPointF>
+
+#include <vector>
+
+class QMenu;
+class QWheelEvent;
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class Offers;
+class GameSession;
+class WindowActions;
+class BoardEvents;
+class PreferencePages;
+class ActionChoice;
+class BoardRoll;
+class BoardWidget;
+class Board3DPanel;
+class Settings;
+class StatusLine;
+class WindowAction;
+
+class TorusControls final : public Feature {
+    Q_OBJECT
+public:
+    /// The panel with the 3D board stands above the neighbour.
+    TorusControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
+                  BoardEvents& events, PreferencePages& pages, StatusLine& status, Settings& settings);
+
+    void join(const Offers& offers) override;
+    void updateActions() override;
+    void retranslate() override;
+
+private:
+    void makeActions();
+    void showScrolled();
+    void makeBend();
+    void makeMargins();
+    void applyLooks();
+    void showGame();
+    void tellCheck();
+    void showMargin(int squares);
+    void showMove(const Turn& turn);
+    bool scroll(const QWheelEvent& turn);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardEvents& events_;
+    PreferencePages& pages_;
+    StatusLine& status_;
+    Settings& settings_;
+    Board3DPanel* panel_;
+    BoardRoll* roll_;
+    QMenu& menu_;
+    WindowAction* shown3D_ = nullptr;
+    WindowAction* usual_ = nullptr;
+    WindowAction* rolls_ = nullptr;
+    ActionChoice* margins_ = nullptr;
+    std::vector<WindowAction*> needWrapping_;  ///< of no use on boards with edges
+    QString check_;                            ///< from both sides, as it was said last
+    QPointF wheel_;                            ///< what has not become a line yet
+};
+
+}  // namespace rokada::ui

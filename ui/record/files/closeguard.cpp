@@ -1,0 +1,93 @@
+#include "files/closeguard.h"
+
+#include "files/gamekeeper.h"
+#include "files/unsavededits.h"
+#include "kit/statusline.h"
+#include "session/gamerecord.h"
+#include "shell/offers.h"
+#include "shell/windownews.h"
+
+#include <QMainWindow>
+#include <QPushButton>
+
+namespace rokada::ui {
+
+CloseGuard::CloseGuard(QMainWindow& window, GameRecord& record, const Offers& offers, WindowNews& news,
+                       StatusLine& status)
+    : QObject(&window), window_(window), record_(record), files_(offers.find<GameFiles>()), status_(status) {
+    connect(&news, &WindowNews::gameSaved, this, [this] {
+        if (closing_) window_.close();
+    });
+    connect(&news, &WindowNews::gameNotSaved, this, [this] { closing_ = false; });
+    connect(&news, &WindowNews::keeperCame, this, &CloseGuard::follow);
+    connect(&record_, &GameRecord::changed, this, [this] { closing_ = givenUp_ = false; });
+}
+
+void CloseGuard::follow(GameKeeper& keeper) {
+    keeper_ = &keeper;
+    connect(&keeper, &GameKeeper::savedNowhereChanged, this, &CloseGuard::showSavedNowhere);
+}
+
+QString CloseGuard::savedNowhere() const { return keeper_ ? keeper_->savedNowhere() : QString(); }
+
+void CloseGuard::showSavedNowhere() {
+    status_.withdraw(std::exchange(alarm_, {}));
+    const QString why = savedNowhere();
+    if (why.isEmpty()) return;
+    alarm_ = tr("This game is saved nowhere: %1").arg(why);
+    status_.alarm(alarm_, {{tr("Save &As..."), "saveNowhere", [this] { files_->askForName(); }},
+                           {tr("&Try Again"), "keepAgain", [this] { keeper_->tryAgain(); }}});
+}
+
+/// Moves that were played are kept without asking, and so is a review.
+bool CloseGuard::mayClose() {
+    if (givenUp_ || unsaved().isEmpty()) return true;
+    if (!question_) ask();
+    return false;
+}
+
+void CloseGuard::ask() {
+    const bool notes = record_.noted() && !record_.viewing();
+    const QString title = !savedNowhere().isEmpty() ? tr("Game") : notes ? tr("Notes") : tr("Record");
+    question_ = new QMessageBox(QMessageBox::Question, title, unsaved().join(QLatin1Char('\n')),
+                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
+    question_->setInformativeText(fate());
+    if (!savedNowhere().isEmpty()) question_->button(QMessageBox::Save)->setText(tr("Save &As..."));
+    question_->button(QMessageBox::Discard)->setText(tr("Close &Without Saving"));
+    question_->setAttribute(Qt::WA_DeleteOnClose);
+    question_->setDefaultButton(QMessageBox::Save);
+    connect(question_, &QMessageBox::finished, this,
+            [this](int button) { answer(static_cast<QMessageBox::StandardButton>(button)); });
+    question_->open();
+}
+
+/// What is in no file, in sentences.
+QStringList CloseGuard::unsaved() const {
+    QStringList sentences;
+    if (const QString why = savedNowhere(); !why.isEmpty()) {
+        sentences << tr("This game is saved nowhere: %1").arg(why);
+    } else if (record_.noted()) {
+        sentences << (record_.viewing() ? tr("You have edited this record. The edits are in no file yet.")
+                                        : tr("You have written notes to this game. They are in no file yet."));
+    }
+    const auto others = static_cast<int>(files_->unsaved().count());
+    if (others > 0) sentences << tr("The changes to %n game(s) that left the board are not saved.", nullptr, others);
+    return sentences;
+}
+
+/// Says whether the next start still has them without a file.
+QString CloseGuard::fate() const {
+    const bool kept = savedNowhere().isEmpty() && !files_->unsaved().savedNowhere();
+    return kept ? tr("Without a file they are kept for the next start.")
+                : tr("What you do not save now is lost when the window closes.");
+}
+
+void CloseGuard::answer(QMessageBox::StandardButton button) {
+    givenUp_ = button == QMessageBox::Discard;
+    closing_ = button == QMessageBox::Save && files_->unsaved().saveAll();
+    if (closing_ && !savedNowhere().isEmpty()) return files_->askForName();
+    if (closing_ && record_.noted()) return files_->save();
+    if (closing_ || givenUp_) window_.close();
+}
+
+}  // namespace rokada::ui

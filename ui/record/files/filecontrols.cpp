@@ -1,0 +1,555 @@
+#include "files/filecontrols.h"
+
+#include "files/findingsdialog.h"
+#include "files/gamepicker.h"
+#include "files/pasted.h"
+#include "files/pastedialog.h"
+#include "files/recentfiles.h"
+#include "files/savedgame.h"
+#include "files/unsavededits.h"
+#include "kit/readfile.h"
+#include "kit/statusline.h"
+#include "record/pgnwriter.h"
+#include "session/formergame.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+#include "text/diagramtext.h"
+#include "text/playertag.h"
+#include "text/positiontext.h"
+#include "texts/filetexts.h"
+#include "texts/illegalmovetexts.h"
+#include "texts/names.h"
+#include "texts/recordtexts.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QRegularExpression>
+#include <QTemporaryFile>
+#include <QUrl>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+constexpr qint64 LargestPosition = 1 << 14;
+
+/// Nothing but a mark of the encoding and line ends beside it.
+bool aloneIn(const RecordSource& source) {
+    constexpr std::uint64_t Beside = 8;
+    return source.length + Beside >= static_cast<std::uint64_t>(source.size);
+}
+
+/// Its end is not in the record.
+bool isCut(const PgnGame& game) {
+    return std::ranges::any_of(game.report.findings(),
+                               [](const PgnFinding& finding) { return finding.what == PgnFindingCode::TooLong; });
+}
+
+/// The number of the game that begins there; the number of games if there is none.
+std::size_t numberOf(const GameList& games, std::uint64_t at) {
+    std::size_t number = 0;
+    while (number < games.size() && games.place(number).at != at) ++number;
+    return number;
+}
+
+}  // namespace
+
+FileControls::FileControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                           StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      status_(status),
+      settings_(settings),
+      news_(news),
+      recent_(new RecentFiles(
+          actions_.addMenu({"recentMenu", QT_TRANSLATE_NOOP("Menu", "Recent &Files"), {menus::Game, 320}}), this)),
+      former_(new FormerGame(session_, record_, this)),
+      unsaved_(new UnsavedEdits(session_, record_, status_, this)) {
+    offers.add<GameFiles>(*this);
+    connect(&news_, &WindowNews::foldersChosen, this, [this](const QString& folder) { unsaved_->keepIn(folder); });
+    window_.setAcceptDrops(true);
+    window_.installEventFilter(this);
+    makeFileActions();
+    makeClipboardActions();
+    connect(recent_, &RecentFiles::chosen, this, &FileControls::open);
+    connect(&look_, &BackgroundJob::failed, this, [this](const QString& why) {
+        looking_ = false;
+        status_.trouble(why);
+    });
+    connect(&session_, &GameSession::started, this, [this] {
+        origin_.reset();
+        status_.withdraw(std::exchange(found_, {}));
+    });
+    connect(unsaved_, &UnsavedEdits::rewritten, this, &FileControls::noteRewritten);
+    connect(unsaved_, &UnsavedEdits::fileWanted, this, &FileControls::askForNameOf);
+    recent_->show(settings_.get(keys::recentFiles()));
+}
+
+FileControls::~FileControls() = default;
+
+void FileControls::makeFileActions() {
+    actions_.add({.name = "open",
+                  .text = QT_TRANSLATE_NOOP("Action", "Op&en..."),
+                  .shortcut = "Ctrl+O",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Open a file of recorded games"),
+                  .place = {menus::Game, 310}},
+                 this, &FileControls::askForFile);
+    actions_.add({.name = "save",
+                  .text = QT_TRANSLATE_NOOP("Action", "&Save"),
+                  .shortcut = "Ctrl+S",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Write the game into its file"),
+                  .place = {menus::Game, 330},
+                  .needsGame = true},
+                 this, &FileControls::save);
+    actions_.add({.name = "saveAs",
+                  .text = QT_TRANSLATE_NOOP("Action", "Save &As..."),
+                  .shortcut = "Ctrl+Shift+S",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Write the game into a new file"),
+                  .place = {menus::Game, 340},
+                  .needsGame = true},
+                 this, &FileControls::askForName);
+}
+
+void FileControls::makeClipboardActions() {
+    actions_.addMenu({menus::Exchange, QT_TRANSLATE_NOOP("Menu", "Import and E&xport"), {menus::Game, 350}});
+    const auto copyGame = [this] {
+        if (record_.tree()) QGuiApplication::clipboard()->setText(QString::fromStdString(gameText()));
+    };
+    actions_.add(
+        {.name = "copyGame",
+         .text = QT_TRANSLATE_NOOP("Action", "Copy &Game"),
+         .shortcut = "Ctrl+Shift+C",
+         .tip = QT_TRANSLATE_NOOP("Action", "Copy the game with all variations and comments to the clipboard, as PGN"),
+         .place = {menus::Exchange, 110},
+         .needsGame = true},
+        this, copyGame);
+    const auto copyPosition = [this] {
+        if (!record_.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(record_.game()->position())));
+    };
+    actions_.add({.name = "copyPosition",
+                  .text = QT_TRANSLATE_NOOP("Action", "Copy Pos&ition"),
+                  .shortcut = "Ctrl+C",
+                  .tip = QT_TRANSLATE_NOOP("Action", "Copy the displayed position to the clipboard, as text"),
+                  .place = {menus::Exchange, 120},
+                  .needsGame = true},
+                 this, copyPosition);
+    const auto copyDrawing = [this] {
+        if (!record_.game()) return;
+        QGuiApplication::clipboard()->setText(QString::fromStdString(diagramText(record_.game()->position())));
+    };
+    actions_.add({.name = "copyDrawing",
+                  .text = QT_TRANSLATE_NOOP("Action", "Copy &Board as Letters"),
+                  .tip = QT_TRANSLATE_NOOP("Action", "Copy a drawing of the board in letters to the clipboard"),
+                  .place = {menus::Exchange, 130},
+                  .needsGame = true},
+                 this, copyDrawing);
+    actions_.add(
+        {.name = "paste",
+         .text = QT_TRANSLATE_NOOP("Action", "Pas&te"),
+         .shortcut = "Ctrl+V",
+         .tip = QT_TRANSLATE_NOOP("Action", "Open the game, position or move on the clipboard, and go on with it"),
+         .place = {menus::Exchange, 140}},
+        this, [this] { paste(QGuiApplication::clipboard()->text()); });
+}
+
+QFileDialog* FileControls::fileDialog(const QString& title, const QString& filters) {
+    auto* dialog = new QFileDialog(&window_, title, lastFolder(settings_), filters);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void FileControls::askForFile() {
+    auto* dialog = fileDialog(tr("Open"), tr("Games and positions (*.pgn *.fen *.txt);;All files (*)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::open);
+    dialog->open();
+}
+
+void FileControls::askForName() {
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    dialog->selectFile(proposedName());
+    connect(dialog, &QFileDialog::fileSelected, this, &FileControls::saveAs);
+    connect(dialog, &QFileDialog::rejected, &news_, &WindowNews::gameNotSaved);
+    dialog->open();
+}
+
+void FileControls::askForNameOf(int edit) {
+    auto* dialog = fileDialog(tr("Save As"), tr("Recorded games (*.pgn);;All files (*)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pgn"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, edit](const QString& path) {
+        if (unsaved_->saveAs(edit, path)) remember(path);
+    });
+    dialog->open();
+}
+
+/// A name may be that of anything, also of what is not there any more: the window does not wait for it. Another file
+/// calls it off.
+void FileControls::open(const QString& path) {
+    reading_.reset();
+    look_.callOff();
+    looking_ = true;
+    look_.start([this, path](const std::stop_token& stop) {
+        Look look;
+        ReadFile file(path, stop);
+        if (const Opened opened = file.openToRead(); !opened) {
+            look.error = opened.error();
+        } else if (file.size() <= LargestPosition) {
+            // One character more shows a file that is larger than it says.
+            const QByteArray bytes = file.read(LargestPosition + 1);
+            if (file.failed()) look.error = file.errorString();
+            if (bytes.size() <= LargestPosition) look.text = QString::fromUtf8(bytes).trimmed();
+        }
+        calls_.give([this, path, stop, look] {
+            if (!stop.stop_requested()) take(path, look);
+        });
+    });
+}
+
+void FileControls::take(const QString& path, const Look& look) {
+    looking_ = false;
+    if (!look.error.isEmpty()) return status_.trouble(texts::notRead(path, look.error), {}, "open");
+    if (picker_) picker_->close();
+    if (!look.text || !openPosition(path, *look.text)) choose(path);
+}
+
+void FileControls::choose(const QString& path) {
+    picker_ = new GamePicker(new GameFile(path, nullptr), &window_);
+    picker_->setAttribute(Qt::WA_DeleteOnClose);
+    if (pasted_ && pasted_->fileName() == path) picker_->setWindowTitle(tr("Games on the Clipboard"));
+    connect(picker_, &GamePicker::chosen, this,
+            [this, path](const GameEntry& entry) { read(path, entry.place, picker_->file().oldEncoding()); });
+    connect(&picker_->file(), &GameFile::failed, this,
+            [this, path](const QString& why) { status_.trouble(texts::notRead(path, why), {}, "open"); });
+    connect(&picker_->file(), &GameFile::ready, this, [this] {
+        if (picker_ && picker_->file().games().empty()) {
+            status_.trouble(tr("There is no game in %1.").arg(QFileInfo(picker_->file().path()).fileName()), {},
+                            "open");
+            picker_->close();
+        }
+    });
+    picker_->open();
+    picker_->file().look();
+}
+
+/// A small file may hold one position, written or drawn.
+bool FileControls::openPosition(const QString& path, const QString& text) {
+    const Game* game = session_.game();
+    Pasted got = positionIn(text, {game ? game->sharedBook() : nullptr, nullptr});
+    if (got.type == Pasted::Type::Position) {
+        preview(std::move(got));
+        preview_->setWindowTitle(QFileInfo(path).fileName());
+        remember(path);
+        return true;
+    }
+    // Several lines may be a game all the same.
+    if (got.error.isEmpty() || text.contains(QLatin1Char('\n'))) return false;
+    status_.trouble(got.error, {}, "open");
+    return true;
+}
+
+/// A long one takes its time: on a thread. Another file calls it off.
+void FileControls::read(const QString& path, const GamePlace& place, std::optional<Encoding> oldEncoding) {
+    reading_ = std::make_unique<GameFile>(path, nullptr);
+    if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
+    connect(reading_.get(), &GameFile::gameRead, this,
+            [this, path, place, oldEncoding, stamp = reading_->stamp()](const PgnGame& game) {
+                stopReading();
+                show(game, {path, place.at, place.length, place.line, stamp.size, stamp.changed, game.encoding},
+                     oldEncoding);
+            });
+    connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
+        stopReading();
+        status_.trouble(texts::notRead(path, why), {}, "open");
+    });
+    reading_->read(place);
+}
+
+/// Perhaps while it tells its news.
+void FileControls::stopReading() {
+    if (reading_) reading_.release()->deleteLater();
+}
+
+void FileControls::show(const PgnGame& game, RecordSource source, std::optional<Encoding> oldEncoding) {
+    const Origin origin{source.path, source.at, oldEncoding};
+    const bool pasted = pasted_ && pasted_->fileName() == source.path;
+    // What is not in the record must not be written over.
+    const bool whole = !pasted && !isCut(game);
+    const QString name = pasted ? QString() : QFileInfo(source.path).fileName();
+    if (whole && showEdits(source)) {
+        origin_ = origin;
+        return;
+    }
+    // The next game is the one behind it, even if the board cannot play it.
+    if (start(game, whole ? std::optional(source) : std::nullopt, name) || record_.viewing()) origin_ = origin;
+    if (!pasted) remember(source.path);
+}
+
+/// A game that has edits which are not saved comes with them; false if it has none.
+bool FileControls::showEdits(const RecordSource& source) {
+    const auto& current = record_.source();
+    const bool here = record_.viewing() && record_.edited() && current == source;
+    if (!here && !unsaved_->bringBack(source)) return false;
+    status_.reason(tr("This game has changes that are not saved."));
+    return true;
+}
+
+/// The record is shown at its beginning.
+bool FileControls::start(PgnGame game, std::optional<RecordSource> source, const QString& from) {
+    if (!game.playable) {
+        status_.trouble(texts::of(*game.report.firstLoss()), {}, "open");
+        return false;
+    }
+    for (const char* deed : {"open", "paste"}) status_.succeeded(deed);
+    const QString encoding = texts::of(game.encoding);
+    GameSetup setup;
+    setup.book = game.tree.sharedBook();
+    for (const SideSpec& sideSpec : setup.book->variant().sideSpecs)
+        setup.seats.push_back({.human = true, .name = texts::playerIn(game.tree, sideSpec)});
+    record_.view({.tree = std::move(game.tree), .source = std::move(source)}, std::move(setup));
+    if (!encoding.isEmpty()) status_.reason(encoding);
+    tellFindings(game.report, from.isEmpty() ? tr("the clipboard") : from);
+    return true;
+}
+
+void FileControls::tellFindings(const PgnReport& report, const QString& from) {
+    if (report.empty()) return;
+    //: %1 is the name of a file
+    found_ = tr("Rokada found %n problem(s) in %1.", nullptr, static_cast<int>(report.count())).arg(from);
+    status_.trouble(found_, {{tr("&Show"), "showFindings",
+                              [this, report, from] { (new FindingsDialog(from, report, &window_))->open(); }}});
+}
+
+/// Its own file's, if nothing else is in that; else "Anna - Boris 2026.pgn": the players and the year, as far as they
+/// are known.
+QString FileControls::proposedName() const {
+    const auto& source = record_.source();
+    if (source && aloneIn(*source)) return QFileInfo(source->path).fileName();
+    const GameTree* tree = record_.tree();
+    if (!tree) return {};
+    const auto known = [tree](const char* name) {
+        const std::string* value = tree->tag(name);
+        return value && value->find('?') == std::string::npos ? QString::fromStdString(*value) : QString();
+    };
+    QStringList players{known("White"), known("Black")};
+    players.removeAll(QString());
+    const QString words = players.join(QStringLiteral(" - ")) + QLatin1Char(' ') + known("Date").left(4);
+    static const QRegularExpression notInNames(QStringLiteral("[\\/:*?\"<>|\\x00-\\x1f]"));
+    const QString name = QString(words).remove(notInNames).simplified();
+    return (name.isEmpty() ? variantName(tree->book().variant().id) : name) + QStringLiteral(".pgn");
+}
+
+std::string FileControls::gameText() const { return fileText(*record_.tree(), session_.setup()); }
+
+/// In its own file, where other games may be, it takes its own place.
+bool FileControls::saveAs(const QString& path) {
+    if (!record_.tree()) return false;
+    const auto& source = record_.source();
+    if (source && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(source->path)) return saveInPlace();
+    const auto length = writeGame(path, gameText(), {});
+    if (!length) {
+        noteNotSaved(texts::notWritten(path, length.error()));
+        return false;
+    }
+    const FileStamp stamp = FileStamp::of(path);
+    record_.markSaved();
+    record_.setSource(RecordSource{path, 0, *length, 1, stamp.size, stamp.changed});
+    remember(path);
+    noteSaved(path);
+    return true;
+}
+
+/// Notices of earlier failures to save it hold no longer.
+void FileControls::noteSaved(const QString& path) {
+    status_.succeeded("save");
+    status_.reason(tr("Saved in %1.").arg(QFileInfo(path).fileName()));
+    emit news_.gameSaved();
+}
+
+void FileControls::noteNotSaved(const QString& why) {
+    status_.trouble(why, {}, "save");
+    emit news_.gameNotSaved();
+}
+
+void FileControls::save() {
+    if (!record_.tree()) return;
+    record_.source() ? static_cast<void>(saveInPlace()) : askForName();
+}
+
+/// Other games of the file stay as they are.
+bool FileControls::saveInPlace() {
+    const RecordSource source = *record_.source();
+    const QString name = QFileInfo(source.path).fileName();
+    // What was not edited stays byte for byte as it was.
+    if (record_.viewing() && !record_.edited() &&
+        FileStamp::of(source.path) == FileStamp{source.size, source.changed}) {
+        status_.reason(tr("Nothing was changed in %1.").arg(name));
+        return true;
+    }
+    const auto game = rewriteGame(source, gameText());
+    if (!game) {
+        noteNotSaved(game.error());
+        return false;
+    }
+    record_.markSaved();
+    record_.setSource(game->after);
+    unsaved_->noteRewritten(*game);
+    noteRewritten(*game, *record_.tree());
+    noteSaved(source.path);
+    return true;
+}
+
+/// All records of the same file are told where they are now.
+void FileControls::noteRewritten(const Rewritten& game, const GameTree& written) {
+    former_->noteRewritten(game, written);
+    if (origin_ && origin_->path == game.before.path && origin_->at > game.before.at)
+        origin_->at += game.after.length - game.before.length;
+    auto current = record_.source();
+    if (!current || *current == game.after) return;
+    follow(*current, game);
+    record_.setSource(std::move(current));
+}
+
+void FileControls::remember(const QString& path) {
+    addRecentFile(settings_, QFileInfo(path).absoluteFilePath());
+    recent_->show(settings_.get(keys::recentFiles()));
+}
+
+bool FileControls::paste(const QString& text) {
+    const Game* game = session_.game();
+    Pasted got = findOut(text, {game ? game->sharedBook() : nullptr, session_.humanToMove() ? game : nullptr});
+    switch (got.type) {
+        case Pasted::Type::Move: return session_.play(*got.move);
+        case Pasted::Type::Games: chooseAmong(text); return true;
+        case Pasted::Type::Game:
+        case Pasted::Type::Position: preview(std::move(got)); return true;
+        case Pasted::Type::Nothing: break;
+    }
+    status_.trouble(got.error.isEmpty() ? tr("There is no game and no position on the clipboard.") : got.error, {},
+                    "paste");
+    return false;
+}
+
+void FileControls::preview(Pasted pasted) {
+    for (const char* deed : {"open", "paste"}) status_.succeeded(deed);
+    if (preview_) preview_->close();
+    preview_ = new PasteDialog(std::move(pasted), &window_);
+    preview_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(preview_, &QDialog::accepted, this, [this] {
+        const Pasted& shown = preview_->pasted();
+        shown.game ? static_cast<void>(start(*shown.game)) : startFrom(shown.book, *shown.position);
+    });
+    connect(preview_, &PasteDialog::editWanted, this,
+            [this] { emit news_.positionEditWanted(preview_->pasted().book, *preview_->pasted().position); });
+    preview_->open();
+}
+
+/// In place of a record it is a board without players. In place of a game of the same variant the players keep their
+/// seats.
+void FileControls::startFrom(const RulebookPtr& book, const Position& position) {
+    GameSetup setup;
+    setup.book = book;
+    if (record_.viewing()) return record_.view({.tree = GameTree(book, position), .source = {}}, std::move(setup));
+    setup.start = position;
+    if (session_.game() && session_.game()->sharedBook() == book) setup.seats = session_.setup().seats;
+    session_.start(std::move(setup));
+}
+
+/// As if they had come in a file.
+void FileControls::chooseAmong(const QString& text) {
+    auto file = std::make_unique<QTemporaryFile>();
+    const QByteArray bytes = text.toUtf8();
+    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush())
+        return status_.trouble(texts::notWritten(file->fileName(), file->errorString()), {}, "paste");
+    pasted_ = std::move(file);
+    open(pasted_->fileName());
+}
+
+PasteDialog* FileControls::preview() const { return preview_; }
+
+GamePicker* FileControls::picker() const { return picker_; }
+
+bool FileControls::looking() const { return looking_ || (picker_ && picker_->file().looking()); }
+
+bool FileControls::eventFilter(QObject*, QEvent* event) {
+    const bool drags = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove;
+    if (!drags && event->type() != QEvent::Drop) return false;
+    auto& drop = static_cast<QDropEvent&>(*event);
+    QStringList files;
+    for (const QUrl& url : drop.mimeData()->urls()) {
+        if (url.isLocalFile()) files << url.toLocalFile();
+    }
+    if (files.isEmpty() && !drop.mimeData()->hasText()) return false;
+    drop.acceptProposedAction();
+    if (drags) return true;
+    files.isEmpty() ? static_cast<void>(paste(drop.mimeData()->text())) : open(files.takeFirst());
+    if (!files.isEmpty()) emit news_.moreFilesDropped(files);
+    return true;
+}
+
+// --- the next and the previous game of a file
+
+bool FileControls::canStep() const { return record_.viewing() && (origin_ || record_.source()); }
+
+void FileControls::step(int by) {
+    if (origin_) return stepFrom(*origin_, by);
+    const auto& source = record_.source();
+    if (!source) return;
+    const bool old = source->encoding == Encoding::Windows1251 || source->encoding == Encoding::Windows1252;
+    stepFrom({source->path, source->at, old ? std::optional(source->encoding) : std::nullopt}, by);
+}
+
+/// The number of the game may have changed since one before it was saved.
+void FileControls::stepFrom(const Origin& origin, int by) {
+    const auto wanted = [at = origin.at, by](const GameList& games) {
+        const std::size_t here = numberOf(games, at);
+        return here < games.size() ? static_cast<std::int64_t>(here) + by : -1;
+    };
+    pick(origin.path, origin.oldEncoding, wanted,
+         tr("There are no more games in %1.").arg(QFileInfo(origin.path).fileName()));
+}
+
+void FileControls::openGame(const QString& path, int number) {
+    pick(
+        path, {}, [number](const GameList&) { return static_cast<std::int64_t>(number) - 1; },
+        tr("There is no game %1 in %2.").arg(QString::number(number), QFileInfo(path).fileName()));
+}
+
+/// Looks through the file, reads the game that is wanted, or says what is said otherwise.
+void FileControls::pick(const QString& path, std::optional<Encoding> oldEncoding,
+                        std::function<std::int64_t(const GameList&)> wanted, const QString& otherwise) {
+    reading_ = std::make_unique<GameFile>(path, nullptr);
+    if (oldEncoding) reading_->setOldEncoding(*oldEncoding);
+    connect(reading_.get(), &GameFile::ready, this, [this, path, wanted = std::move(wanted), otherwise] {
+        const GameList& games = reading_->games();
+        const std::int64_t number = wanted(games);
+        const bool there = number >= 0 && number < static_cast<std::int64_t>(games.size());
+        const GamePlace place = there ? games.place(static_cast<std::size_t>(number)) : GamePlace();
+        const auto encodingOfFile = reading_->oldEncoding();
+        stopReading();
+        there ? read(path, place, encodingOfFile) : status_.reason(otherwise);
+    });
+    connect(reading_.get(), &GameFile::failed, this, [this, path](const QString& why) {
+        stopReading();
+        status_.trouble(texts::notRead(path, why), {}, "open");
+    });
+    reading_->look();
+}
+
+}  // namespace rokada::ui

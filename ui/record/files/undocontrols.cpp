@@ -1,0 +1,83 @@
+#include "files/undocontrols.h"
+
+#include "kit/statusline.h"
+#include "session/formergame.h"
+#include "session/gamerecord.h"
+#include "session/gamesession.h"
+#include "shell/offers.h"
+#include "shell/windowactions.h"
+
+namespace rokada::ui {
+
+UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActions& actions, StatusLine& status)
+    : session_(session),
+      record_(record),
+      actions_(actions),
+      status_(status),
+      undo_(actions_.add({.name = "undo",
+                          .text = QT_TRANSLATE_NOOP("Action", "&Undo"),
+                          .shortcut = "Ctrl+Z",
+                          .tip = QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"),
+                          .place = {menus::Move, 110},
+                          .needsBoard = true,
+                          .toolBar = 210,
+                          .icon = Icon::Undo})),
+      redo_(actions_.add({.name = "redo",
+                          .text = QT_TRANSLATE_NOOP("Action", "&Redo"),
+                          .shortcut = "Ctrl+Shift+Z",
+                          .tip = QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"),
+                          .place = {menus::Move, 120},
+                          .needsBoard = true,
+                          .toolBar = 220,
+                          .icon = Icon::Redo})) {
+    connect(&undo_, &QAction::triggered, this, [this] {
+        // While a move is looked for, the record is not what is worked on.
+        if (record_.seeking()) return record_.takeBackSupposed();
+        if (record_.canUndoEdit()) return undoEdit();
+        if (!former_ || !former_->comeBack()) return session_.undo();
+        if (former_->canGoAgain())
+            status_.reason(tr("The game before is back on the board. Redo brings the later one again."));
+    });
+    connect(&redo_, &QAction::triggered, this, [this] {
+        if (record_.canRedoEdit()) return record_.redoEdit();
+        if (!former_ || !former_->goAgain()) session_.redo();
+    });
+    connect(&record_, &GameRecord::changed, this, &UndoControls::updateActions);
+}
+
+void UndoControls::join(const Offers& offers) {
+    if (auto* files = offers.find<GameFiles>()) former_ = &files->former();
+}
+
+/// Of a review more goes than is seen at once.
+void UndoControls::undoEdit() {
+    const bool review = record_.undoesReview();
+    record_.undoEdit();
+    if (review) status_.reason(tr("What the review wrote is out of the record. Redo brings it back."));
+}
+
+void UndoControls::updateActions() {
+    const GameRecord& record = record_;
+    const bool viewing = record.viewing();
+    const bool back = !record.canUndoEdit() && former_ && former_->canComeBack();
+    const bool again = !record.canRedoEdit() && former_ && former_->canGoAgain();
+    // Another game on the board is no surprise where the action says so.
+    undo_.rename(
+        back ? QT_TRANSLATE_NOOP("Action", "&Undo: Back to the Game Before") : QT_TRANSLATE_NOOP("Action", "&Undo"),
+        back ? QT_TRANSLATE_NOOP("Action", "Bring back the game that was on the board before this one")
+             : QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"));
+    redo_.rename(
+        again ? QT_TRANSLATE_NOOP("Action", "&Redo: Forward to the Later Game") : QT_TRANSLATE_NOOP("Action", "&Redo"),
+        again ? QT_TRANSLATE_NOOP("Action", "Bring back the game that came after this one")
+              : QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"));
+    if (record.seeking()) {
+        undo_.allow(record.supposing(), tr("You have no move to undo."));
+        return redo_.allow(false, tr("No move has been taken back."));
+    }
+    undo_.allow(record.canUndoEdit() || back || session_.canUndo(),
+                viewing ? tr("Nothing has been edited in this record.") : tr("You have no move to undo."));
+    redo_.allow(record.canRedoEdit() || again || session_.canRedo(),
+                viewing ? tr("No edit has been undone.") : tr("No move has been taken back."));
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,44 @@
+// Goes through a record by itself, one move after the other, until its end or until somebody does something else.
+#pragma once
+
+#include "kit/delay.h"
+#include "record/gametree.h"
+#include "shell/feature.h"
+
+#include <QObject>
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class Settings;
+class WindowAction;
+
+class Autoplay final : public Feature {
+    Q_OBJECT
+public:
+    Autoplay(GameSession& session, GameRecord& record, WindowActions& actions, Settings& settings);
+
+    [[nodiscard]] bool running() const { return pause_.active(); }
+    void updateActions() override;
+
+private:
+    void makePauses();
+    void setRunning(bool running);
+    void step();
+    /// Somebody has gone to another place.
+    void wait();
+    [[nodiscard]] bool atEnd() const;
+
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    Settings& settings_;
+    WindowAction* action_;
+    Delay pause_;
+    Node at_ = Node::None;  ///< the place that is shown: who changes something there has something else in mind
+    bool stepping_ = false;
+};
+
+}  // namespace rokada::ui

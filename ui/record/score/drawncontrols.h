@@ -1,0 +1,32 @@
+// Arrows and squares that are drawn on the board: those of the move that is shown, and a person's own, which are kept
+// with it.
+#pragma once
+
+#include "record/drawings.h"
+#include "scene/ownmarks.h"
+#include "shell/feature.h"
+
+#include <vector>
+
+namespace rokada::ui {
+
+class GameRecord;
+class BoardWidget;
+
+[[nodiscard]] std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board);
+[[nodiscard]] std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks);
+
+class DrawnControls final : public Feature {
+    Q_OBJECT
+public:
+    /// Behind the features that bring the shown position to the board.
+    DrawnControls(GameRecord& record, BoardWidget& board);
+
+private:
+    void show();
+    void keep();
+    GameRecord& record_;
+    BoardWidget& board_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,447 @@
+#include "score/recordcontrols.h"
+
+#include "board/boardwidget.h"
+#include "kit/dockroom.h"
+#include "kit/statusline.h"
+#include "record/recordedending.h"
+#include "score/commenteditor.h"
+#include "score/movebuttons.h"
+#include "score/movelistmodel.h"
+#include "score/movemenu.h"
+#include "score/movename.h"
+#include "score/movespanel.h"
+#include "score/movesshare.h"
+#include "score/notationchoice.h"
+#include "score/recordgraph.h"
+#include "score/recordheader.h"
+#include "score/reviewbar.h"
+#include "score/tagsdialog.h"
+#include "session/gamerecord.h"
+#include "session/occupants.h"
+#include "shell/boardcolumn.h"
+#include "shell/boardevents.h"
+#include "shell/pageturn.h"
+#include "shell/sharedsettings.h"
+#include "shell/windowaction.h"
+#include "shell/windowactions.h"
+#include "shell/windownews.h"
+#include "texts/endingtexts.h"
+#include "texts/names.h"
+#include "texts/notations.h"
+
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QPushButton>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// In pixels.
+constexpr int UsualPanel = 280;
+
+}  // namespace
+
+RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                               BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status,
+                               Settings& settings, WindowNews& news, Offers& offers)
+    : window_(window),
+      session_(session),
+      record_(record),
+      actions_(actions),
+      board_(board),
+      events_(events),
+      column_(column),
+      status_(status),
+      settings_(settings),
+      news_(news),
+      panel_(new MovesPanel(&window_)),
+      share_(new MovesShare(window_, column_, *panel_)),
+      bar_(new ReviewBar(&window_)),
+      notations_(&addNotationMenu(actions_)) {
+    offers.add<MovesDock>(*this);
+    offers.add<NotationChoice>(*this);
+    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    window_.resizeDocks({panel_}, {UsualPanel}, Qt::Horizontal);
+    column_.add(Strip::Review, bar_);
+    column_.addRoom(RoomOrder::Moves, *panel_, [this](QWidget* strips) { panel_->hold(strips); });
+    events_.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
+    events_.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
+    makeSteps();
+    makeVariationSteps();
+    makeEdits();
+    makePanelActions();
+    connectParts();
+    setNotation(settings_.get(keys::notation()));
+    connect(&news_, &WindowNews::gameOpened, this, &RecordControls::setCollection);
+    updateActions();
+}
+
+/// The buttons are actions of several features.
+void RecordControls::join(const Offers& /*offers*/) {
+    buttons_ = new MoveButtons(actions_, panel_);
+    panel_->setButtons(buttons_);
+    connect(&session_, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
+    connect(buttons_, &MoveButtons::confirmationWanted, &status_, &StatusLine::reason);
+    connect(buttons_, &MoveButtons::confirmationOver, &status_, &StatusLine::withdraw);
+    connect(buttons_, &MoveButtons::confirmationForgotten, &status_, &StatusLine::reason);
+}
+
+QDockWidget& RecordControls::dock() { return *panel_; }
+
+void RecordControls::shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) {
+    share_->add(panel, {.easy = std::move(easy), .most = std::move(most)});
+}
+
+void RecordControls::findRoom(const QDockWidget& panel) { share_->findRoom(panel); }
+
+void RecordControls::makeSteps() {
+    first_ = &actions_.add({.name = "firstPosition",
+                            .text = QT_TRANSLATE_NOOP("Action", "&First Position"),
+                            .shortcut = "Ctrl+Home",
+                            .tip = QT_TRANSLATE_NOOP("Action", "Go to the beginning of the game"),
+                            .place = {menus::Move, 410},
+                            .icon = Icon::First},
+                           this, [this] { record_.first(); });
+    previous_ = &actions_.add({.name = "previousMove",
+                               .text = QT_TRANSLATE_NOOP("Action", "&Previous Move"),
+                               .shortcut = "Ctrl+Left",
+                               .tip = QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on"),
+                               .place = {menus::Move, 420},
+                               .icon = Icon::Back},
+                              this, [this] { record_.back(); });
+    next_ = &actions_.add({.name = "nextMove",
+                           .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
+                           .shortcut = "Ctrl+Right",
+                           .tip = QT_TRANSLATE_NOOP("Action", "Go one move forward"),
+                           .place = {menus::Move, 430},
+                           .icon = Icon::Forward},
+                          this, [this] { record_.forward(); });
+    last_ = &actions_.add(
+        {.name = "lastPosition",
+         .text = QT_TRANSLATE_NOOP("Action", "&Last Position"),
+         .shortcut = "Ctrl+End",
+         .tip = QT_TRANSLATE_NOOP("Action", "Go to the current position of the game, or to the end of the variation"),
+         .place = {menus::Move, 440},
+         .icon = Icon::Last},
+        this, [this] { record_.last(); });
+}
+
+void RecordControls::makeVariationSteps() {
+    nextVariation_ = &actions_.add({.name = "nextVariation",
+                                    .text = QT_TRANSLATE_NOOP("Action", "Next Var&iation"),
+                                    .shortcut = "Ctrl+Down",
+                                    .tip = QT_TRANSLATE_NOOP("Action", "Go to the next variation"),
+                                    .place = {menus::Move, 510}},
+                                   this, [this] { record_.nextVariation(1); });
+    previousVariation_ = &actions_.add({.name = "previousVariation",
+                                        .text = QT_TRANSLATE_NOOP("Action", "Pre&vious Variation"),
+                                        .shortcut = "Ctrl+Up",
+                                        .tip = QT_TRANSLATE_NOOP("Action", "Go to the previous variation"),
+                                        .place = {menus::Move, 520}},
+                                       this, [this] { record_.nextVariation(-1); });
+}
+
+void RecordControls::makeEdits() {
+    promote_ = &actions_.add({.name = "promoteVariation",
+                              .text = QT_TRANSLATE_NOOP("Action", "Pro&mote Variation"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Put this variation before the one above it"),
+                              .place = {menus::Move, 610}},
+                             this, [this] { record_.promoteVariation(); });
+    delete_ = &actions_.add({.name = "deleteVariation",
+                             .text = QT_TRANSLATE_NOOP("Action", "&Delete from Here"),
+                             .tip = QT_TRANSLATE_NOOP("Action", "Remove this move and all that follow it"),
+                             .place = {menus::Move, 620}},
+                            this, [this] { record_.deleteVariation(); });
+    comment_ = &actions_.add({.name = "comment",
+                              .text = QT_TRANSLATE_NOOP("Action", "&Comment"),
+                              .tip = QT_TRANSLATE_NOOP("Action", "Write a comment on the displayed move"),
+                              .place = {menus::Move, 630}},
+                             this, &RecordControls::askForComment);
+    tags_ = &actions_.add({.name = "gameDetails",
+                           .text = QT_TRANSLATE_NOOP("Action", "Game De&tails..."),
+                           .tip = QT_TRANSLATE_NOOP("Action", "Players, ratings, event, date and result of the game"),
+                           .place = {menus::Move, 640}},
+                          this, &RecordControls::askForTags);
+}
+
+void RecordControls::makePanelActions() {
+    WindowAction& shown = actions_.add({.name = "movesPanel",
+                                        .text = QT_TRANSLATE_NOOP("Action", "&Moves Panel"),
+                                        .tip = QT_TRANSLATE_NOOP("Action", "Show the list of moves"),
+                                        .place = {menus::View, 250},
+                                        .checkable = true,
+                                        .needsBoard = true},
+                                       panel_, &QWidget::setVisible);
+    connect(panel_, &QDockWidget::visibilityChanged, &shown, [this, &shown] { shown.setChecked(!panel_->isHidden()); });
+    menu_ = new MoveMenu(*comment_, *promote_, *delete_, &window_);
+    panel_->setMenu(menu_);
+    connect(menu_, &MoveMenu::nagChosen, this, [this](int nag) {
+        const Node move = record_.shown();
+        if (move == Node::Root) return;
+        const GameTree& tree = *record_.tree();
+        const Side mover = positionAt(tree, tree.parent(move)).turn();
+        record_.setNag(move, nagOf(nag, tree.book().variant().sideSpecs[mover].team == 0));
+    });
+    connect(notations_, &ActionChoice::picked, this,
+            [this](const QVariant& style) { chooseNotation(static_cast<NotationStyle>(style.toInt())); });
+}
+
+void RecordControls::connectParts() {
+    connect(&record_, &GameRecord::changed, this, &RecordControls::showRecord);
+    connect(&session_, &GameSession::changed, this, [this] { panel_->showResult(result()); });
+    connect(&record_, &GameRecord::fileChanged, this, &RecordControls::showHeader);
+    connect(&session_, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
+    connect(&session_, &GameSession::started, this, [this] { collection_.clear(); });
+    connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
+    connect(&panel_->editor(), &CommentEditor::closedByKey, &board_, [this] { board_.setFocus(); });
+    connect(panel_, &MovesPanel::stale, this, &RecordControls::showMoves);
+    connect(panel_, &MovesPanel::lowChanged, bar_, &ReviewBar::setBrief);
+    connect(panel_, &MovesPanel::moveChosen, &record_, &GameRecord::show);
+    connect(&board_, &BoardWidget::moveTried, &record_, &GameRecord::tryMove);
+    connect(&panel_->header(), &RecordHeader::linkActivated, this, &RecordControls::askForTags);
+    panel_->graph().setNaming([this](Node node) { return nameOf(node); });
+    connect(bar_, &ReviewBar::backWanted, &record_, &GameRecord::showLive);
+    connect(bar_, &ReviewBar::playOnWanted, &record_, &GameRecord::playOnFromHere);
+}
+
+/// Where only one person plays, that is who resigns.
+QString RecordControls::resigner() const {
+    const auto& seats = session_.setup().seats;
+    const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
+    const Side side = session_.resigner();
+    return people > 1 && side != NoSide ? sideName(session_.setup().book->variant().sideSpecs[side].name) : QString();
+}
+
+/// Of the game that is played.
+QString RecordControls::result() const {
+    const Game* game = session_.game();
+    if (game == nullptr || !game->ending()) return {};
+    // The header of the record says what counts.
+    if (session_.viewing() && contradictsRecord(*record_.tree(), *game->ending())) return {};
+    const std::string_view result = resultText(*game->ending());
+    QString brief = QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()))
+                        .replace(QLatin1String("1/2"), QStringLiteral("\u00BD"));
+    // A record has no banner that says why.
+    if (session_.viewing()) return tr("%1 · %2").arg(brief, texts::of(game->book(), *game->ending()));
+    if (game->book().sides() == 2) return brief;
+    //: result of a game between teams: "0-1 · Black and Blue win"
+    return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
+}
+
+/// What is tried stands where what was played does.
+void RecordControls::showTried() {
+    GameTree tree = *record_.tree();
+    Node at = record_.shown();
+    while (tree.next(at) != Node::None) tree.remove(tree.next(at));
+    for (const Move move : record_.supposed().moves) at = tree.append(at, move);
+    panel_->showMoves(&tree, at, Node::None);
+}
+
+/// Where a move is looked for, the list ends: what follows would tell.
+void RecordControls::showMoves() {
+    panel_->moves().setEnded(record_.seeking());
+    if (record_.supposing()) return showTried();
+    panel_->showMoves(record_.tree(), record_.shown(), record_.viewing() ? Node::None : record_.live());
+}
+
+/// Nothing has happened but a move of a computer: among several they move faster than a question is confirmed.
+bool RecordControls::stillMeant() {
+    const GameSession& session = session_;
+    const std::size_t played = session.playing() ? session.game()->played() : 0;
+    const std::size_t before = std::exchange(played_, played);
+    if (before == 0 || record_.away()) return false;
+    return played == before || (played == before + 1 && !session.human(session.game()->last()->before.turn()));
+}
+
+void RecordControls::showRecord() {
+    panel_->showResult(result());
+    if (!stillMeant()) buttons_->disarm();
+    GraphLine line;
+    const GameTree* tree = record_.tree();
+    if (tree && !session_.playing() && !saysNothing(*tree, record_.shown()))
+        line = graphOfPersons(*tree, record_.shown(), personsAmongComputers(session_));
+    // Of a game that is over evaluations are drawn, and not the clocks alone.
+    if (!record_.viewing() && !line.evaluated) line = {};
+    panel_->setAsides(record_.viewing() || line.evaluated);
+    showMoves();
+    panel_->graph().showLine(std::move(line), record_.shown());
+    showHeader();
+    showPlace();
+    updateActions();
+}
+
+void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
+    const auto place = [this, &panel, hold] {
+        const bool behind = !isSeen(*panel_) && isSeen(panel) && !column_.isHidden();
+        behind ? hold(buttons_) : panel_->setButtons(buttons_);
+        buttons_->show();
+    };
+    for (QDockWidget* each : {static_cast<QDockWidget*>(panel_), &panel}) {
+        // The window lays its panels out first.
+        connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
+    }
+    new PageTurn(column_, place, this);
+}
+
+void RecordControls::setCollection(const QString& name) {
+    collection_ = name;
+    showHeader();
+}
+
+/// Of a record that is viewed.
+void RecordControls::showHeader() {
+    RecordHeader& header = panel_->header();
+    if (!record_.tree()) return header.hide();
+    if (!record_.viewing()) return header.showOpening(openingWords(*record_.tree(), record_.shown()));
+    const auto& source = record_.source();
+    header.showRecord(*record_.tree(), {source ? source->path : QString(), collection_}, record_.edited());
+    header.show();
+}
+
+/// The board shows the displayed position; moves there are tried, not played.
+void RecordControls::showPlace() {
+    const bool away = record_.away();
+    if (away || wasAway_) {
+        BoardMode mode = board_.mode();
+        mode.trying = away;
+        mode.touchMove = !away && session_.setup().laws.touchMove;
+        mode.enabled = away ? !record_.supposing() : session_.humanToMove();
+        board_.setGame(record_.game());
+        board_.setPanels(&PanelWords::seats, playerPanelsOf(session_, *record_.game()));
+        board_.setMode(mode);
+    }
+    wasAway_ = away;
+    // Who looks for a move goes back by one way only.
+    if (!away || record_.seeking()) return bar_->hide();
+    bar_->setViewing(record_.viewing());
+    bar_->setOver(session_.game()->ending().has_value());
+    const GameTree& tree = *record_.tree();
+    const Node shown = record_.shown();
+    const std::vector<Node> path = tree.path(record_.live());
+    const bool beside = shown != Node::Root && std::find(path.begin(), path.end(), shown) == path.end();
+    const bool inVariation = record_.viewing() ? tree.variationStart(shown) != Node::Root : beside;
+    bar_->showPlace(nameOf(shown), inVariation, !record_.game()->ending());
+}
+
+QString RecordControls::nameOf(Node node) const {
+    if (node == Node::Root) return {};
+    const GameTree& tree = *record_.tree();
+    positions_.setTree(tree);
+    return ui::nameOf(tree, node, positions_.before(node), settings_.get(keys::notation()));
+}
+
+void RecordControls::updateActions() {
+    const GameTree* tree = record_.tree();
+    const Node shown = record_.shown();
+    const bool first = !tree || shown == Node::Root;
+    const bool elsewhere = record_.away() && !record_.viewing();
+    const bool last = !tree || (tree->next(shown) == Node::None && !elsewhere);
+    const QString atFirst = tr("This is the first position.");
+    const QString atLast = tr("This is the last position.");
+    first_->allow(!first, atFirst);
+    previous_->allow(!first, atFirst);
+    next_->allow(!last, atLast);
+    last_->allow(!last, atLast);
+    const bool fork = !first && tree->children(tree->parent(shown)).size() > 1;
+    nextVariation_->allow(fork, tr("Only one move was tried here."));
+    previousVariation_->allow(fork, tr("Only one move was tried here."));
+    promote_->allow(!first && tree->variationStart(shown) != Node::Root, tr("This is the main variation."));
+    delete_->allow(record_.canDelete(), record_.viewing() ? atFirst : tr("This move belongs to the game."));
+    comment_->allow(tree != nullptr);
+    tags_->allow(tree != nullptr);
+}
+
+void RecordControls::chooseNotation(NotationStyle style) {
+    settings_.set(keys::notation(), style);
+    setNotation(style);
+    emit news_.notationChanged();
+}
+
+void RecordControls::setNotation(NotationStyle style) {
+    notations_->setChosen(static_cast<int>(style));
+    panel_->setNotation(style);
+    showMoves();
+    if (record_.away()) showPlace();
+}
+
+/// Below the moves, where it will stand.
+void RecordControls::askForComment() {
+    const Node node = record_.shown();
+    panel_->show();
+    panel_->editor().edit(node, QString::fromStdString(record_.tree()->remarks(node).comment()));
+}
+
+/// When another game comes, the form goes.
+void RecordControls::askForTags() {
+    auto* dialog = new TagsDialog(*record_.tree(), !record_.viewing(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&session_, &GameSession::started, dialog, &QDialog::reject);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { record_.setTags(dialog->tags()); });
+    dialog->open();
+}
+
+/// What was written about a move that is no longer there is lost with it.
+void RecordControls::keepComment(Node node, const QString& text) {
+    if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
+}
+
+void RecordControls::retranslate() {
+    panel_->retranslate();
+    buttons_->setResigner(resigner());
+    buttons_->retranslate();
+    showHeader();
+    menu_->retranslate();
+    // Without a choice it is that of the language.
+    setNotation(settings_.get(keys::notation()));
+    connect(&news_, &WindowNews::gameOpened, this, &RecordControls::setCollection);
+    updateActions();
+}
+
+// --- through the game by keys and by the wheel
+
+/// Keys that step through the game while the board's cursor is off.
+bool RecordControls::walk(int key) {
+    switch (key) {
+        case Qt::Key_Left: record_.back(); return true;
+        case Qt::Key_Right: record_.forward(); return true;
+        case Qt::Key_Home: record_.first(); return true;
+        case Qt::Key_End: record_.last(); return true;
+        case Qt::Key_Up: stepAside(-1); return true;
+        case Qt::Key_Down: stepAside(1); return true;
+        default: return false;
+    }
+}
+
+/// Where only one move was tried, whoever presses such keys wants to go about on the board.
+void RecordControls::stepAside(int by) {
+    nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
+}
+
+bool RecordControls::keyPressed(const QKeyEvent& press) {
+    const bool plain = (press.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool free = board_.frame().attention.cursor == NoSquare && board_.frame().attention.chooser.items().empty();
+    return plain && free && record_.tree() && walk(press.key());
+}
+
+bool RecordControls::wheelTurned(const QWheelEvent& turn) {
+    if (!record_.tree() || board_.input().lifted() > 0) return false;
+    constexpr int notch = 120;
+    const bool fingers = !turn.pixelDelta().isNull() && record_.tree()->book().geometry().wraps();
+    if (turn.modifiers() != Qt::NoModifier || fingers) return false;
+    if (record_.tree()->book().towers()) {
+        // A notch too early or on the wrong tower must not leave the position.
+        status_.reason(
+            tr("The wheel chooses how many pieces of a selected tower move; the arrow keys step through the game."));
+        return true;
+    }
+    for (wheel_ += turn.angleDelta().y(); wheel_ >= notch; wheel_ -= notch) record_.back();
+    for (; wheel_ <= -notch; wheel_ += notch) record_.forward();
+    return true;
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,112 @@
+// What a person does with the score sheet: going back and forth, trying moves, variations, comments, notations.
+#pragma once
+
+#include "record/treepositions.h"
+#include "session/gamerecord.h"
+#include "shell/feature.h"
+#include "shell/offers.h"
+#include "texts/notations.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMainWindow;
+
+namespace rokada::ui {
+
+class GameSession;
+class GameRecord;
+class WindowActions;
+class BoardEvents;
+class BoardColumn;
+class WindowNews;
+class Offers;
+class ActionChoice;
+class BoardWidget;
+class MoveMenu;
+class MoveButtons;
+class MovesPanel;
+class MovesShare;
+class ReviewBar;
+class Settings;
+class StatusLine;
+class WindowAction;
+
+class RecordControls final : public Feature, public MovesDock, public NotationChoice {
+    Q_OBJECT
+public:
+    RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
+                   BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status, Settings& settings,
+                   WindowNews& news, Offers& offers);
+
+    void join(const Offers& offers) override;
+    [[nodiscard]] MovesPanel& panel() override { return *panel_; }
+    void retranslate() override;
+
+    [[nodiscard]] QDockWidget& dock() override;
+    void chooseNotation(NotationStyle style) override;
+    void lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) override;
+    void shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) override;
+    void findRoom(const QDockWidget& panel) override;
+
+private:
+    void setCollection(const QString& name);
+    void makeSteps();
+    void makeVariationSteps();
+    void makeEdits();
+    void makePanelActions();
+    void connectParts();
+    void showRecord();
+    [[nodiscard]] bool stillMeant();
+    void showMoves();
+    void showTried();
+    [[nodiscard]] QString resigner() const;
+    [[nodiscard]] QString result() const;
+    void showHeader();
+    void showPlace();
+    [[nodiscard]] QString nameOf(Node node) const;
+    void updateActions() override;
+    void setNotation(NotationStyle style);
+    void askForComment();
+    void askForTags();
+    void keepComment(Node node, const QString& text);
+    [[nodiscard]] bool walk(int key);
+    void stepAside(int by);
+    [[nodiscard]] bool keyPressed(const QKeyEvent& press);
+    [[nodiscard]] bool wheelTurned(const QWheelEvent& turn);
+
+    QMainWindow& window_;
+    GameSession& session_;
+    GameRecord& record_;
+    WindowActions& actions_;
+    BoardWidget& board_;
+    BoardEvents& events_;
+    BoardColumn& column_;
+    StatusLine& status_;
+    Settings& settings_;
+    WindowNews& news_;
+    QString collection_;  ///< of the record that is viewed; may be empty
+    MovesPanel* panel_;
+    MovesShare* share_;
+    MoveButtons* buttons_ = nullptr;  ///< before all features are there
+    ReviewBar* bar_;
+    MoveMenu* menu_ = nullptr;
+    ActionChoice* notations_;
+    WindowAction* first_ = nullptr;
+    WindowAction* previous_ = nullptr;
+    WindowAction* next_ = nullptr;
+    WindowAction* last_ = nullptr;
+    WindowAction* nextVariation_ = nullptr;
+    WindowAction* previousVariation_ = nullptr;
+    WindowAction* promote_ = nullptr;
+    WindowAction* delete_ = nullptr;
+    WindowAction* comment_ = nullptr;
+    WindowAction* tags_ = nullptr;
+    int wheel_ = 0;                    ///< turned since the last step, in eighths of a degree
+    mutable TreePositions positions_;  ///< those that moves were named in
+    bool wasAway_ = false;
+    std::size_t played_ = 0;  ///< turns of the running game that are known here
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,250 @@
+// What features of the window offer to each other: one interface for each service, and the register in which it is
+// found.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string_view>
+#include <typeindex>
+
+class QDockWidget;
+class QWidget;
+
+namespace rokada {
+struct Lesson;
+struct PgnGame;
+struct VariantInfo;
+}  // namespace rokada
+
+namespace rokada::ui {
+
+class BoardWidget;
+class BookStore;
+class Collections;
+class FormerGame;
+class Library;
+class LibraryDialog;
+class MovesPanel;
+class RulesCard;
+class SoundPlayer;
+class UnsavedEdits;
+enum class NotationStyle;
+
+/// Games in files.
+class GameFiles {
+public:
+    /// Looks what is in a file: a position is shown first; of several games one is to be chosen.
+    virtual void open(const QString& path) = 0;
+    /// Opens the game with this number, from 1.
+    virtual void openGame(const QString& path, int number) = 0;
+    /// A record that is in no file comes to the board; false if the board cannot play it. `from` names where it comes
+    /// from in notices.
+    virtual bool show(PgnGame game, const QString& from) = 0;
+    /// Writes the game where it came from.
+    virtual void save() = 0;
+    /// Asks for a file of its own and writes the game into it.
+    virtual void askForName() = 0;
+    /// The record on the board is one of a file.
+    [[nodiscard]] virtual bool canStep() const = 0;
+    /// Opens another game of that file, `by` games away.
+    virtual void step(int by) = 0;
+    /// The game that was on the board before the present one.
+    [[nodiscard]] virtual FormerGame& former() = 0;
+    /// Edited games that are no longer on the board.
+    [[nodiscard]] virtual UnsavedEdits& unsaved() = 0;
+
+protected:
+    ~GameFiles() = default;
+};
+
+/// Games in collections.
+class GameCollections {
+public:
+    /// Games that were played here; nullptr before their folder is known.
+    [[nodiscard]] virtual Library* library() const = 0;
+    /// nullptr before their folder is known.
+    [[nodiscard]] virtual Collections* collections() const = 0;
+    virtual void openLibrary() = 0;
+    /// nullptr while it is closed.
+    [[nodiscard]] virtual LibraryDialog* dialog() const = 0;
+
+protected:
+    ~GameCollections() = default;
+};
+
+/// The opening books of the computers.
+class OpeningBooks {
+public:
+    [[nodiscard]] virtual const std::shared_ptr<BookStore>& books() const = 0;
+
+protected:
+    ~OpeningBooks() = default;
+};
+
+/// The list of moves, and the room that panels share with it.
+class MovesDock {
+public:
+    [[nodiscard]] virtual MovesPanel& panel() = 0;
+    [[nodiscard]] virtual QDockWidget& dock() = 0;
+    /// The buttons under the moves stand in this panel while it hides the moves.
+    virtual void lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) = 0;
+    /// The panel shares the height of the window with the moves: `easy` is the height in which it is read with ease,
+    /// above `most` more is of no use to it.
+    virtual void shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) = 0;
+    /// A panel that shares the height has come, or has something else to show.
+    virtual void findRoom(const QDockWidget& panel) = 0;
+
+protected:
+    ~MovesDock() = default;
+};
+
+/// The card with the rules.
+class RulesCards {
+public:
+    [[nodiscard]] virtual RulesCard& card() = 0;
+    /// The rules of a variant that is not on the board, until they are left; then the card closes unless it stays open.
+    virtual void showRulesOf(const VariantInfo& info, bool staysOpen) = 0;
+    virtual void leaveRulesOf() = 0;
+
+protected:
+    ~RulesCards() = default;
+};
+
+/// The dialog for a new game.
+class NewGames {
+public:
+    /// Opens it, with this variant chosen.
+    virtual void ask(const VariantInfo& variant) = 0;
+
+protected:
+    ~NewGames() = default;
+};
+
+/// The start page and usual games.
+class StartScreen {
+public:
+    virtual void showPage() = 0;
+    /// A usual game: a person plays the first side.
+    virtual void play(const VariantInfo& info) = 0;
+    /// The same against computers of the lowest level.
+    virtual void playBeginners(const VariantInfo& info) = 0;
+
+protected:
+    ~StartScreen() = default;
+};
+
+/// Lessons, puzzles and trainers.
+class LearningRoom {
+public:
+    /// The courses of this game.
+    virtual void showGame(const VariantInfo& game) = 0;
+    /// A lesson of a game by its id, from one of its steps; nothing if there is none.
+    virtual void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) = 0;
+    /// The board of the lesson that is shown; nullptr while none is.
+    [[nodiscard]] virtual BoardWidget* lessonBoard() = 0;
+
+protected:
+    ~LearningRoom() = default;
+};
+
+/// The coach who warns before blunders.
+class GameCoach {
+public:
+    virtual void setOn(bool on) = 0;
+
+protected:
+    ~GameCoach() = default;
+};
+
+/// The panel of the analysis.
+class AnalysisDock {
+public:
+    [[nodiscard]] virtual QDockWidget& dock() = 0;
+
+protected:
+    ~AnalysisDock() = default;
+};
+
+/// Review of the game on the board.
+class GameReview {
+public:
+    /// Shows it; it begins at once, unless this game has been reviewed already.
+    virtual void open() = 0;
+
+protected:
+    ~GameReview() = default;
+};
+
+/// The rules in short.
+class RulesHelp {
+public:
+    /// Of the variant on the board.
+    virtual void showRules() = 0;
+
+protected:
+    ~RulesHelp() = default;
+};
+
+/// How moves are written.
+class NotationChoice {
+public:
+    virtual void chooseNotation(NotationStyle style) = 0;
+
+protected:
+    ~NotationChoice() = default;
+};
+
+/// The settings as they were read.
+class SettingsCheck {
+public:
+    /// Says what was wrong with the stored settings.
+    virtual void repairSettings() = 0;
+
+protected:
+    ~SettingsCheck() = default;
+};
+
+/// Where sounds are played.
+class SoundOutput {
+public:
+    virtual void setPlayer(std::unique_ptr<SoundPlayer> player) = 0;
+
+protected:
+    ~SoundOutput() = default;
+};
+
+/// Reserve pieces placed in secret.
+class SecretPlacing {
+public:
+    /// People place their reserve pieces in secret now; the game itself has not begun.
+    [[nodiscard]] virtual bool secret() const = 0;
+    /// Whose turn it is to place; empty while there is no secret placement.
+    [[nodiscard]] virtual QString turnText() const = 0;
+
+protected:
+    ~SecretPlacing() = default;
+};
+
+/// The register. Each interface is offered by one feature at most; features offer in their constructors, and look for
+/// what others offer when all are there (`Feature::join`).
+class Offers {
+public:
+    template <class Interface>
+    void add(Interface& offer) {
+        all_[typeid(Interface)] = &offer;
+    }
+    /// nullptr if nobody offers it.
+    template <class Interface>
+    [[nodiscard]] Interface* find() const {
+        const auto found = all_.find(typeid(Interface));
+        return found == all_.end() ? nullptr : static_cast<Interface*>(found->second);
+    }
+
+private:
+    std::map<std::type_index, void*> all_;
+};
+
+}  // namespace rokada::ui
