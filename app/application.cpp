@@ -12,6 +12,7 @@
 #include "learn/curriculum.h"
 #include "record/foundposition.h"
 #include "shell/colourscheme.h"
+#include "shell/desktopportal.h"
 #include "shell/loudspeakers.h"
 #include "shell/sharedsettings.h"
 #include "shell/sound.h"
@@ -368,6 +369,7 @@ int run(const Request& request) {
     language.use(request.language.isEmpty() ? settings.get(ui::keys::language()) : request.language);
     if (!request.demoFolder.isEmpty()) return demo(request.demoFolder, language);
     ui::apply(settings.get(ui::keys::colourScheme()));
+    ui::DesktopPortal::follow(qApp);
     ui::makeBoardsReadable();
     ui::MainWindow window(settings, language);
     if (request.screenshot.isEmpty()) window.offers().find<ui::SoundOutput>()->setPlayer(ui::loudspeakers());

@@ -18,6 +18,7 @@ set(rokada_window_sources
     engine/engines/externalthinker.cpp
     record/files/threadrulebookcache.cpp
     kit/callqueue.cpp
+    kit/desktoplook.cpp
     kit/language.cpp
     kit/settings.cpp
     kit/settingsfile.cpp
@@ -30,7 +31,6 @@ set(rokada_window_sources
     record/score/scoresettings.cpp
     session/gamechoice.cpp
     session/thinker.cpp
-    shell/colourscheme.cpp
     shell/sharedsettings.cpp
     shell/sound.cpp
     play/table/tablesettings.cpp

@@ -1,16 +1,14 @@
 // The one button of a page that people are most likely to want.
 #pragma once
 
-#include <QPalette>
+#include "kit/theme.h"
 
 namespace rokada::ui {
 
-/// The colours of a window, with those of its selection on the buttons; the contrast of the words stays above 4.5 : 1.
+/// The colours of a window, with the accent on the buttons.
 [[nodiscard]] inline QPalette accented(QPalette colours) {
-    // The style lightens what buttons are made of.
-    constexpr int Darker = 135;
-    colours.setColor(QPalette::Button, colours.color(QPalette::Highlight).darker(Darker));
-    colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+    colours.setColor(QPalette::Button, theme().accent);
+    colours.setColor(QPalette::ButtonText, theme().onAccent);
     return colours;
 }
 

@@ -1,7 +1,7 @@
 #include "kit/dialogsize.h"
 
-#include <QApplication>
-#include <QFontInfo>
+#include "kit/fonts.h"
+
 #include <QScreen>
 #include <QWidget>
 
@@ -13,13 +13,15 @@ namespace {
 
 /// Of the screen: a dialog leaves something of the window to be seen.
 constexpr double LargestPart = 0.9;
+/// Sizes of dialogs are those for text of so many pixels.
+constexpr double UsualEm = 14;
 
 }  // namespace
 
 double lettersOf(QWidget& dialog) {
     // Before it is polished it has those of the desktop.
     dialog.ensurePolished();
-    return std::max(1.0, QFontInfo(dialog.font()).pointSizeF() / QFontInfo(QApplication::font()).pointSizeF());
+    return std::max(1.0, emOf(dialog.font()) / UsualEm);
 }
 
 QSize sizeForLetters(QWidget& dialog, QSize usual) {

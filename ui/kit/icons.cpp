@@ -1,67 +1,115 @@
 #include "kit/icons.h"
 
+#include "kit/theme.h"
+
 #include <QFile>
+#include <QIconEngine>
 #include <QPainter>
-#include <QPixmap>
+#include <QPixmapCache>
 #include <QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+#include <optional>
 
 namespace rokada::ui {
 
 namespace {
 
-QString fileOf(Icon icon) {
-    switch (icon) {
-        case Icon::New: return QStringLiteral(":/icons/new.svg");
-        case Icon::Undo: return QStringLiteral(":/icons/undo.svg");
-        case Icon::Redo: return QStringLiteral(":/icons/redo.svg");
-        case Icon::Hint: return QStringLiteral(":/icons/hint.svg");
-        case Icon::MoveNow: return QStringLiteral(":/icons/movenow.svg");
-        case Icon::Pause: return QStringLiteral(":/icons/pause.svg");
-        case Icon::Flip: return QStringLiteral(":/icons/flip.svg");
-        case Icon::Home: return QStringLiteral(":/icons/home.svg");
-        case Icon::First: return QStringLiteral(":/icons/first.svg");
-        case Icon::Back: return QStringLiteral(":/icons/back.svg");
-        case Icon::Forward: return QStringLiteral(":/icons/forward.svg");
-        case Icon::Last: return QStringLiteral(":/icons/last.svg");
-        case Icon::Autoplay: return QStringLiteral(":/icons/autoplay.svg");
-        case Icon::Draw: return QStringLiteral(":/icons/draw.svg");
-        case Icon::Resign: return QStringLiteral(":/icons/resign.svg");
-    }
-    return {};
-}
+constexpr double FaintIcon = 0.45;
+/// Begins the names of icons that follow the theme.
+constexpr QLatin1String Symbolic("rokada-");
 
-/// The drawing with its one ink, #101010, replaced.
-QByteArray tinted(QByteArray svg, const QColor& ink) {
-    const QByteArray opacity = QByteArray::number(ink.alphaF(), 'f', 2);
-    return svg.replace("\"#101010\"", '"' + ink.name().toLatin1() + "\" stroke-opacity=\"" + opacity + '"');
-}
+constexpr std::array<const char*, IconCount> iconNames{
+    "analysis",      "arbiter",     "autoplay",    "back",         "check",    "chevron-down", "chevron-left",
+    "chevron-right", "chevron-up",  "clock",       "close",        "computer", "copy",         "cylinder",
+    "delete",        "draw",        "edit",        "engine",       "eraser",   "error",        "export",
+    "eye",           "eye-off",     "filter",      "first",        "flat",     "flip",         "folder",
+    "forward",       "full-screen", "game",        "globe",        "hint",     "home",         "import",
+    "info",          "keyboard",    "last",        "learn",        "lesson",   "library",      "list",
+    "lock",          "menu",        "minus",       "more",         "motion",   "move-now",     "new",
+    "next",          "notes",       "open",        "palette",      "paste",    "pause",        "person",
+    "play",          "plus",        "previous",    "print",        "puzzle",   "redo",         "refresh",
+    "resign",        "review",      "rotate-left", "rotate-right", "rules",    "save",         "search",
+    "settings",      "shuffle",     "sort",        "star",         "swap",     "tags",         "teams",
+    "threat",        "torus",       "trainer",     "trophy",       "undo",     "volume",       "volume-off",
+    "warning",       "window",
+};
 
-QPixmap rendered(const QByteArray& svg, int ratio) {
-    QSvgRenderer drawing(svg);
-    QPixmap pixmap(drawing.defaultSize() * ratio);
+/// The drawing with its one ink, #000, replaced.
+QByteArray tinted(QByteArray svg, const QColor& ink) { return svg.replace("#000", ink.name().toLatin1()); }
+
+QPixmap rendered(const QString& name, const QColor& ink, QSize size) {
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QSvgRenderer drawing(tinted(file.readAll(), ink));
+    QPixmap pixmap(size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    drawing.render(&painter);
-    painter.end();
-    pixmap.setDevicePixelRatio(ratio);
+    const int side = std::min(size.width(), size.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(QRectF(pixmap.rect()).center());
+    drawing.render(&painter, square);
+    // As a whole: where lines cross, each would be seen through the other.
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    painter.fillRect(pixmap.rect(), QColor(0, 0, 0, ink.alpha()));
     return pixmap;
 }
 
+QPixmap cached(Icon icon, const QColor& ink, QSize size) {
+    if (size.isEmpty()) return {};
+    const QString name = iconName(icon);
+    const QString key = QStringLiteral("rokada-icon-%1-%2-%3x%4")
+                            .arg(name, ink.name(QColor::HexArgb))
+                            .arg(size.width())
+                            .arg(size.height());
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = rendered(name, ink, size);
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+/// Draws at the size that is asked for, so that lines are crisp at each scale of the screen.
+class IconEngine final : public QIconEngine {
+public:
+    IconEngine(Icon icon, std::optional<QColor> ink) : icon_(icon), ink_(std::move(ink)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const double ratio = painter->device() ? painter->device()->devicePixelRatioF() : 1.0;
+        painter->drawPixmap(rect, pixmap(rect.size() * ratio, mode, state));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        return cached(icon_, inkFor(mode, state), size);
+    }
+    [[nodiscard]] QIconEngine* clone() const override { return new IconEngine(*this); }
+    bool isNull() override { return false; }
+    QString iconName() override { return ink_ ? QString() : Symbolic + ui::iconName(icon_); }
+    QString key() const override { return QStringLiteral("rokada"); }
+
+private:
+    [[nodiscard]] QColor inkFor(QIcon::Mode mode, QIcon::State state) const {
+        const bool on = state == QIcon::On || mode == QIcon::Selected;
+        QColor ink = ink_.value_or(on ? theme().onSoft : theme().text2);
+        if (mode == QIcon::Disabled) ink.setAlphaF(ink.alphaF() * static_cast<float>(FaintIcon));
+        return ink;
+    }
+
+    Icon icon_;
+    std::optional<QColor> ink_;
+};
+
 }  // namespace
 
-QIcon iconOf(Icon icon, const QColor& ink) {
-    QFile file(fileOf(icon));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const QByteArray svg = file.readAll();
-    QIcon painted;
-    QColor faint = ink;
-    faint.setAlphaF(0.35F);
-    for (const int ratio : {1, 2, 3}) {
-        painted.addPixmap(rendered(tinted(svg, ink), ratio));
-        // The one that Qt would make by itself can hardly be told from the other in a dark window.
-        painted.addPixmap(rendered(tinted(svg, faint), ratio), QIcon::Disabled);
-    }
-    return painted;
-}
+QIcon iconOf(Icon icon) { return QIcon(new IconEngine(icon, std::nullopt)); }
+
+QIcon iconOf(Icon icon, const QColor& ink) { return QIcon(new IconEngine(icon, ink)); }
+
+QPixmap iconPixmap(Icon icon, const QColor& ink, int pixels) { return cached(icon, ink, {pixels, pixels}); }
+
+bool isSymbolic(const QIcon& icon) { return icon.name().startsWith(Symbolic); }
+
+QString iconName(Icon icon) { return QString::fromLatin1(iconNames.at(static_cast<std::size_t>(icon))); }
 
 }  // namespace rokada::ui

@@ -1,5 +1,7 @@
 #include "shell/lettersize.h"
 
+#include "kit/fonts.h"
+
 #include <QEvent>
 #include <QFont>
 #include <QWidget>
@@ -18,10 +20,7 @@ void LetterSize::setBold(bool bold) {
 }
 
 void LetterSize::apply() {
-    QFont font = around_.font();
-    font.setPointSizeF(font.pointSizeF() * times_);
-    font.setBold(bold_);
-    words_.setFont(font);
+    words_.setFont(weighted(scaledFont(around_.font(), times_), bold_ ? QFont::DemiBold : QFont::Normal));
 }
 
 bool LetterSize::eventFilter(QObject* watched, QEvent* event) {

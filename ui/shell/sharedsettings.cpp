@@ -1,5 +1,6 @@
 #include "shell/sharedsettings.h"
 
+#include "kit/desktoplook.h"
 #include "kit/latin.h"
 #include "kit/settingtypes.h"
 #include "scene/boardlook.h"
@@ -97,7 +98,7 @@ BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook 
 }
 
 int motion(const Settings& settings) {
-    return settings.get(keys::motionReduced()) ? 0 : settings.get(keys::moveDuration());
+    return settings.get(keys::motionReduced()) || desktopLook().motionReduced ? 0 : settings.get(keys::moveDuration());
 }
 
 void addRecentFile(Settings& settings, const QString& path) {

@@ -1,23 +1,41 @@
-// Small corrections of Qt's Fusion style, whose boxes to tick cannot be seen on dark windows.
+// The look of all controls, painted with the tokens of the theme in place of Qt's Fusion.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace rokada::ui {
 
-/// Boxes, rings and menus have an outline in the colour of words; what cannot be used has flat words; buttons leave some
-/// air round their words, and those of dialogs have no pictures.
+/// Sizes are in em of the widget's font. The painters are in the files style*.cpp, one for each family of controls.
+/// The dynamic property `look` chooses: `primary`, `secondary`, `quiet`, `icon`, `soft`, `link` or `danger` for
+/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars; `large` makes a button larger. Custom
+/// widgets with `focusRing` get the ring of the focus.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:
     WindowStyle();
 
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+    void polish(QWidget* widget) override;
+    void unpolish(QWidget* widget) override;
+
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* more) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                            const QWidget* widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
+    SubControl hitTestComplexControl(ComplexControl control, const QStyleOptionComplex* option, const QPoint& point,
+                                     const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const override;
 };
 
 }  // namespace rokada::ui

@@ -1,28 +1,28 @@
 #include "window/textsize.h"
 
+#include "kit/fonts.h"
+#include "kit/settings.h"
+#include "shell/preferencepages.h"
+#include "shell/textsettings.h"
+
 #include <QApplication>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QLayout>
 #include <QMainWindow>
-#include <QMenu>
 #include <QStatusBar>
-
-#include <algorithm>
+#include <QToolTip>
 
 namespace rokada::ui {
 
-namespace {
-
-/// Up to this size of the window letters are as the desktop has them.
-constexpr double UsualHeight = 780, UsualWidth = 1280;
-constexpr double Largest = 1.5;
-
-}  // namespace
-
-TextSize::TextSize(QMainWindow& window) : window_(window), usual_(QApplication::font()) {
+TextSize::TextSize(QMainWindow& window, PreferencePages& pages, Settings& settings)
+    : window_(window), settings_(settings) {
     window_.installEventFilter(this);
+    connect(&pages, &PreferencePages::looksChanged, this, &TextSize::apply);
     apply();
 }
+
+TextSize::~TextSize() { QApplication::setFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)); }
 
 bool TextSize::eventFilter(QObject*, QEvent* event) {
     if (event->type() == QEvent::Resize) apply();
@@ -30,22 +30,13 @@ bool TextSize::eventFilter(QObject*, QEvent* event) {
 }
 
 void TextSize::apply() {
-    const QSize size = window_.size();
-    const double times = std::clamp(std::min(size.height() / UsualHeight, size.width() / UsualWidth), 1.0, Largest);
-    QFont font = usual_;
-    if (usual_.pointSizeF() > 0) {
-        // Headings are so many times as large in points.
-        font.setPointSizeF(usual_.pointSizeF() * times);
-    } else {
-        font.setPixelSize(qRound(usual_.pixelSize() * times));
-    }
-    // Menus and dialogs are windows of their own; those of players are made for each game.
-    for (const char* windows : {"QMenu", "QDialog"}) {
-        if (QApplication::font(windows) != font) QApplication::setFont(font, windows);
-    }
-    if (window_.font() == font) return;
+    const int pixels = basePixels(window_.height(), systemPixels(), settings_.get(keys::textSize()));
+    const QFont font = baseFont(settings_.get(keys::textFont()), pixels);
+    if (QApplication::font() == font) return;
+    // Menus and dialogs are windows of their own, and take it too.
+    QApplication::setFont(font);
     window_.setFont(font);
-    for (QMenu* menu : window_.findChildren<QMenu*>()) menu->setFont(font);
+    QToolTip::setFont(fontFor(TextRole::SecondLine, font));
     // Else a status bar gets its height when something else asks for room, and the board changes its size then.
     QEvent request(QEvent::LayoutRequest);
     QCoreApplication::sendEvent(window_.statusBar(), &request);

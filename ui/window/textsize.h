@@ -1,19 +1,23 @@
-// Words beside a large board are read from further away: their letters grow with the window.
+// The font of the program: its size follows the height of the window and the user's choice.
 #pragma once
 
 #include "shell/feature.h"
 
-#include <QFont>
 #include <QObject>
 
 class QMainWindow;
 
 namespace rokada::ui {
 
+class PreferencePages;
+class Settings;
+
 class TextSize final : public Feature {
     Q_OBJECT
 public:
-    explicit TextSize(QMainWindow& window);
+    TextSize(QMainWindow& window, PreferencePages& pages, Settings& settings);
+    /// The program has the font of the desktop again.
+    ~TextSize() override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -22,7 +26,7 @@ private:
     void apply();
 
     QMainWindow& window_;
-    QFont usual_;  ///< that of the desktop
+    Settings& settings_;
 };
 
 }  // namespace rokada::ui

@@ -14,6 +14,7 @@
 #include "scene/boardlook.h"
 #include "score/scoresettings.h"
 #include "shell/sharedsettings.h"
+#include "shell/textsettings.h"
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
@@ -59,6 +60,7 @@ void declareWindow(Settings& settings) {
 
 void declareAll(Settings& settings) {
     declareShared(settings);
+    declareText(settings);
     declarePages(settings);
     declareGames(settings);
     declareTorus(settings);

@@ -427,7 +427,7 @@ TEST(AnalysisPanel, ItsButtonsFollowTheColours) {
     apply(ColourScheme::Dark);
     QCoreApplication::processEvents();
     EXPECT_LT(lightnessOf(options).mean, 0.5) << "on dark ground";
-    EXPECT_GT(lightnessOf(options).most, 0.7) << "light words";
+    EXPECT_GT(lightnessOf(options).most, 0.6) << "light words";
     apply(ColourScheme::System);
 }
 

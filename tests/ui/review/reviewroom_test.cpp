@@ -18,7 +18,7 @@ using namespace testing;
 
 constexpr int LeastLines = 8;
 /// Of the list of moves.
-constexpr int LeastRows = 6;
+constexpr int LeastRows = 5;
 
 /// Letters that reach neither the top of their line nor its bottom.
 QString paragraphOf(int number) { return QStringLiteral("<p>HHHH%1</p>").arg(number); }

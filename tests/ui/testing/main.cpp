@@ -3,6 +3,7 @@
 #include "busywatch.h"
 #include "heldtime.h"
 #include "ownwatchdog.h"
+#include "shell/colourscheme.h"
 
 #include <gtest/gtest.h>
 
@@ -37,6 +38,7 @@ int main(int argc, char** argv) {
     const rokada::ui::testing::WatchedApplication application(argc, argv);
     const rokada::ui::testing::HeldTime time;
     watchdog = rokada::ui::Watchdog::fromEnvironment();
+    rokada::ui::apply(rokada::ui::ColourScheme::Light);
     rokada::ui::makeBoardsReadable();
     const int result = RUN_ALL_TESTS();
     // Before the application.

@@ -212,6 +212,8 @@ TEST(EverySetting, OfTheEarlierFileIsUnderstood) {
                             QStringLiteral("library/columns"),
                             QStringLiteral("coach"),
                             QStringLiteral("autoplayPause"),
+                            QStringLiteral("text/font"),
+                            QStringLiteral("text/size"),
                             QStringLiteral("games/chess/rules/start")};
     for (const QString& name : settings.declared()) {
         if (later.contains(name) || name.endsWith(QLatin1String("/panelWidth"))) continue;

@@ -400,7 +400,7 @@ TEST(Window, OfSeveralFactsTheLastIsReadUntilItIsWithdrawn) {
     Desk desk;
     desk.start("chess", "pp");
     auto& line = testing::part<StatusLine>(desk.window);
-    const auto& text = only<StatusText>(desk.window);
+    const auto& text = testing::only<StatusText>(desk.window);
     line.fact(QStringLiteral("One."));
     line.fact(QStringLiteral("Two."));
     pass(7s);

@@ -4,12 +4,15 @@
 #include "windowtesting.h"
 #include "writtenwords.h"
 
+#include "kit/fonts.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
 #include "score/movespanel.h"
+#include "shell/preferencepages.h"
+#include "shell/textsettings.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -71,6 +74,25 @@ TEST(TextSize, GrowsWithTheWindow) {
     QApplication::processEvents();
     EXPECT_EQ(letters(), usual);
     EXPECT_EQ(QFontInfo(levels.font()).pixelSize(), usual);
+}
+
+/// At once, and for all that the program shows.
+TEST(TextSize, IsTheUsersChoice) {
+    testing::Desk desk;
+    auto* pages = desk.window.findChild<PreferencePages*>();
+    ASSERT_NE(pages, nullptr);
+    const int usual = emOf(desk.window.font());
+    EXPECT_EQ(usual, basePixels(desk.window.height(), systemPixels(), 100));
+    desk.settings.set(keys::textSize(), 150);
+    emit pages->looksChanged();
+    QApplication::processEvents();
+    EXPECT_EQ(emOf(desk.window.font()), usual * 3 / 2);
+    EXPECT_EQ(emOf(QApplication::font()), usual * 3 / 2);
+    desk.settings.set(keys::textSize(), 100);
+    desk.settings.set(keys::textFont(), FontChoice::System);
+    emit pages->looksChanged();
+    QApplication::processEvents();
+    EXPECT_EQ(QFontInfo(desk.window.font()).family(), QFontInfo(baseFont(FontChoice::System, usual)).family());
 }
 
 /// And those of what lies over it, all of which has room, also on the screen.

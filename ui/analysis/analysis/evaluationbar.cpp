@@ -97,7 +97,8 @@ void EvaluationBar::tell() {
     setAccessibleDescription(words);
 }
 
-/// In the margin on the left, on the right if a player panel stands there; thinner where there is little room.
+/// In the margin on the left, on the right if a player panel stands there, beyond the panels if they stand on both
+/// sides; thinner where there is little room.
 QRect EvaluationBar::placeBeside() const {
     const BoardLayout& layout = board_.frame().layout;
     const QRect squares = layout.whole();
@@ -108,11 +109,16 @@ QRect EvaluationBar::placeBeside() const {
         const int x = left ? squares.left() - gap - width : squares.right() + 1 + gap;
         return QRect(x, squares.top(), width, squares.height());
     };
-    const QRect left = strip(squares.left(), true);
     const auto& panels = layout.panels();
-    const bool taken =
-        std::ranges::any_of(panels, [&](const PlayerPanel& panel) { return panel.rect.intersects(left); });
-    return taken ? strip(board_.width() - squares.right() - 1, false) : left;
+    const auto taken = [&](const QRect& place) {
+        return std::ranges::any_of(panels, [&](const PlayerPanel& panel) { return panel.rect.intersects(place); });
+    };
+    const QRect left = strip(squares.left(), true);
+    if (!taken(left)) return left;
+    QRect right = strip(board_.width() - squares.right() - 1, false);
+    for (const PlayerPanel& panel : panels)
+        if (panel.rect.intersects(right)) right.setLeft(panel.rect.right() + 1);
+    return right;
 }
 
 void EvaluationBar::place() {

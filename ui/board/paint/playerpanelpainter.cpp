@@ -1,5 +1,6 @@
 #include "paint/playerpanelpainter.h"
 
+#include "kit/theme.h"
 #include "paint/capturedpainter.h"
 #include "paint/messagepainter.h"
 #include "paint/sidepainter.h"
@@ -92,7 +93,7 @@ private:
     void panel() {
         const double moving = sunken() ? Frame - 1 : Frame / 2.0;
         const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? moving : 1;
-        const QColor quiet = view_.darkSurround ? QColor(0x4A5058) : QColor(0xB9B5AC);
+        const QColor quiet = surroundTheme(view_.darkSurround).line;
         const QColor line = seat_.words.won ? won()
                             : seat_.toMove  ? readableOn(surroundColour(view_.darkSurround))
                                             : quiet;
@@ -112,7 +113,7 @@ private:
     [[nodiscard]] QColor won() const { return {view_.darkSurround ? WonByNight : WonByDay}; }
 
     [[nodiscard]] QColor ground() const {
-        const QColor quiet = view_.darkSurround ? QColor(0x292E35) : QColor(0xDEDBD4);
+        const QColor quiet = surroundTheme(view_.darkSurround).panel;
         if (!seat_.toMove) return quiet;
         if (sunken()) return {Sunken};
         return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
@@ -196,11 +197,11 @@ private:
     [[nodiscard]] QFont nameFont() const {
         const int wanted = smallName_ ? panels::noteSize(panel_) : panels::nameSize(panel_);
         const int usual = std::min(wanted, tallest());
-        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 11, SmallNote, usual) : usual, true);
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 5 / 12, SmallNote, usual) : usual, true);
     }
     [[nodiscard]] QFont noteFont() const {
         const int usual = std::min(panels::noteSize(panel_), tallest());
-        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 11, SmallNote, usual) : usual, false);
+        return sized(painter_.font(), stack_ > 0 ? std::clamp(stack_ * 4 / 12, SmallNote, usual) : usual, false);
     }
     /// Letters that a thin player panel holds whole.
     [[nodiscard]] int tallest() const { return std::max(7, (thickness(panel_) - 2 * Frame - 4) * 5 / 6); }

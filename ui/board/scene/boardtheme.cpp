@@ -1,5 +1,7 @@
 #include "scene/boardtheme.h"
 
+#include "kit/theme.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -78,9 +80,11 @@ const SideColours& coloursOf(std::string_view sideId) {
     return found == table.end() ? table.find("white")->second : found->second;
 }
 
-QColor surroundColour(bool darkSurround) { return darkSurround ? 0x20242A : 0xE9E7E2; }
+const Theme& surroundTheme(bool dark) { return dark ? Theme::night() : Theme::light(); }
 
-QColor surroundText(bool darkSurround) { return darkSurround ? 0xE4E2DC : 0x2A2D31; }
+QColor surroundColour(bool darkSurround) { return surroundTheme(darkSurround).canvas; }
+
+QColor surroundText(bool darkSurround) { return surroundTheme(darkSurround).text; }
 
 QColor between(const QColor& from, const QColor& to, float part) {
     const auto mixed = [&](float a, float b) { return a + (b - a) * part; };

@@ -10,6 +10,8 @@
 
 namespace rokada::ui {
 
+struct Theme;
+
 /// How the squares are coloured. Pieces are never tinted by a theme.
 struct BoardTheme {
     QString id;  ///< "walnut"
@@ -48,6 +50,8 @@ struct SideColours {
 /// The colours of the side with that identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
 [[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
+/// What surrounds the board may be dark in a light window.
+[[nodiscard]] const Theme& surroundTheme(bool dark);
 /// The room round the board, in a light and in a dark desktop.
 [[nodiscard]] QColor surroundColour(bool darkSurround);
 /// Text on the surround.

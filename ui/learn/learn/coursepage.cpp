@@ -2,6 +2,7 @@
 
 #include "board/boardwidget.h"
 #include "game/game.h"
+#include "kit/theme.h"
 #include "learn/coursetile.h"
 #include "learn/endingbutton.h"
 #include "learn/learnerbutton.h"
@@ -262,8 +263,8 @@ void CoursePage::colourGames() {
         const bool chosen = &offeredVariants()[i] == game_;
         QPalette colours = palette();
         if (chosen) {
-            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight).darker(135));
-            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+            colours.setColor(QPalette::Button, theme().soft);
+            colours.setColor(QPalette::ButtonText, theme().onSoft);
         }
         games_[i]->setPalette(colours);
         games_[i]->setChecked(chosen);

@@ -1,8 +1,8 @@
 #include "learn/coursetile.h"
 
+#include "kit/theme.h"
 #include "lesson/stepprogress.h"
 #include "lesson/wordbutton.h"
-#include "scene/boardtheme.h"
 #include "shell/lettersize.h"
 #include "texts/lessontexts.h"
 
@@ -82,8 +82,8 @@ void CourseTile::show(const Learner& learner, const Lesson* next) {
 void CourseTile::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(surroundColour(palette().color(QPalette::Window).lightness() < 128));
+    painter.setPen(theme().line);
+    painter.setBrush(theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
 }
 

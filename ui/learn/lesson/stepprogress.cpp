@@ -1,5 +1,6 @@
 #include "lesson/stepprogress.h"
 
+#include "kit/theme.h"
 #include "scene/boardtheme.h"
 #include "scene/markcolours.h"
 
@@ -33,7 +34,7 @@ void StepProgress::paintEvent(QPaintEvent*) {
         const double thick = now ? 10 : 6;
         const QRectF box(i * (width + Gap), (height() - thick) / 2.0, width, thick);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(i < done_ ? QColor(MarkGreen) : now ? palette().color(QPalette::Highlight) : open);
+        painter.setBrush(i < done_ ? QColor(MarkGreen) : now ? theme().accent : open);
         painter.drawRoundedRect(box, thick / 2, thick / 2);
     }
 }

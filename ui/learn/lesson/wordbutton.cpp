@@ -1,5 +1,6 @@
 #include "lesson/wordbutton.h"
 
+#include "kit/theme.h"
 #include "scene/markcolours.h"
 
 #include <QKeyEvent>
@@ -64,7 +65,7 @@ void WordButton::paintEvent(QPaintEvent*) {
     const QColor ground = palette().color(isDown() ? QPalette::Midlight : QPalette::Button);
     if (look_ == Look::Framed || lit || hasFocus()) {
         const bool strong = lit || hasFocus();
-        painter.setPen(QPen(palette().color(strong ? QPalette::Highlight : QPalette::Mid), hasFocus() ? 2 : 1));
+        painter.setPen(QPen(strong ? theme().accent : theme().edge, hasFocus() ? 2 : 1));
         painter.setBrush(look_ == Look::Framed || lit ? QBrush(ground) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(box, Rounding, Rounding);
     }
@@ -100,7 +101,7 @@ void WordButton::paintSign(QPainter& painter, const QRectF& box) const {
             path.moveTo(middle + QPointF(-0.3 * r, -0.6 * r));
             path.lineTo(middle + QPointF(0.4 * r, 0));
             path.lineTo(middle + QPointF(-0.3 * r, 0.6 * r));
-            return stroke(palette().color(QPalette::Highlight), path);
+            return stroke(theme().accent, path);
         case Sign::Cross:
             path.moveTo(middle + QPointF(-0.5 * r, -0.5 * r));
             path.lineTo(middle + QPointF(0.5 * r, 0.5 * r));

@@ -1,6 +1,7 @@
 #include "newgame/resumecard.h"
 
 #include "board/boardwidget.h"
+#include "kit/theme.h"
 #include "newgame/cardframe.h"
 #include "scene/boardtheme.h"
 #include "shell/lettersize.h"
@@ -152,15 +153,15 @@ void ResumeCard::retranslate() {
 
 void ResumeCard::colour() {
     QPalette words = palette();
-    words.setColor(QPalette::WindowText, surroundText(isDark(words)));
+    words.setColor(QPalette::WindowText, theme().text);
     for (QLabel* label : {name_, place_, extent_, clocks_}) label->setPalette(words);
 }
 
 void ResumeCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.setBrush(surroundColour(isDark(palette())));
+    painter.setPen(theme().line);
+    painter.setBrush(theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), CardCorner, CardCorner);
 }
 

@@ -3,6 +3,7 @@
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
 #include "kit/accent.h"
+#include "kit/theme.h"
 #include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
 #include "scene/boardtheme.h"
@@ -189,18 +190,13 @@ void VariantCard::retranslate() {
 
 void VariantCard::colour() {
     QPalette words = palette();
-    words.setColor(QPalette::WindowText, surroundText(isDark(words)));
+    words.setColor(QPalette::WindowText, theme().text);
     for (QLabel* label : {name_, company_, sentence_}) label->setPalette(words);
     play_->setPalette(accented(palette()));
 }
 
-/// A card under the pointer is a little lighter. Only the one that has the keyboard has a frame, or two would look
-/// chosen.
-QColor VariantCard::ground() const {
-    constexpr int Lighter = 25;
-    const QColor quiet = surroundColour(isDark(palette()));
-    return pointed_ ? between(quiet, Qt::white, (isDark(palette()) ? Lighter / 3 : Lighter) / 100.0F) : quiet;
-}
+/// Only the card that has the keyboard has a thick frame, or two would look chosen.
+QColor VariantCard::ground() const { return pointed_ ? theme().raised : theme().panel; }
 
 // --- events
 
@@ -208,7 +204,7 @@ void VariantCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int width = hasFocus() ? 3 : 1;
-    const QColor line = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid);
+    const QColor line = hasFocus() ? theme().accent : theme().line;
     const double half = width / 2.0;
     painter.setPen(QPen(line, width));
     painter.setBrush(ground());

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] QImage frame(bool atRest);
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 440}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, 160}; }
 
 signals:
     /// Over the board: nothing of it is seen any more.

@@ -1,5 +1,6 @@
 #include "score/recordgraph.h"
 
+#include "kit/theme.h"
 #include "scene/movemark.h"
 #include "texts/timetexts.h"
 
@@ -455,10 +456,10 @@ void RecordGraph::paintEvent(QPaintEvent*) {
     const double here = shownIndex() < line_.points.size() ? across(shownIndex())
                         : shown_ == Node::Root             ? field().left()
                                                            : across(line_.points.size() - 1);
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.setPen(QPen(theme().accent, 2));
     painter.drawLine(QPointF(here, field().top()), QPointF(here, field().bottom()));
     if (!hasFocus()) return;
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
+    painter.setPen(QPen(theme().accent, 1));
     painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
 }
 

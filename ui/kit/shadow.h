@@ -1,0 +1,22 @@
+// Soft shadows below raised surfaces.
+#pragma once
+
+#include <QRectF>
+
+class QPainter;
+
+namespace rokada::ui {
+
+enum class Elevation {
+    Button,  ///< secondary buttons, thumbs
+    Card,    ///< boards in light, hovered cards, menus
+    Dialog,
+};
+
+/// Paints the shadow of a rounded surface, which is painted over it afterwards.
+void paintShadow(QPainter& painter, const QRectF& surface, double radius, Elevation elevation);
+
+/// How far a shadow reaches beyond its surface, in pixels.
+[[nodiscard]] int shadowReach(Elevation elevation);
+
+}  // namespace rokada::ui

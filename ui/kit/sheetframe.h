@@ -1,0 +1,20 @@
+// The surface on which a page puts what belongs together.
+#pragma once
+
+#include <QFrame>
+
+namespace rokada::ui {
+
+/// Panel tone, round corners, a hairline inside.
+class SheetFrame final : public QFrame {
+    Q_OBJECT
+public:
+    static constexpr int Radius = 12;
+
+    explicit SheetFrame(QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,22 @@
+// Painting of push buttons and tool buttons.
+#pragma once
+
+#include <QSize>
+#include <QStyleOptionButton>
+#include <QStyleOptionToolButton>
+
+class QPainter;
+class QWidget;
+
+namespace rokada::ui::style {
+
+void paintButtonSurface(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget);
+void paintButtonLabel(const QStyleOptionButton& option, QPainter& painter, const QWidget* widget);
+[[nodiscard]] QSize buttonSize(const QStyleOptionButton* option, QSize contents, const QWidget* widget);
+
+void paintToolSurface(const QStyleOption& option, QPainter& painter, const QWidget* widget);
+/// The option with the colours and the weight of its words.
+[[nodiscard]] QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWidget* widget);
+[[nodiscard]] QSize toolSize(const QStyleOptionToolButton* option, QSize contents, const QWidget* widget);
+
+}  // namespace rokada::ui::style

@@ -1,0 +1,93 @@
+#include "shell/stylelists.h"
+
+#include "kit/fonts.h"
+#include "shell/stylejob.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QTableView>
+
+namespace rokada::ui::style {
+
+namespace {
+
+constexpr double HeaderSize = 0.88;
+constexpr double ArrowSize = 14;
+
+using Position = QStyleOptionViewItem::ViewItemPosition;
+
+/// A table whose rows are chosen as a whole.
+const QTableView* tableOfRows(const QWidget* widget) {
+    const auto* table = qobject_cast<const QTableView*>(widget);
+    return table && table->selectionBehavior() == QAbstractItemView::SelectRows ? table : nullptr;
+}
+
+/// Of the cell in its row; tables do not say it.
+Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
+    const QTableView* table = tableOfRows(widget);
+    if (!table || !option.index.isValid()) return option.viewItemPosition;
+    const QHeaderView* header = table->horizontalHeader();
+    const auto hiddenFrom = [&](int visual, int step) {
+        for (int i = visual + step; i >= 0 && i < header->count(); i += step) {
+            if (!header->isSectionHidden(header->logicalIndex(i))) return false;
+        }
+        return true;
+    };
+    const int visual = header->visualIndex(option.index.column());
+    const bool first = hiddenFrom(visual, -1);
+    const bool last = hiddenFrom(visual, 1);
+    return first ? (last ? Position::OnlyOne : Position::Beginning) : last ? Position::End : Position::Middle;
+}
+
+/// The cells of a row paint one pill together.
+QRectF pillOf(const QStyleOptionViewItem& option, Position position, bool mirrored) {
+    constexpr double Beyond = PillRadius + 1;
+    const bool whole = position == Position::Invalid || position == Position::OnlyOne;
+    const bool begins = whole || position == (mirrored ? Position::End : Position::Beginning);
+    const bool ends = whole || position == (mirrored ? Position::Beginning : Position::End);
+    return QRectF(option.rect).adjusted(begins ? 0 : -Beyond, 1, ends ? 0 : Beyond, 0);
+}
+
+}  // namespace
+
+void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget) {
+    const Job job(option, painter, widget);
+    if (option.backgroundBrush.style() != Qt::NoBrush) painter.fillRect(option.rect, option.backgroundBrush);
+    const bool selected = job.is(QStyle::State_Selected);
+    const bool focus = job.is(QStyle::State_HasFocus) && keysInUse();
+    // Tables tell of one cell that the pointer is over it, not of its row.
+    const bool pointed = job.pointed() && !tableOfRows(widget);
+    if (!selected && !pointed && !focus) return;
+    painter.setClipRect(option.rect, Qt::IntersectClip);
+    const QRectF pill = pillOf(option, positionOf(option, widget), job.mirrored());
+    if (selected) {
+        paintSoft(painter, pill, PillRadius);
+    } else if (pointed) {
+        paintRound(painter, pill, PillRadius, theme().hover);
+    }
+    if (focus) paintRound(painter, pill, PillRadius, {}, theme().accent, 2);
+}
+
+void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
+    if (!option.state.testFlag(QStyle::State_Children)) return;
+    const Job job(option, painter, widget);
+    const Icon closed = job.mirrored() ? Icon::ChevronLeft : Icon::ChevronRight;
+    job.icon(job.is(QStyle::State_Open) ? Icon::ChevronDown : closed, option.rect, ArrowSize, theme().text3);
+}
+
+void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
+    const Job job(option, painter, widget);
+    const QRect rect = option.rect;
+    painter.fillRect(rect, job.pointed() ? theme().hover : theme().panel);
+    painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme().line);
+}
+
+void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget) {
+    const Job job(option, painter, widget);
+    const QFont font = weighted(scaledFont(fontOf(widget), HeaderSize), QFont::Medium);
+    const QRect words = option.rect;
+    const QString text = QFontMetrics(font).elidedText(option.text, Qt::ElideRight, words.width());
+    job.words(words, option.textAlignment, text, theme().text3, font);
+}
+
+}  // namespace rokada::ui::style

@@ -1,0 +1,18 @@
+// Painting of rows of lists, tables and trees, and of their headers.
+#pragma once
+
+#include <QSize>
+#include <QStyleOptionHeader>
+#include <QStyleOptionViewItem>
+
+class QPainter;
+class QWidget;
+
+namespace rokada::ui::style {
+
+void paintItemGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
+void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget);
+void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget);
+void paintHeaderLabel(const QStyleOptionHeader& option, QPainter& painter, const QWidget* widget);
+
+}  // namespace rokada::ui::style

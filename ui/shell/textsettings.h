@@ -1,0 +1,22 @@
+// Settings of the text: its font and its size.
+#pragma once
+
+#include "kit/fonts.h"
+#include "kit/settings.h"
+
+namespace rokada::ui {
+
+/// In per cent of the size that fits the window.
+inline constexpr int SmallestText = 100, LargestText = 200;
+
+namespace keys {
+
+[[nodiscard]] Setting<FontChoice> textFont();
+/// `SmallestText` to `LargestText` per cent.
+[[nodiscard]] Setting<int> textSize();
+
+}  // namespace keys
+
+void declareText(Settings& settings);
+
+}  // namespace rokada::ui
