@@ -1,4 +1,4 @@
-// What the desktop asks of programs: dark or light windows, and no motion.
+// The wishes of the desktop: dark or light windows, and no motion.
 #pragma once
 
 namespace rokada::ui {

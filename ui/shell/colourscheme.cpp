@@ -42,7 +42,7 @@ void apply(ColourScheme scheme) {
     const QPalette palette = paletteOf(theme());
     QToolTip::setPalette(palette);
     QApplication::setPalette(palette);
-    // What has the same palette in two themes is painted by the theme all the same.
+    // Widgets with the same palette in two themes still paint with the theme.
     for (QWidget* window : QApplication::topLevelWidgets()) window->update();
 }
 

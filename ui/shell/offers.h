@@ -181,7 +181,7 @@ protected:
 /// The rules in short.
 class RulesHelp {
 public:
-    /// Of the variant on the board.
+    /// Shows the rules of the variant on the board.
     virtual void showRules() = 0;
 
 protected:
@@ -207,7 +207,7 @@ protected:
     ~SettingsCheck() = default;
 };
 
-/// Where sounds are played.
+/// The place where sounds are played.
 class SoundOutput {
 public:
     virtual void setPlayer(std::unique_ptr<SoundPlayer> player) = 0;

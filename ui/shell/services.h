@@ -1,4 +1,4 @@
-// What the root of the window owns and features may ask for.
+// The services that the root of the window owns and features may ask for.
 #pragma once
 
 #include <tuple>

@@ -19,7 +19,7 @@ constexpr double LargeWords = 1.1;
 constexpr double IconSize = 18, IconAndGap = 24;
 constexpr double ChevronSize = 14, GapAndChevron = 20;
 
-/// What a button looks like once its look, its state and its palette are known.
+/// The colours of a button follow from its look, its state and its palette.
 struct ButtonColours {
     QColor fill;
     QColor edge;

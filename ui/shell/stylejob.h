@@ -1,4 +1,4 @@
-// What the painters of the window's style share: the state of a control, sizes in em, words and icons in one colour.
+// The painters of the window's style share the state of a control, sizes in em, and words and icons in one colour.
 #pragma once
 
 #include "kit/icons.h"
@@ -30,11 +30,11 @@ inline constexpr double PillRadius = 7;
 inline constexpr double MenuRadius = 10;
 inline constexpr double RowHeight = 32;
 inline constexpr double ControlHeight = 36;
-/// In panels of the window, which share little height.
+/// The height of controls in docks, which share little height, in lengths of the design.
 inline constexpr double DockedHeight = 22;
-/// In a panel of the window, or a tab of such panels.
+/// True for a widget in a dock and for the tabs of docks.
 [[nodiscard]] bool docked(const QWidget* widget);
-/// Of a button, a field or a head row, in lengths of the design: `usual`, or less in a panel of the window.
+/// Returns the height of a button, a field or a head row in lengths of the design: `usual`, or less in a dock.
 [[nodiscard]] double heightFor(const QWidget* widget, double usual);
 
 /// The painting of one control: keeps the state of the painter and fades what is disabled.

@@ -22,7 +22,7 @@ const QTableView* tableOfRows(const QWidget* widget) {
     return table && table->selectionBehavior() == QAbstractItemView::SelectRows ? table : nullptr;
 }
 
-/// Of the cell in its row; tables do not say it.
+/// Returns the place of the cell in its row, which tables do not tell.
 Position positionOf(const QStyleOptionViewItem& option, const QWidget* widget) {
     const QTableView* table = tableOfRows(widget);
     if (!table || !option.index.isValid()) return option.viewItemPosition;

@@ -42,7 +42,8 @@ public:
     /// A widget in the toolbar; numbers as in a menu.
     void addToToolBar(int number, QWidget* widget);
 
-    /// Of any feature, when all are there. If its feature is missing: an action that cannot be used, and says so.
+    /// Finds an action of any feature, when all features are there. If the feature is missing, returns a disabled
+    /// action that says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
     [[nodiscard]] QToolBar& toolBar() { return *toolBar_; }
 

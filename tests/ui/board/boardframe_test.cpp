@@ -80,7 +80,7 @@ TEST(BoardFrame, ADraggedPieceIsWhereTheHandIs) {
     EXPECT_EQ(carried->point, QPointF(100, 200));
 }
 
-/// What is cheap to bring up to date is the same as in a new frame.
+/// A frame that was brought up to date cheaply equals a new one.
 TEST(BoardFrame, FollowsAHandThatMovesAndAMoveThatIsUnderWay) {
     const Game game = gameOf("chess");
     StillBoard board(game);

@@ -1,6 +1,7 @@
 // What people choose about the look of a board: how pieces and player panels stand, how pieces are moved, which marks
 // there are; and eliminated sides. Geometry and real mouse.
 #include "boardtesting.h"
+#include "kit/theme.h"
 #include "stillboard.h"
 
 #include "game/elimination.h"
@@ -225,7 +226,7 @@ TEST(Marks, TheLastMoveIsSeenOnEveryThemeAndEverySquare) {
         };
         for (const auto& [marked, plain] : {std::pair("e2", "d3"), {"e3", "d4"}}) {
             const double best =
-                std::max(contrast(frame(marked), inside(plain)), contrast(inside(marked), inside(plain)));
+                std::max(contrastOf(frame(marked), inside(plain)), contrastOf(inside(marked), inside(plain)));
             EXPECT_GE(best, 1.35) << theme.id.toStdString() << ' ' << marked;
         }
     }

@@ -1,6 +1,7 @@
 // The names of files and ranks can be read: their letters are large enough and stand out from what is below them.
 #include "boardtesting.h"
 
+#include "kit/theme.h"
 #include "paint/boardpainter.h"
 #include "paint/coordinatepainter.h"
 #include "paint/groundpainter.h"
@@ -35,7 +36,7 @@ double worstOf(const Table& table, const BoardTheme& theme) {
     double worst = 21;
     for (int s = 0; s < table.book->size(); ++s) {
         const QColor ground = tintedGround(view, Square(s));
-        worst = std::min(worst, contrast(readableOn(ground), ground));
+        worst = std::min(worst, contrastOf(readableOn(ground), ground));
     }
     return worst;
 }
@@ -49,13 +50,13 @@ TEST(Coordinates, StandOutOnEverySquareOfEveryBoardInEveryTheme) {
 }
 
 TEST(Coordinates, StandOutBesideTheBoard) {
-    for (const bool dark : {false, true}) EXPECT_GE(contrast(surroundText(dark), surroundColour(dark)), Readable);
+    for (const bool dark : {false, true}) EXPECT_GE(contrastOf(surroundText(dark), surroundColour(dark)), Readable);
 }
 
 TEST(Coordinates, AreReadableOnAnyColour) {
     for (int grey = 0; grey < 256; ++grey) {
         const QColor ground(grey, grey, grey);
-        EXPECT_GE(contrast(readableOn(ground), ground), Readable) << grey;
+        EXPECT_GE(contrastOf(readableOn(ground), ground), Readable) << grey;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "board/squaretexts.h"
 #include "explain/material.h"
+#include "kit/theme.h"
 #include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "variants/variants.h"
@@ -310,7 +311,7 @@ TEST(BoardLook, ABoardOfOneColourIsFaintlyCheckered) {
         return board.pixelColor(t.board.frame().layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
     };
     EXPECT_NE(corner("e4"), corner("e5"));
-    EXPECT_LT(contrast(corner("e4"), corner("e5")), 1.5) << "faintly";
+    EXPECT_LT(contrastOf(corner("e4"), corner("e5")), 1.5) << "faintly";
     BoardLook look;
     look.checkered = false;
     t.board.setLook(look);
@@ -339,7 +340,8 @@ TEST(BoardLook, PiecesOfAllSidesAreOpaque) {
 TEST(BoardTheme, NoSquareHidesAMark) {
     for (const BoardTheme& theme : BoardTheme::all()) {
         for (const QColor& ground : {theme.light, theme.dark}) {
-            const double best = std::max(contrast(QColor(OutlineInk), ground), contrast(QColor(OutlineWhite), ground));
+            const double best =
+                std::max(contrastOf(QColor(OutlineInk), ground), contrastOf(QColor(OutlineWhite), ground));
             EXPECT_GE(best, 4.2) << theme.id.toStdString();
         }
     }

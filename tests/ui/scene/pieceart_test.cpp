@@ -1,5 +1,6 @@
 // The drawings of both sets of pieces: their form, their margins, and that no two look alike when they are small.
 #include "scene/pieceart.h"
+#include "kit/theme.h"
 #include "scene/boardtheme.h"
 
 #include "rules/variant.h"
@@ -181,7 +182,7 @@ TEST(PieceArt, TheCrossOfTheBlackKingIsSeen) {
 /// Without a white edge a dark piece must be seen by itself.
 TEST(PieceArt, BlackIsSeenOnTheDarkSquaresOfEveryTheme) {
     for (const BoardTheme& theme : BoardTheme::all())
-        EXPECT_GE(contrast(coloursOf("black").fill, theme.dark), 2) << theme.id.toStdString();
+        EXPECT_GE(contrastOf(coloursOf("black").fill, theme.dark), 2) << theme.id.toStdString();
 }
 
 TEST(PieceArt, SmallPiecesArePlainUnlessSomebodyChooses) {

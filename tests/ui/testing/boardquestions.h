@@ -1,4 +1,4 @@
-// What tests say and ask of boards in one word.
+// Short ways for tests to tell boards something and to ask them.
 #pragma once
 
 #include "board/boardwidget.h"

@@ -1,4 +1,5 @@
 // Preferences: what is chosen is seen at once and kept; damaged settings are told and set aside.
+#include "kit/theme.h"
 #include "settingsfile.h"
 #include "windowtesting.h"
 
@@ -69,8 +70,8 @@ TEST(Themes, APieceStandsOutFromEverySquare) {
         for (const char* sideId : {"white", "black", "red", "blue"}) {
             const SideColours& colours = coloursOf(sideId);
             for (const QColor& ground : {theme.light, theme.dark}) {
-                double best = std::max(contrast(colours.fill, ground), contrast(colours.outline, ground));
-                if (colours.halo.alpha() > 0) best = std::max(best, contrast(colours.halo, ground));
+                double best = std::max(contrastOf(colours.fill, ground), contrastOf(colours.outline, ground));
+                if (colours.halo.alpha() > 0) best = std::max(best, contrastOf(colours.halo, ground));
                 EXPECT_GE(best, 3.0) << theme.id.toStdString() << ' ' << sideId;
             }
         }

@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// Where a board is painted.
+/// The place and means with which a board is painted.
 struct BoardPlace {
     BoardLayout layout;
     QFont font;         ///< of labels

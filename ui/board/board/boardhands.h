@@ -1,4 +1,4 @@
-// What hands do on a board: everything that pointer and keys hold, and what they may do.
+// The hands on a board: everything that pointer and keys hold, and what they may do.
 #pragma once
 
 #include "board/boardinput.h"

@@ -1,4 +1,4 @@
-// What hands do beside moving pieces: one small state machine for each gesture. No widget, no painting.
+// Gestures beside moving pieces: one small state machine for each. No widget, no painting.
 #pragma once
 
 #include "scene/ownmarks.h"

@@ -10,7 +10,7 @@
 
 namespace rokada::ui {
 
-/// What stands on the player panels besides what the position says.
+/// Words on the player panels besides what the position says.
 struct PanelWords {
     std::vector<SeatPicture> seats;  ///< by side
     std::vector<ClockFace> clocks;   ///< likewise

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "kit/clipto.h"
+#include "kit/theme.h"
 #include "paint/arrow.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
@@ -149,7 +150,7 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
         if (seesMates(view) && isMated(view.scene, king)) continue;
         const QPointF centre = view.layout.centre(king);
         const QColor army = view.colour(sideOf(view.scene.pieces[king]));
-        const QColor middle = contrast(army, QColor(Danger)) < Enough ? QColor(Pale) : QColor(Danger);
+        const QColor middle = contrastOf(army, QColor(Danger)) < Enough ? QColor(Pale) : QColor(Danger);
         QRadialGradient glow(centre, view.layout.units(66));
         for (const auto& [at, alpha, colour] : {std::tuple(0.0, 245, middle),
                                                 {0.45, 225, middle},

@@ -103,7 +103,7 @@ struct Fan {
     int lifted = 0;             ///< how many of them move together; 0 if no move is meant
 };
 
-/// What is said about the position on the board, besides what its rules say.
+/// Notes on the position, besides what its rules say.
 struct BoardNotes {
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
@@ -118,7 +118,7 @@ struct BoardNotes {
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };
 
-/// What is under way on a board: how far everything that moves has come, and labels that are read for a while.
+/// Motion on a board: how far everything that moves has come, and labels that are read for a while.
 struct BoardProgress {
     std::vector<Glide> glides;  ///< pieces on their way, and how much of it is done
     double glided = 1;
@@ -138,7 +138,7 @@ struct BoardProgress {
     [[nodiscard]] bool underWay() const { return held || !glides.empty() || !changes.empty() || !fades.empty(); }
 };
 
-/// What hands draw attention to: the piece that is selected, held or pointed at, where it may go, and choices.
+/// The things that hands draw attention to: the selected, held or pointed piece, its targets, and choices.
 struct Attention {
     Square square = NoSquare;  ///< the selected or inspected piece
     Kind reserve = NoKind;     ///< the selected reserve piece
@@ -209,7 +209,7 @@ struct BoardFrame {
     [[nodiscard]] QRect reasonRect() const { return progress.illegalMove ? progress.illegalMove->tag.box() : QRect(); }
 };
 
-/// What painters get: a frame, and the means to draw pieces.
+/// Painters get a frame, and the means to draw pieces.
 struct BoardView {
     BoardView(const BoardFrame& boardFrame, PieceArt& pieceArt, qreal pixelRatio = 1)
         : frame(boardFrame),

@@ -1,6 +1,7 @@
 #include "paint/groundpainter.h"
 
 #include "explain/surroundings.h"
+#include "kit/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -63,7 +64,7 @@ QColor tintedGround(const BoardView& view, Square square) {
     for (const SideSpec& sideSpec : view.variant.sideSpecs) {
         if (!sideSpec.home.test(square)) continue;
         const QColor tint = tintOf(sideSpec);
-        ground = between(ground, tint, tint.alphaF());
+        ground = mixed(ground, QColor(tint.rgb()), tint.alphaF());
     }
     return ground;
 }
@@ -78,7 +79,7 @@ void paintEdge(QPainter& painter, const BoardView& view) {
         for (const QRect& square : rim) painter.fillRect(square.adjusted(-by, -by, by, by), fill);
     };
     const QColor surround = surroundColour(view.darkSurround);
-    grown(width, contrast(colour, surround) < 3 ? readableOn(colour) : colour);
+    grown(width, contrastOf(colour, surround) < 3 ? readableOn(colour) : colour);
     const int outline = view.sunken(colour) ? (width + 1) / 2 : 1;
     grown(width - outline, view.attention.trying ? dashed(colour, readableOn(colour)) : QBrush(colour));
     grown(1, QColor(OutlineInk));

@@ -116,7 +116,7 @@ private:
         const QColor quiet = surroundTheme(view_.darkSurround).panel;
         if (!seat_.toMove) return quiet;
         if (sunken()) return {Sunken};
-        return view_.darkSurround ? between(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
+        return view_.darkSurround ? mixed(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
     }
 
     [[nodiscard]] bool sunken() const { return view_.sunken(view_.colour(side_)); }

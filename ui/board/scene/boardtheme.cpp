@@ -26,14 +26,6 @@ const std::array<BoardTheme, 9>& themes() {
     return table;
 }
 
-double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
 }  // namespace
 
 std::span<const BoardTheme> BoardTheme::all() { return themes(); }
@@ -86,26 +78,14 @@ QColor surroundColour(bool darkSurround) { return surroundTheme(darkSurround).ca
 
 QColor surroundText(bool darkSurround) { return surroundTheme(darkSurround).text; }
 
-QColor between(const QColor& from, const QColor& to, float part) {
-    const auto mixed = [&](float a, float b) { return a + (b - a) * part; };
-    return QColor::fromRgbF(mixed(from.redF(), to.redF()), mixed(from.greenF(), to.greenF()),
-                            mixed(from.blueF(), to.blueF()));
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
-
 QColor readableOn(const QColor& ground) {
     const QColor ink(OutlineInk);
     const QColor white(OutlineWhite);
-    const QColor better = contrast(ink, ground) >= contrast(white, ground) ? ink : white;
+    const QColor better = contrastOf(ink, ground) >= contrastOf(white, ground) ? ink : white;
     // Of black and white one always reaches that much.
-    if (contrast(better, ground) >= 4.5) return better;
+    if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
-    return contrast(black, ground) >= contrast(white, ground) ? black : white;
+    return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
 }
 
 }  // namespace rokada::ui

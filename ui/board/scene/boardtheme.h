@@ -50,7 +50,7 @@ struct SideColours {
 /// The colours of the side with that identifier ("white", "black", "red", "blue"); "grey" is an eliminated side.
 [[nodiscard]] const SideColours& coloursOf(std::string_view sideId);
 
-/// What surrounds the board may be dark in a light window.
+/// The colours round the board, which may be dark in a light window.
 [[nodiscard]] const Theme& surroundTheme(bool dark);
 /// The room round the board, in a light and in a dark desktop.
 [[nodiscard]] QColor surroundColour(bool darkSurround);
@@ -61,11 +61,6 @@ struct SideColours {
 inline constexpr QRgb OutlineInk = 0xFF1B1F24;
 inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
 
-/// The opaque colour that lies `part` of the way, 0 to 1, from one colour to another.
-[[nodiscard]] QColor between(const QColor& from, const QColor& to, float part);
-
-/// Contrast of two opaque colours by relative luminance, 1 to 21.
-[[nodiscard]] double contrast(const QColor& one, const QColor& other);
 /// Ink or white, whichever is read better on `ground`; on a middling ground, where ink is too pale, black. At
 /// least 4.5.
 [[nodiscard]] QColor readableOn(const QColor& ground);

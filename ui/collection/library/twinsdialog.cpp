@@ -3,6 +3,7 @@
 #include "collection/library.h"
 #include "collection/recorddifference.h"
 #include "kit/dialogsize.h"
+#include "kit/theme.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -16,17 +17,6 @@
 #include <utility>
 
 namespace rokada::ui {
-
-namespace {
-
-/// As a marker pen leaves it: text stays as dark as around it.
-QColor markOn(const QPalette& palette) {
-    const QColor base = palette.color(QPalette::Base), mark = palette.color(QPalette::Highlight);
-    const auto mixed = [](int below, int above) { return (below * 7 + above * 3) / 10; };
-    return {mixed(base.red(), mark.red()), mixed(base.green(), mark.green()), mixed(base.blue(), mark.blue())};
-}
-
-}  // namespace
 
 TwinsDialog::TwinsDialog(Library& library, std::vector<Twins> twins, QWidget* parent)
     : QDialog(parent),
@@ -95,7 +85,7 @@ void TwinsDialog::read() {
 }
 
 void TwinsDialog::show(const QByteArray& first, const QByteArray& later) {
-    const DifferenceColours colours{markOn(palette()), palette().color(QPalette::Text)};
+    const DifferenceColours colours{theme().soft, theme().onSoft};
     const RecordDifference difference = differenceOf(first, later, colours);
     const QString same = tr("Nothing here that the other one lacks.");
     for (const auto& [side, record] : {std::pair(first_, difference.left), {later_, difference.right}}) {

@@ -27,7 +27,7 @@ void StepProgress::paintEvent(QPaintEvent*) {
     constexpr double Gap = 4;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor open = between(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.25F);
+    const QColor open = mixed(theme().canvas, theme().text, 0.25);
     const double width = (this->width() - (steps_ - 1) * Gap) / steps_;
     for (int i = 0; i < steps_; ++i) {
         const bool now = i == now_;

@@ -1,9 +1,9 @@
-// What the cards of the start page have in common.
+// The cards of the start page share these measures.
 #pragma once
 
 namespace rokada::ui {
 
-/// Of a card's rounded corners, in pixels.
+/// The radius of a card's corners, in pixels.
 inline constexpr int CardCorner = 8;
 
 }  // namespace rokada::ui

@@ -123,7 +123,7 @@ void GameNews::refuse(const QString& why) {
     status_.reason(refusal_);
 }
 
-/// Whoever has another piece in hand, or sees another position, has understood.
+/// The refusal goes when another piece is selected or another position is shown.
 void GameNews::withdrawRefusal() { status_.withdraw(std::exchange(refusal_, QString())); }
 
 /// Who has won and why, with the law where an arbiter is at the table and the clock decided.
@@ -191,7 +191,7 @@ void GameNews::showEnd() {
 }
 
 void GameNews::showSquare(Square square) {
-    // Of the game that the board shows: the record may not have followed a new one yet.
+    // The board's game is asked, because the record may not have followed a new game yet.
     const Game* shown = square == NoSquare ? nullptr : board_.game();
     if (shown == nullptr) return status_.showSquare({});
     const std::optional<Position> mate = finalMate(*shown);
@@ -222,7 +222,7 @@ QString GameNews::turnText() const {
     return waits ? tr("%1 - paused").arg(turn) : turn;
 }
 
-/// Of a better move.
+/// Returns how the search for a better move stands.
 QString GameNews::searchText() const {
     using Answer = GameRecord::Supposition::Answer;
     switch (record_.supposed().answer) {

@@ -49,7 +49,7 @@ void UndoControls::join(const Offers& offers) {
     if (auto* files = offers.find<GameFiles>()) former_ = &files->former();
 }
 
-/// Of a review more goes than is seen at once.
+/// Says that a review was undone, because that removes more than the window shows.
 void UndoControls::undoEdit() {
     const bool review = record_.undoesReview();
     record_.undoEdit();

@@ -209,7 +209,7 @@ void RecordControls::connectParts() {
     connect(bar_, &ReviewBar::playOnWanted, &record_, &GameRecord::playOnFromHere);
 }
 
-/// Where only one person plays, that is who resigns.
+/// Returns the name of the side that would resign; empty if only one person plays.
 QString RecordControls::resigner() const {
     const auto& seats = session_.setup().seats;
     const auto people = std::count_if(seats.begin(), seats.end(), [](const Seat& seat) { return seat.human; });
@@ -217,7 +217,7 @@ QString RecordControls::resigner() const {
     return people > 1 && side != NoSide ? sideName(session_.setup().book->variant().sideSpecs[side].name) : QString();
 }
 
-/// Of the game that is played.
+/// Returns the result of the game that is played.
 QString RecordControls::result() const {
     const Game* game = session_.game();
     if (game == nullptr || !game->ending()) return {};
@@ -233,7 +233,7 @@ QString RecordControls::result() const {
     return tr("%1 · %2").arg(brief, texts::result(game->book(), *game->ending()));
 }
 
-/// What is tried stands where what was played does.
+/// Shows the tried moves in the list of moves, in place of the played ones.
 void RecordControls::showTried() {
     GameTree tree = *record_.tree();
     Node at = record_.shown();
@@ -242,7 +242,7 @@ void RecordControls::showTried() {
     panel_->showMoves(&tree, at, Node::None);
 }
 
-/// Where a move is looked for, the list ends: what follows would tell.
+/// The list ends at a position whose best move is looked for, because the next move would tell it.
 void RecordControls::showMoves() {
     panel_->moves().setEnded(record_.seeking());
     if (record_.supposing()) return showTried();
@@ -265,7 +265,7 @@ void RecordControls::showRecord() {
     const GameTree* tree = record_.tree();
     if (tree && !session_.playing() && !saysNothing(*tree, record_.shown()))
         line = graphOfPersons(*tree, record_.shown(), personsAmongComputers(session_));
-    // Of a game that is over evaluations are drawn, and not the clocks alone.
+    // A game that is over has a graph only if it has evaluations; clocks alone are not drawn.
     if (!record_.viewing() && !line.evaluated) line = {};
     panel_->setAsides(record_.viewing() || line.evaluated);
     showMoves();
@@ -293,7 +293,7 @@ void RecordControls::setCollection(const QString& name) {
     showHeader();
 }
 
-/// Of a record that is viewed.
+/// Shows the header of a viewed record, and the opening of a game that is played.
 void RecordControls::showHeader() {
     RecordHeader& header = panel_->header();
     if (!record_.tree()) return header.hide();
@@ -385,7 +385,7 @@ void RecordControls::askForTags() {
     dialog->open();
 }
 
-/// What was written about a move that is no longer there is lost with it.
+/// A comment on a move that was removed is dropped.
 void RecordControls::keepComment(Node node, const QString& text) {
     if (record_.tree() && record_.tree()->has(node)) record_.comment(node, text.toStdString());
 }
@@ -417,7 +417,7 @@ bool RecordControls::walk(int key) {
     }
 }
 
-/// Where only one move was tried, whoever presses such keys wants to go about on the board.
+/// The key moves the cursor on the board if there is no other variation.
 void RecordControls::stepAside(int by) {
     nextVariation_->isEnabled() ? record_.nextVariation(by) : board_.showCursor();
 }
