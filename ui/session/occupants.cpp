@@ -1,5 +1,6 @@
 #include "session/occupants.h"
 
+#include "session/opponents.h"
 #include "texts/names.h"
 #include "texts/sidetexts.h"
 
@@ -10,8 +11,6 @@
 namespace rokada::ui {
 
 namespace {
-
-constexpr int FullStrength = Occupants - 1;
 
 /// "1", "\u00BD", "0"
 QString pointsOf(const Ending& ending, Side side) {
@@ -37,11 +36,10 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     //: on the panel of the player to move: the game waits until it is continued
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);
-    // Says that there is a menu.
-    const QString triangle = QStringLiteral(" \u25BE");
-    const QString brief = (seat.engine.isEmpty() ? occupantBrief(placeOf(seat)) : seat.engine) + triangle;
+    // The triangle says that there is a menu.
+    const QString brief = (seat.human ? occupantName(seat, {}) : occupantLevel(seat)) + QStringLiteral(" \u25BE");
     if (session.setup().seats.size() == 2) {
-        return pauses ? texts::SideNews{paused, paused} : texts::SideNews{occupantName(seat) + triangle, brief};
+        return pauses ? texts::SideNews{paused, paused} : texts::SideNews{brief, brief};
     }
     texts::SideNews news = texts::elimination(game, side);
     if (!news.words.isEmpty()) return news;
@@ -72,30 +70,43 @@ bool placesInSecret(const GameSession& session) {
     return people && game.played() == 0 && game.position().placing(game.position().turn());
 }
 
-Seat occupant(int place) {
+int occupants(std::string_view game) { return static_cast<int>(opponentsOf(game).size()) + 2; }
+
+Seat occupant(int place, std::string_view game) {
     if (place <= 0) return {};
-    return {.human = false, .name = {}, .level = place >= FullStrength ? Level::full() : Level(place)};
+    const auto opponents = opponentsOf(game);
+    const auto number = static_cast<std::size_t>(place - 1);
+    return {.human = false, .name = {}, .level = number < opponents.size() ? opponents[number].level : Level::full()};
 }
 
-int placeOf(const Seat& seat) { return seat.human ? 0 : seat.level.number(); }
-
-QString occupantName(int place) {
-    if (place <= 0) return QCoreApplication::translate("Seat", "Person");
-    if (place >= FullStrength) return QCoreApplication::translate("Seat", "Computer, full strength");
-    return QCoreApplication::translate("Seat", "Computer, level %1").arg(place);
+int placeOf(const Seat& seat, std::string_view game) {
+    if (seat.human) return 0;
+    const Opponent* opponent = opponentOf(game, seat.level);
+    return opponent ? static_cast<int>(opponent - opponentsOf(game).data()) + 1 : occupants(game) - 1;
 }
 
-QString occupantName(const Seat& seat) { return seat.engine.isEmpty() ? occupantName(placeOf(seat)) : seat.engine; }
-
-QString playerName(const Seat& seat) {
-    if (seat.human) return seat.name;
-    return seat.engine.isEmpty() ? QStringLiteral("Rokada") : seat.engine;
+QString occupantName(const Seat& seat, std::string_view game) {
+    if (seat.human) return QCoreApplication::translate("Seat", "Person");
+    if (!seat.engine.isEmpty()) return seat.engine;
+    const Opponent* opponent = opponentOf(game, seat.level);
+    return opponent ? nameOf(*opponent) : QStringLiteral("Rokada");
 }
 
-QString occupantBrief(int place) {
-    if (place <= 0) return occupantName(place);
-    if (place >= FullStrength) return QCoreApplication::translate("Seat", "Full strength");
-    return QCoreApplication::translate("Seat", "Level %1").arg(place);
+QString occupantLevel(const Seat& seat) {
+    if (seat.human) return {};
+    return seat.engine.isEmpty() ? levelName(seat.level) : QCoreApplication::translate("Seat", "External engine");
+}
+
+QString occupantTitle(const Seat& seat, std::string_view game) {
+    const QString name = occupantName(seat, game);
+    if (seat.human || !seat.engine.isEmpty()) return name;
+    if (!opponentOf(game, seat.level)) return QCoreApplication::translate("Seat", "Rokada, full strength");
+    //: %1: name of an opponent
+    return QCoreApplication::translate("Seat", "%1, level %2").arg(name).arg(seat.level.number());
+}
+
+QString playerName(const Seat& seat, std::string_view game) {
+    return seat.human ? seat.name : occupantName(seat, game);
 }
 
 std::uint8_t personsAmongComputers(const GameSession& session) {
@@ -131,9 +142,10 @@ std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& 
     const auto& ending = shown.ending();
     for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
         const Seat& seat = session.setup().seats[i];
-        const QString sideText = sideName(shown.book().variant().sideSpecs[i].name);
+        const Variant& variant = shown.book().variant();
+        const QString player = playerName(seat, variant.id);
         const auto [note, brief] = noteOf(session, shown, Side(i));
-        panels.push_back({.name = seat.name.isEmpty() ? sideText : seat.name,
+        panels.push_back({.name = player.isEmpty() ? sideName(variant.sideSpecs[i].name) : player,
                           .note = note,
                           .brief = brief,
                           .human = seat.human,

@@ -1,4 +1,4 @@
-// All choices for a seat, in the order of dialogs and menus: a person, and a computer of each level.
+// All choices for a seat, in the order of dialogs and menus: a person, the opponents, full strength.
 #pragma once
 
 #include "scene/boardscene.h"
@@ -6,24 +6,25 @@
 
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
 
-inline constexpr int Occupants = Level::Highest + 2;
+/// How many choices there are: a person, the opponents of the variant, full strength.
+[[nodiscard]] int occupants(std::string_view game);
+/// 0 is a person, then follow the opponents of the variant, and last a computer of full strength. Without a name.
+[[nodiscard]] Seat occupant(int place, std::string_view game);
+[[nodiscard]] int placeOf(const Seat& seat, std::string_view game);
 
-/// 0 is a person, 1 ... 10 computers of these levels, 11 one of full strength. Without a name.
-[[nodiscard]] Seat occupant(int place);
-[[nodiscard]] int placeOf(const Seat& seat);
-
-/// "Person", "Computer, level 5", "Computer, full strength"
-[[nodiscard]] QString occupantName(int place);
-/// The same of a seat, which may be an engine's of others: "Stockfish 15.1".
-[[nodiscard]] QString occupantName(const Seat& seat);
-/// The same for narrow places: only what distinguishes one computer from another.
-[[nodiscard]] QString occupantBrief(int place);
-/// As a record names the player: a person's name, which may be empty, or the program.
-[[nodiscard]] QString playerName(const Seat& seat);
+/// "Person", "Anton", "Rokada", "Stockfish 15.1".
+[[nodiscard]] QString occupantName(const Seat& seat, std::string_view game);
+/// What stands in smaller letters below the name: "Level 4", "Full strength", "External engine"; empty for people.
+[[nodiscard]] QString occupantLevel(const Seat& seat);
+/// Both in one line: "Anton, level 4".
+[[nodiscard]] QString occupantTitle(const Seat& seat, std::string_view game);
+/// As a record names the player: a person's own name, which may be empty, or that of the computer.
+[[nodiscard]] QString playerName(const Seat& seat, std::string_view game);
 
 /// "White: Anna · Red: Person": colours alone do not say who of four has won. Empty of two players, and if all are
 /// people without names.

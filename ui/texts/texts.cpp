@@ -5,6 +5,7 @@
 #include "text/movetext.h"
 #include "texts/byside.h"
 #include "texts/names.h"
+#include "texts/sidetexts.h"
 
 #include <QCoreApplication>
 

@@ -18,8 +18,10 @@ constexpr int Field = 3;
 
 constexpr int ChessBoard = 8, DistanceUnit = 16;
 
-// Oddness of moves: 100 is about the average.
-constexpr int Plain = 30;
+/// The lots that decide about moves are below this number.
+constexpr int Lots = 100'000;
+
+// What is added to the oddness of plain moves.
 constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;
@@ -61,6 +63,10 @@ Perception::Perception(const Evaluator& evaluator, const Position& root, const W
     firstEnemy_ = next;
 }
 
+double Perception::overlookedShare(const Weakness& weakness, int oddness) {
+    return std::min(1.0, static_cast<double>(weakness.blindness) * oddness / Lots);
+}
+
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
     // One turn of every side: the own move and the answers to it.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
@@ -74,12 +80,12 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     // Each move has turns of its own at which it is considered again.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
-    const auto lot = static_cast<int>(scrambled(mood + look) % 100'000);
+    const auto lot = static_cast<int>(scrambled(mood + look) % Lots);
     return lot / std::max(1, oddness(position, move, last));
 }
 
 int Perception::oddness(const Position& position, Move move, Square last) const {
-    int odd = Plain + oddnessOfPath(position, move);
+    int odd = PlainOddness + oddnessOfPath(position, move);
     if (discovers(position, move)) odd += Discovery;
     if (secondEnemy(position.turn())) odd += SecondEnemy;
     if (last >= book_.size()) return odd;

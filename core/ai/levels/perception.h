@@ -16,6 +16,11 @@ class Perception {
 public:
     /// The clarity of moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
+    /// Oddness of the plainest moves, which go one step ahead near the last one, and about the average of all moves.
+    static constexpr int PlainOddness = 30, AverageOddness = 100;
+
+    /// The share of moves of this oddness, 0 to 1, that a player overlooks.
+    [[nodiscard]] static double overlookedShare(const Weakness& weakness, int oddness);
 
     /// `root` is the position in which the player thinks.
     Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed);

@@ -102,8 +102,8 @@ TEST(Library, APersonBesideAComputerIsNamedToo) {
     ASSERT_TRUE(desk.window.session().play(desk.game().moves()[0]));
     ASSERT_TRUE(part<FileControls>(desk.window).saveAs(desk.folder.filePath(QStringLiteral("four.pgn"))));
     const LibraryPage page = desk.kept();
-    EXPECT_EQ(page.rows.at(0).white, QStringLiteral("? + Rokada")) << "the words are for the list";
-    EXPECT_EQ(page.rows.at(0).black, QStringLiteral("Rokada + Rokada"));
+    EXPECT_EQ(page.rows.at(0).white, QStringLiteral("? + Petar")) << "the words are for the list";
+    EXPECT_EQ(page.rows.at(0).black, QStringLiteral("Petar + Petar"));
 }
 
 TEST(Library, FinishedAndSavedGamesComeIntoIt) {

@@ -187,7 +187,7 @@ void press(NewGameDialog& dialog, const char* button) { named<QPushButton>(dialo
 /// Places in the list of occupants, by side.
 std::vector<int> places(const NewGameDialog& dialog) {
     std::vector<int> places;
-    for (const Seat& seat : dialog.choice().seats) places.push_back(placeOf(seat));
+    for (const Seat& seat : dialog.choice().seats) places.push_back(placeOf(seat, dialog.choice().game->id));
     return places;
 }
 

@@ -32,10 +32,13 @@ struct Slow : testing::MusingDesk {
     [[nodiscard]] std::string note(std::size_t side) {
         return playerPanelsOf(window.session(), game())[side].note.toStdString();
     }
+    [[nodiscard]] std::string name(std::size_t side) {
+        return playerPanelsOf(window.session(), game())[side].name.toStdString();
+    }
 };
 
 /// In the menu bar.
-void seatFullStrength(Desk& desk) { desk.choose("seat:white", Occupants - 1); }
+void seatFullStrength(Desk& desk) { desk.choose("seat:white", occupants("chess") - 1); }
 
 /// Levels of a game, and a place in the list of occupants.
 struct Start {
@@ -122,14 +125,16 @@ TEST(ComputerWindow, PanelsSayWhoPlays) {
     setup.seats[1].level = Level(5);
     desk.window.session().start(std::move(setup));
     EXPECT_EQ(desk.note(0), "Person \u25BE");
-    EXPECT_EQ(desk.note(1), "Computer, level 5 \u25BE");
+    EXPECT_EQ(desk.note(1), "Level 5 \u25BE");
+    EXPECT_EQ(desk.name(0), "White");
+    EXPECT_EQ(desk.name(1), "Rada");
 }
 
 TEST(ComputerWindow, ASeatIsChangedInTheMenuBar) {
     Slow desk;
     desk.start("chess", "pp");
     seatFullStrength(desk);
-    EXPECT_EQ(desk.note(0), "Computer, full strength \u25BE");
+    EXPECT_EQ(desk.note(0), "Full strength \u25BE");
     ASSERT_TRUE(desk.waitForThought(1));
     EXPECT_EQ(desk.muser->level, Level::full().number());
     desk.choose("seat:white", 0);
@@ -246,8 +251,8 @@ TEST(ComputerWindow, SteppingThroughAGameBetweenComputersHasNoVeil) {
     desk.start("chess", "pp");
     desk.play({"e2e4", "e7e5"});
     desk.window.session().setPaused(true);
-    desk.window.session().setSeat(Side(0), occupant(1));
-    desk.window.session().setSeat(Side(1), occupant(1));
+    desk.window.session().setSeat(Side(0), occupant(1, "chess"));
+    desk.window.session().setSeat(Side(1), occupant(1, "chess"));
     EXPECT_FALSE(desk.board().mode().veil.isEmpty());
     desk.trigger("undo");
     EXPECT_TRUE(desk.board().mode().veil.isEmpty());

@@ -317,7 +317,7 @@ TEST(Placement, BesideAClockPanelsStillSayWhoPlays) {
     for (const int side : {1, 2}) {
         const auto panel = [&] { return desk.board().grab(desk.board().frame().panelRect(Side(side))).toImage(); };
         const QImage before = panel();
-        desk.window.session().setSeat(Side(side), occupant(8));
+        desk.window.session().setSeat(Side(side), occupant(8, "fortress"));
         EXPECT_NE(panel(), before) << side << ": another level";
     }
 }

@@ -1,5 +1,6 @@
 #include "match/matchplayers.h"
 
+#include "session/occupants.h"
 #include "variants/variants.h"
 
 #include <QCoreApplication>
@@ -55,8 +56,9 @@ bool sameEngine(const MatchPlayer& a, const MatchPlayer& b) { return a.level == 
 QString nameOf(const MatchPlayer& player) {
     if (!player.name.isEmpty()) return player.name;
     if (player.level == 0) return player.engine;
-    if (player.level > Level::Highest) return QCoreApplication::translate("MatchPlayer", "Rokada, full strength");
-    return QCoreApplication::translate("MatchPlayer", "Rokada, level %1").arg(player.level);
+    const Level level = player.level > Level::Highest ? Level::full() : Level(player.level);
+    // Levels have the same names in all variants of a match.
+    return occupantTitle({.human = false, .name = {}, .level = level}, {});
 }
 
 std::vector<MatchPlayerOffer> playersOffered(const Settings& settings, const QStringList& variants,

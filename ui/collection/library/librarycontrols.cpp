@@ -192,7 +192,7 @@ GameTree LibraryControls::treeNow() const {
     const GameSetup& setup = session_.setup();
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
-        const std::string player = playerName(setup.seats[side]).toStdString();
+        const std::string player = playerName(setup.seats[side], tree.book().variant().id).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
     return tree;

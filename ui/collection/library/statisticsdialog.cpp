@@ -38,7 +38,11 @@ QString seatName(const Tally& tally) {
 }  // namespace
 
 QString StatisticsDialog::opponentName(const Tally& tally) {
-    const QString name = tally.engine.isEmpty() ? occupantName(tally.level) : tally.engine;
+    const Seat seat{.human = tally.level == LibrarySeat::Person,
+                    .name = {},
+                    .level = tally.level == LibrarySeat::FullStrength ? Level::full() : Level(tally.level),
+                    .engine = tally.engine};
+    const QString name = occupantTitle(seat, tally.game.toStdString());
     //: games against this opponent in which hints were used
     return tally.hinted ? tr("%1, with hints").arg(name) : name;
 }

@@ -24,11 +24,11 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
       levels_(addMenu(QString())),
       clocks_(addMenu(QString())) {
     together_->setObjectName(QStringLiteral("peopleOnly"));
-    for (int place = 1; place < Occupants; ++place) {
+    for (int place = 1; place < occupants(variant_.id); ++place) {
         QAction* level = levels_->addAction(QString());
         level->setObjectName(QStringLiteral("level:%1").arg(place));
         level->setData(place);
-        connect(level, &QAction::triggered, this, [this, place] { start(occupant(place)); });
+        connect(level, &QAction::triggered, this, [this, place] { start(occupant(place, variant_.id)); });
     }
     auto* clocks = new QActionGroup(this);
     for (const char* text : clockTexts) {
@@ -62,7 +62,8 @@ void QuickMenu::retranslate() {
     const bool two = usualChoice(variant_).seats.size() == 2;
     together_->setText(two ? tr("&Two Players Here") : tr("All Players &Here"));
     levels_->setTitle(tr("Against the &Computer"));
-    for (QAction* level : levels_->actions()) level->setText(occupantBrief(level->data().toInt()));
+    for (QAction* level : levels_->actions())
+        level->setText(occupantTitle(occupant(level->data().toInt(), variant_.id), variant_.id));
     clocks_->setTitle(tr("&Clock"));
     for (QAction* clock : clocks_->actions()) {
         const auto control = parseTime(clock->data().toString().toStdString());

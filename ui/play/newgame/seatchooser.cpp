@@ -21,6 +21,8 @@ namespace rokada::ui {
 
 SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent)
     : QGroupBox(parent),
+      game_(variant.id),
+      occupants_(occupants(variant.id)),
       engines_(std::move(engines)),
       against_(new QPushButton(this)),
       partners_(new QPushButton(this)),
@@ -75,8 +77,8 @@ void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
     row.who->setObjectName(id + QStringLiteral("SeatBox"));
     row.name->setObjectName(id + QStringLiteral("NameLine"));
     row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
-    row.who->setMaxVisibleItems(Occupants + static_cast<int>(engines_.size()));
-    for (int place = 0; place < Occupants; ++place) row.who->addItem(QString());
+    row.who->setMaxVisibleItems(occupants_ + static_cast<int>(engines_.size()));
+    for (int place = 0; place < occupants_; ++place) row.who->addItem(QString());
     row.who->addItems(engines_);
     row.who->setCurrentIndex(rowPlace(seat));
     row.name->setMaxLength(LongestName);
@@ -124,7 +126,7 @@ void SeatChooser::seatPartners() {
 /// An engine that is no longer there gives its seat to ours.
 int SeatChooser::rowPlace(const Seat& seat) const {
     const auto engine = seat.human || seat.engine.isEmpty() ? -1 : engines_.indexOf(seat.engine);
-    return engine < 0 ? placeOf(seat) : Occupants + static_cast<int>(engine);
+    return engine < 0 ? placeOf(seat, game_) : occupants_ + static_cast<int>(engine);
 }
 
 void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
@@ -133,11 +135,11 @@ void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
         for (const EngineOffer& offer : offers) {
             const auto number = engines_.indexOf(offer.name);
             if (number < 0) continue;
-            const int place = Occupants + static_cast<int>(number);
+            const int place = occupants_ + static_cast<int>(number);
             const bool able = offer.whyNot.isEmpty();
             items->item(place)->setEnabled(able);
             row.who->setItemData(place, offer.whyNot, Qt::ToolTipRole);
-            if (!able && row.who->currentIndex() == place) row.who->setCurrentIndex(Occupants - 1);
+            if (!able && row.who->currentIndex() == place) row.who->setCurrentIndex(occupants_ - 1);
         }
     }
 }
@@ -160,8 +162,8 @@ std::vector<Seat> SeatChooser::seats() const {
     std::vector<Seat> seats;
     for (const Row& row : rows_) {
         const int place = row.who->currentIndex();
-        seats.push_back(occupant(place));
-        if (place >= Occupants) seats.back().engine = engines_[place - Occupants];
+        seats.push_back(occupant(place, game_));
+        if (place >= occupants_) seats.back().engine = engines_[place - occupants_];
         seats.back().name = row.name->text().simplified();
     }
     return seats;
@@ -193,7 +195,8 @@ void SeatChooser::retranslate() {
            "Full strength thinks for the time that the Settings menu says."));
     for (const Row& row : rows_) {
         row.words->setText(sideName(row.sideId));
-        for (int place = 0; place < Occupants; ++place) row.who->setItemText(place, occupantName(place));
+        for (int place = 0; place < occupants_; ++place)
+            row.who->setItemText(place, occupantTitle(occupant(place, game_), game_));
         row.name->setPlaceholderText(tr("Name"));
         row.name->setAccessibleName(tr("Name"));
     }

@@ -53,6 +53,8 @@ private:
     void seatPartners();
     void swap();
 
+    std::string_view game_;
+    int occupants_;
     QStringList engines_;
     std::vector<Row> rows_;
     QPushButton* against_;

@@ -43,11 +43,11 @@ int movesOf(const Game& game) {
 
 QString playersOf(const WaitingGame& waiting) {
     QStringList players;
-    const auto& sides = waiting.game->book().variant().sideSpecs;
+    const Variant& variant = waiting.game->book().variant();
     for (std::size_t i = 0; i < waiting.seats.size(); ++i) {
         const Seat& seat = waiting.seats[i];
-        const QString person = seat.name.isEmpty() ? sideName(sides[i].name) : seat.name;
-        players << (seat.human ? person : occupantName(seat));
+        const QString player = playerName(seat, variant.id);
+        players << (player.isEmpty() ? sideName(variant.sideSpecs[i].name) : player);
     }
     return players.join(QStringLiteral(" - "));
 }

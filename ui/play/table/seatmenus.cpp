@@ -23,12 +23,13 @@ void SeatMenus::rebuild() {
     menus_.clear();
     choices_.clear();
     players_.clear();
+    const Variant& variant = session_.setup().book->variant();
     for (std::size_t i = 0; i < session_.setup().seats.size(); ++i) {
-        const QString sideId = latin(session_.setup().book->variant().sideSpecs[i].name);
+        const QString sideId = latin(variant.sideSpecs[i].name);
         auto* menu = new QMenu(&players_);
         menu->setObjectName(QStringLiteral("seatMenu:%1").arg(sideId));
         auto* choice = new QActionGroup(menu);
-        for (int place = 0; place < Occupants; ++place) {
+        for (int place = 0; place < occupants(variant.id); ++place) {
             QAction* action = menu->addAction(QString());
             action->setObjectName(QStringLiteral("seat:%1:%2").arg(sideId).arg(place));
             action->setCheckable(true);
@@ -46,7 +47,7 @@ void SeatMenus::rebuild() {
 }
 
 void SeatMenus::choose(Side side, int place) {
-    Seat seat = occupant(place);
+    Seat seat = occupant(place, session_.setup().book->variant().id);
     seat.name = session_.setup().seats[side].name;
     session_.setSeat(side, seat);
 }
@@ -57,18 +58,22 @@ void SeatMenus::check() {
         const Seat& seat = session_.setup().seats[i];
         choices_[i]->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
         for (QAction* action : choices_[i]->actions()) action->setChecked(false);
-        if (seat.engine.isEmpty()) choices_[i]->actions()[placeOf(seat)]->setChecked(true);
+        if (seat.engine.isEmpty())
+            choices_[i]->actions()[placeOf(seat, session_.setup().book->variant().id)]->setChecked(true);
         choices_[i]->setExclusionPolicy(QActionGroup::ExclusionPolicy::Exclusive);
         menus_[i]->setEnabled(session_.playing() && session_.game()->position().living(Side(i)));
     }
 }
 
 void SeatMenus::retranslate() {
+    if (menus_.empty()) return;
+    const Variant& variant = session_.game()->book().variant();
     for (std::size_t i = 0; i < menus_.size(); ++i) {
-        const auto sideId = session_.game()->book().variant().sideSpecs[i].name;
+        const auto sideId = variant.sideSpecs[i].name;
         menus_[i]->setTitle(sideName(sideId));
         menus_[i]->setIcon(QIcon(QStringLiteral(":/emblems/%1.svg").arg(latin(sideId))));
-        for (int place = 0; place < Occupants; ++place) choices_[i]->actions()[place]->setText(occupantName(place));
+        for (int place = 0; place < occupants(variant.id); ++place)
+            choices_[i]->actions()[place]->setText(occupantTitle(occupant(place, variant.id), variant.id));
     }
 }
 

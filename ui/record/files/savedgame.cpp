@@ -209,7 +209,7 @@ QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, co
 std::string fileText(GameTree tree, const GameSetup& setup) {
     for (std::size_t side = 0; side < setup.seats.size(); ++side) {
         const std::string name = playerTag(tree.book().variant().sideSpecs[side]);
-        const std::string player = playerName(setup.seats[side]).toStdString();
+        const std::string player = playerName(setup.seats[side], tree.book().variant().id).toStdString();
         if (!tree.tag(name) && !player.empty()) tree.setTag(name, player);
     }
     return publishedPgn(std::move(tree));

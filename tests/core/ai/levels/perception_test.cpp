@@ -42,6 +42,18 @@ TEST(Perception, LongAndBackwardMovesAreOverlookedMoreOften) {
     EXPECT_GT(back, near + Seeds / 20);
 }
 
+TEST(Perception, TheShareOfOverlookedMovesIsTheOneThatIsTold) {
+    const RulebookPtr& book = kept("chess");
+    const Position position = placed(book, "Ke1 Rd4 ke8", "w - - 0 1");
+    for (const int level : {1, 4, 6, 8, 10}) {
+        const Weakness weakness = weaknessOf(Level(level), "chess");
+        const double plain = blind(position, move(position, "d4", "d5"), weakness) / double(Seeds);
+        EXPECT_NEAR(plain, Perception::overlookedShare(weakness, Perception::PlainOddness), 0.1) << level;
+    }
+    EXPECT_EQ(Perception::overlookedShare({.blindness = 2000}, Perception::AverageOddness), 1);
+    EXPECT_EQ(Perception::overlookedShare({.blindness = 0}, Perception::AverageOddness), 0);
+}
+
 TEST(Perception, PathsAcrossTheSeamAreOverlookedMoreOften) {
     const RulebookPtr& book = kept("vyrt");
     const Position position = placed(book, "Ke1 Rk5 Rd5 ke8", "w - - 0 1 -");

@@ -1,0 +1,136 @@
+// The list of opponents: what is said of each is true of the numbers of its level.
+#include "session/opponents.h"
+
+#include "ai/levels/perception.h"
+#include "session/occupants.h"
+#include "texts/opponenttexts.h"
+#include "variants/variants.h"
+
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace rokada::ui {
+namespace {
+
+/// The first number that the pattern captures; -1 if it is not in the sentence.
+int numberIn(const QString& sentence, const char* pattern) {
+    const auto match = QRegularExpression(QString::fromLatin1(pattern)).match(sentence);
+    return match.hasMatch() ? match.captured(1).toInt() : -1;
+}
+
+/// The share of ten thousand lots that the level does not see, in percent.
+int percentUnseen(const Weakness& weakness, int oddness) { return std::min(100, weakness.blindness * oddness / 1000); }
+
+void expectTrue(const QString& sentence, const Weakness& weakness) {
+    const std::string words = sentence.toStdString();
+    const int plies = numberIn(sentence, "up to (\\d+) plies ahead");
+    EXPECT_EQ(plies, weakness.depth > 1 ? weakness.depth : -1) << words;
+    EXPECT_EQ(sentence.contains(QLatin1String("only of the next move")), weakness.depth == 1 && !weakness.exchanges)
+        << words;
+    EXPECT_EQ(sentence.contains(QLatin1String("captures after it")), weakness.depth == 1 && weakness.exchanges)
+        << words;
+    const int simple = numberIn(sentence, "(\\d+)% of simple moves"), odd = numberIn(sentence, "(\\d+)% of long or");
+    if (simple >= 0) {
+        EXPECT_NEAR(simple, percentUnseen(weakness, 30), 3) << words;
+    }
+    if (odd >= 0) {
+        EXPECT_NEAR(odd, percentUnseen(weakness, 100), 3) << words;
+    }
+    EXPECT_NE(simple >= 0, odd >= 0) << words << " says one of the two";
+    if (sentence.contains(QLatin1String("Mate in one is always seen"))) {
+        EXPECT_TRUE(weakness.seesMates) << words;
+    }
+    if (sentence.contains(QLatin1String("strongest pieces are always"))) {
+        EXPECT_TRUE(weakness.seesQueens) << words;
+    }
+    const int guarded = numberIn(sentence, "Up to move (\\d+), no mate in one");
+    if (guarded >= 0) {
+        EXPECT_EQ(guarded, weakness.guardedMoves) << words;
+    }
+}
+
+TEST(Opponents, SentencesAreTrueOfTheNumbersInEveryVariant) {
+    for (const VariantInfo& game : allVariants()) {
+        for (const Opponent& opponent : opponentsOf(game.id)) {
+            const QString sentence = sentenceOf(opponent, game.id);
+            EXPECT_TRUE(sentence.startsWith(nameOf(opponent) + u' ')) << sentence.toStdString();
+            expectTrue(sentence, weaknessOf(opponent.level, game.id));
+        }
+    }
+}
+
+TEST(Opponents, SentencesChangeWithTheNumbers) {
+    const Weakness plain{.depth = 1, .blindness = 1500};
+    std::set<QString> sentences{texts::playingStrength(QStringLiteral("X"), plain)};
+    const auto expectAnother = [&](void (*change)(Weakness&)) {
+        Weakness other = plain;
+        change(other);
+        const QString sentence = texts::playingStrength(QStringLiteral("X"), other);
+        EXPECT_TRUE(sentences.insert(sentence).second) << sentence.toStdString();
+        expectTrue(sentence, other);
+    };
+    expectAnother([](Weakness& w) { w.depth = 2; });
+    expectAnother([](Weakness& w) { w.depth = 3; });
+    expectAnother([](Weakness& w) { w.exchanges = true; });
+    expectAnother([](Weakness& w) { w.blindness = 1200; });
+    expectAnother([](Weakness& w) { w.blindness = 500; });
+    expectAnother([](Weakness& w) { w.seesQueens = true; });
+    expectAnother([](Weakness& w) { w.seesMates = true; });
+    expectAnother([](Weakness& w) { w.guardedMoves = 6; });
+    expectAnother([](Weakness& w) { w.guardedMoves = 4; });
+}
+
+TEST(Opponents, DifferInNameLevelSentenceAndPicture) {
+    for (const VariantInfo& game : allVariants()) {
+        std::set<std::string> ids, sentences;
+        std::set<QString> names;
+        std::set<int> levels;
+        std::set<std::pair<std::string_view, QRgb>> pictures;
+        const auto list = opponentsOf(game.id);
+        for (const Opponent& opponent : list) {
+            ids.insert(std::string(opponent.id));
+            names.insert(nameOf(opponent));
+            levels.insert(opponent.level.number());
+            sentences.insert(sentenceOf(opponent, game.id).mid(nameOf(opponent).size()).toStdString());
+            pictures.insert({opponent.portrait.kind, opponent.portrait.light});
+        }
+        for (const std::size_t number : {ids.size(), names.size(), levels.size(), sentences.size(), pictures.size()})
+            EXPECT_EQ(number, list.size()) << game.id;
+    }
+}
+
+TEST(Opponents, EveryPlaceLeadsBackToItself) {
+    for (const VariantInfo& game : allVariants()) {
+        for (int place = 0; place < occupants(game.id); ++place)
+            EXPECT_EQ(placeOf(occupant(place, game.id), game.id), place) << game.id;
+        EXPECT_TRUE(occupant(0, game.id).human);
+        EXPECT_TRUE(occupant(occupants(game.id) - 1, game.id).level.isFull());
+    }
+}
+
+TEST(Opponents, ANameAndALevelInOneLine) {
+    const auto computer = [](Level level) { return Seat{.human = false, .name = {}, .level = level}; };
+    EXPECT_EQ(occupantTitle(computer(Level(4)), "chess").toStdString(), "Anton, level 4");
+    EXPECT_EQ(occupantName(computer(Level(4)), "chess").toStdString(), "Anton");
+    EXPECT_EQ(occupantLevel(computer(Level(4))).toStdString(), "Level 4");
+    EXPECT_EQ(occupantTitle(computer(Level::full()), "chess").toStdString(), "Rokada, full strength");
+    Seat other = computer(Level::full());
+    other.engine = QStringLiteral("Stockfish 17");
+    EXPECT_EQ(occupantTitle(other, "chess").toStdString(), "Stockfish 17");
+    EXPECT_EQ(occupantLevel(other).toStdString(), "External engine");
+    EXPECT_EQ(occupantName({}, "chess").toStdString(), "Person");
+}
+
+TEST(Opponents, ARecordNamesComputersAndNamedPeople) {
+    EXPECT_EQ(playerName({.human = true, .name = QStringLiteral("Maria")}, "chess").toStdString(), "Maria");
+    EXPECT_EQ(playerName({}, "chess").toStdString(), "");
+    const Seat renamed{.human = false, .name = QStringLiteral("Maria"), .level = Level(1)};
+    EXPECT_EQ(playerName(renamed, "chess").toStdString(), "Mila") << "a person sat there before";
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+#include "texts/opponenttexts.h"
+
+#include "ai/levels/perception.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace rokada::ui::texts {
+
+namespace {
+
+QString said(const char* text) { return QCoreApplication::translate("Opponent", text); }
+
+QString foresight(const QString& name, const Weakness& weakness) {
+    //: %1: name of an opponent, %2: a number from 2 on
+    if (weakness.depth > 1)
+        return said(QT_TRANSLATE_NOOP("Opponent", "%1 looks up to %2 plies ahead.")).arg(name).arg(weakness.depth);
+    //: %1: name of an opponent
+    if (weakness.exchanges)
+        return said(QT_TRANSLATE_NOOP("Opponent", "%1 thinks of the next move and of the captures after it."))
+            .arg(name);
+    //: %1: name of an opponent
+    return said(QT_TRANSLATE_NOOP("Opponent", "%1 thinks only of the next move.")).arg(name);
+}
+
+/// In steps of five.
+int percentOverlooked(const Weakness& weakness, int oddness) {
+    constexpr int Step = 5;
+    return Step * qRound(100 * Perception::overlookedShare(weakness, oddness) / Step);
+}
+
+/// Where all moves of average oddness are overlooked, plain ones say more.
+QString oversights(const Weakness& weakness) {
+    const bool plain = Perception::overlookedShare(weakness, Perception::AverageOddness) >= 1;
+    const int percent = percentOverlooked(weakness, plain ? Perception::PlainOddness : Perception::AverageOddness);
+    if (percent == 0) return {};
+    const char* text = plain ? QT_TRANSLATE_NOOP("Opponent", "About %1% of simple moves are overlooked.")
+                             : QT_TRANSLATE_NOOP("Opponent", "About %1% of long or backward moves are overlooked.");
+    return said(text).arg(percent);
+}
+
+QString certainties(const Weakness& weakness) {
+    if (weakness.seesMates) return said(QT_TRANSLATE_NOOP("Opponent", "Mate in one is always seen."));
+    if (weakness.seesQueens)
+        return said(QT_TRANSLATE_NOOP("Opponent", "Captures of the strongest pieces are always seen."));
+    if (weakness.guardedMoves == 0) return {};
+    return said(QT_TRANSLATE_NOOP("Opponent", "Up to move %1, no mate in one is allowed.")).arg(weakness.guardedMoves);
+}
+
+}  // namespace
+
+QString playingStrength(const QString& name, const Weakness& weakness) {
+    QStringList sentences{foresight(name, weakness), oversights(weakness), certainties(weakness)};
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+}  // namespace rokada::ui::texts

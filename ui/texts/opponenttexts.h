@@ -1,0 +1,13 @@
+// Sentences that say how a computer of some level plays, made from the numbers of the level.
+#pragma once
+
+#include "ai/levels/level.h"
+
+#include <QString>
+
+namespace rokada::ui::texts {
+
+/// "Anton looks up to 2 plies ahead. About 45% of simple moves are overlooked. Mate in one is always seen."
+[[nodiscard]] QString playingStrength(const QString& name, const Weakness& weakness);
+
+}  // namespace rokada::ui::texts
