@@ -179,12 +179,14 @@ TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     desk.dialog.close();
     NewGameDialog dialog(desk.settings, &desk.window);
     dialog.chooseVariant(*findVariant("greatshatranj"));
-    auto& seat = named<QComboBox>(dialog, "blackSeatBox");
-    const int place = seat.count() - 1;
-    ASSERT_EQ(seat.itemText(place), QStringLiteral("Mock"));
-    const auto enabled = [&] { return (seat.model()->flags(seat.model()->index(place, 0)) & Qt::ItemIsEnabled) != 0; };
+    const auto row = [&]() -> QListWidgetItem& {
+        auto& engines = named<QListWidget>(dialog, "engineList");
+        return *engines.item(engines.count() - 1);
+    };
+    ASSERT_EQ(row().text(), QStringLiteral("Mock"));
+    const auto enabled = [&] { return row().flags().testFlag(Qt::ItemIsEnabled); };
     EXPECT_FALSE(enabled());
-    EXPECT_TRUE(seat.itemData(place, Qt::ToolTipRole).toString().contains(limited));
+    EXPECT_TRUE(row().data(Qt::AccessibleDescriptionRole).toString().contains(limited));
     named<QComboBox>(dialog, "promotionRuleBox").setCurrentIndex(1);
     EXPECT_TRUE(enabled());
 }
@@ -194,10 +196,10 @@ TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
     ASSERT_TRUE(desk.addMock());
     desk.dialog.close();
     desk.trigger("newGame");
-    auto& seat = named<QComboBox>(desk.window, "blackSeatBox");
-    const int place = seat.count() - 1;
-    EXPECT_EQ(seat.itemText(place), QStringLiteral("Mock"));
-    seat.setCurrentIndex(place);
+    named<QPushButton>(desk.window, "enginesButton").click();
+    auto& engines = named<QListWidget>(desk.window, "engineList");
+    EXPECT_EQ(engines.item(engines.count() - 1)->text(), QStringLiteral("Mock"));
+    engines.setCurrentRow(engines.count() - 1);
     named<QPushButton>(desk.window, "playButton").click();
     GameSession& session = desk.window.session();
     ASSERT_NE(session.game(), nullptr);

@@ -1,20 +1,28 @@
 // The new-game dialog: what it offers, keeps and starts.
 #include "settingsfile.h"
 #include "windowtesting.h"
+#include "writtenwords.h"
 
+#include "newgame/companies.h"
 #include "newgame/gamesettings.h"
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
+#include "newgame/opponenttiles.h"
+#include "newgame/seatcard.h"
+#include "newgame/segmentrow.h"
 #include "newgame/variantlist.h"
 #include "session/gamechoice.h"
 #include "session/occupants.h"
 #include "shell/colourscheme.h"
 #include "shell/sharedsettings.h"
+#include "shell/textsettings.h"
 #include "table/tablesettings.h"
 #include "text/positiontext.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
+#include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -34,6 +42,17 @@ using namespace testing;
 
 const VariantInfo& game(std::string_view id) { return *findVariant(id); }
 
+/// Seats somebody by the menu of a card; `place` is one in the list of occupants.
+void seat(const NewGameDialog& dialog, const char* side, int place) {
+    named<QAction>(dialog, "newSeat:" + std::string(side) + ':' + std::to_string(place)).trigger();
+}
+
+void press(NewGameDialog& dialog, const char* button) { named<QPushButton>(dialog, button).click(); }
+
+void choose(const NewGameDialog& dialog, Company company) {
+    named<SegmentRow>(dialog, "companyRow").choose(static_cast<int>(company));
+}
+
 TEST(NewGameDialog, AtFirstOnePersonPlaysChessAgainstTheComputer) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);
@@ -49,6 +68,7 @@ TEST(NewGameDialog, AStartOfChess960HasANumber) {
     desk.trigger("newGame");
     NewGameDialog& dialog = *part<NewGameControls>(desk.window).dialog();
     dialog.chooseVariant(game("chess"));
+    press(dialog, "foldButton");
     auto& number = named<QSpinBox>(dialog, "startNumber");
     EXPECT_TRUE(number.isHidden() || !number.isVisible());
     EXPECT_FALSE(dialog.choice().startNumber);
@@ -108,26 +128,40 @@ TEST(NewGameDialog, KeepsWhatWasTypedWhileOtherVariantsAreLookedAt) {
     EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Ivaylo"));
 }
 
-TEST(NewGameDialog, LawsThatFewChooseAreBehindMore) {
+TEST(NewGameDialog, RulesAndStrictnessAreFolded) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
-    auto& arbiter = named<QWidget>(dialog, "arbiterBox");
-    EXPECT_TRUE(arbiter.isHidden());
-    named<QPushButton>(dialog, "moreLawsButton").click();
-    EXPECT_FALSE(arbiter.isHidden());
+    dialog.show();
+    auto& arbiter = named<QCheckBox>(dialog, "arbiterBox");
+    auto& summary = named<QLabel>(dialog, "foldSummary");
+    EXPECT_FALSE(arbiter.isVisible());
+    EXPECT_EQ(summary.text().toStdString(), "Laws of FIDE, takebacks allowed");
+    press(dialog, "foldButton");
+    EXPECT_TRUE(arbiter.isVisible());
+    arbiter.setChecked(true);
+    named<QComboBox>(dialog, "takeBackBox").setCurrentIndex(2);
+    auto& laws = named<QComboBox>(dialog, "lawsRuleBox");
+    laws.setCurrentIndex(1 - laws.currentIndex());
+    press(dialog, "foldButton");
+    EXPECT_FALSE(arbiter.isVisible());
+    const GameChoice choice = dialog.choice();
+    EXPECT_EQ(summary.text(), unusualRules(*makeVariant(*choice.game, choice.rules)) +
+                                  QStringLiteral(", no takebacks, claims are checked"));
 }
 
-TEST(NewGameDialog, BoxesShowTheirWordsAfterAChangeOfVariant) {
+TEST(NewGameDialog, WhatIsWrittenOnCardsHasRoom) {
     const SettingsFile paper;
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.show();
     for (const VariantInfo& info : offeredVariants()) {
         dialog.chooseVariant(info);
+        choose(dialog, Company::Computers);
         QCoreApplication::processEvents();
-        const auto* who = &named<QComboBox>(dialog, "whiteSeatBox");
-        EXPECT_GE(who->width(), who->fontMetrics().horizontalAdvance(who->itemText(1))) << info.id;
+        const auto& card = named<SeatCard>(dialog, "whiteSeatButton");
+        EXPECT_TRUE(card.isVisible());
+        EXPECT_GE(card.width(), card.sizeHint().width()) << info.id;
     }
 }
 
@@ -161,9 +195,9 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
         WindowSettings settings(paper.path);
         NewGameDialog dialog(settings);
         dialog.chooseVariant(game("fortress"));
-        named<QComboBox>(dialog, "blackSeatBox").setCurrentIndex(0);
-        named<QComboBox>(dialog, "redSeatBox").setCurrentIndex(11);
-        named<QComboBox>(dialog, "blueSeatBox").setCurrentIndex(5);
+        seat(dialog, "black", 0);
+        seat(dialog, "red", 11);
+        seat(dialog, "blue", 5);
         named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Anna"));
         named<QComboBox>(dialog, "castlingRuleBox").setCurrentIndex(1);
         dialog.accept();
@@ -182,8 +216,6 @@ TEST(NewGameDialog, KeepsTheLastChoiceOfEachVariant) {
     EXPECT_EQ(dialog.choice().seats, usualChoice(game("chess")).seats);
 }
 
-void press(NewGameDialog& dialog, const char* button) { named<QPushButton>(dialog, button).click(); }
-
 /// Places in the list of occupants, by side.
 std::vector<int> places(const NewGameDialog& dialog) {
     std::vector<int> places;
@@ -196,14 +228,14 @@ TEST(NewGameDialog, UsualCompaniesAreOneClick) {
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     EXPECT_EQ(places(dialog), (std::vector{0, 2}));
-    press(dialog, "peopleButton");
+    choose(dialog, Company::People);
     EXPECT_EQ(places(dialog), (std::vector{0, 0}));
-    press(dialog, "computersButton");
+    choose(dialog, Company::Computers);
     EXPECT_EQ(places(dialog), (std::vector{2, 2}));
-    named<QComboBox>(dialog, "whiteSeatBox").setCurrentIndex(8);
+    seat(dialog, "white", 8);
     press(dialog, "swapSeatsButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 8}));
-    press(dialog, "againstComputerButton");
+    choose(dialog, Company::OnePerson);
     EXPECT_EQ(places(dialog), (std::vector{0, 8}));
 }
 
@@ -212,12 +244,12 @@ TEST(NewGameDialog, FourComputersTakeTheSeatsOfFortressChess) {
     WindowSettings settings(paper.path);
     NewGameDialog dialog(settings);
     dialog.chooseVariant(game("fortress"));
-    named<QComboBox>(dialog, "redSeatBox").setCurrentIndex(0);
-    named<QComboBox>(dialog, "blackSeatBox").setCurrentIndex(11);
-    press(dialog, "computersButton");
+    seat(dialog, "red", 0);
+    seat(dialog, "black", 11);
+    choose(dialog, Company::Computers);
     EXPECT_EQ(places(dialog), (std::vector{11, 11, 11, 2}));
-    press(dialog, "againstComputerButton");
-    press(dialog, "swapSeatsButton");
+    choose(dialog, Company::OnePerson);
+    press(dialog, "nextSeatButton");
     EXPECT_EQ(places(dialog), (std::vector{2, 0, 11, 11}));
 }
 
@@ -294,6 +326,158 @@ TEST(NewGameDialog, FitsASmallScreenInEveryLanguage) {
                 << "it scrolls only up and down; " << code.toStdString() << ' ' << info.id;
         }
     }
+}
+
+/// Where the dialog is narrow, or letters are large, all is one column that scrolls.
+class NarrowDialog : public ::testing::TestWithParam<const char*> {
+protected:
+    void expectOneColumn(NewGameDialog& dialog, const std::string& when) {
+        auto& scroll = named<QScrollArea>(dialog, "choicePage");
+        auto& games = named<VariantList>(dialog, "variantList");
+        EXPECT_TRUE(scroll.isAncestorOf(&games)) << when;
+        for (const VariantInfo& info : offeredVariants()) {
+            dialog.chooseVariant(info);
+            for (const Company company : {Company::OnePerson, Company::People, Company::Computers}) {
+                choose(dialog, company);
+                for (int i = 0; i < 3; ++i) QApplication::processEvents();
+                const std::string now = when + ' ' + std::string(info.id) + std::to_string(static_cast<int>(company));
+                EXPECT_EQ(crampedTexts(dialog).join(QLatin1String("; ")).toStdString(), "") << now;
+                EXPECT_LE(scroll.widget()->minimumSizeHint().width(), scroll.viewport()->width()) << now;
+                EXPECT_EQ(games.verticalScrollBar()->maximum(), 0) << now << " it has its whole height";
+                for (const SeatCard* card : dialog.findChildren<SeatCard*>()) {
+                    if (card->isVisible()) {
+                        EXPECT_GE(card->width(), card->sizeHint().width()) << now;
+                    }
+                }
+            }
+        }
+        const QRect play(named<QPushButton>(dialog, "playButton").mapTo(&dialog, QPoint()),
+                         named<QPushButton>(dialog, "playButton").size());
+        EXPECT_TRUE(dialog.rect().contains(play)) << when;
+    }
+};
+
+TEST_P(NarrowDialog, IsOneColumnInANarrowWindow) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    Language language;
+    language.use(QLatin1String(GetParam()));
+    NewGameDialog dialog(settings);
+    dialog.show();
+    dialog.resize(dialog.minimumSizeHint().width(), 620);
+    QApplication::processEvents();
+    expectOneColumn(dialog, GetParam());
+}
+
+TEST_P(NarrowDialog, IsOneColumnWithTextOfTwiceTheSize) {
+    Desk desk;
+    desk.language.use(QLatin1String(GetParam()));
+    desk.settings.set(keys::textSize(), 200);
+    desk.window.resize(1280, 800);
+    desk.trigger("newGame");
+    for (int i = 0; i < 3; ++i) QApplication::processEvents();
+    NewGameDialog& dialog = *part<NewGameControls>(desk.window).dialog();
+    EXPECT_LE(dialog.width(), dialog.screen()->availableSize().width());
+    EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
+    expectOneColumn(dialog, GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(All, NarrowDialog, ::testing::Values("en", "ru", "bg"));
+
+TEST(NewGameDialog, EnterOnAnOpponentPlaysAgainstIt) {
+    Desk desk;
+    desk.trigger("newGame");
+    auto& tiles = named<OpponentTiles>(*part<NewGameControls>(desk.window).dialog(), "opponentList");
+    tiles.setFocus();
+    tiles.setCurrentRow(3);
+    QTest::keyClick(&tiles, Qt::Key_Right);
+    QTest::keyClick(&tiles, Qt::Key_Return);
+    EXPECT_EQ(desk.window.session().setup().seats[1].level, Level(5));
+}
+
+TEST(NewGameDialog, APersonChoosesTheColour) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    auto& colours = named<SegmentRow>(dialog, "colourRow");
+    named<QLineEdit>(dialog, "yourNameLine").setText(QStringLiteral("Maria"));
+    colours.choose(2);
+    EXPECT_EQ(places(dialog), (std::vector{2, 0}));
+    EXPECT_EQ(dialog.choice().seats[1].name, QStringLiteral("Maria"));
+    EXPECT_FALSE(dialog.choice().lot);
+    colours.choose(1);
+    EXPECT_TRUE(dialog.choice().lot);
+    EXPECT_EQ(places(dialog), (std::vector{0, 2}));
+    colours.choose(0);
+    EXPECT_FALSE(dialog.choice().lot);
+    EXPECT_EQ(dialog.choice().seats[0].name, QStringLiteral("Maria"));
+    EXPECT_EQ(dialog.choice().seats[1].name, QString());
+}
+
+TEST(NewGameDialog, FullStrengthIsOnePageFurther) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    press(dialog, "enginesButton");
+    EXPECT_TRUE(dialog.choice().seats[1].level.isFull());
+    EXPECT_TRUE(named<QWidget>(dialog, "opponentList").isHidden());
+    press(dialog, "opponentsButton");
+    EXPECT_EQ(dialog.choice().seats[1].level, Level(2)) << "the one that was chosen before";
+    EXPECT_FALSE(named<QWidget>(dialog, "opponentList").isHidden());
+}
+
+TEST(NewGameDialog, ReservePiecesArePlacedInThreeWays) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    EXPECT_TRUE(named<QWidget>(dialog, "placementRow").parentWidget()->isHidden()) << "chess has none";
+    dialog.chooseVariant(game("fortress"));
+    auto& ways = named<SegmentRow>(dialog, "placementRow");
+    std::set<std::pair<std::string, bool>> chosen;
+    for (int way = 0; way < 3; ++way) {
+        ways.choose(way);
+        chosen.insert({dialog.choice().rules.at("placement"), dialog.choice().laws.secretPlacement});
+    }
+    EXPECT_EQ(chosen, (std::set<std::pair<std::string, bool>>{{"standard", false}, {"open", false}, {"open", true}}));
+}
+
+TEST(NewGameDialog, AChipSetsTheClockAndOtherShowsAll) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    auto& own = named<QWidget>(dialog, "commonTime");
+    press(dialog, "clockChip:600+5");
+    EXPECT_EQ(timesText(dialog.choice().times), "600+5");
+    EXPECT_TRUE(own.isHidden());
+    press(dialog, "otherClock");
+    EXPECT_FALSE(own.isHidden());
+    EXPECT_EQ(timesText(dialog.choice().times), "600+5");
+    press(dialog, "clockChip:-");
+    EXPECT_TRUE(dialog.choice().times.empty());
+    EXPECT_TRUE(own.isHidden());
+}
+
+TEST(NewGameDialog, ASentenceSumsUp) {
+    const SettingsFile paper;
+    WindowSettings settings(paper.path);
+    NewGameDialog dialog(settings);
+    const auto summary = [&] { return named<QLabel>(dialog, "gameSummary").text().toStdString(); };
+    EXPECT_EQ(summary(), "Chess against Petar. You play White. No clock.");
+    press(dialog, "clockChip:600+5");
+    named<SegmentRow>(dialog, "colourRow").choose(1);
+    named<QListWidget>(dialog, "opponentList").setCurrentRow(3);
+    EXPECT_EQ(summary(), "Chess against Anton. Your side is drawn by lot. 10 min + 5 s.");
+    press(dialog, "enginesButton");
+    named<SegmentRow>(dialog, "colourRow").choose(2);
+    EXPECT_EQ(summary(), "Chess against Rokada, full strength. You play Black. 10 min + 5 s.");
+    choose(dialog, Company::People);
+    named<QLineEdit>(dialog, "whiteNameLine").setText(QStringLiteral("Maria"));
+    EXPECT_EQ(summary(), "Chess at one board. Maria plays White. 10 min + 5 s.");
+    dialog.chooseVariant(game("fortress"));
+    seat(dialog, "black", 6);
+    seat(dialog, "red", 3);
+    seat(dialog, "blue", 7);
+    EXPECT_EQ(summary(), "You and Vera against Boris and Iva. No clock.");
 }
 
 TEST(Settings, WhatConcernsComputersIsKept) {

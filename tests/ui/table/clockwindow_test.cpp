@@ -368,7 +368,7 @@ TEST(ClockDialog, EveryControlComesBack) {
 
 TEST(ClockDialog, PlayersMayDiffer) {
     const Variant variant = *makeVariant(*findVariant("chess"), {});
-    ClockChooser chooser(variant, *parseTimes("300|60", 2), {}, nullptr);
+    ClockChooser chooser(variant, *parseTimes("300|60", 2), false, nullptr);
     EXPECT_EQ(timesText(chooser.times()), "300|60");
     named<QCheckBox>(chooser, "differentTimesBox").setChecked(false);
     EXPECT_EQ(timesText(chooser.times()), "300");
@@ -376,8 +376,6 @@ TEST(ClockDialog, PlayersMayDiffer) {
 
 TEST(ClockDialog, KeepsTheLaws) {
     const TableLaws laws{.touchMove = true, .pressClock = true, .arbiter = true, .takeBacks = TakeBacks::Agreed};
-    const Variant variant = *makeVariant(*findVariant("chess"), {});
-    EXPECT_EQ(ClockChooser(variant, *parseTimes("300", 2), laws, nullptr).laws(), laws);
     const QTemporaryDir folder;
     GameChoice choice = usualChoice(*findVariant("chess"));
     choice.laws = laws;
@@ -387,6 +385,7 @@ TEST(ClockDialog, KeepsTheLaws) {
     keepChoice(settings, choice);
     const GameChoice kept = lastChoice(settings, *choice.game);
     EXPECT_EQ(kept.laws, laws);
+    EXPECT_EQ(NewGameDialog(settings).choice().laws, laws) << "the dialog shows them";
     EXPECT_TRUE(kept.lot);
     EXPECT_EQ(timesText(kept.times), "300|*60");
 }

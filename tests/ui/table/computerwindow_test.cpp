@@ -55,7 +55,7 @@ TEST_P(AgainstTheComputer, AMoveArrives) {
     desk.trigger("newGame");
     auto* dialog = testing::part<NewGameControls>(desk.window).dialog();
     dialog->chooseVariant(*findVariant(GetParam().variant));
-    named<QComboBox>(*dialog, "whiteSeatBox").setCurrentIndex(GetParam().place);
+    named<QAction>(*dialog, "newSeat:white:" + std::to_string(GetParam().place)).trigger();
     dialog->accept();
     EXPECT_TRUE(QTest::qWaitFor([&] { return desk.game().played() >= 1; }, 10000));
 }

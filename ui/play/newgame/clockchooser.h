@@ -1,4 +1,4 @@
-// The times of a new game, one for all or one for each seat, and how strictly it is played.
+// The clocks of a new game, one for all or one for each seat.
 #pragma once
 
 #include "session/gamesetup.h"
@@ -9,27 +9,29 @@
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
-class QGroupBox;
 class QLabel;
-class QPushButton;
 
 namespace rokada::ui {
 
+class ClockChips;
 class TimeChooser;
 
 class ClockChooser final : public QWidget {
     Q_OBJECT
 public:
     /// `times` by side, or empty for no clocks.
-    ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, const TableLaws& laws, QWidget* parent);
+    ClockChooser(const Variant& variant, const std::vector<TimeControl>& times, bool pressed, QWidget* parent);
 
     /// By side; empty if there are no clocks.
     [[nodiscard]] std::vector<TimeControl> times() const;
-    [[nodiscard]] TableLaws laws() const;
+    /// A person's move is complete when the clock is pressed.
+    [[nodiscard]] bool pressed() const;
+    /// Shows what several people may wish, also while it is not chosen.
+    void setForPeople(bool people);
     void retranslate();
-    /// What can be reached by Tab, in this order.
-    [[nodiscard]] QWidgetList stops() const;
+
+signals:
+    void changed();
 
 private:
     struct Row {
@@ -37,24 +39,20 @@ private:
         QLabel* words;
         TimeChooser* time;
     };
-    void makeClocks(const Variant& variant, const std::vector<TimeControl>& times);
-    void makeLaws(const Variant& variant, const TableLaws& laws);
-    void showRows();
-    void showLaws();
 
-    QGroupBox* clockBox_;
+    void addRow(const SideSpec& side, const std::vector<TimeControl>& times);
+    void take(const TimeControl& control);
+    void showRows();
+
+    bool people_ = false;
+    bool other_ = false;  ///< "Other..." was pressed
+    QLabel* heading_;
+    ClockChips* chips_;
     TimeChooser* common_;
-    QCheckBox* different_;
     std::vector<Row> rows_;
-    QGroupBox* lawBox_;
-    QComboBox* takeBacks_;
-    QLabel* takeBackWords_;
-    QCheckBox* touchMove_;
-    QCheckBox* pressClock_;
-    QPushButton* more_;  ///< shows what few choose
-    QCheckBox* arbiter_;
-    QCheckBox* secret_;
-    QLabel* lawSentence_;
+    QCheckBox* different_;
+    QCheckBox* press_;
+    QLabel* sentence_;
 };
 
 }  // namespace rokada::ui

@@ -1,37 +1,38 @@
 #include "newgame/newgamedialog.h"
 
-#include "engines/enginelist.h"
 #include "kit/dialogsize.h"
-#include "kit/latin.h"
-#include "newgame/clockchooser.h"
+#include "kit/fonts.h"
 #include "newgame/gamesettings.h"
-#include "newgame/seatchooser.h"
-#include "newgame/startnumber.h"
+#include "newgame/newgamepage.h"
+#include "newgame/newgamewords.h"
+#include "newgame/taborder.h"
 #include "newgame/variantlist.h"
 #include "shell/lettersize.h"
-#include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
-#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
 namespace {
 
-/// Of the screen's height, at first.
-constexpr double LargestPart = 0.9;
 /// What the desktop draws around it, which is not always known at once.
 constexpr int LeastFrame = 32;
+
+// Lengths of the design.
+constexpr double Width = 1020, NarrowestPage = 500;
+constexpr double SideMargin = 12, PageMargin = 28, PageTop = 22, FootMargin = 18;
 
 /// The one with the most seats has the highest page.
 const VariantInfo& largestVariant() {
@@ -44,37 +45,25 @@ const VariantInfo& largestVariant() {
 NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     : QDialog(parent),
       settings_(settings),
-      games_(new VariantList(this)),
-      heading_(new QLabel(this)),
-      scroll_(new QScrollArea(this)),
-      play_(new QPushButton(this)),
-      cancel_(new QPushButton(this)) {
+      side_(new QWidget(this)),
+      heading_(new QLabel(side_)),
+      games_(new VariantList(side_)),
+      main_(new QWidget(this)),
+      scroll_(new QScrollArea(main_)),
+      body_(new QWidget),
+      summary_(new QLabel(main_)),
+      cancel_(new QPushButton(main_)),
+      play_(new QPushButton(main_)) {
     setObjectName(QStringLiteral("newGameDialog"));
-    games_->setObjectName(QStringLiteral("variantList"));
-    scroll_->setObjectName(QStringLiteral("choicePage"));
-    play_->setObjectName(QStringLiteral("playButton"));
-    cancel_->setObjectName(QStringLiteral("cancelButton"));
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    new LetterSize(*heading_, 1.4, true);
-    auto* right = new QVBoxLayout;
-    right->addWidget(heading_);
-    right->addWidget(scroll_, 1);
-    auto* columns = new QHBoxLayout;
-    columns->addWidget(games_, 4);
-    columns->addLayout(right, 5);
-    auto* all = new QVBoxLayout(this);
-    all->addLayout(columns, 1);
-    // Standard buttons would take their own words back when the language changes.
-    auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(play_, QDialogButtonBox::AcceptRole);
-    buttons->addButton(cancel_, QDialogButtonBox::RejectRole);
-    play_->setDefault(true);
-    all->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    makeSide();
+    makeMain();
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    // The arrangement follows the width, so that it cannot limit it.
+    columns->setSizeConstraint(QLayout::SetNoConstraint);
+    columns->addWidget(side_);
+    columns->addWidget(main_, 1);
     connect(games_, &QListWidget::currentRowChanged, this, &NewGameDialog::showGame);
     connect(games_, &QListWidget::itemDoubleClicked, this, &NewGameDialog::accept);
     games_->choose(*settings.get(keys::lastGame()));
@@ -84,14 +73,61 @@ NewGameDialog::NewGameDialog(Settings& settings, QWidget* parent)
     games_->setFocus();
 }
 
+void NewGameDialog::makeSide() {
+    const int em = emOf(font());
+    games_->setObjectName(QStringLiteral("variantList"));
+    new LetterSize(*heading_, 1.3, true);
+    heading_->setContentsMargins(designPixels(10, em), designPixels(8, em), 0, designPixels(6, em));
+    auto* column = new QVBoxLayout(side_);
+    column->setContentsMargins(designPixels(SideMargin, em), designPixels(SideMargin, em), designPixels(SideMargin, em),
+                               designPixels(SideMargin, em));
+    column->addWidget(heading_);
+    column->addWidget(games_, 1);
+}
+
+void NewGameDialog::makeMain() {
+    const int em = emOf(font());
+    const int margin = designPixels(PageMargin, em);
+    main_->setBackgroundRole(QPalette::Base);
+    main_->setAutoFillBackground(true);
+    scroll_->setObjectName(QStringLiteral("choicePage"));
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(body_);
+    auto* body = new QVBoxLayout(body_);
+    body->setContentsMargins(margin, designPixels(PageTop, em), margin, 0);
+    summary_->setObjectName(QStringLiteral("gameSummary"));
+    summary_->setWordWrap(true);
+    play_->setObjectName(QStringLiteral("playButton"));
+    play_->setDefault(true);
+    play_->setProperty("large", true);
+    cancel_->setObjectName(QStringLiteral("cancelButton"));
+    cancel_->setProperty("look", QStringLiteral("quiet"));
+    cancel_->setAutoDefault(false);
+    connect(play_, &QPushButton::clicked, this, &NewGameDialog::accept);
+    connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
+    auto* foot = new QHBoxLayout;
+    const int footMargin = designPixels(FootMargin, em);
+    foot->setContentsMargins(margin, footMargin / 2, margin, footMargin);
+    foot->addWidget(summary_, 1);
+    foot->addWidget(cancel_);
+    foot->addWidget(play_);
+    auto* column = new QVBoxLayout(main_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(scroll_, 1);
+    column->addLayout(foot);
+}
+
 /// All variants and all choices are seen without scrolling, if the screen is large enough.
 QSize NewGameDialog::usualSize() {
-    constexpr QSize Usual(900, 0);
-    const int width = sizeForLetters(*this, Usual).width();
-    const int around = sizeHint().height() - games_->sizeHint().height() + heading_->sizeHint().height();
-    const int page = scroll_->widget()->sizeHint().height() + around;
-    const int room = static_cast<int>(screen()->availableSize().height() * LargestPart);
-    return QSize(width, std::min(std::max(sizeHint().height(), page), room)).expandedTo(minimumSizeHint());
+    ensurePolished();
+    const int em = emOf(font());
+    const QSize screenRoom = screen()->availableSize();
+    const int width = std::min(designPixels(Width, em), screenRoom.width() - LeastFrame);
+    return QSize(width, designPixels(600, em)).expandedTo(minimumSizeHint()).boundedTo(screenRoom);
 }
 
 void NewGameDialog::chooseVariant(const VariantInfo& game) { games_->choose(game); }
@@ -100,10 +136,9 @@ void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
     games_->choose(game);
     GameChoice kept = choice();
     kept.rules = rules;
-    scroll_->setWidget(makePage(kept));
-    retranslatePage();
-    games_->hide();
-    ruleBox_->hide();
+    showPage(kept);
+    page_->keepRules();
+    side_->hide();
     orderTabs();
 }
 
@@ -118,15 +153,35 @@ void NewGameDialog::showGame() {
 
 void NewGameDialog::showPage(const GameChoice& choice) {
     shown_ = choice.game;
-    scroll_->setWidget(makePage(choice));
-    retranslatePage();
+    delete page_;
+    page_ = new NewGamePage(choice, settings_, body_);
+    body_->layout()->addWidget(page_);
+    page_->show();  // a layout would do it later, and the page has no height before
+    keepFromWheel(page_);
+    connect(page_, &NewGamePage::changed, this, &NewGameDialog::showSummary);
+    connect(page_, &NewGamePage::confirmed, this, &NewGameDialog::accept);
+    connect(page_, &NewGamePage::unfolded, this, &NewGameDialog::showPart);
+    showSummary();
     orderTabs();
+    setMinimumSize(minimumSizeHint());
 }
+
+/// Scrolls to the part, whose heading stays in sight.
+void NewGameDialog::showPart(QWidget* part) {
+    body_->layout()->activate();
+    body_->resize(scroll_->viewport()->width(), pageHeight());
+    const int top = part->mapTo(body_, QPoint()).y();
+    const int below = top + part->height() - scroll_->viewport()->height();
+    QScrollBar& bar = *scroll_->verticalScrollBar();
+    bar.setValue(std::clamp(bar.value(), std::min(below, top), top));
+}
+
+void NewGameDialog::showSummary() { summary_->setText(summaryOf(choice())); }
 
 /// How high sentences are is known when they have their width.
 int NewGameDialog::pageHeight() const {
-    scroll_->widget()->layout()->activate();
-    return scroll_->widget()->heightForWidth(scroll_->viewport()->width());
+    body_->layout()->activate();
+    return body_->heightForWidth(scroll_->viewport()->width());
 }
 
 /// All pages would take longer than a person waits for a dialog.
@@ -158,44 +213,44 @@ void NewGameDialog::growFor(int page) {
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
     // From the start as high as any variant will need it: buttons do not move while one is chosen.
-    if (!event->spontaneous()) growFor(games_->isHidden() ? pageHeight() : tallestPage());
+    if (!event->spontaneous()) growFor(side_->isHidden() ? pageHeight() : tallestPage());
 }
 
-/// In reading order: variants, seats, clocks, rules, buttons.
+bool NewGameDialog::isNarrow() const {
+    return width() < side_->sizeHint().width() + designPixels(NarrowestPage, emOf(font()));
+}
+
+/// In a narrow dialog the variants are the upper part of the page, and scroll with it.
+void NewGameDialog::arrange() {
+    auto* body = static_cast<QVBoxLayout*>(body_->layout());
+    const bool inBody = side_->parentWidget() == body_;
+    if (isNarrow() == inBody) return;
+    const bool focused = games_->hasFocus();
+    const bool hidden = side_->isHidden();
+    inBody ? static_cast<QBoxLayout*>(layout())->insertWidget(0, side_) : body->insertWidget(0, side_);
+    games_->setSizePolicy(QSizePolicy::Expanding, inBody ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    side_->setHidden(hidden);
+    if (focused) games_->setFocus();
+    orderTabs();
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    arrange();
+}
+
+QSize NewGameDialog::minimumSizeHint() const {
+    const int width = std::max({page_ ? page_->minimumSizeHint().width() : 0, games_->minimumSizeHint().width(),
+                                cancel_->sizeHint().width() + 2 * play_->sizeHint().width()});
+    const int em = emOf(font());
+    return {width + 2 * designPixels(PageMargin, em) + em, designPixels(300, em)};
+}
+
+/// In reading order: variants, choices, buttons.
 void NewGameDialog::orderTabs() {
-    QWidget* last = games_;
-    const auto then = [&last](QWidget* next) {
-        setTabOrder(last, next);
-        last = next;
-    };
-    for (QWidget* stop : seats_->stops()) then(stop);
-    for (QWidget* stop : clocks_->stops()) then(stop);
-    for (const RuleRow& row : rules_) then(row.value);
-    for (QWidget* stop : start_->stops()) then(stop);
-    then(play_);
-    then(cancel_);
-}
-
-QWidget* NewGameDialog::makePage(const GameChoice& choice) {
-    auto* page = new QWidget(scroll_);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 6, 0);
-    const Variant variant = *makeVariant(*choice.game, choice.rules);
-    QStringList engines;
-    for (const EngineEntry& entry : enginesIn(settings_)) {
-        if (entry.playsAny(variant.id)) engines << entry.name;
-    }
-    seats_ = new SeatChooser(variant, choice.seats, engines, page);
-    seats_->offerEngines(enginesOffered(settings_, variant));
-    seats_->setLot(choice.lot);
-    clocks_ = new ClockChooser(variant, choice.times, choice.laws, page);
-    makeRules(choice, page);
-    column->addWidget(seats_);
-    column->addWidget(clocks_);
-    column->addWidget(ruleBox_);
-    column->addStretch(1);
-    keepFromWheel(page);
-    return page;
+    QWidgetList stops{games_};
+    stops << tabStops(*page_) << cancel_ << play_;
+    for (qsizetype i = 1; i < stops.size(); ++i) setTabOrder(stops[i - 1], stops[i]);
 }
 
 /// The wheel scrolls the page; what it passes over is not chosen again.
@@ -216,59 +271,7 @@ bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-void NewGameDialog::makeRules(const GameChoice& choice, QWidget* page) {
-    ruleBox_ = new QGroupBox(page);
-    auto* column = new QVBoxLayout(ruleBox_);
-    column->setSpacing(4);
-    rules_.clear();
-    for (const Option& option : choice.game->options) {
-        const RuleRow row{&option, new QLabel(ruleBox_), new QComboBox(ruleBox_), new QLabel(ruleBox_)};
-        row.value->setObjectName(latin(option.name) + QStringLiteral("RuleBox"));
-        for (const std::string_view value : option.values) {
-            row.value->addItem(QString(), latin(value));
-            if (choice.rules.find(option.name)->second == value) row.value->setCurrentIndex(row.value->count() - 1);
-        }
-        row.name->setBuddy(row.value);
-        row.sentence->setWordWrap(true);
-        row.sentence->setContentsMargins(2, 0, 0, 6);
-        row.sentence->setForegroundRole(QPalette::WindowText);
-        // Labels above their fields: translations are longer.
-        column->addWidget(row.name);
-        column->addWidget(row.value);
-        column->addWidget(row.sentence);
-        connect(row.value, &QComboBox::currentIndexChanged, this, [this, i = rules_.size()] {
-            showSentence(rules_[i]);
-            const Variant variant = *makeVariant(*shown_, this->choice().rules);
-            seats_->offerEngines(enginesOffered(settings_, variant));
-            start_->offer(variant, start_->number());
-            if (isVisible()) growFor(pageHeight());
-        });
-        rules_.push_back(row);
-    }
-    start_ = new StartNumber(ruleBox_);
-    start_->offer(*makeVariant(*choice.game, choice.rules), choice.startNumber);
-    column->addWidget(start_);
-}
-
-void NewGameDialog::showSentence(const RuleRow& row) {
-    const std::string value = row.value->currentData().toString().toStdString();
-    row.sentence->setText(valueSentence(shown_->id, row.option->name, value));
-    row.value->setAccessibleDescription(row.sentence->text());
-}
-
-GameChoice NewGameDialog::choice() const {
-    GameChoice choice{.game = shown_,
-                      .rules = {},
-                      .startNumber = start_->number(),
-                      .seats = seats_->seats(),
-                      .lot = seats_->lot(),
-                      .times = clocks_->times(),
-                      .laws = clocks_->laws()};
-    for (const RuleRow& row : rules_) {
-        choice.rules[std::string(row.option->name)] = row.value->currentData().toString().toStdString();
-    }
-    return choice;
-}
+GameChoice NewGameDialog::choice() const { return page_->choice(); }
 
 void NewGameDialog::accept() {
     keepChoice(settings_, choice());
@@ -279,32 +282,17 @@ void NewGameDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        retranslatePage();
+        page_->retranslate();
+        showSummary();
     }
 }
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New Game"));
+    heading_->setText(tr("New game"));
     play_->setText(tr("&Play"));
     cancel_->setText(tr("Cancel"));
     games_->setAccessibleName(tr("Variants"));
-}
-
-void NewGameDialog::retranslatePage() {
-    heading_->setText(variantName(shown_->id));
-    seats_->retranslate();
-    clocks_->retranslate();
-    ruleBox_->setTitle(tr("Rules"));
-    for (const RuleRow& row : rules_) {
-        row.name->setText(optionName(shown_->id, row.option->name));
-        for (std::size_t v = 0; v < row.option->values.size(); ++v) {
-            const QString name = valueName(shown_->id, row.option->name, row.option->values[v]);
-            //: the value that a rule has unless another is chosen
-            row.value->setItemText(static_cast<int>(v), v == 0 ? tr("%1 (default)").arg(name) : name);
-        }
-        showSentence(row);
-    }
-    start_->retranslate();
 }
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// One page on which a variant, its players and its rules are chosen. Remembers the last choice of each variant.
+// The dialog in which a variant, its players, clocks and rules are chosen. Remembers the last choice of each variant.
 #pragma once
 
 #include "session/gamechoice.h"
@@ -6,22 +6,20 @@
 #include <QDialog>
 
 #include <map>
-#include <vector>
 
-class QComboBox;
-class QGroupBox;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
-class ClockChooser;
-class VariantList;
-class SeatChooser;
+class NewGamePage;
 class Settings;
-class StartNumber;
+class VariantList;
 
+/// The list of variants stands at the left, or above the choices where the dialog is narrow.
 class NewGameDialog final : public QDialog {
     Q_OBJECT
 public:
@@ -38,29 +36,27 @@ public:
     /// Keeps the choice in the settings.
     void accept() override;
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct RuleRow {
-        const Option* option;
-        QLabel* name;
-        QComboBox* value;
-        QLabel* sentence;
-    };
-
+    void makeSide();
+    void makeMain();
     [[nodiscard]] QSize usualSize();
     void showGame();
+    void showPage(const GameChoice& choice);
+    void showPart(QWidget* part);
+    void showSummary();
     void orderTabs();
     void keepFromWheel(QWidget* page);
-    [[nodiscard]] QWidget* makePage(const GameChoice& choice);
-    void makeRules(const GameChoice& choice, QWidget* page);
-    void showSentence(const RuleRow& row);
     void retranslate();
-    void retranslatePage();
-    void showPage(const GameChoice& choice);
+    [[nodiscard]] bool isNarrow() const;
+    void arrange();
     [[nodiscard]] int pageHeight() const;
     [[nodiscard]] int tallestPage();
     void growFor(int page);
@@ -68,16 +64,16 @@ private:
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
     std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants that were shown before
-    VariantList* games_;
+    QWidget* side_;
     QLabel* heading_;
+    VariantList* games_;
+    QWidget* main_;
     QScrollArea* scroll_;
-    QPushButton* play_;
+    QWidget* body_;
+    NewGamePage* page_ = nullptr;
+    QLabel* summary_;
     QPushButton* cancel_;
-    SeatChooser* seats_ = nullptr;
-    ClockChooser* clocks_ = nullptr;
-    QGroupBox* ruleBox_ = nullptr;
-    std::vector<RuleRow> rules_;
-    StartNumber* start_ = nullptr;
+    QPushButton* play_;
 };
 
 }  // namespace rokada::ui

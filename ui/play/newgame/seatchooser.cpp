@@ -1,205 +1,198 @@
 #include "newgame/seatchooser.h"
 
-#include "kit/latin.h"
+#include "kit/flowrow.h"
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "newgame/formparts.h"
 #include "newgame/gamesettings.h"
-#include "session/occupants.h"
+#include "newgame/opponentchooser.h"
+#include "newgame/seattable.h"
+#include "newgame/segmentrow.h"
+#include "session/opponents.h"
 #include "texts/names.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QGridLayout>
-#include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStandardItemModel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace rokada::ui {
 
-SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent)
-    : QGroupBox(parent),
-      game_(variant.id),
-      occupants_(occupants(variant.id)),
-      engines_(std::move(engines)),
-      against_(new QPushButton(this)),
-      partners_(new QPushButton(this)),
-      people_(new QPushButton(this)),
-      computers_(new QPushButton(this)),
-      swap_(new QPushButton(this)),
-      lot_(new QCheckBox(this)),
-      levels_(new QLabel(this)) {
-    against_->setObjectName(QStringLiteral("againstComputerButton"));
-    partners_->setObjectName(QStringLiteral("partnersButton"));
-    people_->setObjectName(QStringLiteral("peopleButton"));
-    computers_->setObjectName(QStringLiteral("computersButton"));
-    swap_->setObjectName(QStringLiteral("swapSeatsButton"));
-    lot_->setObjectName(QStringLiteral("lotBox"));
-    auto* grid = new QGridLayout(this);
-    grid->setColumnStretch(3, 1);
-    grid->addWidget(makeButtons(seats.size()), 0, 0, 1, 4);
-    for (std::size_t i = 0; i < seats.size(); ++i) addRow(variant.sideSpecs[i], seats[i]);
-    levels_->setWordWrap(true);
-    grid->addWidget(lot_, static_cast<int>(seats.size()) + 1, 0, 1, 4);
-    grid->addWidget(levels_, static_cast<int>(seats.size()) + 2, 0, 1, 4);
-    partners_->setVisible(seats.size() > 2);
+SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent)
+    : QWidget(parent),
+      variant_(variant),
+      seats_(seats),
+      companies_(new SegmentRow(this)),
+      next_(new QPushButton(this)),
+      opponent_(new OpponentChooser(opponentsOf(variant_.id), variant_.id, this)),
+      table_(new SeatTable(variant_, this)),
+      players_(sectionLabel(this)),
+      duel_(new QWidget(this)),
+      colours_(new SegmentRow(duel_)),
+      name_(new QLineEdit(duel_)),
+      lotBox_(new QCheckBox(this)) {
+    makeDuel();
+    companies_->setObjectName(QStringLiteral("companyRow"));
+    next_->setObjectName(QStringLiteral("nextSeatButton"));
+    next_->setIcon(iconOf(Icon::Swap));
+    next_->setAutoDefault(false);
+    lotBox_->setObjectName(QStringLiteral("lotBox"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(companies_, 1);
+    head->addWidget(next_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(InnerGap * emOf(font())));
+    column->addLayout(head);
+    column->addSpacing(qRound((PartGap - InnerGap) * emOf(font())));
+    column->addWidget(players_);
+    column->addWidget(opponent_);
+    column->addWidget(table_);
+    column->addSpacing(qRound(InnerGap * emOf(font())));
+    column->addWidget(duel_);
+    column->addWidget(lotBox_);
+    next_->setVisible(seats_.size() > 2);
+    connect(companies_, &SegmentRow::chosen, this,
+            [this](int company) { seat(seated(variant_, seats_, Company(company))); });
+    connect(next_, &QPushButton::clicked, this, [this] { seat(movedOn(seats_)); });
+    connect(table_, &SeatTable::swapWanted, this, [this] { seat(movedOn(seats_)); });
+    connect(table_, &SeatTable::changed, this, [this] { seat(table_->seats()); });
+    connect(opponent_, &OpponentChooser::chosen, this, [this] {
+        Seat& computer = seats_[1 - person()];
+        QString name = computer.name;
+        computer = opponent_->seat();
+        computer.name = std::move(name);
+        emit changed();
+    });
+    connect(opponent_, &OpponentChooser::confirmed, this, &SeatChooser::confirmed);
+    connect(lotBox_, &QCheckBox::toggled, this, &SeatChooser::setLot);
+    retranslate();
 }
 
-/// With partners there is one more, and two rows.
-QWidget* SeatChooser::makeButtons(std::size_t seats) {
-    auto* buttons = new QWidget(this);
-    auto* grid = new QGridLayout(buttons);
-    grid->setContentsMargins(0, 0, 0, 4);
-    const bool two = seats == 2;
-    const int gap = two ? 3 : 2;
-    grid->setColumnStretch(gap, 1);
-    grid->addWidget(against_, 0, 0);
-    if (!two) grid->addWidget(partners_, 0, 1);
-    grid->addWidget(people_, two ? 0 : 1, two ? 1 : 0);
-    grid->addWidget(computers_, two ? 0 : 1, two ? 2 : 1);
-    grid->addWidget(swap_, 0, gap + 1);
-    for (QPushButton* button : {against_, partners_, people_, computers_, swap_}) button->setAutoDefault(false);
-    connect(against_, &QPushButton::clicked, this, [this] { seatPeople(1); });
-    connect(partners_, &QPushButton::clicked, this, &SeatChooser::seatPartners);
-    connect(people_, &QPushButton::clicked, this, [this] { seatPeople(rows_.size()); });
-    connect(computers_, &QPushButton::clicked, this, [this] { seatPeople(0); });
-    connect(swap_, &QPushButton::clicked, this, &SeatChooser::swap);
-    return buttons;
+SeatChooser::~SeatChooser() = default;
+
+void SeatChooser::makeDuel() {
+    auto* row = new FlowRow;
+    duel_->setLayout(row);
+    const auto part = [&](QLabel*& words, QWidget* input) {
+        auto* box = new QWidget(duel_);
+        auto* column = new QVBoxLayout(box);
+        column->setContentsMargins(0, 0, designPixels(24, emOf(font())), 0);
+        column->setSpacing(qRound(InnerGap * emOf(font())));
+        words = sectionLabel(box);
+        input->setParent(box);
+        column->addWidget(words);
+        column->addWidget(input);
+        row->addWidget(box);
+    };
+    colours_->setObjectName(QStringLiteral("colourRow"));
+    name_->setObjectName(QStringLiteral("yourNameLine"));
+    name_->setMaxLength(LongestName);
+    part(colourWords_, colours_);
+    part(nameWords_, name_);
+    nameWords_->setBuddy(name_);
+    connect(colours_, &SegmentRow::chosen, this, &SeatChooser::takeColour);
+    connect(name_, &QLineEdit::textChanged, this, [this](const QString& name) {
+        seats_[person()].name = name.simplified();
+        emit changed();
+    });
 }
 
-void SeatChooser::addRow(const SideSpec& sideSpec, const Seat& seat) {
-    const QString id = latin(sideSpec.name);
-    auto* emblem = new QLabel(this);
-    emblem->setPixmap(QIcon(QStringLiteral(":/emblems/%1.svg").arg(id)).pixmap(18, 18));
-    const Row row{sideSpec.name, sideSpec.team, new QLabel(this), new QComboBox(this), new QLineEdit(seat.name, this)};
-    row.who->setObjectName(id + QStringLiteral("SeatBox"));
-    row.name->setObjectName(id + QStringLiteral("NameLine"));
-    row.who->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // its words come later, and change
-    row.who->setMaxVisibleItems(occupants_ + static_cast<int>(engines_.size()));
-    for (int place = 0; place < occupants_; ++place) row.who->addItem(QString());
-    row.who->addItems(engines_);
-    row.who->setCurrentIndex(rowPlace(seat));
-    row.name->setMaxLength(LongestName);
-    row.words->setBuddy(row.who);
-    auto* grid = static_cast<QGridLayout*>(layout());
-    rows_.push_back(row);
-    const int line = static_cast<int>(rows_.size());
-    grid->addWidget(emblem, line, 0);
-    grid->addWidget(row.words, line, 1);
-    grid->addWidget(row.who, line, 2);
-    grid->addWidget(row.name, line, 3);
+Company SeatChooser::company() const { return companyOf(variant_, seats_); }
+
+void SeatChooser::seat(std::vector<Seat> seats) {
+    seats_ = std::move(seats);
+    showSeats();
+    emit changed();
 }
 
-/// A computer like the one on this seat already.
-int SeatChooser::usualComputer() const {
-    const auto row = std::ranges::find_if(rows_, [](const Row& r) { return r.who->currentIndex() > 0; });
-    return row == rows_.end() ? Seat::UsualLevel : row->who->currentIndex();
+void SeatChooser::takeColour(int colour) {
+    setLot(colour == Random);
+    const std::size_t wanted = colour == Second ? 1 : 0;
+    if (isDuel() && person() != wanted) std::swap(seats_[0], seats_[1]);
+    showSeats();
+    emit changed();
 }
 
-/// So many people on the first seats; computers that are there already keep their level.
-void SeatChooser::seatPeople(std::size_t number) {
-    const int computer = usualComputer();
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        QComboBox* who = rows_[i].who;
-        if (i < number) {
-            who->setCurrentIndex(0);
-        } else if (who->currentIndex() == 0) {
-            who->setCurrentIndex(computer);
-        }
-    }
-}
-
-/// The first side and its partner are played by one person.
-void SeatChooser::seatPartners() {
-    const int computer = usualComputer();
-    for (const Row& row : rows_) {
-        if (row.team == rows_.front().team) {
-            row.who->setCurrentIndex(0);
-        } else if (row.who->currentIndex() == 0) {
-            row.who->setCurrentIndex(computer);
-        }
-    }
-}
-
-/// An engine that is no longer there gives its seat to ours.
-int SeatChooser::rowPlace(const Seat& seat) const {
-    const auto engine = seat.human || seat.engine.isEmpty() ? -1 : engines_.indexOf(seat.engine);
-    return engine < 0 ? placeOf(seat, game_) : occupants_ + static_cast<int>(engine);
+void SeatChooser::setLot(bool lot) {
+    if (std::exchange(lot_, lot) == lot) return;
+    showSeats();
+    emit changed();
 }
 
 void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
-    for (const Row& row : rows_) {
-        auto* items = qobject_cast<QStandardItemModel*>(row.who->model());
-        for (const EngineOffer& offer : offers) {
-            const auto number = engines_.indexOf(offer.name);
-            if (number < 0) continue;
-            const int place = occupants_ + static_cast<int>(number);
-            const bool able = offer.whyNot.isEmpty();
-            items->item(place)->setEnabled(able);
-            row.who->setItemData(place, offer.whyNot, Qt::ToolTipRole);
-            if (!able && row.who->currentIndex() == place) row.who->setCurrentIndex(occupants_ - 1);
-        }
+    offers_ = offers;
+    for (Seat& seat : seats_) {
+        const auto offer = std::ranges::find(offers, seat.engine, &EngineOffer::name);
+        const bool able = offer != offers.end() && offer->whyNot.isEmpty();
+        if (!seat.engine.isEmpty() && !able) seat.engine.clear();
     }
+    opponent_->offerEngines(offers);
+    table_->offerEngines(offers);
+    showSeats();
 }
 
-bool SeatChooser::lot() const { return lot_->isChecked(); }
-
-void SeatChooser::setLot(bool lot) { lot_->setChecked(lot); }
-
-/// All players move on by one seat.
-void SeatChooser::swap() {
-    std::vector<Seat> now = seats();
-    std::rotate(now.rbegin(), now.rbegin() + 1, now.rend());
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        rows_[i].who->setCurrentIndex(rowPlace(now[i]));
-        rows_[i].name->setText(now[i].name);
-    }
+/// What the seats and the lot say; emits nothing.
+void SeatChooser::showSeats() {
+    fillCompanies();
+    const bool duel = isDuel();
+    if (duel) opponent_->setSeat(seats_[1 - person()]);
+    table_->setSeats(seats_);
+    colours_->setValue(lot_ ? Random : person() == 0 ? First : Second);
+    const QSignalBlocker lotQuiet(lotBox_);
+    lotBox_->setChecked(lot_);
+    const QSignalBlocker nameQuiet(name_);
+    if (duel && name_->text().simplified() != seats_[person()].name) name_->setText(seats_[person()].name);
+    opponent_->setVisible(duel);
+    duel_->setVisible(duel);
+    table_->setVisible(!duel);
+    lotBox_->setVisible(!duel);
+    players_->setVisible(!duel && seats_.size() == 2);
 }
 
-std::vector<Seat> SeatChooser::seats() const {
-    std::vector<Seat> seats;
-    for (const Row& row : rows_) {
-        const int place = row.who->currentIndex();
-        seats.push_back(occupant(place, game_));
-        if (place >= occupants_) seats.back().engine = engines_[place - occupants_];
-        seats.back().name = row.name->text().simplified();
+void SeatChooser::fillCompanies() {
+    using Option = SegmentRow::Option;
+    const Company now = company();
+    std::vector<Option> options;
+    if (seats_.size() == 2) {
+        options = {Option{static_cast<int>(Company::OnePerson), tr("Computer")},
+                   Option{static_cast<int>(Company::People), tr("Two people")},
+                   Option{static_cast<int>(Company::Computers), tr("Watch computers")}};
+    } else {
+        //: a person on the first seat, computers on all others
+        options = {Option{static_cast<int>(Company::OnePerson), tr("One person")},
+                   //: one person on two allied seats, computers on the others
+                   Option{static_cast<int>(Company::TwoSides), tr("Two sides")},
+                   Option{static_cast<int>(Company::People), tr("Four people")},
+                   Option{static_cast<int>(Company::Computers), tr("Computers")}};
+        //: people and computers in an unusual combination
+        if (now == Company::Mixed) options.push_back({static_cast<int>(Company::Mixed), tr("Mixed")});
     }
-    return seats;
-}
-
-QWidgetList SeatChooser::stops() const {
-    QWidgetList stops{against_, partners_, people_, computers_, swap_};
-    for (const Row& row : rows_) stops << row.who << row.name;
-    return stops << lot_;
+    companies_->setOptions(options);
+    companies_->setValue(static_cast<int>(now));
 }
 
 void SeatChooser::retranslate() {
-    const bool two = rows_.size() == 2;
-    setTitle(tr("Who plays"));
-    //: a person on the first seat, computers on all others
-    against_->setText(two ? tr("Against the Computer") : tr("One Person"));
-    //: one person on two allied seats, computers on the others
-    partners_->setText(tr("Two Sides"));
-    partners_->setToolTip(tr("One person plays both sides of a team"));
-    lot_->setText(two ? tr("Randomize colours") : tr("Randomize sides"));
-    //: people on all seats
-    people_->setText(tr("People"));
-    //: computers on all seats
-    computers_->setText(tr("Computers"));
-    swap_->setText(two ? tr("Swap") : tr("Next Seat"));
-    swap_->setToolTip(two ? tr("The players change sides") : tr("Each player moves on to the next side"));
-    levels_->setText(
-        tr("Level 1 knows little more than the rules, and each level is stronger than the one before. "
-           "Full strength thinks for the time that the Settings menu says."));
-    for (const Row& row : rows_) {
-        row.words->setText(sideName(row.sideId));
-        for (int place = 0; place < occupants_; ++place)
-            row.who->setItemText(place, occupantTitle(occupant(place, game_), game_));
-        row.name->setPlaceholderText(tr("Name"));
-        row.name->setAccessibleName(tr("Name"));
-    }
+    const auto side = [this](std::size_t place) { return sideName(variant_.sideSpecs[place].name); };
+    companies_->setName(tr("Who plays"));
+    players_->setText(tr("Players"));
+    next_->setText(tr("Next seat"));
+    next_->setToolTip(tr("Each player moves on to the next side"));
+    colourWords_->setText(tr("You play"));
+    colours_->setName(tr("You play"));
+    //: the colour is drawn by lot
+    colours_->setOptions({{First, side(0)}, {Random, tr("Random")}, {Second, side(1)}});
+    nameWords_->setText(tr("Your name"));
+    name_->setPlaceholderText(tr("Name"));
+    lotBox_->setText(seats_.size() == 2 ? tr("Randomize colours") : tr("Randomize sides"));
+    opponent_->retranslate();
+    table_->retranslate();
+    showSeats();
 }
 
 }  // namespace rokada::ui

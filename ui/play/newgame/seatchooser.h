@@ -1,69 +1,73 @@
-// Who plays: one row for each side, with a person or a computer of some level and a name, and buttons for the usual
-// combinations.
+// Who plays a new game: a person against a computer, people, or computers, and on which side.
 #pragma once
 
 #include "engines/enginelist.h"
-#include "session/gamesession.h"
+#include "newgame/companies.h"
+#include "rules/variant.h"
 
-#include <QGroupBox>
+#include <QWidget>
 
-#include <string_view>
 #include <vector>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace rokada::ui {
 
-class SeatChooser final : public QGroupBox {
+class OpponentChooser;
+class SeatTable;
+class SegmentRow;
+
+class SeatChooser final : public QWidget {
     Q_OBJECT
 public:
-    /// `engines`: of others, that play the variant with some rule options.
-    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QStringList engines, QWidget* parent);
+    SeatChooser(const Variant& variant, const std::vector<Seat>& seats, QWidget* parent);
+    ~SeatChooser() override;
 
-    /// Those that have a reason why not cannot be chosen; ours takes their places.
+    /// External engines; those that cannot play give their seats to Rokada.
     void offerEngines(const std::vector<EngineOffer>& offers);
 
     /// By side.
-    [[nodiscard]] std::vector<Seat> seats() const;
-    /// Whether sides are assigned at random.
-    [[nodiscard]] bool lot() const;
+    [[nodiscard]] const std::vector<Seat>& seats() const { return seats_; }
+    [[nodiscard]] Company company() const;
+    /// Sides are assigned at random.
+    [[nodiscard]] bool lot() const { return lot_; }
     void setLot(bool lot);
     void retranslate();
-    /// What can be reached by Tab, in this order.
-    [[nodiscard]] QWidgetList stops() const;
+
+signals:
+    void changed();
+    /// The choice is made, and the game shall begin.
+    void confirmed();
 
 private:
-    struct Row {
-        std::string_view sideId;
-        int team;
-        QLabel* words;
-        QComboBox* who;
-        QLineEdit* name;
-    };
+    enum Colour { First, Random, Second };
 
-    void addRow(const SideSpec& sideSpec, const Seat& seat);
-    [[nodiscard]] QWidget* makeButtons(std::size_t seats);
-    [[nodiscard]] int usualComputer() const;
-    [[nodiscard]] int rowPlace(const Seat& seat) const;
-    void seatPeople(std::size_t number);
-    void seatPartners();
-    void swap();
+    [[nodiscard]] bool isDuel() const { return seats_.size() == 2 && company() == Company::OnePerson; }
+    [[nodiscard]] std::size_t person() const { return seats_[0].human ? 0 : 1; }
+    void makeDuel();
+    void seat(std::vector<Seat> seats);
+    void takeColour(int colour);
+    void showSeats();
+    void fillCompanies();
 
-    std::string_view game_;
-    int occupants_;
-    QStringList engines_;
-    std::vector<Row> rows_;
-    QPushButton* against_;
-    QPushButton* partners_;
-    QPushButton* people_;
-    QPushButton* computers_;
-    QPushButton* swap_;
-    QCheckBox* lot_;
-    QLabel* levels_;
+    Variant variant_;
+    std::vector<Seat> seats_;
+    std::vector<EngineOffer> offers_;
+    bool lot_ = false;
+    SegmentRow* companies_;
+    QPushButton* next_;
+    OpponentChooser* opponent_;
+    SeatTable* table_;
+    QLabel* players_;
+    QWidget* duel_;
+    QLabel* colourWords_ = nullptr;
+    SegmentRow* colours_;
+    QLabel* nameWords_ = nullptr;
+    QLineEdit* name_;
+    QCheckBox* lotBox_;
 };
 
 }  // namespace rokada::ui

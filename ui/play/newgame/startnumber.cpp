@@ -59,6 +59,4 @@ void StartNumber::retranslate() {
     draw_->setToolTip(tr("Another start position"));
 }
 
-QWidgetList StartNumber::stops() const { return {number_, draw_}; }
-
 }  // namespace rokada::ui

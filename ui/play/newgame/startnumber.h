@@ -24,8 +24,6 @@ public:
     [[nodiscard]] std::optional<int> number() const;
     void retranslate();
 
-    [[nodiscard]] QWidgetList stops() const;
-
 private:
     void draw();
     void showPieces();

@@ -136,10 +136,6 @@ void TimeChooser::showOwn(const TimeControl& control) {
     further_->setValue(static_cast<int>(control.periods[1].time.count() / 60'000));
 }
 
-QWidgetList TimeChooser::stops() const {
-    return {usual_, shape_, minutes_, seconds_, moves_, further_, incrementKind_, increment_};
-}
-
 /// Only what is needed is there.
 void TimeChooser::update() {
     const bool own = usual_->currentIndex() > presets();

@@ -21,8 +21,6 @@ public:
     [[nodiscard]] TimeControl control() const;
     void setControl(const TimeControl& control);
     void retranslate();
-    /// What can be reached by Tab, in this order.
-    [[nodiscard]] QWidgetList stops() const;
 
 signals:
     void chosen();

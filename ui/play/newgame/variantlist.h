@@ -1,4 +1,4 @@
-// The list of variants with a picture of each board, its name and one sentence.
+// The list of variants: a signature piece and the name of each.
 #pragma once
 
 #include "rules/variant.h"
@@ -7,6 +7,7 @@
 
 namespace rokada::ui {
 
+/// As high as all its rows.
 class VariantList final : public QListWidget {
     Q_OBJECT
 public:
@@ -16,17 +17,13 @@ public:
     void choose(const VariantInfo& game);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
-    void paintPictures();
-    void paintNext();
-
-    int next_ = 0;           ///< the first row that needs a picture
-    bool painting_ = false;  ///< it gets one in the next turn of the event loop
 };
 
 }  // namespace rokada::ui

@@ -1,0 +1,65 @@
+#include "newgame/companies.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rokada::ui {
+
+namespace {
+
+/// A computer like the one on a seat already.
+Seat usualComputer(const std::vector<Seat>& seats) {
+    const auto found = std::ranges::find(seats, false, &Seat::human);
+    return found == seats.end() ? Seat{.human = false, .name = {}} : *found;
+}
+
+void seatPerson(Seat& seat) { seat = Seat{.human = true, .name = std::move(seat.name)}; }
+
+void seatComputer(Seat& seat, const Seat& computer) {
+    if (!seat.human) return;
+    QString name = std::move(seat.name);
+    seat = computer;
+    seat.name = std::move(name);
+}
+
+/// A person sits there in this company.
+bool isPerson(const Variant& variant, std::size_t side, Company company) {
+    switch (company) {
+        case Company::OnePerson: return side == 0;
+        case Company::TwoSides: return variant.sideSpecs[side].team == variant.sideSpecs.front().team;
+        case Company::People: return true;
+        default: return false;
+    }
+}
+
+}  // namespace
+
+Company companyOf(const Variant& variant, const std::vector<Seat>& seats) {
+    const auto people = static_cast<std::size_t>(std::ranges::count(seats, true, &Seat::human));
+    if (people == 0) return Company::Computers;
+    if (people == seats.size()) return Company::People;
+    if (people == 1) return Company::OnePerson;
+    int team = -1;
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        if (!seats[side].human) continue;
+        if (team >= 0 && variant.sideSpecs[side].team != team) return Company::Mixed;
+        team = variant.sideSpecs[side].team;
+    }
+    return Company::TwoSides;
+}
+
+std::vector<Seat> seated(const Variant& variant, std::vector<Seat> seats, Company company) {
+    if (company == Company::Mixed || companyOf(variant, seats) == company) return seats;
+    const Seat computer = usualComputer(seats);
+    for (std::size_t side = 0; side < seats.size(); ++side) {
+        isPerson(variant, side, company) ? seatPerson(seats[side]) : seatComputer(seats[side], computer);
+    }
+    return seats;
+}
+
+std::vector<Seat> movedOn(std::vector<Seat> seats) {
+    std::rotate(seats.rbegin(), seats.rbegin() + 1, seats.rend());
+    return seats;
+}
+
+}  // namespace rokada::ui

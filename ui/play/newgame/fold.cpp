@@ -1,0 +1,63 @@
+#include "newgame/fold.h"
+
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "newgame/formparts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+Fold::Fold(QWidget* parent)
+    : QWidget(parent),
+      button_(new QPushButton(this)),
+      summary_(new QLabel(this)),
+      content_(new QWidget(this)),
+      column_(new QVBoxLayout(content_)) {
+    button_->setObjectName(QStringLiteral("foldButton"));
+    button_->setProperty("look", QStringLiteral("quiet"));
+    button_->setAutoDefault(false);
+    summary_->setObjectName(QStringLiteral("foldSummary"));
+    summary_->setWordWrap(true);
+    summary_->setForegroundRole(QPalette::PlaceholderText);
+    column_->setContentsMargins(designPixels(24, emOf(font())), 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(-designPixels(QuietPadding, emOf(font())), 0, 0, 0);
+    head->setSpacing(0);
+    head->addWidget(button_);
+    head->addWidget(summary_, 1);
+    head->addStretch(0);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addLayout(head);
+    all->addWidget(content_);
+    connect(button_, &QPushButton::clicked, this, [this] { setOpen(!isOpen()); });
+    showContent(false);
+}
+
+void Fold::add(QWidget* part) { column_->addWidget(part); }
+
+void Fold::setHeading(const QString& heading) { button_->setText(heading); }
+
+void Fold::setSummary(const QString& summary) {
+    summary_->setText(summary);
+    button_->setAccessibleDescription(summary);
+}
+
+bool Fold::isOpen() const { return !content_->isHidden(); }
+
+void Fold::setOpen(bool open) {
+    if (open == isOpen()) return;
+    showContent(open);
+    emit toggled(open);
+}
+
+void Fold::showContent(bool open) {
+    content_->setVisible(open);
+    summary_->setVisible(!open);
+    button_->setIcon(iconOf(open ? Icon::ChevronDown : Icon::ChevronRight));
+}
+
+}  // namespace rokada::ui

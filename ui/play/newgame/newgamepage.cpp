@@ -1,0 +1,108 @@
+#include "newgame/newgamepage.h"
+
+#include "engines/enginelist.h"
+#include "kit/fonts.h"
+#include "newgame/clockchooser.h"
+#include "newgame/fold.h"
+#include "newgame/formparts.h"
+#include "newgame/lawchooser.h"
+#include "newgame/newgamewords.h"
+#include "newgame/placementchooser.h"
+#include "newgame/rulechooser.h"
+#include "newgame/seatchooser.h"
+#include "variants/variants.h"
+
+#include <QVBoxLayout>
+
+namespace rokada::ui {
+
+NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWidget* parent)
+    : QWidget(parent),
+      game_(*choice.game),
+      settings_(settings),
+      kept_(choice.rules),
+      seats_(new SeatChooser(*makeVariant(game_, choice.rules), choice.seats, this)),
+      placement_(new PlacementChooser(game_, choice.rules, choice.laws.secretPlacement, this)),
+      clocks_(new ClockChooser(*makeVariant(game_, choice.rules), choice.times, choice.laws.pressClock, this)),
+      fold_(new Fold(this)),
+      rules_(new RuleChooser(game_, choice.rules, choice.startNumber, PlacementChooser::OptionName, fold_)),
+      laws_(new LawChooser(choice.laws, fold_)) {
+    seats_->setLot(choice.lot);
+    fold_->add(rules_);
+    fold_->add(laws_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(PartGap * emOf(font())));
+    for (QWidget* part : {static_cast<QWidget*>(seats_), static_cast<QWidget*>(placement_),
+                          static_cast<QWidget*>(clocks_), static_cast<QWidget*>(fold_)})
+        column->addWidget(part);
+    column->addStretch(1);
+    connect(seats_, &SeatChooser::changed, this, &NewGamePage::showChoice);
+    connect(seats_, &SeatChooser::confirmed, this, &NewGamePage::confirmed);
+    connect(clocks_, &ClockChooser::changed, this, &NewGamePage::showChoice);
+    connect(laws_, &LawChooser::changed, this, &NewGamePage::showChoice);
+    connect(fold_, &Fold::toggled, this, [this](bool open) {
+        if (open) emit unfolded(fold_);
+    });
+    connect(rules_, &RuleChooser::changed, this, &NewGamePage::offerEngines);
+    connect(placement_, &PlacementChooser::changed, this, &NewGamePage::offerEngines);
+    retranslate();
+    offerEngines();
+}
+
+Choices NewGamePage::rules() const {
+    if (rulesKept_) return kept_;
+    Choices rules = rules_->rules();
+    if (placement_->offered()) rules[std::string(PlacementChooser::OptionName)] = placement_->rule();
+    return rules;
+}
+
+GameChoice NewGamePage::choice() const {
+    return {.game = &game_,
+            .rules = rules(),
+            .startNumber = rules_->startNumber(),
+            .seats = seats_->seats(),
+            .lot = seats_->lot(),
+            .times = clocks_->times(),
+            .laws = {.touchMove = laws_->touchMove(),
+                     .pressClock = clocks_->pressed(),
+                     .arbiter = laws_->arbiter(),
+                     .secretPlacement = placement_->secret(),
+                     .takeBacks = laws_->takeBacks()}};
+}
+
+void NewGamePage::keepRules() {
+    rulesKept_ = true;
+    rules_->hide();
+    placement_->keepRule();
+    showChoice();
+}
+
+/// Which engines play depends on the rules.
+void NewGamePage::offerEngines() {
+    seats_->offerEngines(enginesOffered(settings_, *makeVariant(game_, rules())));
+    showChoice();
+}
+
+void NewGamePage::showChoice() {
+    const Company company = seats_->company();
+    clocks_->setForPeople(company == Company::People || seats_->seats().size() > 2);
+    QStringList summary = laws_->summary();
+    if (const QString rules = ruleSummary(choice()); !rules.isEmpty() && !rulesKept_) summary.prepend(rules);
+    QString words = summary.join(QStringLiteral(", "));
+    if (!words.isEmpty()) words[0] = words[0].toUpper();
+    fold_->setSummary(words);
+    emit changed();
+}
+
+void NewGamePage::retranslate() {
+    seats_->retranslate();
+    placement_->retranslate();
+    clocks_->retranslate();
+    fold_->setHeading(tr("Rules and strictness"));
+    rules_->retranslate();
+    laws_->retranslate();
+    showChoice();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,110 @@
+#include "newgame/newgamewords.h"
+
+#include "newgame/companies.h"
+#include "session/occupants.h"
+#include "session/opponents.h"
+#include "texts/names.h"
+#include "texts/timetexts.h"
+#include "variants/variants.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+class Summary {
+    Q_DECLARE_TR_FUNCTIONS(NewGameSummary)
+public:
+    explicit Summary(const GameChoice& choice)
+        : choice_(choice),
+          variant_(*makeVariant(*choice.game, choice.rules)),
+          company_(companyOf(variant_, choice.seats)) {}
+
+    [[nodiscard]] QString text() const {
+        QStringList sentences = variant_.sideSpecs.size() == 2 ? ofTwo() : QStringList{ofTeams()};
+        sentences << times();
+        return sentences.join(QLatin1Char(' '));
+    }
+
+private:
+    [[nodiscard]] QString side(std::size_t place) const { return sideName(variant_.sideSpecs[place].name); }
+
+    /// A computer, a named person, "You" or the side.
+    [[nodiscard]] QString player(std::size_t place) const {
+        const Seat& seat = choice_.seats[place];
+        if (!seat.human)
+            return opponentOn(seat, variant_.id) ? occupantName(seat, variant_.id) : occupantTitle(seat, variant_.id);
+        if (!seat.name.isEmpty()) return seat.name;
+        return company_ == Company::OnePerson ? tr("You") : side(place);
+    }
+
+    [[nodiscard]] QStringList ofTwo() const {
+        const QString game = variantName(variant_.id);
+        switch (company_) {
+            //: %1: a variant
+            case Company::People: return QStringList{tr("%1 at one board.").arg(game)} + namedPeople();
+            case Company::Computers:
+                //: %1: a variant, %2 and %3: computers
+                return {tr("%1: %2 against %3.").arg(game, player(0), player(1)), tr("You watch.")};
+            default: break;
+        }
+        const std::size_t person = choice_.seats[0].human ? 0 : 1;
+        //: %1: a variant, %2: an opponent
+        QStringList sentences{tr("%1 against %2.").arg(game, player(1 - person))};
+        //: %1: a side
+        sentences << (choice_.lot ? tr("Your side is drawn by lot.") : tr("You play %1.").arg(side(person)));
+        return sentences;
+    }
+
+    [[nodiscard]] QStringList namedPeople() const {
+        QStringList people;
+        for (std::size_t place = 0; place < choice_.seats.size() && !choice_.lot; ++place) {
+            //: %1: a person, %2: a side
+            if (!choice_.seats[place].name.isEmpty())
+                people << tr("%1 plays %2.").arg(choice_.seats[place].name, side(place));
+        }
+        return people;
+    }
+
+    [[nodiscard]] QString ofTeams() const {
+        QStringList first, second;
+        for (std::size_t place = 0; place < choice_.seats.size(); ++place) {
+            const bool own = variant_.sideSpecs[place].team == variant_.sideSpecs.front().team;
+            (own ? first : second) << player(place);
+        }
+        //: two allied players
+        const auto team = [](const QStringList& players) {
+            return tr("%1 and %2").arg(players.front(), players.back());
+        };
+        //: two teams
+        return tr("%1 against %2.").arg(team(first), team(second));
+    }
+
+    [[nodiscard]] QString times() const {
+        if (choice_.times.empty()) return tr("No clock.");
+        const bool same = std::ranges::count(choice_.times, choice_.times.front()) ==
+                          static_cast<std::ptrdiff_t>(choice_.times.size());
+        return same ? texts::shortly(choice_.times.front()) + u'.' : tr("Clocks differ.");
+    }
+
+    const GameChoice& choice_;
+    Variant variant_;
+    Company company_;
+};
+
+}  // namespace
+
+QString summaryOf(const GameChoice& choice) { return Summary(choice).text(); }
+
+QString ruleSummary(const GameChoice& choice) {
+    const QString unusual = unusualRules(*makeVariant(*choice.game, choice.rules));
+    const auto laws = choice.rules.find(std::string_view("laws"));
+    if (!unusual.isEmpty() || laws == choice.rules.end()) return unusual;
+    return valueName(choice.game->id, laws->first, laws->second);
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,175 @@
+#include "newgame/opponentchooser.h"
+
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "newgame/enginerows.h"
+#include "newgame/formparts.h"
+#include "newgame/opponenttiles.h"
+#include "session/occupants.h"
+#include "session/opponents.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+QPushButton* plainButton(const char* look, const char* name, QWidget* parent) {
+    auto* button = new QPushButton(parent);
+    button->setProperty("look", QLatin1String(look));
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    return button;
+}
+
+}  // namespace
+
+OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent)
+    : QWidget(parent),
+      game_(game),
+      heading_(sectionLabel(this)),
+      back_(plainButton("quiet", "opponentsButton", this)),
+      tiles_(new OpponentTiles(this)),
+      rows_(new EngineRows(this)),
+      sentence_(new QLabel(this)),
+      more_(plainButton("link", "enginesButton", this)) {
+    tiles_->setObjectName(QStringLiteral("opponentList"));
+    rows_->setObjectName(QStringLiteral("engineList"));
+    sentence_->setObjectName(QStringLiteral("opponentSentence"));
+    sentence_->setWordWrap(true);
+    sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    sentence_->setTextFormat(Qt::RichText);
+    back_->setIcon(iconOf(Icon::ChevronLeft));
+    tiles_->setOpponents(opponents, game);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(InnerGap * emOf(font())));
+    column->addWidget(heading_);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(-designPixels(QuietPadding, emOf(font())), 0, 0, 0);
+    head->addWidget(back_);
+    head->addStretch(1);
+    column->addLayout(head);
+    column->addWidget(tiles_);
+    column->addWidget(rows_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(sentence_, 1);
+    row->addWidget(more_, 0, Qt::AlignTop);
+    column->addLayout(row);
+    for (QListWidget* list : {static_cast<QListWidget*>(tiles_), static_cast<QListWidget*>(rows_)}) {
+        connect(list, &QListWidget::currentRowChanged, this, [this] {
+            showSentence();
+            emit chosen();
+        });
+        connect(list, &QListWidget::itemDoubleClicked, this, &OpponentChooser::confirmed);
+    }
+    connect(more_, &QPushButton::clicked, this, [this] {
+        showEngines(true);
+        rows_->setFocus();
+    });
+    connect(back_, &QPushButton::clicked, this, [this] {
+        showEngines(false);
+        tiles_->setFocus();
+    });
+    retranslate();
+    showEngines(false);
+}
+
+void OpponentChooser::showEngines(bool engines) {
+    const bool other = engines != engines_;
+    engines_ = engines;
+    heading_->setVisible(!engines);
+    tiles_->setVisible(!engines);
+    sentence_->setVisible(!engines);
+    more_->setVisible(!engines);
+    back_->setVisible(engines);
+    rows_->setVisible(engines);
+    if (other) emit chosen();
+}
+
+void OpponentChooser::offerEngines(const std::vector<EngineOffer>& offers) {
+    offers_ = offers;
+    showRows();
+}
+
+void OpponentChooser::showRows() {
+    std::vector<EngineRow> rows{{occupantName(occupant(occupants(game_) - 1, game_), game_), levelName(Level::full()),
+                                 //: of a program that comes with Rokada
+                                 tr("Built in")}};
+    for (const EngineOffer& offer : offers_) {
+        const bool able = offer.whyNot.isEmpty();
+        rows.push_back({offer.name, tr("External engine"), offer.whyNot, able});
+    }
+    rows_->setRows(rows);
+}
+
+Seat OpponentChooser::seat() const {
+    Seat seat{.human = false, .name = {}, .level = Level::full()};
+    if (!engines_) {
+        if (const Opponent* opponent = tiles_->chosen()) seat.level = opponent->level;
+    } else if (rows_->currentRow() > 0) {
+        seat.engine = rows_->currentItem()->text();
+    }
+    return seat;
+}
+
+void OpponentChooser::setSeat(const Seat& seat) {
+    const QSignalBlocker quiet(this);
+    const QSignalBlocker rowsQuiet(rows_);
+    const bool engine = seat.level.isFull() || !seat.engine.isEmpty();
+    int row = 0;
+    for (int i = 1; i < rows_->count(); ++i) {
+        if (rows_->item(i)->text() == seat.engine) row = i;
+    }
+    rows_->setCurrentRow(row);
+    if (!engine) tiles_->choose(seat.level);
+    showEngines(engine);
+    showSentence();
+}
+
+void OpponentChooser::showSentence() {
+    const Opponent* opponent = tiles_->chosen();
+    if (!opponent) return sentence_->clear();
+    const QString name = nameOf(*opponent).toHtmlEscaped();
+    QString words = sentenceOf(*opponent, game_).toHtmlEscaped();
+    const qsizetype place = words.indexOf(name);
+    if (place >= 0) words.replace(place, name.size(), QStringLiteral("<b>%1</b>").arg(name));
+    sentence_->setText(words);
+}
+
+/// The longest sentence decides, so that nothing below moves when another opponent is chosen.
+void OpponentChooser::reserveSentence() {
+    int height = 0;
+    const QFontMetrics metrics(sentence_->font());
+    for (int row = 0; row < tiles_->count(); ++row) {
+        const QString words = tiles_->item(row)->data(Qt::AccessibleDescriptionRole).toString();
+        const QRect room(0, 0, std::max(sentence_->width(), 1), 1000);
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, words).height());
+    }
+    sentence_->setMinimumHeight(height);
+}
+
+void OpponentChooser::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    reserveSentence();
+}
+
+void OpponentChooser::retranslate() {
+    heading_->setText(tr("Opponent"));
+    back_->setText(tr("Opponents"));
+    back_->setAccessibleDescription(tr("Back to the opponents with levels"));
+    more_->setText(tr("Full strength and engines..."));
+    tiles_->setAccessibleName(tr("Opponent"));
+    rows_->setAccessibleName(tr("Engine"));
+    tiles_->retranslate();
+    showRows();
+    showSentence();
+    reserveSentence();
+}
+
+}  // namespace rokada::ui

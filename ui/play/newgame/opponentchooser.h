@@ -1,0 +1,61 @@
+// The computer against which a person plays: one of the opponents, or full strength and engines on a second page.
+#pragma once
+
+#include "engines/enginelist.h"
+#include "session/gamesetup.h"
+
+#include <QWidget>
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class EngineRows;
+class OpponentTiles;
+struct Opponent;
+
+class OpponentChooser final : public QWidget {
+    Q_OBJECT
+public:
+    /// `game` is the variant; the list of opponents must outlive the chooser.
+    OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent);
+
+    /// External engines and whether they can be chosen.
+    void offerEngines(const std::vector<EngineOffer>& offers);
+    /// The computer that is chosen, without a name.
+    [[nodiscard]] Seat seat() const;
+    /// Emits nothing.
+    void setSeat(const Seat& seat);
+    void retranslate();
+
+signals:
+    void chosen();
+    /// The choice is made, and the game shall begin.
+    void confirmed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void reserveSentence();
+    void showEngines(bool engines);
+    void showRows();
+    void showSentence();
+
+    std::string_view game_;
+    bool engines_ = false;
+    std::vector<EngineOffer> offers_;
+    QLabel* heading_;
+    QPushButton* back_;
+    OpponentTiles* tiles_;
+    EngineRows* rows_;
+    QLabel* sentence_;
+    QPushButton* more_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,65 @@
+// One seat of a new game as a button with a menu of all who can sit there, and a field for a person's name.
+#pragma once
+
+#include "engines/enginelist.h"
+#include "rules/variant.h"
+#include "session/gamesetup.h"
+
+#include <QPushButton>
+
+#include <string_view>
+#include <vector>
+
+class QActionGroup;
+class QLineEdit;
+class QMenu;
+
+namespace rokada::ui {
+
+class SeatCard final : public QPushButton {
+    Q_OBJECT
+public:
+    /// `variant` must outlive the card; `side` is a place in its sides.
+    SeatCard(const Variant& variant, std::size_t side, QWidget* parent);
+
+    /// External engines and whether they can be chosen.
+    void offerEngines(const std::vector<EngineOffer>& offers);
+    [[nodiscard]] const Seat& seat() const { return seat_; }
+    /// Emits nothing.
+    void setSeat(const Seat& seat);
+    /// Soft, with an accent edge: the seat of the only person.
+    void setOwn(bool own);
+    void retranslate();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void changed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fillMenu();
+    void check();
+    void take(const Seat& seat);
+    void placeName();
+    [[nodiscard]] bool ofTwo() const { return sides_ == 2; }
+    [[nodiscard]] QString secondLine() const;
+
+    std::string_view game_;
+    std::string_view sideId_;
+    std::size_t sides_;
+    bool first_;
+    bool own_ = false;
+    Seat seat_;
+    std::vector<EngineOffer> offers_;
+    QMenu* who_;
+    QActionGroup* choice_;
+    QLineEdit* name_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,126 @@
+#include "newgame/seattable.h"
+
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "newgame/formparts.h"
+#include "newgame/seatcard.h"
+#include "texts/names.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+SeatTable::SeatTable(const Variant& variant, QWidget* parent)
+    : QWidget(parent), variant_(variant), columns_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    columns_->setContentsMargins(0, 0, 0, 0);
+    const std::size_t sides = variant.sideSpecs.size();
+    std::vector<int> order;
+    for (const SideSpec& side : variant.sideSpecs) {
+        if (std::ranges::find(order, side.team) == order.end()) order.push_back(side.team);
+    }
+    cards_.resize(sides);
+    for (const int team : order) {
+        if (team != order.front() && sides == 2) {
+            swap_ = new QPushButton(this);
+            swap_->setObjectName(QStringLiteral("swapSeatsButton"));
+            swap_->setProperty("look", QStringLiteral("icon"));
+            swap_->setIcon(iconOf(Icon::Swap));
+            swap_->setAutoDefault(false);
+            columns_->addWidget(swap_, 0, Qt::AlignCenter);
+            connect(swap_, &QPushButton::clicked, this, &SeatTable::swapWanted);
+        }
+        auto* column = new QVBoxLayout;
+        if (sides > 2) {
+            teams_.push_back(sectionLabel(this));
+            column->addWidget(teams_.back());
+        }
+        for (std::size_t side = 0; side < sides; ++side) {
+            if (variant.sideSpecs[side].team != team) continue;
+            cards_[side] = new SeatCard(variant, side, this);
+            column->addWidget(cards_[side]);
+            connect(cards_[side], &SeatCard::changed, this, [this] {
+                markOwn();
+                emit changed();
+            });
+        }
+        columns_->addLayout(column, 1);
+    }
+}
+
+void SeatTable::offerEngines(const std::vector<EngineOffer>& offers) {
+    for (SeatCard* card : cards_) card->offerEngines(offers);
+}
+
+std::vector<Seat> SeatTable::seats() const {
+    std::vector<Seat> seats;
+    for (const SeatCard* card : cards_) seats.push_back(card->seat());
+    return seats;
+}
+
+void SeatTable::setSeats(const std::vector<Seat>& seats) {
+    for (std::size_t side = 0; side < cards_.size(); ++side) cards_[side]->setSeat(seats[side]);
+    markOwn();
+}
+
+/// The only person needs no search for the own seat.
+void SeatTable::markOwn() {
+    const auto people = std::ranges::count_if(cards_, [](const SeatCard* card) { return card->seat().human; });
+    for (SeatCard* card : cards_) card->setOwn(people == 1 && cards_.size() > 2 && card->seat().human);
+    nameTeams();
+    updateGeometry();
+}
+
+void SeatTable::nameTeams() {
+    std::vector<int> people(teams_.size());
+    std::vector<QStringList> names(teams_.size());
+    const int first = variant_.sideSpecs.front().team;
+    for (std::size_t side = 0; side < cards_.size() && !teams_.empty(); ++side) {
+        const std::size_t team = variant_.sideSpecs[side].team == first ? 0 : 1;
+        people[team] += cards_[side]->seat().human ? 1 : 0;
+        names[team] << sideName(variant_.sideSpecs[side].name);
+    }
+    for (std::size_t team = 0; team < teams_.size(); ++team) {
+        const bool all = std::ranges::count(people, 0) == 1;
+        const QString own = people[team] > 0 ? tr("Your team") : tr("The other team");
+        //: two sides of a team
+        teams_[team]->setText(all ? own : names[team].join(tr(" and ")));
+    }
+}
+
+QSize SeatTable::minimumSizeHint() const {
+    int width = 0, height = 0;
+    for (const SeatCard* card : cards_) {
+        width = std::max(width, card->minimumSizeHint().width());
+        height = card->minimumSizeHint().height();
+    }
+    return {width, height};
+}
+
+int SeatTable::widthOfColumns() const {
+    return 2 * minimumSizeHint().width() + (swap_ ? swap_->sizeHint().width() : 0) + 2 * columns_->spacing();
+}
+
+void SeatTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void SeatTable::arrange() {
+    columns_->setDirection(width() < widthOfColumns() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void SeatTable::retranslate() {
+    for (SeatCard* card : cards_) card->retranslate();
+    if (swap_) {
+        swap_->setToolTip(tr("The players change sides"));
+        swap_->setAccessibleName(tr("Swap"));
+    }
+    nameTeams();
+    arrange();
+}
+
+}  // namespace rokada::ui

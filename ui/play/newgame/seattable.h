@@ -1,0 +1,55 @@
+// The seats of a new game as cards: teams side by side, or one below the other where there is little width.
+#pragma once
+
+#include "engines/enginelist.h"
+#include "rules/variant.h"
+#include "session/gamesetup.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace rokada::ui {
+
+class SeatCard;
+
+class SeatTable final : public QWidget {
+    Q_OBJECT
+public:
+    /// `variant` must outlive the table.
+    SeatTable(const Variant& variant, QWidget* parent);
+
+    void offerEngines(const std::vector<EngineOffer>& offers);
+    [[nodiscard]] std::vector<Seat> seats() const;
+    /// Emits nothing.
+    void setSeats(const std::vector<Seat>& seats);
+    void retranslate();
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void changed();
+    /// Between the cards of two players.
+    void swapWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void markOwn();
+    void nameTeams();
+    [[nodiscard]] int widthOfColumns() const;
+    void arrange();
+
+    const Variant& variant_;
+    std::vector<SeatCard*> cards_;
+    std::vector<QLabel*> teams_;
+    QPushButton* swap_ = nullptr;
+    QBoxLayout* columns_;
+};
+
+}  // namespace rokada::ui

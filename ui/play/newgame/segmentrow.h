@@ -1,0 +1,56 @@
+// A choice between a few values: segments side by side, or a box where they have no room.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QTabBar;
+
+namespace rokada::ui {
+
+class SegmentRow final : public QWidget {
+    Q_OBJECT
+public:
+    struct Option {
+        int value;
+        QString text;
+
+        friend bool operator==(const Option&, const Option&) = default;
+    };
+
+    explicit SegmentRow(QWidget* parent);
+
+    /// Keeps the chosen value if it is still there; otherwise the first one is chosen. Emits nothing.
+    void setOptions(const std::vector<Option>& options);
+    /// What screen readers say of it.
+    void setName(const QString& name);
+    [[nodiscard]] int value() const;
+    /// Emits nothing.
+    void setValue(int value);
+    /// As if a person had chosen it.
+    void choose(int value);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(int value);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int placeOf(int value) const;
+    void arrange();
+    void take(int place);
+
+    QTabBar* bar_;
+    QComboBox* box_;
+    std::vector<Option> options_;
+    int place_ = 0;
+};
+
+}  // namespace rokada::ui
