@@ -196,7 +196,7 @@ TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
     ASSERT_TRUE(desk.addMock());
     desk.dialog.close();
     desk.trigger("newGame");
-    named<QPushButton>(desk.window, "enginesButton").click();
+    named<QAbstractButton>(desk.window, "enginesButton").click();
     auto& engines = named<QListWidget>(desk.window, "engineList");
     EXPECT_EQ(engines.item(engines.count() - 1)->text(), QStringLiteral("Mock"));
     engines.setCurrentRow(engines.count() - 1);

@@ -47,7 +47,7 @@ void seat(const NewGameDialog& dialog, const char* side, int place) {
     named<QAction>(dialog, "newSeat:" + std::string(side) + ':' + std::to_string(place)).trigger();
 }
 
-void press(NewGameDialog& dialog, const char* button) { named<QPushButton>(dialog, button).click(); }
+void press(NewGameDialog& dialog, const char* button) { named<QAbstractButton>(dialog, button).click(); }
 
 void choose(const NewGameDialog& dialog, Company company) {
     named<SegmentRow>(dialog, "companyRow").choose(static_cast<int>(company));
@@ -162,6 +162,7 @@ TEST(NewGameDialog, WhatIsWrittenOnCardsHasRoom) {
         const auto& card = named<SeatCard>(dialog, "whiteSeatButton");
         EXPECT_TRUE(card.isVisible());
         EXPECT_GE(card.width(), card.sizeHint().width()) << info.id;
+        EXPECT_GE(card.height(), card.sizeHint().height()) << info.id;
     }
 }
 
@@ -347,6 +348,7 @@ protected:
                 for (const SeatCard* card : dialog.findChildren<SeatCard*>()) {
                     if (card->isVisible()) {
                         EXPECT_GE(card->width(), card->sizeHint().width()) << now;
+                        EXPECT_GE(card->height(), card->sizeHint().height()) << now;
                     }
                 }
             }

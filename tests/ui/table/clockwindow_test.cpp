@@ -355,6 +355,13 @@ TEST(ClockDialog, TheWheelScrollsAndChangesNothing) {
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(usual, &wheel);
     EXPECT_EQ(usual->currentIndex(), 0);
+    for (QTabBar* segments : dialog.findChildren<QTabBar*>()) {
+        const int before = segments->currentIndex();
+        wheel.setAccepted(true);
+        QCoreApplication::sendEvent(segments, &wheel);
+        EXPECT_EQ(segments->currentIndex(), before);
+        EXPECT_FALSE(wheel.isAccepted()) << "it is for the page";
+    }
 }
 
 TEST(ClockDialog, EveryControlComesBack) {

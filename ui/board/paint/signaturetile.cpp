@@ -45,10 +45,12 @@ void paintSignatureTile(QPainter& painter, const QRectF& rect, std::string_view 
     corners.addRoundedRect(rect, side * Roundness, side * Roundness);
     painter.fillPath(corners, theme.light);
     // The upper left and lower right squares are light on every board.
-    QPainterPath dark;
-    dark.addRect(QRectF(rect.center().x(), rect.top(), side / 2, side / 2));
-    dark.addRect(QRectF(rect.left(), rect.center().y(), side / 2, side / 2));
-    painter.fillPath(corners.intersected(dark), theme.dark);
+    for (const QPointF& corner : {QPointF(rect.center().x(), rect.top()), QPointF(rect.left(), rect.center().y())}) {
+        painter.save();
+        painter.setClipRect(QRectF(corner, QSizeF(side / 2, side / 2)), Qt::IntersectClip);
+        painter.fillPath(corners, theme.dark);
+        painter.restore();
+    }
     const KindSpec kind{.name = signature.kind, .letter = 'X', .movement = {}};
     const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1.0;
     art.drawPiece(painter,

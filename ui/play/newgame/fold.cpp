@@ -1,31 +1,26 @@
 #include "newgame/fold.h"
 
 #include "kit/fonts.h"
-#include "kit/icons.h"
-#include "newgame/formparts.h"
+#include "newgame/plainbutton.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace rokada::ui {
 
 Fold::Fold(QWidget* parent)
     : QWidget(parent),
-      button_(new QPushButton(this)),
+      button_(new PlainButton(PlainButton::Kind::Quiet, "foldButton", this)),
       summary_(new QLabel(this)),
       content_(new QWidget(this)),
       column_(new QVBoxLayout(content_)) {
-    button_->setObjectName(QStringLiteral("foldButton"));
-    button_->setProperty("look", QStringLiteral("quiet"));
-    button_->setAutoDefault(false);
     summary_->setObjectName(QStringLiteral("foldSummary"));
     summary_->setWordWrap(true);
     summary_->setForegroundRole(QPalette::PlaceholderText);
     column_->setContentsMargins(designPixels(24, emOf(font())), 0, 0, 0);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(-designPixels(QuietPadding, emOf(font())), 0, 0, 0);
-    head->setSpacing(0);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->setSpacing(designPixels(8, emOf(font())));
     head->addWidget(button_);
     head->addWidget(summary_, 1);
     head->addStretch(0);
@@ -33,7 +28,7 @@ Fold::Fold(QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addLayout(head);
     all->addWidget(content_);
-    connect(button_, &QPushButton::clicked, this, [this] { setOpen(!isOpen()); });
+    connect(button_, &QAbstractButton::clicked, this, [this] { setOpen(!isOpen()); });
     showContent(false);
 }
 
@@ -57,7 +52,7 @@ void Fold::setOpen(bool open) {
 void Fold::showContent(bool open) {
     content_->setVisible(open);
     summary_->setVisible(!open);
-    button_->setIcon(iconOf(open ? Icon::ChevronDown : Icon::ChevronRight));
+    button_->setSign(open ? Icon::ChevronDown : Icon::ChevronRight);
 }
 
 }  // namespace rokada::ui

@@ -4,10 +4,11 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace rokada::ui {
+
+class PlainButton;
 
 class Fold final : public QWidget {
     Q_OBJECT
@@ -28,7 +29,7 @@ signals:
 private:
     void showContent(bool open);
 
-    QPushButton* button_;
+    PlainButton* button_;
     QLabel* summary_;
     QWidget* content_;
     QVBoxLayout* column_;

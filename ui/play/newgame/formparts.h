@@ -19,7 +19,5 @@ void paintItemFocus(QPainter& painter, const QRectF& item, double radius, const 
 
 /// Gaps between parts of the form and within them, in em.
 inline constexpr double PartGap = 1.3, InnerGap = 0.5;
-/// Room beside the words of quiet buttons, in lengths of the design: they begin where the labels do.
-inline constexpr double QuietPadding = 14;
 
 }  // namespace rokada::ui

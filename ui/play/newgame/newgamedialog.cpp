@@ -163,7 +163,6 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     connect(page_, &NewGamePage::unfolded, this, &NewGameDialog::showPart);
     showSummary();
     orderTabs();
-    setMinimumSize(minimumSizeHint());
 }
 
 /// Scrolls to the part, whose heading stays in sight.
@@ -176,10 +175,16 @@ void NewGameDialog::showPart(QWidget* part) {
     bar.setValue(std::clamp(bar.value(), std::min(below, top), top));
 }
 
-void NewGameDialog::showSummary() { summary_->setText(summaryOf(choice())); }
+/// Other seats may need another width.
+void NewGameDialog::showSummary() {
+    summary_->setText(summaryOf(choice()));
+    setMinimumSize(minimumSizeHint());
+}
 
 /// How high sentences are is known when they have their width.
 int NewGameDialog::pageHeight() const {
+    layout()->activate();
+    main_->layout()->activate();
     body_->layout()->activate();
     return body_->heightForWidth(scroll_->viewport()->width());
 }
@@ -229,6 +234,7 @@ void NewGameDialog::arrange() {
     const bool hidden = side_->isHidden();
     inBody ? static_cast<QBoxLayout*>(layout())->insertWidget(0, side_) : body->insertWidget(0, side_);
     games_->setSizePolicy(QSizePolicy::Expanding, inBody ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    side_->setSizePolicy(QSizePolicy::Preferred, inBody ? QSizePolicy::Preferred : QSizePolicy::Fixed);
     side_->setHidden(hidden);
     if (focused) games_->setFocus();
     orderTabs();

@@ -5,58 +5,42 @@
 #include "newgame/enginerows.h"
 #include "newgame/formparts.h"
 #include "newgame/opponenttiles.h"
+#include "newgame/plainbutton.h"
+#include "newgame/steadylabel.h"
 #include "session/occupants.h"
 #include "session/opponents.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 
 #include <algorithm>
 
 namespace rokada::ui {
 
-namespace {
-
-QPushButton* plainButton(const char* look, const char* name, QWidget* parent) {
-    auto* button = new QPushButton(parent);
-    button->setProperty("look", QLatin1String(look));
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
-}
-
-}  // namespace
-
 OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent)
     : QWidget(parent),
       game_(game),
       heading_(sectionLabel(this)),
-      back_(plainButton("quiet", "opponentsButton", this)),
+      back_(new PlainButton(PlainButton::Kind::Quiet, "opponentsButton", this)),
       tiles_(new OpponentTiles(this)),
       rows_(new EngineRows(this)),
-      sentence_(new QLabel(this)),
-      more_(plainButton("link", "enginesButton", this)) {
+      sentence_(new SteadyLabel(this)),
+      more_(new PlainButton(PlainButton::Kind::Link, "enginesButton", this)) {
     tiles_->setObjectName(QStringLiteral("opponentList"));
     rows_->setObjectName(QStringLiteral("engineList"));
     sentence_->setObjectName(QStringLiteral("opponentSentence"));
-    sentence_->setWordWrap(true);
-    sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     sentence_->setTextFormat(Qt::RichText);
-    back_->setIcon(iconOf(Icon::ChevronLeft));
+    back_->setSign(Icon::ChevronLeft);
     tiles_->setOpponents(opponents, game);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(qRound(InnerGap * emOf(font())));
     column->addWidget(heading_);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(-designPixels(QuietPadding, emOf(font())), 0, 0, 0);
-    head->addWidget(back_);
-    head->addStretch(1);
-    column->addLayout(head);
+    column->addWidget(back_, 0, Qt::AlignLeft);
     column->addWidget(tiles_);
     column->addWidget(rows_);
     auto* row = new QHBoxLayout;
+    row->setSpacing(designPixels(20, emOf(font())));
     row->addWidget(sentence_, 1);
     row->addWidget(more_, 0, Qt::AlignTop);
     column->addLayout(row);
@@ -67,11 +51,11 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
         });
         connect(list, &QListWidget::itemDoubleClicked, this, &OpponentChooser::confirmed);
     }
-    connect(more_, &QPushButton::clicked, this, [this] {
+    connect(more_, &QAbstractButton::clicked, this, [this] {
         showEngines(true);
         rows_->setFocus();
     });
-    connect(back_, &QPushButton::clicked, this, [this] {
+    connect(back_, &QAbstractButton::clicked, this, [this] {
         showEngines(false);
         tiles_->setFocus();
     });
@@ -141,24 +125,6 @@ void OpponentChooser::showSentence() {
     sentence_->setText(words);
 }
 
-/// The longest sentence decides, so that nothing below moves when another opponent is chosen.
-void OpponentChooser::reserveSentence() {
-    int height = 0;
-    const QFontMetrics metrics(sentence_->font());
-    for (int row = 0; row < tiles_->count(); ++row) {
-        const QString words = tiles_->item(row)->data(Qt::AccessibleDescriptionRole).toString();
-        const QRect room(0, 0, std::max(sentence_->width(), 1), 1000);
-        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, words).height());
-    }
-    sentence_->setMinimumHeight(height);
-}
-
-void OpponentChooser::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layout()->activate();
-    reserveSentence();
-}
-
 void OpponentChooser::retranslate() {
     heading_->setText(tr("Opponent"));
     back_->setText(tr("Opponents"));
@@ -168,8 +134,11 @@ void OpponentChooser::retranslate() {
     rows_->setAccessibleName(tr("Engine"));
     tiles_->retranslate();
     showRows();
+    QStringList sentences;
+    for (int row = 0; row < tiles_->count(); ++row)
+        sentences << tiles_->item(row)->data(Qt::AccessibleDescriptionRole).toString();
+    sentence_->setTexts(sentences);
     showSentence();
-    reserveSentence();
 }
 
 }  // namespace rokada::ui

@@ -11,12 +11,13 @@
 #include <vector>
 
 class QLabel;
-class QPushButton;
 
 namespace rokada::ui {
 
 class EngineRows;
 class OpponentTiles;
+class PlainButton;
+class SteadyLabel;
 struct Opponent;
 
 class OpponentChooser final : public QWidget {
@@ -38,11 +39,7 @@ signals:
     /// The choice is made, and the game shall begin.
     void confirmed();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void reserveSentence();
     void showEngines(bool engines);
     void showRows();
     void showSentence();
@@ -51,11 +48,11 @@ private:
     bool engines_ = false;
     std::vector<EngineOffer> offers_;
     QLabel* heading_;
-    QPushButton* back_;
+    PlainButton* back_;
     OpponentTiles* tiles_;
     EngineRows* rows_;
-    QLabel* sentence_;
-    QPushButton* more_;
+    SteadyLabel* sentence_;
+    PlainButton* more_;
 };
 
 }  // namespace rokada::ui

@@ -155,7 +155,7 @@ int OpponentTiles::heightForWidth(int width) const {
 }
 
 QSize OpponentTiles::sizeHint() const {
-    const int width = 5 * smallestTile().width();
+    const int width = 5 * smallestTile().width() + 1;
     return {width, heightForWidth(width)};
 }
 

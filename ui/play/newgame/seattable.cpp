@@ -4,9 +4,9 @@
 #include "kit/icons.h"
 #include "newgame/formparts.h"
 #include "newgame/seatcard.h"
+#include "newgame/turningbox.h"
 #include "texts/names.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -15,7 +15,7 @@
 namespace rokada::ui {
 
 SeatTable::SeatTable(const Variant& variant, QWidget* parent)
-    : QWidget(parent), variant_(variant), columns_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    : QWidget(parent), variant_(variant), columns_(new TurningBox(this)) {
     columns_->setContentsMargins(0, 0, 0, 0);
     const std::size_t sides = variant.sideSpecs.size();
     std::vector<int> order;
@@ -71,7 +71,6 @@ void SeatTable::markOwn() {
     const auto people = std::ranges::count_if(cards_, [](const SeatCard* card) { return card->seat().human; });
     for (SeatCard* card : cards_) card->setOwn(people == 1 && cards_.size() > 2 && card->seat().human);
     nameTeams();
-    updateGeometry();
 }
 
 void SeatTable::nameTeams() {
@@ -91,28 +90,6 @@ void SeatTable::nameTeams() {
     }
 }
 
-QSize SeatTable::minimumSizeHint() const {
-    int width = 0, height = 0;
-    for (const SeatCard* card : cards_) {
-        width = std::max(width, card->minimumSizeHint().width());
-        height = card->minimumSizeHint().height();
-    }
-    return {width, height};
-}
-
-int SeatTable::widthOfColumns() const {
-    return 2 * minimumSizeHint().width() + (swap_ ? swap_->sizeHint().width() : 0) + 2 * columns_->spacing();
-}
-
-void SeatTable::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void SeatTable::arrange() {
-    columns_->setDirection(width() < widthOfColumns() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
 void SeatTable::retranslate() {
     for (SeatCard* card : cards_) card->retranslate();
     if (swap_) {
@@ -120,7 +97,6 @@ void SeatTable::retranslate() {
         swap_->setAccessibleName(tr("Swap"));
     }
     nameTeams();
-    arrange();
 }
 
 }  // namespace rokada::ui

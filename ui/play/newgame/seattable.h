@@ -9,13 +9,13 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace rokada::ui {
 
 class SeatCard;
+class TurningBox;
 
 class SeatTable final : public QWidget {
     Q_OBJECT
@@ -29,27 +29,20 @@ public:
     void setSeats(const std::vector<Seat>& seats);
     void retranslate();
 
-    [[nodiscard]] QSize minimumSizeHint() const override;
-
 signals:
     void changed();
     /// Between the cards of two players.
     void swapWanted();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void markOwn();
     void nameTeams();
-    [[nodiscard]] int widthOfColumns() const;
-    void arrange();
 
     const Variant& variant_;
     std::vector<SeatCard*> cards_;
     std::vector<QLabel*> teams_;
     QPushButton* swap_ = nullptr;
-    QBoxLayout* columns_;
+    TurningBox* columns_;
 };
 
 }  // namespace rokada::ui

@@ -17,6 +17,7 @@ SegmentRow::SegmentRow(QWidget* parent) : QWidget(parent), bar_(new QTabBar(this
     bar_->setExpanding(false);
     box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box_->hide();
+    bar_->installEventFilter(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(bar_, &QTabBar::currentChanged, this, &SegmentRow::take);
     connect(box_, &QComboBox::currentIndexChanged, this, &SegmentRow::take);
@@ -77,6 +78,13 @@ QSize SegmentRow::minimumSizeHint() const {
 void SegmentRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+/// The wheel scrolls the page; what it passes over is not chosen again.
+bool SegmentRow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void SegmentRow::changeEvent(QEvent* event) {
