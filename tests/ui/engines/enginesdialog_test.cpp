@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace rokada::ui {
 namespace {
 
@@ -180,7 +182,7 @@ TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     NewGameDialog dialog(desk.settings, &desk.window);
     dialog.chooseVariant(*findVariant("greatshatranj"));
     const auto row = [&]() -> QListWidgetItem& {
-        auto& engines = named<QListWidget>(dialog, "engineList");
+        auto& engines = named<QListWidget>(dialog, "engineRows");
         return *engines.item(engines.count() - 1);
     };
     ASSERT_EQ(row().text(), QStringLiteral("Mock"));
@@ -191,13 +193,35 @@ TEST(EnginesDialog, AnEngineIsOfferedForTheRuleOptionsThatItPlays) {
     EXPECT_TRUE(enabled());
 }
 
+TEST(EnginesDialog, TheNewGameLeadsToItAndSeesWhatWasAdded) {
+    EnginesDesk desk;
+    desk.dialog.close();
+    desk.trigger("newGame");
+    auto& engines = named<QListWidget>(desk.window, "engineRows");
+    named<QAbstractButton>(desk.window, "enginesButton").click();
+    EXPECT_EQ(engines.count(), 1) << "Rokada alone";
+    named<QAbstractButton>(desk.window, "manageEnginesButton").click();
+    const auto dialogs = desk.window.findChildren<EnginesDialog*>();
+    const auto opened = std::ranges::find_if(dialogs, &QWidget::isVisible);
+    ASSERT_NE(opened, dialogs.end());
+    ASSERT_TRUE(desk.addMock());
+    (*opened)->close();
+    NewGameDialog& game = named<NewGameDialog>(desk.window, "newGameDialog");
+    QEvent activated(QEvent::ActivationChange);
+    game.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&game));
+    QApplication::sendEvent(&game, &activated);
+    ASSERT_EQ(engines.count(), 2);
+    EXPECT_EQ(engines.item(1)->text(), QStringLiteral("Mock"));
+}
+
 TEST(EnginesDialog, AnEngineIsOfferedForASeatAndPlays) {
     EnginesDesk desk;
     ASSERT_TRUE(desk.addMock());
     desk.dialog.close();
     desk.trigger("newGame");
     named<QAbstractButton>(desk.window, "enginesButton").click();
-    auto& engines = named<QListWidget>(desk.window, "engineList");
+    auto& engines = named<QListWidget>(desk.window, "engineRows");
     EXPECT_EQ(engines.item(engines.count() - 1)->text(), QStringLiteral("Mock"));
     engines.setCurrentRow(engines.count() - 1);
     named<QPushButton>(desk.window, "playButton").click();

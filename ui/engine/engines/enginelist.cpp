@@ -210,7 +210,9 @@ QString whyNot(const EngineEntry& entry, const Variant& variant) {
 
 std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant) {
     std::vector<EngineOffer> offers;
-    for (const EngineEntry& entry : enginesIn(settings)) offers.push_back({entry.name, whyNot(entry, variant)});
+    for (const EngineEntry& entry : enginesIn(settings)) {
+        offers.push_back({entry.name, whyNot(entry, variant), entry.fit(variant), entry.protocol});
+    }
     return offers;
 }
 

@@ -66,6 +66,8 @@ void keepEngines(Settings& settings, const std::vector<EngineEntry>& engines);
 struct EngineOffer {
     QString name;
     QString whyNot;  ///< a sentence; empty: it can
+    EngineFit fit = EngineFit::Unknown;
+    external::Protocol protocol = external::Protocol::Uci;
 };
 /// All of them, in the order of the list.
 [[nodiscard]] std::vector<EngineOffer> enginesOffered(const Settings& settings, const Variant& variant);

@@ -31,6 +31,8 @@ void NewGameControls::open() {
     if (dialog_) return dialog_->raise();
     dialog_ = new NewGameDialog(settings_, &window_);
     dialog_->setAttribute(Qt::WA_DeleteOnClose);
+    dialog_->offerManaging();
+    connect(dialog_, &NewGameDialog::managingWanted, this, [this] { actions_.named("engines").trigger(); });
     connect(dialog_, &QDialog::accepted, this,
             [this] { session_.start(setupOf(dialog_->choice(), std::random_device()())); });
     dialog_->open();

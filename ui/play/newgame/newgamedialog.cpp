@@ -142,6 +142,11 @@ void NewGameDialog::keepTo(const VariantInfo& game, const Choices& rules) {
     orderTabs();
 }
 
+void NewGameDialog::offerManaging() {
+    managed_ = true;
+    page_->offerManaging();
+}
+
 /// Another variant has its own seats and rules.
 void NewGameDialog::showGame() {
     if (shown_ == &games_->chosen()) return;
@@ -160,6 +165,8 @@ void NewGameDialog::showPage(const GameChoice& choice) {
     keepFromWheel(page_);
     connect(page_, &NewGamePage::changed, this, &NewGameDialog::showSummary);
     connect(page_, &NewGamePage::confirmed, this, &NewGameDialog::accept);
+    connect(page_, &NewGamePage::managingWanted, this, &NewGameDialog::managingWanted);
+    if (managed_) page_->offerManaging();
     connect(page_, &NewGamePage::unfolded, this, &NewGameDialog::showPart);
     showSummary();
     orderTabs();
@@ -286,6 +293,8 @@ void NewGameDialog::accept() {
 
 void NewGameDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
+    // Engines may have been added meanwhile.
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) page_->offerEngines();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         page_->retranslate();

@@ -33,10 +33,16 @@ public:
     /// Only seats, clocks and laws are chosen.
     void keepTo(const VariantInfo& game, const Choices& rules);
 
+    /// Shows a link to the dialog of engines, which `managingWanted` opens.
+    void offerManaging();
+
     /// Keeps the choice in the settings.
     void accept() override;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void managingWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,6 +69,7 @@ private:
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;
+    bool managed_ = false;                             ///< there is a link to the dialog of engines
     std::map<const VariantInfo*, GameChoice> drafts_;  ///< of the variants that were shown before
     QWidget* side_;
     QLabel* heading_;

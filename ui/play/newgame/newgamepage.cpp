@@ -39,6 +39,7 @@ NewGamePage::NewGamePage(const GameChoice& choice, const Settings& settings, QWi
     column->addStretch(1);
     connect(seats_, &SeatChooser::changed, this, &NewGamePage::showChoice);
     connect(seats_, &SeatChooser::confirmed, this, &NewGamePage::confirmed);
+    connect(seats_, &SeatChooser::managingWanted, this, &NewGamePage::managingWanted);
     connect(clocks_, &ClockChooser::changed, this, &NewGamePage::showChoice);
     connect(laws_, &LawChooser::changed, this, &NewGamePage::showChoice);
     connect(fold_, &Fold::toggled, this, [this](bool open) {
@@ -78,7 +79,8 @@ void NewGamePage::keepRules() {
     showChoice();
 }
 
-/// Which engines play depends on the rules.
+void NewGamePage::offerManaging() { seats_->offerManaging(); }
+
 void NewGamePage::offerEngines() {
     seats_->offerEngines(enginesOffered(settings_, *makeVariant(game_, rules())));
     showChoice();

@@ -25,18 +25,23 @@ public:
     [[nodiscard]] GameChoice choice() const;
     /// The rules are given and not shown.
     void keepRules();
+    /// Shows a link to the dialog of engines.
+    void offerManaging();
+    /// Which engines play depends on the rules, and on the list of engines.
+    void offerEngines();
     void retranslate();
 
 signals:
     void changed();
     /// The choice is made, and the game shall begin.
     void confirmed();
+    /// The dialog of engines shall be opened.
+    void managingWanted();
     /// This part has become higher.
     void unfolded(QWidget* part);
 
 private:
     [[nodiscard]] Choices rules() const;
-    void offerEngines();
     void showChoice();
 
     const VariantInfo& game_;

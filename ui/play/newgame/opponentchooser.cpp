@@ -17,6 +17,14 @@
 
 namespace rokada::ui {
 
+namespace {
+
+QString protocolName(external::Protocol protocol) {
+    return protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
+}
+
+}  // namespace
+
 OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::string_view game, QWidget* parent)
     : QWidget(parent),
       game_(game),
@@ -25,9 +33,10 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
       tiles_(new OpponentTiles(this)),
       rows_(new EngineRows(this)),
       sentence_(new SteadyLabel(this)),
-      more_(new PlainButton(PlainButton::Kind::Link, "enginesButton", this)) {
+      more_(new PlainButton(PlainButton::Kind::Link, "enginesButton", this)),
+      manage_(new PlainButton(PlainButton::Kind::Link, "manageEnginesButton", this)) {
     tiles_->setObjectName(QStringLiteral("opponentList"));
-    rows_->setObjectName(QStringLiteral("engineList"));
+    rows_->setObjectName(QStringLiteral("engineRows"));
     sentence_->setObjectName(QStringLiteral("opponentSentence"));
     sentence_->setTextFormat(Qt::RichText);
     back_->setSign(Icon::ChevronLeft);
@@ -36,7 +45,11 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(qRound(InnerGap * emOf(font())));
     column->addWidget(heading_);
-    column->addWidget(back_, 0, Qt::AlignLeft);
+    auto* head = new QHBoxLayout;
+    head->addWidget(back_);
+    head->addStretch(1);
+    head->addWidget(manage_);
+    column->addLayout(head);
     column->addWidget(tiles_);
     column->addWidget(rows_);
     auto* row = new QHBoxLayout;
@@ -55,6 +68,7 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
         showEngines(true);
         rows_->setFocus();
     });
+    connect(manage_, &QAbstractButton::clicked, this, &OpponentChooser::managingWanted);
     connect(back_, &QAbstractButton::clicked, this, [this] {
         showEngines(false);
         tiles_->setFocus();
@@ -71,8 +85,14 @@ void OpponentChooser::showEngines(bool engines) {
     sentence_->setVisible(!engines);
     more_->setVisible(!engines);
     back_->setVisible(engines);
+    manage_->setVisible(engines && managed_);
     rows_->setVisible(engines);
     if (other) emit chosen();
+}
+
+void OpponentChooser::offerManaging() {
+    managed_ = true;
+    showEngines(engines_);
 }
 
 void OpponentChooser::offerEngines(const std::vector<EngineOffer>& offers) {
@@ -86,9 +106,14 @@ void OpponentChooser::showRows() {
                                  tr("Built in")}};
     for (const EngineOffer& offer : offers_) {
         const bool able = offer.whyNot.isEmpty();
-        rows.push_back({offer.name, tr("External engine"), offer.whyNot, able});
+        rows.push_back({offer.name, protocolName(offer.protocol), able ? standingOf(offer.fit) : offer.whyNot, able});
     }
     rows_->setRows(rows);
+}
+
+/// How an engine that can be chosen stands to the variant.
+QString OpponentChooser::standingOf(EngineFit fit) {
+    return fit == EngineFit::Unchecked ? tr("Each move is checked") : tr("Plays by the same rules");
 }
 
 Seat OpponentChooser::seat() const {
@@ -130,6 +155,7 @@ void OpponentChooser::retranslate() {
     back_->setText(tr("Opponents"));
     back_->setAccessibleDescription(tr("Back to the opponents with levels"));
     more_->setText(tr("Full strength and engines..."));
+    manage_->setText(tr("Manage engines..."));
     tiles_->setAccessibleName(tr("Opponent"));
     rows_->setAccessibleName(tr("Engine"));
     tiles_->retranslate();

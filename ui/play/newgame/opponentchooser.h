@@ -32,16 +32,21 @@ public:
     [[nodiscard]] Seat seat() const;
     /// Emits nothing.
     void setSeat(const Seat& seat);
+    /// Shows a link to the dialog of engines.
+    void offerManaging();
     void retranslate();
 
 signals:
     void chosen();
     /// The choice is made, and the game shall begin.
     void confirmed();
+    /// The dialog of engines shall be opened.
+    void managingWanted();
 
 private:
     void showEngines(bool engines);
     void showRows();
+    [[nodiscard]] static QString standingOf(EngineFit fit);
     void showSentence();
 
     std::string_view game_;
@@ -53,6 +58,8 @@ private:
     EngineRows* rows_;
     SteadyLabel* sentence_;
     PlainButton* more_;
+    PlainButton* manage_;
+    bool managed_ = false;
 };
 
 }  // namespace rokada::ui

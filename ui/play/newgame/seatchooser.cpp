@@ -70,6 +70,7 @@ SeatChooser::SeatChooser(const Variant& variant, const std::vector<Seat>& seats,
         emit changed();
     });
     connect(opponent_, &OpponentChooser::confirmed, this, &SeatChooser::confirmed);
+    connect(opponent_, &OpponentChooser::managingWanted, this, &SeatChooser::managingWanted);
     connect(lotBox_, &QCheckBox::toggled, this, &SeatChooser::setLot);
     retranslate();
 }
@@ -124,6 +125,8 @@ void SeatChooser::setLot(bool lot) {
     showSeats();
     emit changed();
 }
+
+void SeatChooser::offerManaging() { opponent_->offerManaging(); }
 
 void SeatChooser::offerEngines(const std::vector<EngineOffer>& offers) {
     offers_ = offers;

@@ -35,12 +35,16 @@ public:
     /// Sides are assigned at random.
     [[nodiscard]] bool lot() const { return lot_; }
     void setLot(bool lot);
+    /// Shows a link to the dialog of engines.
+    void offerManaging();
     void retranslate();
 
 signals:
     void changed();
     /// The choice is made, and the game shall begin.
     void confirmed();
+    /// The dialog of engines shall be opened.
+    void managingWanted();
 
 private:
     enum Colour { First, Random, Second };
