@@ -76,12 +76,8 @@ private:
             const bool own = variant_.sideSpecs[place].team == variant_.sideSpecs.front().team;
             (own ? first : second) << player(place);
         }
-        //: two allied players
-        const auto team = [](const QStringList& players) {
-            return tr("%1 and %2").arg(players.front(), players.back());
-        };
         //: two teams
-        return tr("%1 against %2.").arg(team(first), team(second));
+        return tr("%1 and %2 against %3 and %4.").arg(first.front(), first.back(), second.front(), second.back());
     }
 
     [[nodiscard]] QString times() const {

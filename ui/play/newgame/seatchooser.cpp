@@ -174,7 +174,8 @@ void SeatChooser::fillCompanies() {
                    Option{static_cast<int>(Company::People), tr("Four people")},
                    Option{static_cast<int>(Company::Computers), tr("Computers")}};
         //: people and computers in an unusual combination
-        if (now == Company::Mixed) options.push_back({static_cast<int>(Company::Mixed), tr("Mixed")});
+        const QString mixed = tr("Mixed");
+        if (now == Company::Mixed) options.push_back({static_cast<int>(Company::Mixed), mixed});
     }
     companies_->setOptions(options);
     companies_->setValue(static_cast<int>(now));

@@ -86,7 +86,8 @@ void SeatTable::nameTeams() {
         const bool all = std::ranges::count(people, 0) == 1;
         const QString own = people[team] > 0 ? tr("Your team") : tr("The other team");
         //: two sides of a team
-        teams_[team]->setText(all ? own : names[team].join(tr(" and ")));
+        const QString both = tr("%1 and %2").arg(names[team].front(), names[team].back());
+        teams_[team]->setText(all ? own : both);
     }
 }
 
