@@ -299,6 +299,7 @@ void NewGameDialog::changeEvent(QEvent* event) {
         retranslate();
         page_->retranslate();
         showSummary();
+        if (isVisible()) growFor(pageHeight());
     }
 }
 

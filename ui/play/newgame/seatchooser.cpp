@@ -190,7 +190,8 @@ void SeatChooser::retranslate() {
     colourWords_->setText(tr("You play"));
     colours_->setName(tr("You play"));
     //: the colour is drawn by lot
-    colours_->setOptions({{First, side(0)}, {Random, tr("Random")}, {Second, side(1)}});
+    const QString random = tr("Random");
+    colours_->setOptions({{First, side(0)}, {Random, random}, {Second, side(1)}});
     nameWords_->setText(tr("Your name"));
     name_->setPlaceholderText(tr("Name"));
     lotBox_->setText(seats_.size() == 2 ? tr("Randomize colours") : tr("Randomize sides"));

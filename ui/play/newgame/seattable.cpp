@@ -17,6 +17,7 @@ namespace rokada::ui {
 SeatTable::SeatTable(const Variant& variant, QWidget* parent)
     : QWidget(parent), variant_(variant), columns_(new TurningBox(this)) {
     columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(designPixels(16, emOf(font())));
     const std::size_t sides = variant.sideSpecs.size();
     std::vector<int> order;
     for (const SideSpec& side : variant.sideSpecs) {
