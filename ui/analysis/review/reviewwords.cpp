@@ -222,7 +222,7 @@ QString soundWords(const Position& before, const ReviewedMove& move) {
 QString badgeHtml(int nag) {
     if (symbolOf(nag).isEmpty()) return {};
     return QStringLiteral("<span style=\"background-color:%1; color:%2\"><b>&nbsp;%3&nbsp;</b></span> ")
-        .arg(QColor::fromRgb(colourOf(nag)).name(), QColor::fromRgb(inkOn(nag)).name(), symbolOf(nag));
+        .arg(QColor::fromRgb(colourOf(nag)).name(), QColor::fromRgb(inkOnBadge()).name(), symbolOf(nag));
 }
 
 QString headline(const Task& before, const ReviewedMove& move, int nag, const VariationStyle& style) {

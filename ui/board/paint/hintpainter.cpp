@@ -107,7 +107,7 @@ void paintBadge(QPainter& painter, const BoardView& view, const MoveMark& mark) 
     const double radius = std::max(SmallestBadge, view.layout.units(BadgeRadius));
     const QPointF centre = badgeCentre(view, mark, radius);
     paintSignDisc(painter, centre, radius, symbolOf(mark.nag), QColor::fromRgb(colourOf(mark.nag)),
-                  QColor::fromRgb(inkOn(mark.nag)));
+                  QColor::fromRgb(inkOnBadge()));
 }
 
 void paintWayFrame(QPainter& painter, const BoardView& view, const Path& way, const QColor& colour) {

@@ -1,5 +1,6 @@
 #include "scene/movemark.h"
 
+#include "kit/theme.h"
 #include "rules/movegen.h"
 
 #include <array>
@@ -8,24 +9,23 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QRgb Dark = 0xFF1B1F24, Light = 0xFFFFFFFF;
-
 struct Symbol {
     const char* text;
-    QRgb colour;
-    QRgb ink;
+    QColor colour;
 };
 
-/// By NAG.
-constexpr std::array symbols{Symbol{"", 0, Dark},
-                             Symbol{"!", 0xFF1E7F4F, Light},
-                             Symbol{"?", 0xFFE07B00, Dark},
-                             Symbol{"!!", 0xFF0F7C8C, Light},
-                             Symbol{"??", 0xFFC62828, Light},
-                             Symbol{"!?", 0xFF3F6FB5, Light},
-                             Symbol{"?!", 0xFFE3BC1B, Dark}};
-
-const Symbol& of(int nag) { return symbols[nag > 0 && nag < static_cast<int>(symbols.size()) ? nag : 0]; }
+/// By NAG. Good moves that are not the best have colours between.
+const Symbol& of(int nag) {
+    static const BadgeColours badges;
+    static const std::array symbols{Symbol{"", {}},
+                                    Symbol{"!", badges.best},
+                                    Symbol{"?", badges.mistake},
+                                    Symbol{"!!", QColor(0x0F6E7C)},
+                                    Symbol{"??", badges.blunder},
+                                    Symbol{"!?", QColor(0x3A66A8)},
+                                    Symbol{"?!", badges.inaccuracy}};
+    return symbols[nag > 0 && nag < static_cast<int>(symbols.size()) ? static_cast<std::size_t>(nag) : 0];
+}
 
 }  // namespace
 
@@ -40,8 +40,8 @@ int numberedPart(const Position& position, Move move) {
 
 QString symbolOf(int nag) { return QLatin1String(of(nag).text); }
 
-QRgb colourOf(int nag) { return of(nag).colour; }
+QRgb colourOf(int nag) { return of(nag).colour.rgb(); }
 
-QRgb inkOn(int nag) { return of(nag).ink; }
+QRgb inkOnBadge() { return BadgeColours().sign.rgb(); }
 
 }  // namespace rokada::ui

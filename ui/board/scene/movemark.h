@@ -31,7 +31,7 @@ struct MoveMark {
 [[nodiscard]] QString symbolOf(int nag);
 /// Told apart by its symbol as well.
 [[nodiscard]] QRgb colourOf(int nag);
-/// Of what is written on that.
-[[nodiscard]] QRgb inkOn(int nag);
+/// The same on all of them.
+[[nodiscard]] QRgb inkOnBadge();
 
 }  // namespace rokada::ui
