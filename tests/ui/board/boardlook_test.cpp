@@ -5,17 +5,16 @@
 #include "stillboard.h"
 
 #include "game/elimination.h"
-#include "paint/markpainter.h"
 #include "paint/sidepainter.h"
 #include "scene/boardtheme.h"
-
-#include <QPainter>
+#include "scene/markcolours.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
+#include <array>
 #include <string>
+#include <tuple>
 #include <utility>
 
 namespace rokada::ui {
@@ -212,52 +211,105 @@ TEST(Marks, EachTypeCanBeLeftOut) {
     EXPECT_NE(t.board.picture(Room), targets);
 }
 
-/// By its frame or by its tint; a sandy tint on sand is not seen.
-TEST(Marks, TheLastMoveIsSeenOnEveryThemeAndEverySquare) {
+/// A board after one move, on the theme and of the size that is wanted.
+struct AfterMove {
+    AfterMove(std::string_view game, const Choices& choices, const BoardTheme& theme, const char* from, const char* to)
+        : table(game, choices) {
+        table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        table.board.setLook(&BoardLook::theme, theme);
+        table.play(moveOf(table.game, table.square(from), table.square(to)));
+        picture = table.board.picture(table.board.size());
+    }
+    [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
+    /// In parts of a square from its upper left corner.
+    [[nodiscard]] QColor at(const char* name, double x, double y) const {
+        const QRect box = rect(name);
+        return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));
+    }
+    [[nodiscard]] QColor ground(const char* name) const { return at(name, 0.06, 0.06); }
+    [[nodiscard]] QColor footprint(const char* name) const { return at(name, 0.5, 0.5); }
+    [[nodiscard]] QColor tick(const char* name) const { return at(name, 0.96, 0.03); }
+
+    Table table;
+    QImage picture;
+};
+
+TEST(LastMove, TintsBothSquaresInTheColoursOfTheTheme) {
+    const std::array<std::tuple<QStringView, QRgb, QRgb>, 6> tints{{{u"walnut", 0xFFF3DF88, 0xFFD2B04E},
+                                                                    {u"sage", 0xFFF6EC8C, 0xFFBCC452},
+                                                                    {u"harbour", 0xFFF1E3A6, 0xFFC9B566},
+                                                                    {u"slate", 0xFFDACD93, 0xFFA39559},
+                                                                    {u"fortress", 0xFFEBD98C, 0xFFA9AA55},
+                                                                    {u"sand", 0xFFF5DE7C, 0xFFF5DE7C}}};
+    for (const auto& [theme, light, dark] : tints) {
+        const AfterMove move("chess", {}, BoardTheme::named(theme), "e2", "e3");
+        EXPECT_EQ(move.ground("e2").rgb(), light) << theme.toString().toStdString();
+        EXPECT_EQ(move.ground("e3").rgb(), dark) << theme.toString().toStdString();
+    }
+    const AfterMove other("chess", {}, BoardTheme::named(u"print"), "e2", "e3");
+    EXPECT_EQ(other.ground("e2").rgb(), mixed(QColor(0xFFFFFF), QColor(0xF2CE52), 0.55).rgb());
+}
+
+/// It has no outline: the tint reaches the edge.
+TEST(LastMove, HasNoOutlineButInHighContrast) {
+    const AfterMove move("chess", {}, BoardTheme::named(u"walnut"), "e2", "e3");
+    EXPECT_EQ(move.at("e2", 0, 0.5), move.ground("e2"));
+    const AfterMove contrast("chess", {}, BoardTheme::highContrast(), "e2", "e3");
+    EXPECT_EQ(contrast.ground("e2"), BoardTheme::highContrast().light) << "and no tint";
+    EXPECT_GE(contrastOf(contrast.at("e2", 0.02, 0.5), contrast.ground("e2")), 3);
+}
+
+/// Without colours too: a footprint where the piece was, and a tick where it is.
+TEST(LastMove, SaysItsDirectionOnEveryTheme) {
     for (const BoardTheme& theme : BoardTheme::all()) {
-        Table t("greatshatranj");
-        t.board.setLook(&BoardLook::theme, theme);
-        t.play(moveOf(t.game, t.square("e2"), t.square("e3")));
-        const QImage picture = t.board.picture(t.board.size());
-        const BoardLayout& layout = t.board.frame().layout;
-        const auto frame = [&](const char* name) { return picture.pixelColor(layout.rect(t.square(name)).topLeft()); };
-        const auto inside = [&](const char* name) {
-            return picture.pixelColor(layout.rect(t.square(name)).topLeft() + QPoint(6, 6));
-        };
-        for (const auto& [marked, plain] : {std::pair("e2", "d3"), {"e3", "d4"}}) {
-            const double best =
-                std::max(contrastOf(frame(marked), inside(plain)), contrastOf(inside(marked), inside(plain)));
-            EXPECT_GE(best, 1.35) << theme.id.toStdString() << ' ' << marked;
-        }
+        const AfterMove move("greatshatranj", {}, theme, "e2", "e3");
+        for (const auto& [mark, ground] :
+             {std::pair(move.footprint("e2"), move.ground("e2")), {move.tick("e3"), move.ground("e3")}})
+            EXPECT_GE(contrastOf(mark, ground), 3) << theme.id.toStdString();
+        EXPECT_EQ(move.tick("e2"), move.ground("e2")) << theme.id.toStdString();
+        const QRect dot = move.rect("e2");
+        const double beside = 0.5 + 0.08 + 1.5 / dot.width();
+        EXPECT_EQ(move.at("e2", beside, 0.5), move.ground("e2")) << "no larger than 14 hundredths of the square";
     }
 }
 
-/// The middle of the board between two squares, on which several sides have just moved.
-TEST(Marks, WaysOfSeveralSidesLieBesideOneAnother) {
-    const Table t("fortress", {{"placement", "standard"}});
-    PieceArt art;
-    BoardFrame frame = StillBoard(t.game).frame();
-    const auto picture = [&](Side side) {
-        PlayedLine way{side, t.square("g7"), t.square("g9"), {t.square("g7"), t.square("g8"), t.square("g9")}};
-        frame.scene.played = {way};
-        QImage image(Room, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        paintPlayed(painter, {frame, art});
-        return image;
+TEST(LastMove, OfFourSidesIsTintedAndTheThreeBeforeKeepTheirMarksInTheirColours) {
+    Table t("fortress", {{"placement", "standard"}});
+    t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+    const auto at = [&](const QImage& picture, const char* name, double x, double y) {
+        const QRect box = t.board.frame().layout.rect(t.square(name));
+        return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));
     };
-    const QRect middle = frame.layout.rect(t.square("g8"));
-    std::set<int> columns;
-    for (int side = 0; side < 4; ++side) {
-        const QImage image = picture(Side(side));
-        int first = middle.right();
-        for (int x = middle.right(); x >= middle.left(); --x) {
-            if (image.pixelColor(x, middle.center().y()) != Qt::white) first = x;
-        }
-        EXPECT_LT(first, middle.right());
-        columns.insert(first);
+    const QImage before = t.board.picture(t.board.size());
+    for (const auto& [from, to] : {std::pair("e4", "e5"), {"d7", "e7"}, {"h13", "h12"}, {"m8", "l8"}})
+        t.play(Move(t.square(from), t.square(to)));
+    const QImage picture = t.board.picture(t.board.size());
+    for (const auto& [from, to, side] :
+         {std::tuple("e4", "e5", "white"), {"d7", "e7", "black"}, {"h13", "h12", "red"}}) {
+        EXPECT_EQ(at(picture, from, 0.1, 0.5), at(before, from, 0.1, 0.5)) << side << " is not tinted";
+        EXPECT_EQ(at(picture, from, 0.5, 0.5), coloursOf(side).fill) << side;
+        EXPECT_EQ(at(picture, to, 0.94, 0.04), coloursOf(side).fill) << side;
     }
-    EXPECT_EQ(columns.size(), 4U);
+    EXPECT_NE(at(picture, "m8", 0.1, 0.5), at(before, "m8", 0.1, 0.5));
+    EXPECT_NE(at(picture, "l8", 0.1, 0.5), at(before, "l8", 0.1, 0.5));
+}
+
+TEST(LastMove, OverTheCutHasAnArrowAndInsideNone) {
+    Table t("vyrt");
+    t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+    t.play(moveOf(t.game, t.square("g1"), t.square("f11")));
+    const auto greens = [&](bool shown) {
+        t.board.setLook(&BoardLook::lastMove, shown);
+        const QImage picture = t.board.picture(t.board.size());
+        int pixels = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) pixels += picture.pixel(x, y) == TargetGreen;
+        }
+        return pixels;
+    };
+    EXPECT_EQ(greens(true), greens(false)) << "it does not cross the cut of this drawing";
+    t.board.setLook(&BoardLook::cut, Cut{.margin = 1, .shift = {0, -1}});
+    EXPECT_GT(greens(true), greens(false) + 20);
 }
 
 TEST(Marks, TheSquareUnderTheHandIsTintedWhileDragging) {

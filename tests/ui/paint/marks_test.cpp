@@ -3,7 +3,9 @@
 
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
+#include "kit/theme.h"
 #include "paint/arrow.h"
+#include "scene/markcolours.h"
 #include "scene/pieceart.h"
 
 #include <gtest/gtest.h>
@@ -65,22 +67,99 @@ INSTANTIATE_TEST_SUITE_P(
                       Capturing{"bolyar", "1*********1/*4k4*/*R3n4*/*9*/*9*/*9*/*9*/*9*/*4K4*/1*********1 w - - 0 1",
                                 "a7", "e7"}));
 
-/// How much of a square has the very colour of the trace, not its tint.
-int traceOn(const Table& t, const QImage& picture, const char* square) {
-    const QRect box = t.board.frame().layout.rect(t.square(square));
-    int pixels = 0;
-    for (int y = box.top(); y <= box.bottom(); ++y) {
-        for (int x = box.left(); x <= box.right(); ++x) pixels += picture.pixel(x, y) == 0xFFE0A800;
+/// A board with a selected piece, of squares of this many pixels.
+struct Selected {
+    Selected(std::string_view game, std::string_view position, const char* square) : table(game, {}, position) {
+        table.board.resize(1000, 1000);
+        table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        table.click(square);
+        picture = table.board.picture(table.board.size());
     }
-    return pixels;
+    [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
+    /// How many pixels of a square have this colour.
+    [[nodiscard]] int pixels(const char* name, QRgb colour) const {
+        const QRect box = rect(name);
+        int found = 0;
+        for (int y = box.top(); y <= box.bottom(); ++y) {
+            for (int x = box.left(); x <= box.right(); ++x) found += picture.pixel(x, y) == colour;
+        }
+        return found;
+    }
+    /// In pixels from the upper left corner.
+    [[nodiscard]] QRgb at(const char* name, double x, double y) const {
+        const QRect box = rect(name);
+        return picture.pixel(box.left() + int(x), box.top() + int(y));
+    }
+
+    Table table;
+    QImage picture;
+};
+
+TEST(TargetMarks, ADiscOfAQuarterOfTheSquareHasAWhiteRim) {
+    const Selected board("chess", "4k3/8/8/3q4/8/8/3Q4/4K3 w - - 0 1", "d2");
+    const double u = board.rect("d4").width() / 100.0, middle = 50 * u;
+    EXPECT_EQ(board.at("d4", middle, middle), TargetGreen);
+    EXPECT_EQ(board.at("d4", middle + 11.5 * u, middle), TargetGreen);
+    EXPECT_GT(qGray(board.at("d4", middle + 12.5 * u + 0.6, middle)), 220);
+    EXPECT_EQ(board.at("d4", middle + 12.5 * u + 3, middle), board.at("d4", 5 * u, 5 * u));
 }
 
-TEST(MarksOfTheLastMove, TheTraceOfALeapHasItsHeadAtTheTarget) {
-    Table t("chess", {}, "4k3/p7/8/8/8/8/8/4K1N1 w - - 0 1");
-    t.play(Move(t.square("g1"), t.square("f3")));
-    const QImage picture = t.board.picture(t.board.size());
-    // The piece hides a part of the line at the target, nothing at the start.
-    EXPECT_GT(traceOn(t, picture, "f3") + traceOn(t, picture, "f2"), 2 * traceOn(t, picture, "g1"));
+TEST(TargetMarks, ACaptureHasFourCornersAndNoTint) {
+    const Selected board("chess", "4k3/8/8/3q4/8/8/3Q4/4K3 w - - 0 1", "d2");
+    const QRect box = board.rect("d5");
+    const double u = box.width() / 100.0, line = 2 * u + 1.5 + 2.5 * u, far = box.width() - line;
+    for (const double x : {line, far}) {
+        for (const double y : {line, far}) EXPECT_EQ(board.at("d5", x, y), TargetGreen) << x << ' ' << y;
+    }
+    EXPECT_EQ(board.at("d5", line + 18 * u, line), TargetGreen) << "an arm";
+    EXPECT_EQ(board.at("d5", line + 28 * u, line), board.at("d3", 2, 2)) << "between the arms";
+    EXPECT_EQ(board.at("d5", 50 * u, line), board.at("d3", 2, 2));
+}
+
+TEST(TargetMarks, TheSelectedSquareIsTintedAndHasARim) {
+    const Selected board("chess", "4k3/8/8/3q4/8/8/3Q4/4K3 w - - 0 1", "d2");
+    const double u = board.rect("d2").width() / 100.0;
+    EXPECT_EQ(board.at("d2", 0, 50 * u), TargetGreen);
+    EXPECT_EQ(board.at("d2", 3 * u, 50 * u), TargetGreen);
+    const QColor walnut = BoardTheme::named(u"walnut").dark, inside = QColor(board.at("d2", 5.5 * u, 50 * u));
+    const QColor expected = mixed(walnut, QColor(SelectedTint), SelectedShare);
+    EXPECT_NEAR(inside.red(), expected.red(), 2);
+    EXPECT_NEAR(inside.green(), expected.green(), 2);
+    EXPECT_NEAR(inside.blue(), expected.blue(), 2);
+}
+
+/// Three types of reach keep their colours, the selection is green as everywhere.
+TEST(TargetMarks, TypesOfReachHaveTheirColours) {
+    const Selected board("bolyar", "1*********1/*4k4*/*9*/*9*/*9*/*3Y5*/*9*/*9*/*4K4*/1*********1 w - - 0 1", "d4");
+    EXPECT_GT(board.pixels("d4", TargetGreen), 50);
+    EXPECT_EQ(board.pixels("d5", TargetGreen), 0);
+    EXPECT_GT(board.pixels("d5", MarkGreen), 50) << "moves and captures";
+    EXPECT_GT(board.pixels("e5", MarkBlue), 50) << "moves only";
+}
+
+/// Around the king there is a ring, and a second one where a check comes from two directions at once.
+TEST(MarksOfChecks, AreARingAndTwoRingsIfTheLinesAreTwo) {
+    const auto rings = [](const char* position, const char* from, const char* to) {
+        Table t("vyrt", {}, position);
+        t.board.resize(1400, 1400);
+        t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        t.board.setLook(&BoardLook::cut, Cut{});
+        t.play(Move(t.square(from), t.square(to)));
+        const QImage picture = t.board.picture(t.board.size());
+        const QRect box = t.board.frame().layout.rect(t.square("l6"));
+        int found = 0;
+        bool on = false;
+        for (int i = 0; i < box.width() / 3; ++i) {
+            const QRgb seen = picture.pixel(box.topLeft() + QPoint(i, i));
+            const bool ring =
+                std::abs(qRed(seen) - qRed(CheckRing)) < 12 && std::abs(qGreen(seen) - qGreen(CheckRing)) < 12;
+            found += ring && !on;
+            on = ring;
+        }
+        return found;
+    };
+    EXPECT_EQ(rings("12/12/12/12/1k10/12/12/12/5R6/8P3/12/K11 w - - 0 1 -", "d2", "l2"), 2);
+    EXPECT_EQ(rings("12/12/12/12/1k10/12/12/12/3N8/8P3/12/K11 w - - 0 1 -", "b2", "a4"), 1);
 }
 
 TEST(Arrows, ToTheNextSquareHaveAShaftToo) {

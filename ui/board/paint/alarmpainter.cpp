@@ -130,6 +130,21 @@ void paintMateSign(QPainter& painter, const BoardView& view, Square king) {
     paintSignDisc(painter, centre, radius, QStringLiteral("#"), QColor(OutlineInk), QColor(OutlineWhite));
 }
 
+/// In units.
+constexpr double RingLine = 3, RingGap = 6;
+
+/// Round the king, inside its square; a second one if it is attacked along two lines at once.
+QPainterPath checkRing(const BoardView& view, Square king) {
+    const auto leadsHere = [&](const Path& line) { return line.back() == king; };
+    const bool twice = std::count_if(view.scene.checks.begin(), view.scene.checks.end(), leadsHere) > 1;
+    const double outer = view.layout.cell() / 2.0 - view.layout.units(RingLine / 2) - WhiteRim;
+    QPainterPath ring;
+    ring.addEllipse(view.layout.centre(king), outer, outer);
+    const double inner = outer - view.layout.units(RingGap) - WhiteRim;
+    if (twice) ring.addEllipse(view.layout.centre(king), inner, inner);
+    return ring;
+}
+
 }  // namespace
 
 void paintLameLeaps(QPainter& painter, const BoardView& view) {
@@ -140,12 +155,13 @@ void paintLameLeaps(QPainter& painter, const BoardView& view) {
     }
 }
 
-/// Soft, and under the king: brightest in the middle of the square, gone at its rim. Of a king in a colour like it the
-/// middle is pale, so that it stands out.
+/// Soft, and under the king, with a ring round it: brightest in the middle of the square, gone at its rim. Of a king in
+/// a colour like it the middle is pale, so that it stands out.
 void paintCheckGlow(QPainter& painter, const BoardView& view) {
     if (!view.look.checks || view.progress.underWay()) return;
     constexpr double Enough = 1.6;
     constexpr QRgb Pale = 0xFFFFE3DC;
+    QPainterPath rings;
     for (const Square king : view.scene.checkedKings) {
         if (seesMates(view) && isMated(view.scene, king)) continue;
         const QPointF centre = view.layout.centre(king);
@@ -161,7 +177,9 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
             glow.setColorAt(at, there);
         }
         painter.fillRect(view.layout.rect(king), glow);
+        rings.addPath(checkRing(view, king));
     }
+    strokeRimmed(painter, rings, QColor(CheckRing), view.layout.units(RingLine));
 }
 
 void paintChecks(QPainter& painter, const BoardView& view) {

@@ -2,6 +2,7 @@
 
 #include "explain/surroundings.h"
 #include "kit/theme.h"
+#include "scene/markcolours.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -67,6 +68,36 @@ QColor tintedGround(const BoardView& view, Square square) {
         ground = mixed(ground, QColor(tint.rgb()), tint.alphaF());
     }
     return ground;
+}
+
+QColor playedGround(const BoardView& view, Square square) {
+    return view.theme.played(tintedGround(view, square), view.layout.geometry().dark(square));
+}
+
+QColor selectedTint(const BoardView& view, Square square) {
+    constexpr double InspectedShare = 0.3;
+    const Piece piece = view.scene.pieces[square];
+    const bool own = view.attention.movable || piece == NoPiece;
+    QColor tint = own ? QColor(SelectedTint) : view.colour(sideOf(piece));
+    tint.setAlphaF(static_cast<float>(own ? SelectedShare : InspectedShare));
+    return tint;
+}
+
+QColor seenGround(const BoardView& view, Square square) {
+    const auto& played = view.scene.played;
+    const bool last =
+        view.look.lastMove && !played.empty() && (played.front().from == square || played.front().to == square);
+    const QColor ground = last ? playedGround(view, square) : tintedGround(view, square);
+    if (view.attention.square != square) return ground;
+    const QColor tint = selectedTint(view, square);
+    return mixed(ground, QColor(tint.rgb()), tint.alphaF());
+}
+
+QColor playedInk(const BoardView& view, Square square) {
+    // Enough of it to be seen, and soft beside the pieces.
+    constexpr double Share = 0.6;
+    const QColor ground = playedGround(view, square);
+    return mixed(ground, strongerOn(ground), Share);
 }
 
 void paintEdge(QPainter& painter, const BoardView& view) {

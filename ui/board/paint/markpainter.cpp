@@ -2,19 +2,22 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
+#include "paint/groundpainter.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
 #include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "scene/markcolours.h"
+#include "scene/seam.h"
 
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <cmath>
 
 namespace rokada::ui {
 
@@ -22,8 +25,11 @@ namespace {
 
 constexpr QRgb Advised = 0xFFCC79A7;
 constexpr double HintOpacity = 0.6;
-/// Of a mark in the middle of its square, in units.
-constexpr double Size = 32;
+/// Marks in the middle of their squares, in units: a plain target, a sign, and where three types are told apart what
+/// moves and captures, and what moves only.
+constexpr double Disc = 25, Sign = 32, BothDisc = 35, BothRing = 17, BothLine = 3.5, QuietRing = 27, QuietLine = 8.5;
+/// Corners round what is captured, in units: how long and thick, and how far from the edge of the square.
+constexpr double Corner = 20, CornerLine = 5, CornerGap = 2;
 
 QPainterPath circle(QPointF centre, double diameter) {
     QPainterPath path;
@@ -85,7 +91,6 @@ public:
     void paintBelow(const TargetMark& mark) {
         if (!below(mark)) return;
         if (!mark.target) return thin(mark);
-        if (!hollow_) ground(mark);
         if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
         const bool hostile = mark.capture || !stands(mark);
         if (!hostile) {
@@ -118,19 +123,19 @@ private:
         if (!mark.target) return thin(mark);
         if (view_.attention.endless.beyond.test(mark.square)) rim(mark);
         if (mark.extra == TargetMark::Extra::Castling) {
-            fill(tower(centre(mark), u(Size)), colour(mark));
+            fill(tower(centre(mark), u(Sign)), colour(mark));
         } else if (view_.scene.byReach) {
             byReach(mark);
         } else if (mark.extra == TargetMark::Extra::Choice) {
-            fill(crown(centre(mark), u(Size)), colour(mark));
+            fill(crown(centre(mark), u(Sign)), colour(mark));
         } else {
-            fill(circle(centre(mark), u(Size)), colour(mark));
+            fill(circle(centre(mark), u(Disc)), colour(mark));
         }
     }
 
     [[nodiscard]] QColor colour(const TargetMark& mark) const {
         if (!movable_ && !view_.scene.byReach) return view_.colour(sideOf(piece_));
-        if (!view_.scene.byReach) return {MarkGreen};
+        if (!view_.scene.byReach) return {TargetGreen};
         switch (mark.reach) {
             case Reach::Both: return {MarkGreen};
             case Reach::Quiet: return {MarkBlue};
@@ -139,47 +144,50 @@ private:
         return {};
     }
 
+    /// A white rim is enough.
+    [[nodiscard]] static bool green(const QColor& colour) { return colour == QColor(TargetGreen); }
     void fill(const QPainterPath& path, const QColor& colour) {
-        hollow_ ? strokeOutlined(painter_, path, colour, u(4)) : fillOutlined(painter_, path, colour);
+        if (hollow_) return stroke(path, colour, u(4));
+        green(colour) ? fillRimmed(painter_, path, colour) : fillOutlined(painter_, path, colour);
     }
     void stroke(const QPainterPath& path, const QColor& colour, double width) {
-        strokeOutlined(painter_, path, colour, hollow_ ? std::min(width, u(3)) : width);
+        const double line = hollow_ ? std::min(width, u(3)) : width;
+        green(colour) ? strokeRimmed(painter_, path, colour, line) : strokeOutlined(painter_, path, colour, line);
     }
 
     /// On a free square. Green: moves and captures; blue: moves only; red: captures only; each has its own shape.
     void byReach(const TargetMark& mark) {
         switch (mark.reach) {
             case Reach::Both:
-                fill(circle(centre(mark), u(Size)), colour(mark));
-                if (!hollow_) painter_.strokePath(circle(centre(mark), u(15)), QPen(QColor(OutlineWhite), u(4)));
+                fill(circle(centre(mark), u(BothDisc)), colour(mark));
+                if (!hollow_)
+                    painter_.strokePath(circle(centre(mark), u(BothRing)), QPen(QColor(OutlineWhite), u(BothLine)));
                 break;
-            case Reach::Quiet: stroke(circle(centre(mark), u(Size)), colour(mark), u(7)); break;
+            case Reach::Quiet: stroke(circle(centre(mark), u(QuietRing)), colour(mark), u(QuietLine)); break;
             case Reach::Capture: bracket(mark); break;
         }
     }
 
     /// So far from the edges that the whole of a line is on the square.
     [[nodiscard]] QRectF inside(const TargetMark& mark, double line) const {
-        const double inset = line / 2 + 2.25;
+        const double inset = line / 2 + WhiteRim + u(CornerGap);
         return QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset);
     }
 
-    void ground(const TargetMark& mark) {
-        QColor tint = colour(mark);
-        tint.setAlphaF(0.28F);
-        painter_.fillRect(layout_.rect(mark.square), tint);
+    void bracket(const TargetMark& mark) {
+        stroke(brackets(inside(mark, u(CornerLine)), u(Corner)), colour(mark), u(CornerLine));
     }
-
-    void bracket(const TargetMark& mark) { stroke(brackets(inside(mark, u(7)), u(20)), colour(mark), u(7)); }
 
     void surround(const TargetMark& mark) {
         QPainterPath path;
-        path.addRoundedRect(inside(mark, u(6)), u(24), u(24));
-        stroke(path, colour(mark), u(6));
+        path.addRoundedRect(inside(mark, u(CornerLine)), u(24), u(24));
+        stroke(path, colour(mark), u(CornerLine));
     }
 
     /// Onto an own piece: what no capture has, the middles of the sides.
-    void dock(const TargetMark& mark) { stroke(sides(inside(mark, u(7)), u(34)), colour(mark), u(7)); }
+    void dock(const TargetMark& mark) {
+        stroke(sides(inside(mark, u(CornerLine)), u(34)), colour(mark), u(CornerLine));
+    }
 
     /// Beyond the cut every mark has a second outline.
     void rim(const TargetMark& mark) {
@@ -188,7 +196,7 @@ private:
             const double inset = u(19);
             path = brackets(QRectF(layout_.rect(mark.square)).adjusted(inset, inset, -inset, -inset), u(13));
         } else {
-            path = circle(centre(mark), u(mark.capture ? 74 : Size + 14));
+            path = circle(centre(mark), u(mark.capture ? 74 : (view_.scene.byReach ? BothDisc : Disc) + 14));
         }
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(QColor(OutlineInk), 3.6));
@@ -262,117 +270,84 @@ private:
     bool hollow_;
 };
 
-constexpr QRgb Played = 0xFFE0A800;
-/// Round the squares of the last move: their tint alone is lost on boards of sand and wood.
-constexpr QRgb PlayedFrame = 0xFF8A5A00;
-constexpr float PlayedTint = 0.5F;
+/// What says which way the last move went, in units: the dot where the piece was, and the sides of the corner where
+/// it is.
+constexpr double Footprint = 14, Tick = 16;
+constexpr double TraceLine = 6;
 
-/// A thin arrow where two squares do not say how the piece has come.
+/// Over the cut of a board that wraps two squares do not say how the piece has come: a thin arrow.
 void paintTrace(QPainter& painter, const BoardView& view, const PlayedLine& played) {
+    if (courseOf(view.layout, played.path).crossings.empty()) return;
     auto parts = stretches(view.layout, played.path);
-    if (parts.empty()) return;
-    const double width = std::max(2.0, view.layout.units(4));
+    const double width = std::max(2.0, view.layout.units(TraceLine));
     // Its point is beside the piece, which would hide it.
     QLineF& last = parts.back();
-    last.setLength(std::max(last.length() * 0.5, last.length() - view.layout.units(40)));
+    last.setLength(std::max(last.length() * 0.5, last.length() - view.layout.units(30)));
     QLineF back(last.p2(), last.p1());
-    back.setLength(std::min(4.5 * width, last.length()));
+    back.setLength(std::min(3.5 * width, last.length()));
     const QPointF wing = QPointF(back.dy(), -back.dx()) * 0.55;
-    const QPolygonF head{back.p1(), back.p2() + wing, back.p2() - wing};
+    const QPolygonF head{back.p1(), back.p2() + wing, back.p2() - wing, back.p1()};
     last.setP2(back.pointAt(0.9));
-    QPainterPath line;
+    QPainterPath shaft;
     for (const QLineF& part : parts) {
-        line.moveTo(part.p1());
-        line.lineTo(part.p2());
+        shaft.moveTo(part.p1());
+        shaft.lineTo(part.p2());
     }
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    QPainterPath arrow = stroker.createStroke(shaft);
+    arrow.addPolygon(head);
+    arrow.setFillRule(Qt::WindingFill);
     const ClipTo clip(painter, view.layout.area());
-    painter.setOpacity(played.strength);
-    for (const auto& [ink, more] : {std::pair(QColor(OutlineInk), 1.6), std::pair(QColor(Played), 0.0)}) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ink, width + more, Qt::SolidLine, Qt::FlatCap));
-        painter.drawPath(line);
-        painter.setPen(more > 0 ? QPen(ink, more, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin) : QPen(Qt::NoPen));
-        painter.setBrush(ink);
-        painter.drawPolygon(head);
-    }
-    painter.setOpacity(1);
+    fillRimmed(painter, arrow.simplified(), QColor(TargetGreen));
 }
 
-/// The way of one of several sides: each beside the middle by a distance of its own, from the edge of one piece to that
-/// of the other, so that ways which meet do not run into one another.
-QPolygonF wayBeside(const BoardView& view, const PlayedLine& played) {
-    QPolygonF way;
-    for (const QLineF& part : stretches(view.layout, played.path)) {
-        if (way.isEmpty()) way << part.p1();
-        way << part.p2();
-    }
-    if (way.size() < 2 || way.front() == way.back()) return {};
-    QLineF aside = QLineF(way.front(), way.back()).normalVector();
-    // To the same side of the board in both directions.
-    const bool turned = aside.dx() < 0 || (aside.dx() == 0 && aside.dy() < 0);
-    const double place = static_cast<double>(played.side) - static_cast<double>(view.scene.seats.size() - 1) / 2;
-    aside.setLength(view.layout.units(9));
-    way.translate(QPointF(aside.dx(), aside.dy()) * (turned ? -place : place));
-    const QLineF first(way[0], way[1]);
-    const QLineF last(way[way.size() - 1], way[way.size() - 2]);
-    way.front() = first.pointAt(std::min(0.4, view.layout.units(14) / first.length()));
-    way.back() = last.pointAt(std::min(0.4, view.layout.units(34) / last.length()));
-    return way;
+QPainterPath footprint(const BoardView& view, Square square) {
+    return circle(view.layout.centre(square), view.layout.units(Footprint));
 }
 
-/// In its side's colour, from a dot to a point.
-void paintWay(QPainter& painter, const BoardView& view, const PlayedLine& played, const QColor& colour) {
-    const QPolygonF way = wayBeside(view, played);
-    if (way.isEmpty()) return;
-    const double width = std::max(2.0, view.layout.units(5));
-    QLineF head(way.back(), way[way.size() - 2]);
-    head.setLength(2.2 * width);
-    const QPointF wing = QPointF(head.dy(), -head.dx()) * 0.7;
-    const QPolygonF point{head.p1(), head.p2() + wing, head.p2() - wing};
-    QPolygonF shaft = way;
-    shaft.back() = head.pointAt(0.8);
-    const QColor rim = readableOn(colour);
-    painter.setOpacity(played.strength);
-    for (const auto& [ink, more] : {std::pair(rim, 1.2), std::pair(colour, 0.0)}) {
-        painter.setPen(QPen(ink, width + 2 * more, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(shaft);
-        painter.setPen(more > 0 ? QPen(ink, 2 * more, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin) : QPen(Qt::NoPen));
-        painter.setBrush(ink);
-        painter.drawEllipse(way.front(), width, width);
-        painter.drawPolygon(point);
-    }
-    painter.setOpacity(1);
+/// The upper right corner of a square.
+QPainterPath tick(const BoardView& view, Square square) {
+    const QRectF box = view.layout.rect(square);
+    const double side = view.layout.units(Tick);
+    QPainterPath path(box.topRight());
+    path.lineTo(box.topRight() - QPointF(side, 0));
+    path.lineTo(box.topRight() + QPointF(0, side));
+    path.closeSubpath();
+    return path;
 }
 
-/// The tint of White says little on a pale square: a frame in the side's colour, with a rim.
-void paintSideFrame(QPainter& painter, const QRectF& box, const QColor& colour, double width) {
+void paintOutline(QPainter& painter, const QRectF& square) {
+    constexpr double Line = 3;
     painter.setBrush(Qt::NoBrush);
-    for (const auto& [ink, pen] : {std::pair(readableOn(colour), width + 1.5), std::pair(colour, width)}) {
-        const double inset = (width + 1.5) / 2;
-        painter.setPen(QPen(ink, pen, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.drawRect(box.adjusted(inset, inset, -inset, -inset));
-    }
+    painter.setPen(QPen(QColor(BoardInk), Line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(square.adjusted(Line / 2, Line / 2, -Line / 2, -Line / 2));
 }
 
-/// Two squares, tinted and framed.
-void paintPlayedSquares(QPainter& painter, const BoardView& view, const PlayedLine& played, const QColor& colour) {
-    const bool many = view.scene.manySides;
-    QColor tint = colour;
-    tint.setAlphaF(many ? static_cast<float>(0.34 * played.strength) : PlayedTint);
-    const double width = std::max(1.5, view.layout.units(3));
+void paintPlayedSquares(QPainter& painter, const BoardView& view, const PlayedLine& played) {
     for (const Square square : {played.from, played.to}) {
         if (square == NoSquare) continue;
         const QRectF box = view.layout.rect(square);
-        painter.fillRect(box, tint);
-        if (many) {
-            paintSideFrame(painter, box, colour, width);
-            continue;
-        }
-        painter.setPen(QPen(QColor(PlayedFrame), width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+        painter.fillRect(box, playedGround(view, square));
+        if (view.theme.outlinesPlayed) paintOutline(painter, box);
     }
+}
+
+void paintLatest(QPainter& painter, const BoardView& view, const PlayedLine& played) {
+    if (played.from != NoSquare) painter.fillPath(footprint(view, played.from), playedInk(view, played.from));
+    painter.fillPath(tick(view, played.to), playedInk(view, played.to));
+    paintTrace(painter, view, played);
+}
+
+/// Of several sides the moves before the last one: no tint, and their side's colour.
+void paintEarlier(QPainter& painter, const BoardView& view, const PlayedLine& played) {
+    constexpr double Casing = 1.2;
+    const QColor colour = view.colour(played.side);
+    QPainterPath path = tick(view, played.to);
+    if (played.from != NoSquare) path.addPath(footprint(view, played.from));
+    painter.strokePath(path, QPen(readableOn(colour), 2 * Casing, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.fillPath(path, colour);
 }
 
 }  // namespace
@@ -384,18 +359,24 @@ void paintUnderHand(QPainter& painter, const BoardView& view) {
     const auto& marks = view.attention.marks;
     const bool open = std::any_of(marks.begin(), marks.end(),
                                   [&](const TargetMark& mark) { return mark.target && mark.square == under; });
-    QColor tint = open ? QColor(MarkGreen) : QColor(OutlineInk);
-    tint.setAlphaF(open ? 0.45F : 0.16F);
+    QColor tint(open ? SelectedTint : OutlineInk);
+    tint.setAlphaF(open ? static_cast<float>(SelectedShare) : 0.16F);
     painter.fillRect(view.layout.rect(under), tint);
 }
 
 namespace {
 
-void paintThinFrame(QPainter& painter, const QRectF& square, const QColor& colour) {
-    constexpr double Line = 2;
+/// Along the edge of a square, inside of it.
+void paintSelectedRim(QPainter& painter, const BoardView& view, const QRectF& square, const QColor& colour) {
+    constexpr double Line = 3.5;
+    const double width = std::max(2.0, std::round(view.layout.units(Line)));
+    const auto frame = [&](const QColor& ink, double inset, double line) {
+        painter.setPen(QPen(ink, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(square.adjusted(inset, inset, -inset, -inset));
+    };
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, Line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(square.adjusted(Line / 2, Line / 2, -Line / 2, -Line / 2));
+    if (colour != QColor(TargetGreen)) frame(readableOn(colour), width / 2 + 0.75, width + 1.5);
+    frame(colour, width / 2, width);
 }
 
 }  // namespace
@@ -404,18 +385,10 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     const Attention& attention = view.attention;
     if (attention.square == NoSquare) return;
     const Piece piece = view.scene.pieces[attention.square];
-    const QColor colour = attention.movable || piece == NoPiece ? QColor(MarkGreen) : view.colour(sideOf(piece));
-    QColor tint = colour;
-    tint.setAlphaF(0.3F);
+    const bool own = attention.movable || piece == NoPiece;
     const QRect square = view.layout.rect(attention.square);
-    painter.fillRect(square, tint);
-    // Plates fill the square of a tower: a thin line along the edge leaves them alone.
-    if (view.scene.tower(attention.square).size() > 1) return paintThinFrame(painter, square, colour);
-    const double width = view.layout.units(8);
-    const double inset = width / 2 + 2.25;
-    QPainterPath frame;
-    frame.addRect(QRectF(square).adjusted(inset, inset, -inset, -inset));
-    strokeOutlined(painter, frame, colour, width);
+    painter.fillRect(square, selectedTint(view, attention.square));
+    paintSelectedRim(painter, view, square, own ? QColor(TargetGreen) : view.colour(sideOf(piece)));
 }
 
 namespace {
@@ -498,13 +471,11 @@ void paintCursor(QPainter& painter, const BoardView& view) {
 }
 
 void paintPlayed(QPainter& painter, const BoardView& view) {
-    if (!view.look.lastMove) return;
-    for (auto played = view.scene.played.rbegin(); played != view.scene.played.rend(); ++played) {
-        const bool many = view.scene.manySides;
-        const QColor colour = many ? view.colour(played->side) : QColor(Played);
-        paintPlayedSquares(painter, view, *played, colour);
-        many ? paintWay(painter, view, *played, colour) : paintTrace(painter, view, *played);
-    }
+    if (!view.look.lastMove || view.scene.played.empty()) return;
+    const auto& played = view.scene.played;
+    paintPlayedSquares(painter, view, played.front());
+    for (std::size_t i = played.size(); i-- > 1;) paintEarlier(painter, view, played[i]);
+    paintLatest(painter, view, played.front());
 }
 
 }  // namespace rokada::ui

@@ -3,22 +3,40 @@
 #include <QPainter>
 
 #include "scene/boardtheme.h"
+#include "scene/markcolours.h"
 
 namespace rokada::ui {
 
-void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
+namespace {
+
+/// Round the rim, in pixels.
+constexpr double InkLine = 0.75;
+
+void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
     painter.setBrush(Qt::NoBrush);
-    const auto stroke = [&](const QColor& c, double w) {
-        painter.setPen(QPen(c, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(path);
-    };
-    stroke(QColor(OutlineInk), width + 4.5);
-    stroke(QColor(OutlineWhite), width + 2);
-    stroke(colour, width);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+}
+
+}  // namespace
+
+void strokeOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
+    stroke(painter, path, QColor(OutlineInk), width + 2 * (WhiteRim + InkLine));
+    strokeRimmed(painter, path, colour, width);
 }
 
 void fillOutlined(QPainter& painter, const QPainterPath& path, const QColor& colour) {
-    strokeOutlined(painter, path, colour, 0.5);
+    strokeOutlined(painter, path, colour, 0);
+    painter.fillPath(path, colour);
+}
+
+void strokeRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
+    stroke(painter, path, QColor(OutlineWhite), width + 2 * WhiteRim);
+    if (width > 0) stroke(painter, path, colour, width);
+}
+
+void fillRimmed(QPainter& painter, const QPainterPath& path, const QColor& colour) {
+    strokeRimmed(painter, path, colour, 0);
     painter.fillPath(path, colour);
 }
 

@@ -1,6 +1,7 @@
 #include "paint/seampainter.h"
 
 #include "paint/outlinedstroke.h"
+#include "scene/markcolours.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -13,7 +14,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QRgb RayColour = 0xFF009E73;
 constexpr QRgb FiveColour = 0xFF7A3FA0;
 constexpr int SeamWidth = 3;
 constexpr float GhostVeil = 0.6F;
@@ -83,9 +83,10 @@ QFont numberFont(QFont font, double radius) {
 }
 
 void paintNumber(QPainter& painter, QPointF centre, double radius, int number, const QColor& fill, bool lit) {
-    painter.setPen(QPen(QColor(OutlineInk), lit ? 3.5 : 1.5));
-    painter.setBrush(fill);
-    painter.drawEllipse(centre, radius + (lit ? 2.5 : 0), radius + (lit ? 2.5 : 0));
+    const double size = radius + (lit ? 2.5 : 0);
+    QPainterPath disc;
+    disc.addEllipse(centre, size, size);
+    fillRimmed(painter, disc, fill);
     painter.setPen(readableOn(fill));
     painter.setFont(numberFont(painter.font(), radius));
     const QRectF box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
@@ -133,7 +134,7 @@ void paintRays(QPainter& painter, const BoardView& view) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(OutlineWhite), width + 2));
     painter.drawPath(path);
-    painter.setPen(QPen(QColor(RayColour), width, Qt::DashLine));
+    painter.setPen(QPen(QColor(TargetGreen), width, Qt::DashLine));
     painter.drawPath(path);
 }
 
@@ -151,13 +152,15 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Whole lines: a dashed frame says that the position is not the one that is played.
+/// Dashes of ink on white: between squares that are dark and light in turn one of them is always seen.
 void paintSeam(QPainter& painter, const QRect& area) {
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineInk), SeamWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(QColor(OutlineWhite), SeamWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(area);
-    painter.setPen(QPen(QColor(OutlineWhite), 1));
+    QPen dashes(QColor(OutlineInk), SeamWidth, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
+    dashes.setDashPattern({1.5, 1});
+    painter.setPen(dashes);
     painter.drawRect(area);
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -218,7 +221,7 @@ void paintSeamTags(QPainter& painter, const BoardView& view) {
     const double radius = tagRadius(view.layout);
     for (const SeamTag& tag : tagsOf(view.layout, taggedPaths(view.frame))) {
         const bool lit = tag.number == view.attention.endless.tag;
-        paintNumber(painter, tag.centre, radius, tag.number, lit ? QColor(0xFFD23F) : QColor(0xFBF7EC), lit);
+        paintNumber(painter, tag.centre, radius, tag.number, QColor(TargetGreen), lit);
     }
 }
 

@@ -91,7 +91,6 @@ bool surprises(const Game& game, const Path& line) {
 
 /// The last turn; with more than two sides the last one of each, also where one has gone and turns come sooner.
 std::vector<PlayedLine> playedLines(const Game& game) {
-    constexpr std::array<double, MaxSides> strengths{1, 0.9, 0.8, 0.7};
     const std::size_t sides = game.book().sides();
     const std::size_t wanted = std::min(game.played(), sides > 2 ? sides : 1);
     std::vector<PlayedLine> lines;
@@ -101,10 +100,10 @@ std::vector<PlayedLine> playedLines(const Game& game) {
         if (turn.move.forced() || !game.position().living(mover)) continue;
         if (std::any_of(lines.begin(), lines.end(), [&](const PlayedLine& line) { return line.side == mover; }))
             continue;
-        PlayedLine line{mover, turn.move.from(), turn.move.to(), {}, strengths[lines.size()]};
-        if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
-        const bool plain = turn.move.type() == MoveType::Castle || (sides == 2 && !jumps(game, line.path));
-        if (plain) line.path.clear();
+        PlayedLine line{mover, turn.move.from(), turn.move.to(), {}};
+        if (game.book().geometry().wraps() && turn.move.type() != MoveType::Castle) {
+            if (auto paths = pathsOf(turn.before, turn.move); !paths.empty()) line.path = std::move(paths.front());
+        }
         lines.push_back(std::move(line));
     }
     return lines;

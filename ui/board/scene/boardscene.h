@@ -65,8 +65,7 @@ struct PlayedLine {
     Side side = NoSide;
     Square from = NoSquare;  ///< NoSquare for a placement
     Square to = NoSquare;
-    Path path;  ///< empty where the two squares say it all
-    double strength = 1;
+    Path path;  ///< on a board that wraps, where it may have gone over an edge; else empty
 };
 
 /// A king that was mated by the last turn, and all lines that attack it.

@@ -13,12 +13,12 @@ namespace {
 
 const std::array<BoardTheme, 9>& themes() {
     static const std::array<BoardTheme, 9> table{{
-        {QStringLiteral("walnut"), 0xEBD7B0, 0xA9764A},
-        {QStringLiteral("sage"), 0xEDEBD0, 0x76925A},
-        {QStringLiteral("harbour"), 0xDFE5EA, 0x7690A8},
-        {QStringLiteral("slate"), 0xAEB4BB, 0x5E666F},
-        {QStringLiteral("fortress"), 0xF2E198, 0x83A06D},
-        {QStringLiteral("sand"), 0xE6D3A3, 0xE6D3A3, 2},
+        {QStringLiteral("walnut"), 0xEBD7B0, 0xA9764A, 0, 0xF3DF88, 0xD2B04E},
+        {QStringLiteral("sage"), 0xEDEBD0, 0x76925A, 0, 0xF6EC8C, 0xBCC452},
+        {QStringLiteral("harbour"), 0xDFE5EA, 0x7690A8, 0, 0xF1E3A6, 0xC9B566},
+        {QStringLiteral("slate"), 0xAEB4BB, 0x5E666F, 0, 0xDACD93, 0xA39559},
+        {QStringLiteral("fortress"), 0xDCCB8E, 0x738F63, 0, 0xEBD98C, 0xA9AA55},
+        {QStringLiteral("sand"), 0xE6D3A3, 0xE6D3A3, 2, 0xF5DE7C, 0xF5DE7C},
         {QStringLiteral("night"), 0x97A2B8, 0x5F6C86},
         {QStringLiteral("ebony"), 0xC9A87C, 0x7A5C46},
         {QStringLiteral("print"), 0xFFFFFF, 0xB8B8B8},
@@ -26,7 +26,17 @@ const std::array<BoardTheme, 9>& themes() {
     return table;
 }
 
+/// The last move on boards that have no colour of their own for it, and how much of it there is.
+constexpr QRgb Played = 0xFFF2CE52;
+constexpr double PlayedShare = 0.55;
+
 }  // namespace
+
+QColor BoardTheme::played(const QColor& ground, bool darkSquare) const {
+    if (outlinesPlayed) return ground;
+    const std::optional<QColor>& own = darkSquare ? playedDark : playedLight;
+    return own ? *own : mixed(ground, QColor(Played), PlayedShare);
+}
 
 std::span<const BoardTheme> BoardTheme::all() { return themes(); }
 
@@ -52,7 +62,8 @@ const BoardTheme& BoardTheme::usualFor(std::string_view variantId) {
 }
 
 const BoardTheme& BoardTheme::highContrast() {
-    static const BoardTheme theme{QStringLiteral("contrast"), 0xFFFFFF, 0xB8B8B8, 2};
+    static const BoardTheme theme{
+        .id = QStringLiteral("contrast"), .light = 0xFFFFFF, .dark = 0xB8B8B8, .gridWidth = 2, .outlinesPlayed = true};
     return theme;
 }
 
@@ -78,13 +89,18 @@ QColor surroundColour(bool darkSurround) { return surroundTheme(darkSurround).ca
 
 QColor surroundText(bool darkSurround) { return surroundTheme(darkSurround).text; }
 
-QColor readableOn(const QColor& ground) {
-    const QColor ink(OutlineInk);
+QColor strongerOn(const QColor& ground) {
+    const QColor ink(BoardInk);
     const QColor white(OutlineWhite);
-    const QColor better = contrastOf(ink, ground) >= contrastOf(white, ground) ? ink : white;
+    return contrastOf(ink, ground) >= contrastOf(white, ground) ? ink : white;
+}
+
+QColor readableOn(const QColor& ground) {
+    const QColor better = strongerOn(ground);
     // Of black and white one always reaches that much.
     if (contrastOf(better, ground) >= 4.5) return better;
     const QColor black(Qt::black);
+    const QColor white(OutlineWhite);
     return contrastOf(black, ground) >= contrastOf(white, ground) ? black : white;
 }
 

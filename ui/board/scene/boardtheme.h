@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringView>
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -17,7 +18,13 @@ struct BoardTheme {
     QString id;  ///< "walnut"
     QColor light;
     QColor dark;
-    int gridWidth = 0;  ///< lines between squares, in pixels; 0 for none
+    int gridWidth = 0;                       ///< lines between squares, in pixels; 0 for none
+    std::optional<QColor> playedLight = {};  ///< light squares of the last move; unset, they are tinted
+    std::optional<QColor> playedDark = {};
+    bool outlinesPlayed = false;  ///< squares of the last move have an outline and no other colour
+
+    /// A square of this colour after the last move.
+    [[nodiscard]] QColor played(const QColor& ground, bool darkSquare) const;
 
     /// All themes, in the order of the menus.
     [[nodiscard]] static std::span<const BoardTheme> all();
@@ -57,12 +64,15 @@ struct SideColours {
 /// Text on the surround.
 [[nodiscard]] QColor surroundText(bool darkSurround);
 
-/// Dark and light line of every mark; on any square at least one of them is seen.
+/// Dark and light line of marks that are not green; on any square at least one of them is seen.
 inline constexpr QRgb OutlineInk = 0xFF1B1F24;
 inline constexpr QRgb OutlineWhite = 0xFFFFFFFF;
+/// Names of squares, and what says where the last move went.
+inline constexpr QRgb BoardInk = 0xFF1E1206;
 
-/// Ink or white, whichever is read better on `ground`; on a middling ground, where ink is too pale, black. At
-/// least 4.5.
+/// Ink or white, whichever is the stronger one on `ground`. At least 3.
+[[nodiscard]] QColor strongerOn(const QColor& ground);
+/// The same for letters: on a middling ground, where ink is too pale, black. At least 4.5.
 [[nodiscard]] QColor readableOn(const QColor& ground);
 
 }  // namespace rokada::ui

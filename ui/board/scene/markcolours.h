@@ -5,6 +5,13 @@
 
 namespace rokada::ui {
 
+inline constexpr QRgb TargetGreen = 0xFF1E5240;  ///< where the selected piece may go, and its own square
+inline constexpr QRgb SelectedTint = 0xFF85C79E;
+inline constexpr double SelectedShare = 0.66;  ///< of the tint on its square
+inline constexpr double WhiteRim = 1.5;        ///< round green marks, in pixels
+inline constexpr QRgb CheckRing = 0xFFA0101D;
+
+// Where marks tell three types of reach apart.
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
 inline constexpr QRgb MarkBlue = 0xFF0072B2;   ///< moves only
 inline constexpr QRgb MarkRed = 0xFFCC3311;    ///< captures only (Paul Tol's vibrant red)
