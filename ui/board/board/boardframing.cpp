@@ -183,7 +183,6 @@ BoardFrame frameOf(const ShownBoard& shown, const BoardLook& look, const BoardHa
     Attention& now = frame.attention;
     now.hand = hands.input.waiter() == NoSide ? frame.scene.turn : hands.input.waiter();
     now.cursor = hands.cursor.seen();
-    now.trying = hands.mode.trying;
     now.premove = hands.input.premove();
     if (shown.game != nullptr) {
         HandsOnGame(frame, *shown.game, hands).attend();

@@ -16,7 +16,7 @@ namespace rokada::ui {
 /// What hands may do on a board, and what becomes of it.
 struct BoardMode {
     bool enabled = true;     ///< false while a computer thinks; how pieces move can still be seen
-    bool trying = false;     ///< moves are tried out and not played; the edge is dashed
+    bool trying = false;     ///< moves are tried out and not played
     bool preparing = false;  ///< moves are only planned, on a board that is not the game's
     bool pointing = false;   ///< squares are only pointed at; no piece can be moved
     bool silent = false;     ///< nothing is drawn or recommended

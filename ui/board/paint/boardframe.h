@@ -145,7 +145,6 @@ struct Attention {
     Side hand = NoSide;  ///< who has the hand over the board: the side to move, or a person who waits for the turn
     Square hinted = NoSquare;  ///< nothing is selected, and the marks are those of the piece pointed at
     bool movable = false;      ///< not only inspected
-    bool trying = false;       ///< moves are tried out: the position is not the one that is being played
     std::vector<TargetMark> marks;
     std::optional<Carried> carried;
     Square cursor = NoSquare;        ///< of the keyboard
@@ -256,6 +255,7 @@ struct BoardView {
         const int turns = layout.turnsOf(sideOf(piece));
         art.drawPiece(painter, box, variant.kinds[kindOf(piece)], sideId(sideOf(piece)), ratio, turns);
     }
+    [[nodiscard]] QColor gridColour() const { return theme.dark.darker(185); }
     [[nodiscard]] QColor ground(Square square) const {
         const bool dark = layout.geometry().dark(square);
         const bool plain = theme.light == theme.dark;

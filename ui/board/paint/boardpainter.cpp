@@ -2,6 +2,7 @@
 
 #include "kit/clipto.h"
 #include "paint/alarmpainter.h"
+#include "paint/boardrim.h"
 #include "paint/coordinatepainter.h"
 #include "paint/groundpainter.h"
 #include "paint/hintpainter.h"
@@ -247,6 +248,13 @@ void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares
     }
 }
 
+/// What the ground has beside the squares.
+void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground) {
+    for (const QRect& part : QRegion(QRect({}, view.layout.room())) - view.layout.whole())
+        painter.drawPixmap(part, ground,
+                           QRectF(QPointF(part.topLeft()) * view.ratio, part.size() * view.ratio).toRect());
+}
+
 /// The squares of a board that wraps are painted once; ghosts are pieces of the same picture, but for arrows.
 void paintWrapped(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     const QPixmap squares = squaresOf(painter.font(), view, ground);
@@ -288,19 +296,21 @@ QPixmap boardGround(const BoardView& view) {
     ground.setDevicePixelRatio(view.ratio);
     ground.fill(Qt::transparent);
     QPainter painter(&ground);
+    paintBoardShadow(painter, view);
     paintGround(painter, view);
     return ground;
 }
 
 void paintBoard(QPainter& painter, const BoardView& view, const QPixmap& ground) {
     painter.setRenderHint(QPainter::Antialiasing, false);
-    paintEdge(painter, view);
     if (view.layout.geometry().wraps()) {
+        paintAround(painter, view, ground);
         paintWrapped(painter, view, ground);
     } else {
         painter.drawPixmap(0, 0, ground);
         paintOnSquares(painter, view);
     }
+    paintCorners(painter, view);
     paintPlayerPanels(painter, view);
     paintMessages(painter, view);
     paintFan(painter, view);

@@ -8,10 +8,10 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// Squares, homes, walls and names of files and ranks, on a transparent picture as large as the layout's room.
-/// It depends on the layout, the theme and the surround only.
+/// The board's shadow, squares, homes, walls and names of files and ranks, on a transparent picture as large as the
+/// layout's room. It depends on the layout, the theme and the surround only.
 [[nodiscard]] QPixmap boardGround(const BoardView& view);
-/// The same, painted as it is.
+/// The same without the shadow, painted as it is.
 void paintGround(QPainter& painter, const BoardView& view);
 /// Pieces, marks and walls: what lies on the squares and moves with them.
 void paintOnSquares(QPainter& painter, const BoardView& view);

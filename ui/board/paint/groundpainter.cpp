@@ -15,24 +15,12 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QRgb NobodysEdge = 0xFF8A8F96;
 constexpr QRgb Stone = 0xFF4B443C;
 constexpr QRgb StoneLight = 0xFFF6F1E4;
 
 template <class Do>
 void forSquares(const Geometry& board, Do what) {
     for (int s = 0; s < board.size(); ++s) what(Square(s));
-}
-
-/// Whatever is thin gets dashes of this colour, along and across.
-QBrush dashed(const QColor& colour, const QColor& gap) {
-    constexpr int Dash = 9;
-    QPixmap tile(2 * Dash, 2 * Dash);
-    tile.fill(gap);
-    QPainter painter(&tile);
-    painter.fillRect(0, 0, Dash, Dash, colour);
-    painter.fillRect(Dash, Dash, Dash, Dash, colour);
-    return tile;
 }
 
 /// The owner's colour over its squares.
@@ -100,31 +88,25 @@ QColor playedInk(const BoardView& view, Square square) {
     return mixed(ground, strongerOn(ground), Share);
 }
 
-void paintEdge(QPainter& painter, const BoardView& view) {
-    const BoardLayout& layout = view.layout;
-    const QColor colour = view.scene.turn == NoSide ? QColor(NobodysEdge) : view.colour(view.scene.turn);
-    const int width = layout.edge();
-    const std::vector<QRect> rim = layout.rim();
-    const auto grown = [&](int by, const QBrush& fill) {
-        if (layout.geometry().wraps()) return painter.fillRect(layout.whole().adjusted(-by, -by, by, by), fill);
-        for (const QRect& square : rim) painter.fillRect(square.adjusted(-by, -by, by, by), fill);
-    };
-    const QColor surround = surroundColour(view.darkSurround);
-    grown(width, contrastOf(colour, surround) < 3 ? readableOn(colour) : colour);
-    const int outline = view.sunken(colour) ? (width + 1) / 2 : 1;
-    grown(width - outline, view.attention.trying ? dashed(colour, readableOn(colour)) : QBrush(colour));
-    grown(1, QColor(OutlineInk));
-}
-
 void paintSquares(QPainter& painter, const BoardView& view) {
     const int grid = view.theme.gridWidth;
-    const QColor line = view.theme.dark.darker(185);
-    forSquares(view.layout.geometry(), [&](Square s) { painter.fillRect(view.layout.rect(s), view.ground(s)); });
+    const BoardLayout& layout = view.layout;
+    forSquares(layout.geometry(), [&](Square s) { painter.fillRect(layout.rect(s), view.ground(s)); });
     if (grid == 0) return;
-    forSquares(view.layout.geometry(), [&](Square square) {
-        const QRect rect = view.layout.rect(square);
-        painter.fillRect(QRect(rect.left() - grid / 2, rect.top(), grid, rect.height()), line);
-        painter.fillRect(QRect(rect.left(), rect.top() - grid / 2, rect.width(), grid), line);
+    constexpr std::array<QPoint, 4> sides{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}};
+    forSquares(layout.geometry(), [&](Square square) {
+        const QRect rect = layout.rect(square);
+        for (const QPoint side : sides) {
+            // Between two squares a half of the line is on each, at the outline all of it.
+            const bool ends = layout.atPlace(layout.screenPlace(square) + side) == NoSquare;
+            const int width = ends ? grid : side.x() + side.y() < 0 ? grid / 2 : grid - grid / 2;
+            QRect line = rect;
+            if (side.x() < 0) line.setWidth(width);
+            if (side.x() > 0) line.setLeft(rect.right() + 1 - width);
+            if (side.y() < 0) line.setHeight(width);
+            if (side.y() > 0) line.setTop(rect.bottom() + 1 - width);
+            painter.fillRect(line, view.gridColour());
+        }
     });
 }
 

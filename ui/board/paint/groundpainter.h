@@ -1,4 +1,4 @@
-// The parts of the board's ground: edge, squares, homes, walls.
+// The parts of the board's ground: squares, homes, walls.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -7,8 +7,6 @@ class QPainter;
 
 namespace rokada::ui {
 
-/// The coloured edge that follows the outline: the colour of the side to move.
-void paintEdge(QPainter& painter, const BoardView& view);
 void paintSquares(QPainter& painter, const BoardView& view);
 /// The colour of a square under the tint of its side.
 [[nodiscard]] QColor tintedGround(const BoardView& view, Square square);

@@ -11,8 +11,8 @@ constexpr int LargestCell = 128;
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
-/// Free pixels round everything.
-constexpr int Rim = 3;
+/// Free pixels round everything, for the shadow of the board.
+constexpr int ShadowRoom = 7;
 /// On the left, for the bar that shows an evaluation: it may come at any time, and the board does not move for it.
 constexpr int BarRoom = 10;
 /// Beside the board, for the picture of a tower.
@@ -63,7 +63,6 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
     for (const SideSpec& sideSpec : variant.sideSpecs)
         seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + turns_) % 4));
-    edge_ = compact() ? 2 : variant.sides() > 2 ? 6 : 4;
     if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
 
     const Margins m = margins();
@@ -106,6 +105,7 @@ BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coor
         layout.seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + layout.turns_) % 4));
     layout.panels_.resize(variant.sides());
     layout.edge_ = 2;
+    constexpr int Rim = 3;
     if (coordinates == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
     layout.cell_ = cell;
     const int rim = layout.edge_ + Rim;
@@ -258,7 +258,7 @@ int BoardLayout::strip(ScreenEdge edge) const {
 }
 
 BoardLayout::Margins BoardLayout::margins() const {
-    const int rim = edge_ + (compact() ? 0 : Rim);
+    const int rim = compact() ? 0 : ShadowRoom;
     Margins m{rim + names_, rim, rim, rim + names_};
     if (bare()) return m;
     m.left += BarRoom;

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] int cell() const { return cell_; }
     /// `u` per cent of a square.
     [[nodiscard]] double units(double u) const { return u * cell_ / 100.0; }
-    /// The width of the coloured edge round the board.
+    /// The width of the line round the board of a diagram; 0 on the screen.
     [[nodiscard]] int edge() const { return edge_; }
     /// The width of the strip in which names are written outside the squares; 0 if they are not.
     [[nodiscard]] int nameStrip() const { return names_; }
