@@ -152,16 +152,24 @@ void paintFive(QPainter& painter, const BoardView& view) {
 
 namespace {
 
-/// Dashes of ink on white: between squares that are dark and light in turn one of them is always seen.
+/// Dashes of ink on white: one of the two is seen beside any square.
 void paintSeam(QPainter& painter, const QRect& area) {
+    constexpr int Dash = 5, Space = 3;
+    const QRect outer = area.adjusted(-1, -1, 1, 1);
+    const auto line = [&](const QRect& strip) {
+        const bool lies = strip.width() > strip.height();
+        painter.fillRect(strip, QColor(OutlineWhite));
+        for (int at = 0; at < (lies ? strip.width() : strip.height()); at += Dash + Space) {
+            const QRect dash = lies ? QRect(strip.left() + at, strip.top(), Dash, SeamWidth)
+                                    : QRect(strip.left(), strip.top() + at, SeamWidth, Dash);
+            painter.fillRect(dash & strip, QColor(OutlineInk));
+        }
+    };
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineWhite), SeamWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(area);
-    QPen dashes(QColor(OutlineInk), SeamWidth, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
-    dashes.setDashPattern({1.5, 1});
-    painter.setPen(dashes);
-    painter.drawRect(area);
+    line({outer.left(), outer.top(), outer.width(), SeamWidth});
+    line({outer.left(), outer.bottom() + 1 - SeamWidth, outer.width(), SeamWidth});
+    line({outer.left(), outer.top(), SeamWidth, outer.height()});
+    line({outer.right() + 1 - SeamWidth, outer.top(), SeamWidth, outer.height()});
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
