@@ -103,7 +103,8 @@ void PreferenceControls::makeMenus() {
     actions_.addMenu({"coordinatesMenu", QT_TRANSLATE_NOOP("Menu", "&Coordinates"), {menus::View, 210}});
     coordinates_ = &actions_.addChoice(
         QStringLiteral("coordinates"), {"coordinatesMenu", 1},
-        {{QT_TRANSLATE_NOOP("Action", "&Off"), static_cast<int>(Coordinates::Off)},
+        {{QT_TRANSLATE_NOOP("Action", "&Default for the Variant"), static_cast<int>(Coordinates::Usual)},
+         {QT_TRANSLATE_NOOP("Action", "&Off"), static_cast<int>(Coordinates::Off)},
          {QT_TRANSLATE_NOOP("Action", "Outside the &Board"), static_cast<int>(Coordinates::Outside)},
          {QT_TRANSLATE_NOOP("Action", "&Inside the Board"), static_cast<int>(Coordinates::Inside)},
          {QT_TRANSLATE_NOOP("Action", "On &Every Square"), static_cast<int>(Coordinates::Everywhere)}});

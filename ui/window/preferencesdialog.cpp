@@ -42,8 +42,9 @@ constexpr int PaceStep = 100;
 constexpr QSize UsualSize(820, 560);
 
 constexpr std::array coordinateWords{
-    std::pair{Coordinates::Outside, "Outside the &Board"}, std::pair{Coordinates::Inside, "&Inside the Board"},
-    std::pair{Coordinates::Everywhere, "On &Every Square"}, std::pair{Coordinates::Off, "&Off"}};
+    std::pair{Coordinates::Usual, "&Default for the Variant"}, std::pair{Coordinates::Outside, "Outside the &Board"},
+    std::pair{Coordinates::Inside, "&Inside the Board"}, std::pair{Coordinates::Everywhere, "On &Every Square"},
+    std::pair{Coordinates::Off, "&Off"}};
 constexpr std::array schemeWords{std::pair{ColourScheme::System, "&System"}, std::pair{ColourScheme::Light, "&Light"},
                                  std::pair{ColourScheme::Dark, "&Dark"},
                                  std::pair{ColourScheme::HighContrast, "&High Contrast"}};

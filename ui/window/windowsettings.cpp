@@ -30,8 +30,8 @@ namespace {
 
 using setting::Named;
 
-constexpr std::array storedCoordinates{Named{Coordinates::Outside, "outside"}, Named{Coordinates::Off, "off"},
-                                       Named{Coordinates::Inside, "inside"},
+constexpr std::array storedCoordinates{Named{Coordinates::Usual, "usual"}, Named{Coordinates::Outside, "outside"},
+                                       Named{Coordinates::Off, "off"}, Named{Coordinates::Inside, "inside"},
                                        Named{Coordinates::Everywhere, "everywhere"}};
 constexpr std::array storedRotations{
     Named{Rotation::Fixed, "fixed"},           Named{Rotation::ToMover, "mover"},

@@ -509,7 +509,7 @@ TEST(Settings, DamagedOnesBecomeDefaults) {
     const WindowSettings settings(paper.path);
     EXPECT_TRUE(Language::all().contains(settings.get(keys::language())));
     EXPECT_EQ(settings.get(keys::colourScheme()), ColourScheme::System);
-    EXPECT_EQ(settings.get(keys::coordinates()), Coordinates::Outside);
+    EXPECT_EQ(settings.get(keys::coordinates()), Coordinates::Usual);
     EXPECT_EQ(settings.get(keys::rotation()), Rotation::Fixed);
     EXPECT_FALSE(settings.get(keys::thinkingShown()));
     EXPECT_EQ(settings.get(keys::thinkingTime()), std::chrono::seconds(2));

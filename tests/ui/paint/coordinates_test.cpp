@@ -50,7 +50,113 @@ TEST(Coordinates, StandOutOnEverySquareOfEveryBoardInEveryTheme) {
 }
 
 TEST(Coordinates, StandOutBesideTheBoard) {
-    for (const bool dark : {false, true}) EXPECT_GE(contrastOf(surroundText(dark), surroundColour(dark)), Readable);
+    for (const bool dark : {false, true})
+        EXPECT_GE(contrastOf(surroundTheme(dark).text2, surroundColour(dark)), Readable);
+}
+
+TEST(Coordinates, AreUsuallyInsideAndBesideTwoBoards) {
+    for (const VariantInfo& info : offeredVariants()) {
+        const Table table(info.id);
+        const bool beside = info.id == "vyrt" || info.id == "fortress";
+        EXPECT_EQ(table.board.frame().layout.coordinates(), beside ? Coordinates::Outside : Coordinates::Inside)
+            << info.id;
+        EXPECT_EQ(table.board.frame().layout.nameStrip() > 0, beside) << info.id;
+        Table chosen(info.id);
+        chosen.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        EXPECT_EQ(chosen.board.frame().layout.coordinates(), Coordinates::Off) << info.id;
+    }
+}
+
+/// An empty board with its names inside, and where on its squares there are letters.
+struct NamedBoard {
+    explicit NamedBoard(std::string_view game, const BoardTheme& theme = BoardTheme::named(u"walnut"), int turns = 0)
+        : table(game) {
+        frame.book = table.book;
+        frame.layout = BoardLayout(table.book->variant(), {900, 900}, turns, Coordinates::Inside);
+        frame.scene = sceneOf(table.game, {});
+        frame.look.theme = theme;
+        ground = boardGround({frame, art}).toImage();
+    }
+    /// The part of a square in which pixels are not its colour: empty if nothing is written on it.
+    [[nodiscard]] QRect letters(const char* name) {
+        const QRect box = frame.layout.rect(table.square(name));
+        const QRgb plain = tintedGround({frame, art}, table.square(name)).rgb();
+        QRect found;
+        for (int y = 0; y < box.height(); ++y) {
+            for (int x = 0; x < box.width(); ++x) {
+                if (ground.pixel(box.topLeft() + QPoint(x, y)) != plain) found |= QRect(x, y, 1, 1);
+            }
+        }
+        return found;
+    }
+
+    Table table;
+    BoardFrame frame;
+    PieceArt art;
+    QImage ground;
+};
+
+TEST(Coordinates, InsideStandOnTheFirstColumnAndTheLastRow) {
+    NamedBoard board("chess");
+    const int cell = board.frame.layout.cell();
+    const QRect upperLeft(0, 0, cell / 3, cell / 3), lowerRight(cell * 2 / 3, cell * 2 / 3, cell / 3 + 1, cell / 3 + 1);
+    for (const char* name : {"a2", "a5", "a8"}) {
+        EXPECT_FALSE(board.letters(name).isEmpty()) << name;
+        EXPECT_TRUE(upperLeft.contains(board.letters(name))) << name;
+    }
+    for (const char* name : {"b1", "e1", "h1"}) {
+        EXPECT_FALSE(board.letters(name).isEmpty()) << name;
+        EXPECT_TRUE(lowerRight.contains(board.letters(name))) << name;
+    }
+    EXPECT_TRUE(board.letters("d4").isEmpty());
+    EXPECT_TRUE(board.letters("h8").isEmpty());
+    NamedBoard flipped("chess", BoardTheme::named(u"walnut"), 2);
+    EXPECT_TRUE(upperLeft.contains(flipped.letters("h7")));
+    EXPECT_TRUE(lowerRight.contains(flipped.letters("b8")));
+}
+
+/// A square that stands free has its whole name, and gives none to a row or a column.
+TEST(Coordinates, InsideAreWholeOnSquaresThatStandFree) {
+    NamedBoard board("bolyar");
+    const int cell = board.frame.layout.cell();
+    EXPECT_LT(board.letters("a3").right(), cell / 3);
+    EXPECT_FALSE(board.letters("a1").isEmpty());
+    for (const char* name : {"z9", "z0", "j9", "j0"}) EXPECT_FALSE(board.letters(name).isEmpty()) << name;
+}
+
+TEST(Coordinates, InsideGrowWithTheSquaresWithinLimits) {
+    const Table table("chess");
+    for (const auto& [room, pixels] : {std::pair(1280, 15), {744, 13}, {640, 11}, {330, 10}, {200, 10}}) {
+        const BoardLayout layout(table.book->variant(), {room, room}, 0, Coordinates::Inside, {}, false);
+        EXPECT_EQ(namePixels(layout), pixels) << layout.cell();
+    }
+}
+
+/// A tint that lies over a name has it written on it once more.
+TEST(Coordinates, AreReadOnTheSelectedSquareAndOnThoseOfTheLastMove) {
+    for (const BoardTheme& theme : everyTheme()) {
+        Table table("chess", {}, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+        table.board.resize(900, 900);
+        table.board.setLook(&BoardLook::theme, theme);
+        const auto strongest = [&](const char* name) {
+            const QImage picture = table.board.picture(table.board.size());
+            const QRect box = table.board.frame().layout.rect(table.square(name));
+            const QColor ground = picture.pixelColor(box.topLeft() + QPoint(box.width() / 4, box.height() / 6));
+            double best = 1;
+            for (int y = 6; y < box.height() / 4; ++y) {
+                for (int x = 5; x < box.width() / 6; ++x)
+                    best = std::max(best, contrastOf(picture.pixelColor(box.topLeft() + QPoint(x, y)), ground));
+            }
+            return best;
+        };
+        // Thin strokes are mixed with the ground.
+        constexpr double Stroke = 3.5;
+        table.click("a1");
+        EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": selected";
+        table.play(Move(table.square("a1"), table.square("a4")));
+        EXPECT_GE(strongest("a1"), Stroke) << theme.id.toStdString() << ": left";
+        EXPECT_GE(strongest("a4"), Stroke) << theme.id.toStdString() << ": reached";
+    }
 }
 
 TEST(Coordinates, AreReadableOnAnyColour) {

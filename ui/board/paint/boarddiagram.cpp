@@ -135,6 +135,7 @@ Diagram diagramOf(const Game& game) {
     Diagram diagram;
     diagram.frame.book = game.sharedBook();
     diagram.frame.scene = sceneOf(game, {});
+    diagram.frame.look.coordinates = Coordinates::Outside;
     return diagram;
 }
 
@@ -143,6 +144,7 @@ Diagram diagramOf(const BoardFrame& frame) {
     BoardFrame& kept = diagram.frame;
     kept.book = frame.book;
     kept.look = frame.look;
+    kept.look.coordinates = coordinatesOf(frame.variant(), frame.look.coordinates);
     kept.scene = frame.scene;
     kept.notes.advice = frame.notes.advice;
     kept.notes.drawn = frame.notes.drawn;

@@ -153,6 +153,7 @@ void paintOnSquares(QPainter& painter, const BoardView& view) {
     paintPlayed(painter, view);
     paintSelection(painter, view);
     paintUnderHand(painter, view);
+    paintBars(painter, view);
     paintCheckGlow(painter, view);
     paintRays(painter, view);
     paintWalls(painter, view);
@@ -285,7 +286,6 @@ void paintGround(QPainter& painter, const BoardView& view) {
     painter.setRenderHint(QPainter::Antialiasing);
     paintHomes(painter, view);
     paintGates(painter, view);
-    paintBars(painter, view);
     // On a board that wraps the names outside move along when it is scrolled.
     const bool goAlong = view.layout.geometry().wraps() && view.layout.coordinates() == Coordinates::Outside;
     if (!goAlong) paintCoordinates(painter, view);

@@ -1,92 +1,40 @@
 #include "paint/coordinatepainter.h"
 
+#include "explain/surroundings.h"
+#include "kit/theme.h"
 #include "paint/groundpainter.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <vector>
 
 namespace rokada::ui {
 
 namespace {
 
 constexpr int SmallestText = 9;
-/// Between a name and the frame, in pixels.
+/// Between a name and the edge of the board or the widget, in pixels.
 constexpr int Clearance = 2;
+/// On squares, in units and in pixels.
+constexpr double LettersInside = 14;
+constexpr int SmallestInside = 10, LargestInside = 15;
+/// From the edges of the square, in units.
+constexpr double Aside = 5, Above = 3.5;
 
-/// Writes the names of one view of a board.
-class Namer {
+/// A name on a square.
+struct SquareName {
+    QString text;
+    Qt::Alignment where;
+    int degrees = 0;  ///< turned towards the player of another side, in a strip along that edge
+    double down = 0;  ///< lower than usual, in units
+};
+
+/// Which square carries the name of its row or column, and the names themselves.
+class Names {
 public:
-    Namer(QPainter& painter, const BoardView& view) : painter_(painter), view_(view), layout_(view.layout) {}
+    explicit Names(const BoardLayout& layout) : layout_(layout) {}
 
-    void outside() {
-        painter_.setPen(surroundText(view_.darkSurround));
-        const int strip = layout_.nameStrip();
-        const int pixels = fitting(namePixels(layout_), strip - 2 * Clearance);
-        const int gap = layout_.edge();
-        const QRect whole = layout_.whole();
-        const int margin = layout_.cut().margin;
-        const QPoint slide = view_.progress.slide;
-        painter_.setClipRect(QRect(0, whole.top(), layout_.room().width(), whole.height()));
-        for (int y = -margin; y < layout_.screenRows() + margin; ++y) {
-            const Square first = firstOf(y);
-            if (first == NoSquare) continue;
-            const QRect place = layout_.rectOf({layout_.screenPlace(first).x() - margin, y});
-            setFont(pixels, true, y < 0 || y >= layout_.screenRows());
-            const QRect box(place.left() - gap - strip, place.top() + slide.y(), strip, place.height());
-            layout_.standing() == Standing::RoundTable ? writeTurned(box, rowName(first), 90)
-                                                       : write(box, Qt::AlignCenter, rowName(first));
-        }
-        painter_.setClipRect(QRect(whole.left(), 0, whole.width(), layout_.room().height()));
-        for (int x = -margin; x < layout_.screenColumns() + margin; ++x) {
-            const Square last = lastOf(x);
-            if (last == NoSquare) continue;
-            const QRect place = layout_.rectOf({x, layout_.screenPlace(last).y() + margin});
-            setFont(pixels, true, x < 0 || x >= layout_.screenColumns());
-            write({place.left() + slide.x(), place.bottom() + 1 + gap, place.width(), strip}, Qt::AlignCenter,
-                  columnName(last));
-        }
-        painter_.setClipping(false);
-        if (layout_.standing() == Standing::RoundTable) towardsTheOthers(pixels);
-    }
-
-    /// A player above or on the right reads the names on the near squares.
-    void towardsTheOthers(int pixels) {
-        setFont(std::min(pixels, 12), true);
-        const int strip = std::max(SmallestText + 4, layout_.cell() / 4);
-        for (int y = 0; y < layout_.screenRows(); ++y) {
-            const Square last = lastInRow(y);
-            if (last == NoSquare) continue;
-            painter_.setPen(readableOn(tintedGround(view_, last)));
-            const QRect box = layout_.rect(last);
-            writeTurned({box.right() + 1 - strip, box.top(), strip, box.height()}, rowName(last), -90);
-        }
-        for (int x = 0; x < layout_.screenColumns(); ++x) {
-            const Square first = firstInColumn(x);
-            if (first == NoSquare) continue;
-            painter_.setPen(readableOn(tintedGround(view_, first)));
-            const QRect box = layout_.rect(first);
-            writeTurned({box.left(), box.top(), box.width(), strip}, columnName(first), 180);
-        }
-    }
-
-    void inside() {
-        setFont(namePixels(layout_), true);
-        for (int y = 0; y < layout_.screenRows(); ++y)
-            onSquare(firstOf(y), Qt::AlignLeft | Qt::AlignTop, &Namer::rowName);
-        for (int x = 0; x < layout_.screenColumns(); ++x) {
-            onSquare(lastOf(x), Qt::AlignRight | Qt::AlignBottom, &Namer::columnName);
-        }
-    }
-
-    void everywhere() {
-        setFont(namePixels(layout_), false);
-        for (int s = 0; s < layout_.geometry().size(); ++s) {
-            onSquare(Square(s), Qt::AlignLeft | Qt::AlignTop, &Namer::wholeName);
-        }
-    }
-
-private:
     [[nodiscard]] Square firstOf(int y) const {
         for (int x = 0; x < layout_.screenColumns(); ++x) {
             if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
@@ -99,6 +47,62 @@ private:
             if (const Square square = layout_.atPlace({x, y}); square != NoSquare) return square;
         }
         return NoSquare;
+    }
+
+    [[nodiscard]] QString rowName(Square square) const {
+        return layout_.turns() % 2 == 0 ? rankName(square) : fileName(square);
+    }
+    [[nodiscard]] QString columnName(Square square) const {
+        return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
+    }
+
+    /// What is written on it.
+    [[nodiscard]] std::vector<SquareName> on(Square square) const {
+        switch (layout_.coordinates()) {
+            case Coordinates::Everywhere: return {whole(square, false)};
+            case Coordinates::Inside: return inside(square);
+            case Coordinates::Outside:
+                return layout_.standing() == Standing::RoundTable ? towardsTheOthers(square)
+                                                                  : std::vector<SquareName>();
+            default: return {};
+        }
+    }
+
+private:
+    [[nodiscard]] std::vector<SquareName> inside(Square square) const {
+        const QPoint place = layout_.screenPlace(square);
+        // A square that stands free begins no row and ends no column that others are in.
+        if (standsFree(layout_.geometry(), square)) return {whole(square, 2 * place.x() > layout_.screenColumns())};
+        std::vector<SquareName> names;
+        // The bar to a square that stands free ends where a name would be.
+        constexpr double BelowBar = 15;
+        if (firstOf(place.y()) == square) {
+            const double down = touchesFree(place + QPoint(-1, -1)) ? BelowBar : 0;
+            names.push_back({rowName(square), Qt::AlignLeft | Qt::AlignTop, 0, down});
+        }
+        if (lastOf(place.x()) == square) {
+            const auto side = touchesFree(place + QPoint(1, 1)) ? Qt::AlignLeft : Qt::AlignRight;
+            names.push_back({columnName(square), side | Qt::AlignBottom});
+        }
+        return names;
+    }
+
+    [[nodiscard]] bool touchesFree(QPoint corner) const {
+        const Square square = layout_.atPlace(corner);
+        return square != NoSquare && standsFree(layout_.geometry(), square);
+    }
+
+    /// A player above or on the right reads the names on the near squares.
+    [[nodiscard]] std::vector<SquareName> towardsTheOthers(Square square) const {
+        const QPoint place = layout_.screenPlace(square);
+        std::vector<SquareName> names;
+        if (lastInRow(place.y()) == square) names.push_back({rowName(square), Qt::AlignRight, -90});
+        if (firstInColumn(place.x()) == square) names.push_back({columnName(square), Qt::AlignTop, 180});
+        return names;
+    }
+
+    [[nodiscard]] SquareName whole(Square square, bool atRight) const {
+        return {fileName(square) + rankName(square), (atRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop};
     }
 
     [[nodiscard]] Square lastInRow(int y) const {
@@ -117,86 +121,122 @@ private:
 
     [[nodiscard]] QString fileName(Square square) const {
         const Geometry& board = layout_.geometry();
-        return QString(QLatin1Char(board.fileLetter(board.column(square)))).toUpper();
+        const QChar letter = QLatin1Char(board.fileLetter(board.column(square)));
+        return board.wraps() ? letter.toUpper() : letter;
     }
     [[nodiscard]] QString rankName(Square square) const {
         const Geometry& board = layout_.geometry();
         return QString::number(board.rankNumber(board.row(square)));
     }
-    [[nodiscard]] QString rowName(Square square) const {
-        return layout_.turns() % 2 == 0 ? rankName(square) : fileName(square);
-    }
-    [[nodiscard]] QString columnName(Square square) const {
-        return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
-    }
-    [[nodiscard]] QString wholeName(Square square) const { return fileName(square) + rankName(square); }
 
-    /// Names of two digits do not touch the frame.
-    [[nodiscard]] int fitting(int pixels, int room) {
-        const auto tooWide = [&](int y) {
-            const Square first = firstOf(y);
-            return first != NoSquare && painter_.fontMetrics().horizontalAdvance(rowName(first)) > room;
-        };
-        for (int y = 0; y < layout_.screenRows(); ++y) {
-            for (setFont(pixels, true); pixels > SmallestText && tooWide(y); setFont(pixels, true)) --pixels;
-        }
-        return pixels;
-    }
-
-    void setFont(int pixels, bool bold, bool ghost = false) {
-        QFont font = painter_.font();
-        font.setItalic(ghost);
-        font.setPixelSize(pixels);
-        font.setBold(bold);
-        painter_.setFont(font);
-    }
-
-    void onSquare(Square square, Qt::Alignment where, QString (Namer::*name)(Square) const) {
-        if (square == NoSquare) return;
-        painter_.setPen(readableOn(tintedGround(view_, square)));
-        const QRect rect = layout_.rect(square).adjusted(3, 1, -3, -1);
-        write(rect, where, (this->*name)(square));
-    }
-
-    void write(const QRect& rect, Qt::Alignment where, const QString& text) {
-        painter_.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
-    }
-
-    /// Towards the player of another side.
-    void writeTurned(const QRect& box, const QString& text, int degrees) {
-        painter_.save();
-        painter_.translate(QRectF(box).center());
-        painter_.rotate(degrees);
-        const QSize size = degrees % 180 == 0 ? box.size() : box.size().transposed();
-        write({-size.width() / 2, -size.height() / 2, size.width(), size.height()}, Qt::AlignCenter, text);
-        painter_.restore();
-    }
-
-    QPainter& painter_;
-    const BoardView& view_;
     const BoardLayout& layout_;
 };
+
+void setFont(QPainter& painter, int pixels, bool ghost = false) {
+    QFont font = painter.font();
+    font.setItalic(ghost);
+    font.setPixelSize(pixels);
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+}
+
+void write(QPainter& painter, const QRectF& rect, Qt::Alignment where, const QString& text) {
+    painter.drawText(rect, static_cast<int>(where) | Qt::TextDontClip, text);
+}
+
+/// Towards the player of another side.
+void writeTurned(QPainter& painter, const QRectF& box, const QString& text, int degrees) {
+    painter.save();
+    painter.translate(box.center());
+    painter.rotate(degrees);
+    const QSizeF size = degrees % 180 == 0 ? box.size() : box.size().transposed();
+    write(painter, {{-size.width() / 2, -size.height() / 2}, size}, Qt::AlignCenter, text);
+    painter.restore();
+}
+
+void paintName(QPainter& painter, const BoardLayout& layout, const QRectF& square, const SquareName& name) {
+    const bool strip = name.degrees != 0;
+    setFont(painter, strip ? std::min(namePixels(layout), 12) : namePixels(layout));
+    if (!strip) {
+        const double aside = layout.units(Aside), above = layout.units(Above), down = layout.units(name.down);
+        return write(painter, square.adjusted(aside, above + down, -aside, -above), name.where, name.text);
+    }
+    const int deep = std::max(SmallestText + 4, layout.cell() / 4);
+    QRectF box = square;
+    name.where == Qt::AlignRight ? box.setLeft(box.right() - deep) : box.setBottom(box.top() + deep);
+    writeTurned(painter, box, name.text, name.degrees);
+}
+
+void paintInside(QPainter& painter, const BoardView& view) {
+    for (int s = 0; s < view.layout.geometry().size(); ++s)
+        paintNamesOn(painter, view, Square(s), tintedGround(view, Square(s)));
+}
+
+/// Names of two digits do not touch the board.
+int fitting(QPainter& painter, const BoardLayout& layout, const Names& names, int pixels, int room) {
+    const auto tooWide = [&](int y) {
+        const Square first = names.firstOf(y);
+        return first != NoSquare && painter.fontMetrics().horizontalAdvance(names.rowName(first)) > room;
+    };
+    for (int y = 0; y < layout.screenRows(); ++y) {
+        for (setFont(painter, pixels); pixels > SmallestText && tooWide(y); setFont(painter, pixels)) --pixels;
+    }
+    return pixels;
+}
+
+/// On a board that wraps names stand beside the ghosts and move along when it is scrolled.
+void paintBeside(QPainter& painter, const BoardView& view) {
+    const BoardLayout& layout = view.layout;
+    const Names names(layout);
+    painter.setPen(surroundTheme(view.darkSurround).text2);
+    const int strip = layout.nameStrip(), gap = layout.edge(), margin = layout.cut().margin;
+    const int pixels = fitting(painter, layout, names, namePixels(layout), strip - 2 * Clearance);
+    const QRect whole = layout.whole();
+    const QPoint slide = view.progress.slide;
+    painter.setClipRect(QRect(0, whole.top(), layout.room().width(), whole.height()));
+    for (int y = -margin; y < layout.screenRows() + margin; ++y) {
+        const Square first = names.firstOf(y);
+        if (first == NoSquare) continue;
+        const QRect place = layout.rectOf({layout.screenPlace(first).x() - margin, y});
+        setFont(painter, pixels, y < 0 || y >= layout.screenRows());
+        const QRect box(place.left() - gap - strip, place.top() + slide.y(), strip, place.height());
+        layout.standing() == Standing::RoundTable ? writeTurned(painter, box, names.rowName(first), 90)
+                                                  : write(painter, box, Qt::AlignCenter, names.rowName(first));
+    }
+    painter.setClipRect(QRect(whole.left(), 0, whole.width(), layout.room().height()));
+    for (int x = -margin; x < layout.screenColumns() + margin; ++x) {
+        const Square last = names.lastOf(x);
+        if (last == NoSquare) continue;
+        const QRect place = layout.rectOf({x, layout.screenPlace(last).y() + margin});
+        setFont(painter, pixels, x < 0 || x >= layout.screenColumns());
+        const QRect box(place.left() + slide.x(), place.bottom() + 1 + gap, place.width(), strip);
+        write(painter, box, Qt::AlignCenter, names.columnName(last));
+    }
+    painter.setClipping(false);
+}
 
 }  // namespace
 
 int namePixels(const BoardLayout& layout) {
-    const bool outside = layout.coordinates() == Coordinates::Outside;
-    return std::clamp(outside ? layout.nameStrip() - 4 : layout.cell() / 5, SmallestText, 14);
+    if (layout.coordinates() == Coordinates::Outside) return std::clamp(layout.nameStrip() - 4, SmallestText, 14);
+    return std::clamp(qRound(layout.units(LettersInside)), SmallestInside, LargestInside);
 }
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    Namer namer(painter, view);
-    switch (view.layout.coordinates()) {
-        case Coordinates::Off: break;
-        case Coordinates::Outside:
-            // What lies over a held board is rolled, and has its names on its squares.
-            if (view.layout.nameStrip() > 0 && !view.progress.held) namer.outside();
-            break;
-        case Coordinates::Inside: namer.inside(); break;
-        case Coordinates::Everywhere: namer.everywhere(); break;
-    }
+    // What lies over a held board is rolled, and has its names on its squares.
+    if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
+    paintInside(painter, view);
     painter.restore();
+}
+
+void paintNamesOn(QPainter& painter, const BoardView& view, Square square, const QColor& ground) {
+    const auto names = Names(view.layout).on(square);
+    if (names.empty()) return;
+    const QFont before = painter.font();
+    painter.setPen(readableOn(ground));
+    for (const SquareName& name : names) paintName(painter, view.layout, view.layout.rect(square), name);
+    painter.setFont(before);
 }
 
 }  // namespace rokada::ui

@@ -136,6 +136,7 @@ void paintField(QPainter& painter, const BoardView& view) {
 void paintBars(QPainter& painter, const BoardView& view) {
     constexpr std::array<Delta, 4> diagonals{{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
     const BoardLayout& layout = view.layout;
+    if (layout.geometry().wraps()) return;
     forSquares(layout.geometry(), [&](Square square) {
         if (!standsFree(layout.geometry(), square)) return;
         for (const Delta diagonal : diagonals) {

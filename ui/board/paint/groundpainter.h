@@ -22,7 +22,7 @@ void paintSquares(QPainter& painter, const BoardView& view);
 void paintHomes(QPainter& painter, const BoardView& view);
 /// A thin frame around the field that the variant's inventor has outlined.
 void paintField(QPainter& painter, const BoardView& view);
-/// Bars that join squares which touch the board with a corner only.
+/// Bars that join squares which touch the board with a corner only; over tints, which would cover their ends.
 void paintBars(QPainter& painter, const BoardView& view);
 /// Where the path leads into a side's home: a threshold between the ends of its walls.
 void paintGates(QPainter& painter, const BoardView& view);

@@ -2,6 +2,7 @@
 
 #include "kit/clipto.h"
 #include "paint/arrow.h"
+#include "paint/coordinatepainter.h"
 #include "paint/groundpainter.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
@@ -329,7 +330,9 @@ void paintPlayedSquares(QPainter& painter, const BoardView& view, const PlayedLi
     for (const Square square : {played.from, played.to}) {
         if (square == NoSquare) continue;
         const QRectF box = view.layout.rect(square);
-        painter.fillRect(box, playedGround(view, square));
+        const QColor ground = playedGround(view, square);
+        painter.fillRect(box, ground);
+        paintNamesOn(painter, view, square, ground);
         if (view.theme.outlinesPlayed) paintOutline(painter, box);
     }
 }
@@ -388,6 +391,7 @@ void paintSelection(QPainter& painter, const BoardView& view) {
     const bool own = attention.movable || piece == NoPiece;
     const QRect square = view.layout.rect(attention.square);
     painter.fillRect(square, selectedTint(view, attention.square));
+    paintNamesOn(painter, view, attention.square, seenGround(view, attention.square));
     paintSelectedRim(painter, view, square, own ? QColor(TargetGreen) : view.colour(sideOf(piece)));
 }
 

@@ -54,16 +54,21 @@ QRect panelInside(const QRect& pixels, ScreenEdge edge, int frame, int names) {
 
 }  // namespace
 
+Coordinates coordinatesOf(const Variant& variant, Coordinates chosen) {
+    if (chosen != Coordinates::Usual) return chosen;
+    return variant.geometry.wraps() || variant.sides() > 2 ? Coordinates::Outside : Coordinates::Inside;
+}
+
 BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut, bool panels)
     : geometry_(&variant.geometry),
       room_(room),
       turns_((turns % 4 + 4) % 4),
-      coordinates_(coordinates),
+      coordinates_(coordinatesOf(variant, coordinates)),
       panelled_(panels) {
     if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
     for (const SideSpec& sideSpec : variant.sideSpecs)
         seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + turns_) % 4));
-    if (coordinates == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
+    if (coordinates_ == Coordinates::Outside && !compact()) names_ = room.height() < RoomyHeight ? 17 : 20;
 
     const Margins m = margins();
     const QSize left = room - QSize(m.left + m.right, m.top + m.bottom);
@@ -99,14 +104,14 @@ BoardLayout BoardLayout::alone(const Variant& variant, int cell, int turns, Coor
     BoardLayout layout;
     layout.geometry_ = &variant.geometry;
     layout.turns_ = (turns % 4 + 4) % 4;
-    layout.coordinates_ = coordinates;
+    layout.coordinates_ = coordinatesOf(variant, coordinates);
     if (variant.geometry.wraps()) layout.cut_.shift = shift;
     for (const SideSpec& sideSpec : variant.sideSpecs)
         layout.seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + layout.turns_) % 4));
     layout.panels_.resize(variant.sides());
     layout.edge_ = 2;
     constexpr int Rim = 3;
-    if (coordinates == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
+    if (layout.coordinates_ == Coordinates::Outside) layout.names_ = std::clamp(cell / 3, 13, 20);
     layout.cell_ = cell;
     const int rim = layout.edge_ + Rim;
     layout.origin_ = {rim + layout.names_, rim};

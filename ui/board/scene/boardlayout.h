@@ -35,6 +35,10 @@ struct Stride {
 /// What can be chosen, in the order in which one key steps through it.
 inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 
+/// Where a choice writes the names of a variant: usually inside the squares, but beside a board that wraps, whose edges
+/// are not its own, and beside that of more than two sides, whose squares have tints and emblems.
+[[nodiscard]] Coordinates coordinatesOf(const Variant& variant, Coordinates chosen);
+
 class BoardLayout {
 public:
     static constexpr int WidestMargin = 6;

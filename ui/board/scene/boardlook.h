@@ -26,8 +26,8 @@ enum class Rotation { Fixed, ToMover, MySeat, MyTeam, FaceToFace, RoundTable };
 /// How pieces are moved with the pointer.
 enum class MoveMethod { Both, Drag, Click };
 
-/// Where the names of files and ranks are written.
-enum class Coordinates { Off, Outside, Inside, Everywhere };
+/// Where the names of files and ranks are written. `Usual` depends on the variant.
+enum class Coordinates { Off, Outside, Inside, Everywhere, Usual };
 
 /// How a board that wraps is cut open for drawing. Other boards can be drawn in one way only.
 struct Cut {
@@ -56,7 +56,7 @@ struct BoardLook {
 
     std::optional<BoardTheme> theme;  ///< for all variants; without one each variant has its usual theme
     Drawings drawings = Drawings::Fine;
-    Coordinates coordinates = Coordinates::Outside;
+    Coordinates coordinates = Coordinates::Usual;
     int quarterTurns = 0;  ///< clockwise, from 0 to 3; a flip adds two
     Cut cut{.margin = 1, .shift = {}};
     bool loops = false;                    ///< the closed lines of the selected piece, on a board that wraps
