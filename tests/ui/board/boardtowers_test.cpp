@@ -170,41 +170,44 @@ TEST(BoardTowers, APartThatMayNotMoveSaysWhy) {
     EXPECT_EQ(said.count(), 1);
 }
 
+/// The highest that there is, with all pieces of both sides but two.
+constexpr std::size_t Highest = 30;
+
 TEST(BoardTowers, EveryPartHasItsPlaceInTheSquare) {
     for (const double cell : {40.0, 64.0, 96.0}) {
         const QRectF box(0, 0, cell, cell), around = box.adjusted(-.1, -.1, .1, .1);
-        for (std::size_t below = 1; below < 31; ++below) {
+        for (std::size_t below = 1; below <= Highest; ++below) {
             const TowerShape shape = towerShape(box, below);
-            const double empty = 0.09 * shape.top.width();  // at the sides of a drawing, and below it
+            const double empty = 0.07 * shape.top.width();  // at the sides of a drawing, and below it
             EXPECT_TRUE(around.contains(shape.top.adjusted(empty, empty, -empty, -empty))) << below;
-            std::vector<QRectF> parts = shape.plates;
-            parts.push_back(shape.lifted);
+            std::vector<QRectF> parts = shape.chips;
             if (!shape.rest.isEmpty()) parts.push_back(shape.rest);
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 EXPECT_TRUE(around.contains(parts[i])) << below << ' ' << i;
-                for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(parts[i].intersects(parts[j])) << i << ' ' << j;
+                EXPECT_NEAR(parts[i].width(), 0.215 * cell, 0.01);
+                EXPECT_LE(parts[i].right(), shape.top.left() + empty) << "beside the piece";
+                if (i > 0) {
+                    EXPECT_NEAR(parts[i].top(), parts[i - 1].bottom(), 0.01) << "each below the one before";
+                }
             }
+            EXPECT_NEAR(parts.back().bottom(), 0.97 * cell, 0.01);
         }
     }
 }
 
-TEST(BoardTowers, ThereAreAtMostThreePlatesAndANumberForTheRest) {
-    for (std::size_t below = 1; below < 31; ++below) {
+TEST(BoardTowers, AboveEightPiecesTheLowestChipIsANumber) {
+    for (std::size_t below = 1; below <= Highest; ++below) {
         const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
-        EXPECT_EQ(shape.rest.isEmpty(), below <= 3) << below;
-        EXPECT_EQ(shape.plates.size(), below <= 3 ? below : 2) << below;
+        EXPECT_EQ(shape.rest.isEmpty(), below <= 7) << below;
+        EXPECT_EQ(shape.chips.size(), below <= 7 ? below : 6) << below;
     }
 }
 
-TEST(BoardTowers, APlateIsHighEnoughForADrawingAndNotWider) {
-    for (std::size_t below = 1; below < 31; ++below) {
-        const TowerShape shape = towerShape(QRectF(0, 0, 60, 60), below);
-        for (const QRectF& plate : shape.plates) {
-            EXPECT_GE(plate.height(), 20) << below;
-            EXPECT_GE(plate.width(), 18) << below;
-            EXPECT_LE(plate.width(), plate.height() + .1) << below;
-            EXPECT_EQ(plate.top(), shape.plates.front().top()) << below;
-        }
+TEST(BoardTowers, ChipsAreAsHighAsTheSpineLets) {
+    for (std::size_t below = 1; below <= Highest; ++below) {
+        const TowerShape shape = towerShape(QRectF(0, 0, 100, 100), below);
+        const double pitch = std::min(21.5, 90.0 / static_cast<double>(std::min<std::size_t>(below, 7)));
+        EXPECT_NEAR(shape.chips.front().height(), pitch, 0.01) << below;
     }
 }
 
@@ -219,29 +222,71 @@ double partLike(const QImage& picture, const QRectF& box, const QColor& colour) 
     return double(like) / (inside.width() * inside.height());
 }
 
-TEST(BoardTowers, PiecesOnPlatesHaveTheColourOfTheirSide) {
+TEST(BoardTowers, ChipsHaveTheColourOfTheirOwner) {
     constexpr const char* Mixed = "4k3/8/1(rN)6/3(PqnB)4/1(PnprR)6/5(PhpbPnrN)2/1(PrpqPbphbR)6/4K3 w - - 0 1";
-    const Table t("tavreli", {}, Mixed);
-    const QImage picture = t.board.picture(t.board.size());
-    const QColor white = coloursOf("white").fill;
+    Table t("tavreli", {}, Mixed);
+    t.board.resize(1000, 1000);
+    const QImage picture = t.board.grab().toImage();
     for (const char* name : {"b6", "d5", "b4", "f3", "b2"}) {
         const auto pieces = t.game.position().tower(t.square(name));
         const QRect box = t.board.frame().layout.rect(t.square(name));
         const TowerShape shape = towerShape(box, pieces.size() - 1);
-        for (std::size_t i = 0; i < shape.plates.size(); ++i) {
+        for (std::size_t i = 0; i < shape.chips.size(); ++i) {
             const Piece piece = pieces[pieces.size() - 2 - i];
-            const double part = partLike(picture, shape.plates[i], white);
-            EXPECT_TRUE(sideOf(piece) == Side(0) ? part > 0.05 : part < 0.02) << name << ' ' << i << ": " << part;
+            const QRectF inside = shape.chips[i].adjusted(2, 2, -2, -2);
+            const double white = partLike(picture, inside, coloursOf("white").fill);
+            const double black = partLike(picture, inside, coloursOf("black").fill);
+            EXPECT_EQ(white > black, sideOf(piece) == Side(0)) << name << ' ' << i << ": " << white << ' ' << black;
         }
     }
 }
 
-TEST(BoardTowers, TheTopPieceStaysInTheMiddleAndAsLargeWhenATowerGrows) {
+/// From 8 pixels on the piece is told by its sign, below that a chip has one colour inside.
+TEST(BoardTowers, ChipsHaveASignWhereThereIsRoom) {
+    const auto signedChip = [](int size) {
+        Table t("tavreli", {}, "4k3/8/8/3(nbrRnbqQ)4/8/8/8/4K3 w - - 0 1 -");
+        t.board.setLook(&BoardLook::coordinates, Coordinates::Off);
+        t.board.resize(size, size);
+        const QImage picture = t.board.grab().toImage();
+        const QRect box = t.board.frame().layout.rect(t.square("d5"));
+        const QRectF chip = towerShape(box, 7).chips[3];
+        const double inked = partLike(picture, chip.adjusted(2, 2, -2, -2), QColor(BoardInk));
+        return std::pair(chip.height() >= 8, inked > 0.05);
+    };
+    for (const int size : {380, 480, 640, 800, 1100}) {
+        const auto [high, inked] = signedChip(size);
+        EXPECT_EQ(inked, high) << size;
+    }
+}
+
+bool isGreen(QRgb colour) { return qGreen(colour) > qRed(colour) + 30 && qGreen(colour) < 0x90; }
+
+/// The green rim goes round the chips that move with the top piece, whether these are some or all.
+TEST(BoardTowers, ChipsThatMoveHaveAGreenRim) {
+    for (const int lifted : {1, 2, 3}) {
+        Table t("tavreli", {}, Three);
+        t.board.resize(900, 900);
+        t.board.grab();
+        t.click("d2");
+        t.key(Qt::Key_0 + lifted);
+        const QImage picture = t.board.grab().toImage();
+        const TowerShape shape = towerShape(t.board.frame().layout.rect(t.square("d2")), 2);
+        for (int chip = 0; chip < 2; ++chip) {
+            const QRectF place = shape.chips[static_cast<std::size_t>(chip)];
+            int green = 0;
+            for (int x = 0; x < 6; ++x)
+                green += isGreen(picture.pixel(QPointF(place.right() + x - 1, place.center().y()).toPoint()));
+            EXPECT_EQ(green > 0, chip + 1 < lifted) << chip << ' ' << lifted;
+        }
+    }
+}
+
+TEST(BoardTowers, TheTopPieceStaysInItsPlaceAndAsLargeWhenATowerGrows) {
     const QRectF box(0, 0, 60, 60);
-    for (std::size_t below = 1; below < 31; ++below) {
+    for (std::size_t below = 1; below <= Highest; ++below) {
         const TowerShape shape = towerShape(box, below);
         EXPECT_EQ(shape.top, towerShape(box, 1).top) << below;
-        EXPECT_NEAR(shape.top.center().x(), box.center().x(), 0.1) << below;
+        EXPECT_NEAR(shape.top.width(), 48, 0.1) << below;
     }
 }
 

@@ -1,10 +1,12 @@
 #include "paint/towerpainter.h"
 
+#include "paint/outlinedstroke.h"
 #include "scene/markcolours.h"
 
 #include <QFont>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -14,23 +16,18 @@ namespace rokada::ui {
 
 namespace {
 
-/// In parts of the box: what the top piece keeps clear of plates and edges, how high a plate is, and the square of the
-/// number of pieces that move.
-constexpr double Clear = 0.02, PlateHigh = 0.36, NumberSize = 0.25;
-/// So many plates fit beside each other; of a higher tower the uppermost are seen, and a number stands for the rest.
-constexpr std::size_t MostPlates = 3, PlatesBesideNumber = 2;
-/// Between two plates, in parts of their height.
-constexpr double Between = 0.06;
+/// In hundredths of the box: the drawing of the top piece, the chips, and the most that all of them are high.
+constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
+/// Of a higher tower the lowest chip is a number.
+constexpr std::size_t MostChips = 7;
+/// The lowest chip with a sign, in pixels.
+constexpr double SmallestSigned = 8;
 /// Drawings of pieces leave a part of their box empty, below and on all sides together.
 constexpr double BelowDrawing = 0.09, DrawingWidth = 0.86;
 constexpr double StaysOpacity = 0.4;
-/// How high a drawing is, in parts of its plate: those of pawns leave more of their box empty.
-constexpr double PiecePart = 0.92, PawnPart = 1.1;
-/// On a plate that is narrower than high.
-constexpr double Wideness = 1.15;
-/// Below a drawing, in parts of its plate.
+/// Below a drawing, in parts of its place.
 constexpr double FootPart = 0.05;
-/// Of plates: between the colours of the sides, so that pieces of both are seen on it.
+/// Of the picture beside the board: between the colours of the sides, so that pieces of both are seen on it.
 constexpr QRgb Wood = 0xC6A272;
 
 /// What a pawn will become, if pawns of the variant differ in that; NoKind if they do not.
@@ -54,23 +51,47 @@ void paintPiece(QPainter& painter, const BoardView& view, const QRectF& place, d
     view.art.drawPiece(painter, sharp, view.variant.kinds[kindOf(piece)], view.sideId(sideOf(piece)), view.ratio);
 }
 
-void paintFace(QPainter& painter, const QRectF& place, bool lifted) {
+void paintFace(QPainter& painter, const QRectF& place) {
     const double high = std::min(place.width(), place.height());
-    const double line = std::clamp(high / 14, 0.8, 1.6) * (lifted ? 1.6 : 1);
+    const double line = std::clamp(high / 14, 0.8, 1.6);
     const double round = high * 0.2;
-    painter.setPen(QPen(QColor(lifted ? MarkGreen : OutlineInk), line));
+    painter.setPen(QPen(QColor(OutlineInk), line));
     painter.setBrush(QColor(Wood));
     painter.drawRoundedRect(place.adjusted(line / 2, line / 2, -line / 2, -line / 2), round, round);
 }
 
-void paintPlate(QPainter& painter, const BoardView& view, const QRectF& plate, Piece piece, bool lifted) {
-    paintFace(painter, plate, lifted);
-    const double part = view.variant.kinds[kindOf(piece)].pawn ? PawnPart : PiecePart;
-    paintPiece(painter, view, plate, part * std::min(plate.height(), Wideness * plate.width()), piece);
+double rounding(const QRectF& chip) { return 0.2 * std::min(chip.width(), chip.height()); }
+
+/// Dark ones have a light line inside their outline: one of the two is seen on any square.
+void paintChip(QPainter& painter, const BoardView& view, const QRectF& chip, Piece piece) {
+    constexpr double Line = 1, Gap = 0.25, SignPart = 0.7;
+    const SideColours& colours = coloursOf(view.sideId(sideOf(piece)));
+    const double round = rounding(chip);
+    const auto outline = [&](const QColor& ink, double inset) {
+        painter.setPen(QPen(ink, Line));
+        const QRectF line = chip.adjusted(inset, inset + Gap, -inset, -inset - Gap);
+        painter.drawRoundedRect(line, round, round);
+    };
+    painter.setBrush(colours.fill);
+    outline(colours.outline, Line / 2);
+    painter.setBrush(Qt::NoBrush);
+    if (colours.fill.lightness() < 0x80) outline(colours.detail, 1.5 * Line);
+    if (chip.height() < SmallestSigned) return;
+    const double side = std::round(SignPart * std::min(chip.width(), chip.height()));
+    const QRectF sign(std::round(chip.center().x() - side / 2), std::round(chip.center().y() - side / 2), side, side);
+    view.art.drawSign(painter, sign, view.variant.kinds[kindOf(piece)], readableOn(colours.fill), view.ratio);
 }
 
-/// Of a colour that no plate has.
-constexpr QRgb CountBlue = 0x2B66A6;
+/// Round the chips that move together.
+void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
+    constexpr double Line = 2, Away = 1;
+    QPainterPath rim;
+    rim.addRoundedRect(chips.adjusted(-Away, -Away, Away, Away), round + Away, round + Away);
+    strokeRimmed(painter, rim, QColor(TargetGreen), Line);
+}
+
+/// Of a colour that no piece has.
+constexpr QRgb CountBlue = 0xFF2B66A6;
 
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {
     QFont font = painter.font();
@@ -125,14 +146,14 @@ QRect fanColumn(const BoardLayout& layout, Square square, std::size_t count) {
 /// As the plates on the board, and of a pawn what it will become, in its side's colour.
 void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, Piece piece, bool lifted) {
     painter.setOpacity(lifted ? 1 : StaysOpacity);
-    paintFace(painter, box.adjusted(1, 1, -1, -1), false);
+    paintFace(painter, box.adjusted(1, 1, -1, -1));
     const Kind identity = identityOf(view.variant, piece);
     const double large = box.height() * 0.76, small = std::max(13.0, box.height() * 0.44);
     const QPointF aside = identity == NoKind ? QPointF() : QPointF(box.height() * 0.14, 0);
     paintPiece(painter, view, box.translated(-aside), large, piece);
     if (identity == NoKind) return;
     const QRectF corner(box.bottomRight() - QPointF(small + 2, small + 2), QSizeF(small, small));
-    paintFace(painter, corner, false);
+    paintFace(painter, corner);
     paintPiece(painter, view, corner, small * 0.8, pieceOf(sideOf(piece), identity));
 }
 
@@ -140,14 +161,14 @@ void paintFanItem(QPainter& painter, const BoardView& view, const QRectF& box, P
 void paintFanKey(QPainter& painter, const QRect& box, std::size_t key, bool lifted) {
     const int side = std::max(13, box.height() / 4);
     const QRectF corner(box.left() + 2, box.top() + 2, side, side);
-    paintNumber(painter, corner, QString::number(key), lifted ? QColor(MarkGreen).darker(130) : QColor(CountBlue));
+    paintNumber(painter, corner, QString::number(key), QColor(lifted ? TargetGreen : CountBlue));
 }
 
 /// Between the squares, so that no piece is crossed.
 void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     const QLine line = fanLine(view.layout, fan);
     const QRect square = view.layout.rect(fan.square);
-    const QColor colour = fan.lifted > 0 ? QColor(MarkGreen) : QColor(CountBlue);
+    const QColor colour = QColor(fan.lifted > 0 ? TargetGreen : CountBlue);
     painter.setBrush(Qt::NoBrush);
     for (const auto& [ink, width] : {std::pair(QColor(OutlineWhite), 5), std::pair(colour, 3)}) {
         painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
@@ -156,27 +177,21 @@ void paintFanLine(QPainter& painter, const BoardView& view, const Fan& fan) {
     }
 }
 
-std::size_t platesOf(std::size_t below) { return below <= MostPlates ? below : PlatesBesideNumber; }
-
 }  // namespace
 
 TowerShape towerShape(const QRectF& box, std::size_t below) {
-    if (below == 0) return {box, {}, {}, {}};
-    const double size = box.height(), high = PlateHigh * size, clear = Clear * size, gap = Between * high / 2;
-    const std::size_t shown = platesOf(below);
-    const bool numbered = shown < below;
-    const double wide = numbered ? size / MostPlates : std::min(high, size / static_cast<double>(shown));
-    const double all = static_cast<double>(shown) * wide;
-    const double left = numbered ? box.left() : box.center().x() - all / 2, top = box.bottom() - high;
+    if (below == 0) return {box, {}, {}};
+    const double u = box.height() / 100;
+    const std::size_t places = std::min(below, MostChips), chips = below > MostChips ? MostChips - 1 : below;
+    const double pitch = std::min(ChipWidth, Spine / static_cast<double>(places)) * u;
+    const double left = box.left() + ChipEdge * u, bottom = box.bottom() - ChipEdge * u;
+    const auto place = [&](std::size_t fromTop) {
+        return QRectF(left, bottom - static_cast<double>(places - fromTop) * pitch, ChipWidth * u, pitch);
+    };
     TowerShape shape;
-    for (std::size_t i = 0; i < shown; ++i) {
-        shape.plates.emplace_back(left + static_cast<double>(i) * wide + gap, top + gap, wide - 2 * gap,
-                                  high - 2 * gap);
-    }
-    if (numbered) shape.rest = QRectF(left + all + gap, top + gap, size - all - 2 * gap, high - 2 * gap);
-    shape.lifted = QRectF(box.right() - NumberSize * size, box.top(), NumberSize * size, NumberSize * size);
-    const double piece = size - high - 2 * clear;
-    shape.top = standing(box.center().x() - piece / 2, top - clear, piece);
+    shape.top = QRectF(box.left() + TopLeft * u, box.top() + TopAbove * u, TopSide * u, TopSide * u);
+    for (std::size_t i = 0; i < chips; ++i) shape.chips.push_back(place(i));
+    if (chips < below) shape.rest = place(chips);
     return shape;
 }
 
@@ -191,22 +206,22 @@ void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std
     painter.rotate(90 * view.layout.turnsOf(sideOf(pieces.front())));
     painter.translate(-box.center());
     const TowerShape shape = towerShape(box, pieces.size() - 1);
-    const auto all = static_cast<int>(pieces.size());
-    const bool parted = lifted > 0 && lifted < all;
-    const double opacity = painter.opacity();
-    const auto stays = [&](std::size_t i) { return parted && static_cast<int>(i) >= lifted; };
-    for (std::size_t i = 0; i < shape.plates.size(); ++i) {
-        painter.setOpacity(stays(i + 1) ? opacity * StaysOpacity : opacity);
-        paintPlate(painter, view, shape.plates[i], pieces[i + 1], parted && !stays(i + 1));
-    }
-    const std::size_t seen = shape.plates.size() + 1;
-    painter.setOpacity(stays(seen) ? opacity * StaysOpacity : opacity);
-    if (seen < pieces.size())
-        paintNumber(painter, shape.rest, QStringLiteral("+%1").arg(pieces.size() - seen), QColor(CountBlue));
-    painter.setOpacity(opacity);
     const Piece top = pieces.front();
-    view.art.drawPiece(painter, shape.top, view.variant.kinds[kindOf(top)], view.sideId(sideOf(top)), view.ratio);
-    if (parted) paintNumber(painter, shape.lifted, QString::number(lifted), QColor(MarkGreen).darker(130));
+    const double side = std::round(shape.top.width());
+    const QRectF drawing(std::round(shape.top.left()), std::round(shape.top.bottom()) - side, side, side);
+    view.art.drawPiece(painter, drawing, view.variant.kinds[kindOf(top)], view.sideId(sideOf(top)), view.ratio);
+    for (std::size_t i = 0; i < shape.chips.size(); ++i) paintChip(painter, view, shape.chips[i], pieces[i + 1]);
+    const std::size_t seen = shape.chips.size() + 1;
+    if (seen < pieces.size())
+        paintNumber(painter, shape.rest.adjusted(0, 0.5, 0, -0.5), QStringLiteral("+%1").arg(pieces.size() - seen),
+                    QColor(CountBlue));
+    // Of the number it is not known how many move.
+    const std::size_t moving = std::min(shape.chips.size(), static_cast<std::size_t>(std::max(0, lifted - 1)));
+    if (moving > 0) {
+        const QRectF& last =
+            static_cast<int>(pieces.size()) == lifted && !shape.rest.isEmpty() ? shape.rest : shape.chips[moving - 1];
+        paintMovingRim(painter, shape.chips.front() | last, rounding(shape.chips.front()));
+    }
     painter.restore();
 }
 
@@ -245,7 +260,7 @@ void paintFan(QPainter& painter, const BoardView& view) {
     if (fan.lifted == 0) return;
     const QRect taken = boxes.front() | boxes[static_cast<std::size_t>(fan.lifted - 1)];
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(MarkGreen), 3));
+    painter.setPen(QPen(QColor(TargetGreen), 3));
     painter.drawRoundedRect(QRectF(taken).adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4);
 }
 

@@ -1,4 +1,5 @@
-// Towers: pieces that stand on one another, as plates below the top piece, each with a small drawing of its piece.
+// Towers: pieces that stand on one another. The top piece is drawn in one place, a little smaller than others; what is
+// below it are chips at its left, each in its owner's colour.
 #pragma once
 
 #include "paint/boardframe.h"
@@ -16,17 +17,16 @@ namespace rokada::ui {
 
 /// Where the parts of a tower are in its box.
 struct TowerShape {
-    QRectF top;                  ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
-    std::vector<QRectF> plates;  ///< of the pieces below it, from there down: all of them, or the uppermost
-    QRectF rest;                 ///< of the number of pieces that have no plate; empty if there are none
-    QRectF lifted;               ///< of the number of pieces that move, over all
+    QRectF top;                 ///< of the drawing of the top piece; what it leaves empty may lie outside of the box
+    std::vector<QRectF> chips;  ///< of the pieces below it, from there down: all of them, or the uppermost
+    QRectF rest;                ///< of the number of pieces that have no chip, the lowest; empty if there are none
 };
 
 /// Of a tower with so many pieces below its top.
 [[nodiscard]] TowerShape towerShape(const QRectF& box, std::size_t below);
 
-/// Pieces of one square, the top one first; a single one is painted as any piece. If fewer than all are `lifted`, these
-/// are framed, and the others are pale.
+/// Pieces of one square, the top one first; a single one is painted as any piece. The chips of those that are `lifted`
+/// with the top have a green rim.
 void paintTower(QPainter& painter, const BoardView& view, const QRectF& box, std::span<const Piece> pieces,
                 int lifted = 0);
 
