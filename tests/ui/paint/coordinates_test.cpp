@@ -179,6 +179,34 @@ TEST(Coordinates, HaveNoLettersThatAreTooSmall) {
     }
 }
 
+/// By its tint, and by its emblem in the middle.
+TEST(Homes, SayWhoseTheyAre) {
+    const Table table("fortress", {{"placement", "standard"}});
+    const BoardLayout layout(table.book->variant(), {744, 614}, 0, Coordinates::Off);
+    const BoardFrame frame{.book = table.book, .layout = layout, .scene = sceneOf(table.game, {})};
+    PieceArt art;
+    const BoardView view(frame, art);
+    const QImage ground = boardGround(view).toImage();
+    std::vector<QRgb> tints;
+    for (const auto& [corner, inner] : {std::pair("a1", "b2"), {"a16", "b15"}, {"p16", "o15"}, {"p1", "o2"}}) {
+        const QColor tint = tintedGround(view, table.square(corner));
+        const QColor plain = view.ground(table.square(corner));
+        EXPECT_GT(std::abs(tint.red() - plain.red()) + std::abs(tint.green() - plain.green()) +
+                      std::abs(tint.blue() - plain.blue()),
+                  30)
+            << corner;
+        EXPECT_EQ(std::ranges::count(tints, tint.rgb()), 0) << corner;
+        tints.push_back(tint.rgb());
+        const QRect square = layout.rect(table.square(inner));
+        int emblem = 0;
+        for (int y = square.top(); y <= square.bottom(); ++y) {
+            for (int x = square.left(); x <= square.right(); ++x)
+                emblem += ground.pixel(x, y) != tintedGround(view, table.square(inner)).rgb();
+        }
+        EXPECT_GT(emblem, square.width() * square.height() / 8) << corner;
+    }
+}
+
 /// The tint of an owner counts too: what is computed is what is painted.
 TEST(Coordinates, AreComputedOnTheColourThatIsPainted) {
     const Table table("fortress", {{"placement", "standard"}});

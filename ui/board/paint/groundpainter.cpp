@@ -25,8 +25,10 @@ void forSquares(const Geometry& board, Do what) {
 
 /// The owner's colour over its squares.
 QColor tintOf(const SideSpec& sideSpec) {
+    // Of white, which is near to the colours of squares, it takes more.
+    constexpr float Share = 0.19F, ShareOfWhite = 0.44F;
     QColor tint = coloursOf(sideSpec.name).fill;
-    tint.setAlphaF(0.13F);
+    tint.setAlphaF(tint.lightness() > 200 ? ShareOfWhite : Share);
     return tint;
 }
 
@@ -39,8 +41,8 @@ void paintHome(QPainter& painter, const BoardView& view, const SideSpec& sideSpe
         box |= view.layout.rect(square);
     });
     if (box.isEmpty()) return;
-    const int pixels = qRound(view.layout.units(120));
-    painter.setOpacity(0.28);
+    const int pixels = qRound(view.layout.units(140));
+    painter.setOpacity(0.24);
     const QRect middle(box.center() - QPoint(pixels / 2, pixels / 2), QSize(pixels, pixels));
     view.art.drawEmblem(painter, middle, sideSpec.name, view.ratio);
     painter.setOpacity(1);
