@@ -288,7 +288,7 @@ TEST(LastMove, OfFourSidesIsTintedAndTheThreeBeforeKeepTheirMarksInTheirColours)
          {std::tuple("e4", "e5", "white"), {"d7", "e7", "black"}, {"h13", "h12", "red"}}) {
         EXPECT_EQ(at(picture, from, 0.1, 0.5), at(before, from, 0.1, 0.5)) << side << " is not tinted";
         EXPECT_EQ(at(picture, from, 0.5, 0.5), coloursOf(side).fill) << side;
-        EXPECT_EQ(at(picture, to, 0.94, 0.04), coloursOf(side).fill) << side;
+        EXPECT_EQ(at(picture, to, 0.88, 0.12), coloursOf(side).fill) << side;
     }
     EXPECT_NE(at(picture, "m8", 0.1, 0.5), at(before, "m8", 0.1, 0.5));
     EXPECT_NE(at(picture, "l8", 0.1, 0.5), at(before, "l8", 0.1, 0.5));

@@ -152,7 +152,7 @@ TEST(MarksOfChecks, AreARingAndTwoRingsIfTheLinesAreTwo) {
         for (int i = 0; i < box.width() / 3; ++i) {
             const QRgb seen = picture.pixel(box.topLeft() + QPoint(i, i));
             const bool ring =
-                std::abs(qRed(seen) - qRed(CheckRing)) < 12 && std::abs(qGreen(seen) - qGreen(CheckRing)) < 12;
+                std::abs(qRed(seen) - qRed(AlarmRed)) < 12 && std::abs(qGreen(seen) - qGreen(AlarmRed)) < 12;
             found += ring && !on;
             on = ring;
         }

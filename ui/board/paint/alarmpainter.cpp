@@ -24,6 +24,7 @@ namespace rokada::ui {
 
 namespace {
 
+/// Of glows and fillings.
 constexpr QRgb Danger = 0xFFCC1F2D;
 
 /// The corners of a square in the lattice.
@@ -72,19 +73,8 @@ void paintBlockingSquare(QPainter& painter, const BoardView& view, Square square
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(OutlineWhite), 5));
     painter.drawRect(frame);
-    painter.setPen(QPen(QColor(Danger), 3, Qt::DashLine));
+    painter.setPen(QPen(QColor(AlarmRed), 3, Qt::DashLine));
     painter.drawRect(frame);
-}
-
-/// Thin, beside the thick lines of walls and arrows.
-void strokePath(QPainter& painter, const QPainterPath& line, const QColor& colour, double width) {
-    QColor rim(OutlineWhite);
-    rim.setAlphaF(0.6F);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(rim, width + 1.6, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPath(line);
-    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPath(line);
 }
 
 /// Open to its end, or broken off at the wall with a bar across it. It begins where the piece ends.
@@ -96,7 +86,7 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     if (lameLeap.open >= 1) line.lineTo(points[1]);
     if (lameLeap.open == 2) {
         line.lineTo(points[2]);
-        return strokePath(painter, line, QColor(MarkGreen), std::max(1.5, view.layout.units(3)));
+        return strokeRimmed(painter, line, QColor(TargetGreen), std::max(1.5, view.layout.units(3)));
     }
     const auto at = static_cast<std::size_t>(lameLeap.open);
     const QLineF step(points[at], points[at + 1]);
@@ -106,7 +96,7 @@ void paintLameLeap(QPainter& painter, const BoardView& view, const LameLeap& lam
     const QPointF half = (across.p2() - across.p1()) * (view.layout.units(11) / across.length());
     line.moveTo(end - half);
     line.lineTo(end + half);
-    strokePath(painter, line, QColor(Danger), std::max(1.5, view.layout.units(3)));
+    strokeRimmed(painter, line, QColor(AlarmRed), std::max(1.5, view.layout.units(3)));
 }
 
 /// Where the game ends by it a mate stays; a side that is eliminated is seen in its mate until it vanishes.
@@ -179,7 +169,7 @@ void paintCheckGlow(QPainter& painter, const BoardView& view) {
         painter.fillRect(view.layout.rect(king), glow);
         rings.addPath(checkRing(view, king));
     }
-    strokeRimmed(painter, rings, QColor(CheckRing), view.layout.units(RingLine));
+    strokeRimmed(painter, rings, QColor(AlarmRed), view.layout.units(RingLine));
 }
 
 void paintChecks(QPainter& painter, const BoardView& view) {
@@ -187,7 +177,7 @@ void paintChecks(QPainter& painter, const BoardView& view) {
     const ClipTo clip(painter, view.layout.area());
     for (const Path& path : view.scene.checks) {
         if (!isMated(view.scene, path.back()))
-            fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(Danger));
+            fillArrow(painter, arrowShape(view.layout, path, view.layout.units(8)), QColor(AlarmRed));
     }
 }
 

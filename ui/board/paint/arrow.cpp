@@ -1,7 +1,9 @@
 #include "paint/arrow.h"
 
+#include "paint/outlinedstroke.h"
 #include "scene/boardglide.h"
 #include "scene/boardlayout.h"
+#include "scene/markcolours.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -13,7 +15,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr float Opacity = 0.82F;
 /// From so many units on arrows are as wide as is wished; shorter ones are smaller in all their parts, down to this.
 constexpr double LongEnough = 230, SmallestScale = 0.7;
 
@@ -63,9 +64,9 @@ bool goesNextDoor(const BoardLayout& layout, const Path& path) {
     return parts.size() == 1 && parts.front().length() < layout.units(150);
 }
 
-void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour) {
-    colour.setAlphaF(Opacity);
-    painter.fillPath(shape, colour);
+void fillArrow(QPainter& painter, const QPainterPath& shape, const QColor& colour) {
+    const bool dark = colour == QColor(TargetGreen) || colour == QColor(AlarmRed);
+    dark ? fillRimmed(painter, shape, colour) : fillOutlined(painter, shape, colour);
 }
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ class BoardLayout;
                                       Qt::PenStyle shaft = Qt::SolidLine);
 /// To a square that touches the first one: on the screen no longer than a diagonal.
 [[nodiscard]] bool goesNextDoor(const BoardLayout& layout, const Path& path);
-/// In one colour throughout, through which the board is seen a little.
-void fillArrow(QPainter& painter, const QPainterPath& shape, QColor colour);
+/// With a rim, so that it is seen on any square.
+void fillArrow(QPainter& painter, const QPainterPath& shape, const QColor& colour);
 
 }  // namespace rokada::ui

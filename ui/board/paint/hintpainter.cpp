@@ -27,9 +27,9 @@ constexpr QRgb LitYellow = 0xFFFFD23F;
 void paintSign(QPainter& painter, const BoardView& view, Square square, bool given) {
     const double radius = std::max(8.0, view.layout.units(17));
     const QPointF centre = QRectF(view.layout.rect(square)).topLeft() + QPointF(radius + 2, radius + 2);
-    painter.setPen(QPen(QColor(OutlineInk), 1.5));
-    painter.setBrush(given ? QColor(MarkGreen) : QColor(MarkRed));
-    painter.drawEllipse(centre, radius, radius);
+    QPainterPath disc;
+    disc.addEllipse(centre, radius, radius);
+    fillOutlined(painter, disc, QColor(given ? MarkGreen : MarkRed));
     QPainterPath sign;
     sign.moveTo(centre - QPointF(radius * 0.55, 0));
     sign.lineTo(centre + QPointF(radius * 0.55, 0));
@@ -56,8 +56,8 @@ void paintStruck(QPainter& painter, const BoardView& view, Square square, Piece 
     strokeOutlined(painter, stroke, QColor(MarkRed), std::max(2.0, view.layout.units(5)));
 }
 
-/// What was better has the hue of no other arrow.
-constexpr QRgb Better = 0xFF1E7F4F;
+/// What was better has the colour of what can be played.
+constexpr QRgb Better = TargetGreen;
 /// The NAG "??": what answers a bad move has its colour.
 constexpr int Blunder = 4;
 /// Of a square, and in pixels.

@@ -210,11 +210,7 @@ private:
     void thin(const TargetMark& mark) {
         if (movable_) return;
         const QRectF box = QRectF(layout_.rect(mark.square)).adjusted(u(12), u(12), -u(12), -u(12));
-        painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(QColor(OutlineWhite), 3.4));
-        painter_.drawPath(brackets(box, u(16)));
-        painter_.setPen(QPen(colour(mark), 1.8));
-        painter_.drawPath(brackets(box, u(16)));
+        strokeOutlined(painter_, brackets(box, u(16)), colour(mark), 1);
     }
 
     /// A tick on the square of the piece that is captured en passant.
@@ -273,7 +269,7 @@ private:
 
 /// What says which way the last move went, in units: the dot where the piece was, and the sides of the corner where
 /// it is.
-constexpr double Footprint = 14, Tick = 16;
+constexpr double Footprint = 14, Tick = 18;
 constexpr double TraceLine = 6;
 
 /// Over the cut of a board that wraps two squares do not say how the piece has come: a thin arrow.
@@ -345,12 +341,11 @@ void paintLatest(QPainter& painter, const BoardView& view, const PlayedLine& pla
 
 /// Of several sides the moves before the last one: no tint, and their side's colour.
 void paintEarlier(QPainter& painter, const BoardView& view, const PlayedLine& played) {
-    constexpr double Casing = 1.2;
-    const QColor colour = view.colour(played.side);
-    QPainterPath path = tick(view, played.to);
+    // With its outline it is inside the square.
+    constexpr double Outline = WhiteRim + 1;
+    QPainterPath path = tick(view, played.to).translated(-Outline, Outline);
     if (played.from != NoSquare) path.addPath(footprint(view, played.from));
-    painter.strokePath(path, QPen(readableOn(colour), 2 * Casing, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.fillPath(path, colour);
+    fillOutlined(painter, path, view.colour(played.side));
 }
 
 }  // namespace
@@ -457,10 +452,9 @@ void paintAdvice(QPainter& painter, const BoardView& view) {
     }
     if (advice.to == NoSquare || advice.path.empty()) return;
     const ClipTo clip(painter, view.layout.area());
-    // A short arrow is small and lies between pieces: it is a little wider, and has an outline.
+    // A short arrow is small and lies between pieces: it is a little wider.
     const bool nextDoor = goesNextDoor(view.layout, advice.path);
     const QPainterPath arrow = arrowShape(view.layout, advice.path, view.layout.units(nextDoor ? 17 : 14));
-    if (nextDoor) return fillOutlined(painter, arrow, QColor(Advised));
     fillArrow(painter, arrow, QColor(Advised));
 }
 

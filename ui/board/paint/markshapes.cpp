@@ -47,10 +47,10 @@ QPainterPath diamond(QPointF centre, double half) {
 void paintSignDisc(QPainter& painter, QPointF centre, double radius, const QString& sign, const QColor& ground,
                    const QColor& ink) {
     constexpr int SmallestSign = 9;
-    constexpr double Letter = 1.3, Rim = 0.13;
-    painter.setPen(QPen(QColor(OutlineWhite), std::max(1.2, radius * Rim)));
-    painter.setBrush(ground);
-    painter.drawEllipse(centre, radius, radius);
+    constexpr double Letter = 1.3;
+    QPainterPath disc;
+    disc.addEllipse(centre, radius - WhiteRim, radius - WhiteRim);
+    fillOutlined(painter, disc, ground);
     QFont font = painter.font();
     font.setPixelSize(std::max(SmallestSign, qRound(radius * Letter)));
     font.setBold(true);

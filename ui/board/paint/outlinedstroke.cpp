@@ -10,7 +10,7 @@ namespace rokada::ui {
 namespace {
 
 /// Round the rim, in pixels.
-constexpr double InkLine = 0.75;
+constexpr double InkLine = 1;
 
 void stroke(QPainter& painter, const QPainterPath& path, const QColor& colour, double width) {
     painter.setBrush(Qt::NoBrush);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace rokada::ui {
 
@@ -56,8 +57,10 @@ void paintLoop(QPainter& painter, const BoardView& view, const Path& loop, const
     }
     const double width = std::max(2.0, view.layout.units(5));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(OutlineWhite), width + 3, Qt::SolidLine, Qt::FlatCap));
-    painter.drawPath(line);
+    for (const auto& [ink, more] : {std::pair(QColor(OutlineInk), 4.5), std::pair(QColor(OutlineWhite), 3.0)}) {
+        painter.setPen(QPen(ink, width + more, Qt::SolidLine, Qt::FlatCap));
+        painter.drawPath(line);
+    }
     painter.setPen(QPen(QColor(look.colour), width, look.style, Qt::FlatCap));
     painter.drawPath(line);
     strokeOutlined(painter, heads, QColor(look.colour), width);
@@ -86,7 +89,7 @@ void paintNumber(QPainter& painter, QPointF centre, double radius, int number, c
     const double size = radius + (lit ? 2.5 : 0);
     QPainterPath disc;
     disc.addEllipse(centre, size, size);
-    fillRimmed(painter, disc, fill);
+    fill == QColor(TargetGreen) ? fillRimmed(painter, disc, fill) : fillOutlined(painter, disc, fill);
     painter.setPen(readableOn(fill));
     painter.setFont(numberFont(painter.font(), radius));
     const QRectF box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));

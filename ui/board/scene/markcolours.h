@@ -9,7 +9,7 @@ inline constexpr QRgb TargetGreen = 0xFF1E5240;  ///< where the selected piece m
 inline constexpr QRgb SelectedTint = 0xFF85C79E;
 inline constexpr double SelectedShare = 0.66;  ///< of the tint on its square
 inline constexpr double WhiteRim = 1.5;        ///< round green marks, in pixels
-inline constexpr QRgb CheckRing = 0xFFA0101D;
+inline constexpr QRgb AlarmRed = 0xFFA0101D;   ///< lines of checks and of what made a move illegal
 
 // Where marks tell three types of reach apart.
 inline constexpr QRgb MarkGreen = 0xFF009E73;  ///< moves and captures
