@@ -269,7 +269,7 @@ TEST(LastMove, SaysItsDirectionOnEveryTheme) {
         EXPECT_EQ(move.tick("e2"), move.ground("e2")) << theme.id.toStdString();
         const QRect dot = move.rect("e2");
         const double beside = 0.5 + 0.08 + 1.5 / dot.width();
-        EXPECT_EQ(move.at("e2", beside, 0.5), move.ground("e2")) << "no larger than 14 hundredths of the square";
+        EXPECT_EQ(move.at("e2", beside, 0.5), move.ground("e2")) << "no larger than 14 % of the square";
     }
 }
 

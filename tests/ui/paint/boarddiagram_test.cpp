@@ -69,15 +69,19 @@ TEST(BoardDiagram, PaintedIntoABoxItLeavesWhatStandsAroundItAlone) {
     }
 }
 
+/// Whose it is in any picture, and its kind where a chip has room for a sign.
 TEST(BoardDiagram, ShowsWhatStandsInATower) {
     const RulebookPtr book = bookOf("tavreli");
-    const auto image = [&](const char* text) {
-        return diagramImage(diagramOf(Game(book, *parsePosition(*book, text))), NarrowestDiagram);
+    const auto image = [&](const char* text, int width) {
+        return diagramImage(diagramOf(Game(book, *parsePosition(*book, text))), width);
     };
-    const QImage rook = image("4k3/8/8/8/3(rN)4/8/8/4K3 w - - 0 1 -");
-    EXPECT_NE(rook, image("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 -"));
-    EXPECT_NE(rook, image("4k3/8/8/8/3(RN)4/8/8/4K3 w - - 0 1 -"));
-    EXPECT_NE(rook, image("4k3/8/8/8/3(bN)4/8/8/4K3 w - - 0 1 -"));
+    constexpr int Signed = 360;
+    for (const int width : {NarrowestDiagram, Signed}) {
+        const QImage rook = image("4k3/8/8/8/3(rN)4/8/8/4K3 w - - 0 1 -", width);
+        EXPECT_NE(rook, image("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 -", width));
+        EXPECT_NE(rook, image("4k3/8/8/8/3(RN)4/8/8/4K3 w - - 0 1 -", width));
+        EXPECT_EQ(rook != image("4k3/8/8/8/3(bN)4/8/8/4K3 w - - 0 1 -", width), width == Signed);
+    }
 }
 
 TEST(BoardDiagram, ItsSquaresStandWhereTheTurnBringsThem) {

@@ -16,7 +16,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// In hundredths of the box: the drawing of the top piece, the chips, and the most that all of them are high.
+/// In percent of the box: the drawing of the top piece, the chips, and the most that all of them are high.
 constexpr double TopSide = 80, TopLeft = 22, TopAbove = 11.5, ChipWidth = 21.5, ChipEdge = 3, Spine = 90;
 /// Of a higher tower the lowest chip is a number.
 constexpr std::size_t MostChips = 7;
