@@ -1,6 +1,7 @@
 #include "paint/boardpainter.h"
 
 #include "kit/clipto.h"
+#include "kit/shadow.h"
 #include "paint/alarmpainter.h"
 #include "paint/boardrim.h"
 #include "paint/coordinatepainter.h"
@@ -249,9 +250,13 @@ void paintTiles(QPainter& painter, const BoardView& view, const QPixmap& squares
     }
 }
 
-/// What the ground has beside the squares.
+/// What the ground has beside the squares: the shadow.
 void paintAround(QPainter& painter, const BoardView& view, const QPixmap& ground) {
-    for (const QRect& part : QRegion(QRect({}, view.layout.room())) - view.layout.whole())
+    if (view.darkSurround) return;
+    const int reach = shadowReach(Elevation::Card);
+    const QRect whole = view.layout.whole();
+    const QRect shaded = whole.adjusted(-reach, -reach, reach, reach) & QRect({}, view.layout.room());
+    for (const QRect& part : QRegion(shaded) - whole)
         painter.drawPixmap(part, ground,
                            QRectF(QPointF(part.topLeft()) * view.ratio, part.size() * view.ratio).toRect());
 }
