@@ -75,14 +75,6 @@
         <translation>Завъртане на дъската обратно на часовниковата стрелка</translation>
     </message>
     <message>
-        <source>&amp;Moves Panel</source>
-        <translation>&amp;Списък на ходовете</translation>
-    </message>
-    <message>
-        <source>Show the list of moves</source>
-        <translation>Показване на списъка на ходовете</translation>
-    </message>
-    <message>
         <source>Full &amp;Screen</source>
         <translation>На &amp;цял екран</translation>
     </message>
@@ -157,10 +149,6 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тъмна</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Лента с инструменти</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -614,14 +602,6 @@
         <translation>Всички игри; партията на дъската продължава междувременно</translation>
     </message>
     <message>
-        <source>What Is &amp;Special Here</source>
-        <translation>С какво е осо&amp;бена</translation>
-    </message>
-    <message>
-        <source>What is special in this variant, in short</source>
-        <translation>Накратко за особеностите на тази игра</translation>
-    </message>
-    <message>
         <source>Configure &amp;Rokada...</source>
         <translation>Настройване на &amp;Rokada...</translation>
     </message>
@@ -1038,6 +1018,26 @@
         <source>This part of the program is missing</source>
         <translation>Тази част на програмата липсва</translation>
     </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Главно меню</translation>
+    </message>
+    <message>
+        <source>Open the whole menu</source>
+        <translation>Отваряне на цялото меню</translation>
+    </message>
+    <message>
+        <source>&amp;Menu Bar</source>
+        <translation>Лента с мен&amp;юта</translation>
+    </message>
+    <message>
+        <source>Keep the menu bar above the board</source>
+        <translation>Лентата с менюта остава над дъската</translation>
+    </message>
+    <message>
+        <source>&amp;Default for the Variant</source>
+        <translation>По под&amp;разбиране</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1055,9 +1055,19 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>Depth %1/%2 · %3&#xa0;k positions · %4&#xa0;k/s · table %5&#xa0;%</source>
-        <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
-        <translation>Дълбочина %1/%2 · %3&#xa0;хил. позиции · %4&#xa0;хил./с · таблица %5&#xa0;%</translation>
+        <source>Depth %1, %2 million positions per second</source>
+        <extracomment>of a search: its depth in plies, and millions of positions, as &quot;1.8&quot;</extracomment>
+        <translation>Дълбочина %1, %2 млн. позиции в секунда</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 thousand positions per second</source>
+        <extracomment>of a search: its depth in plies, and thousands of positions, as &quot;340&quot;</extracomment>
+        <translation>Дълбочина %1, %2 хил. позиции в секунда</translation>
+    </message>
+    <message>
+        <source>Depth %1/%2, %3 thousand positions, table %4 % full</source>
+        <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
+        <translation>Дълбочина %1/%2, %3 хил. позиции, таблицата е пълна на %4 %</translation>
     </message>
 </context>
 <context>
@@ -1549,26 +1559,6 @@
     <message>
         <source>The copy could not be restored. The collection is unchanged.</source>
         <translation>Копието не можа да бъде възстановено. Колекцията е непроменена.</translation>
-    </message>
-</context>
-<context>
-    <name>Dock</name>
-    <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отделяне</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Затваряне</translation>
-    </message>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Разделите наляво</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Разделите надясно</translation>
     </message>
 </context>
 <context>
@@ -3239,17 +3229,6 @@
     </message>
 </context>
 <context>
-    <name>MatchPlayer</name>
-    <message>
-        <source>Rokada, full strength</source>
-        <translation>Rokada, пълна сила</translation>
-    </message>
-    <message>
-        <source>Rokada, level %1</source>
-        <translation>Rokada, ниво %1</translation>
-    </message>
-</context>
-<context>
     <name>MatchTable</name>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -3719,6 +3698,59 @@
     </message>
 </context>
 <context>
+    <name>NewGameSummary</name>
+    <message>
+        <source>You</source>
+        <translation>Вие</translation>
+    </message>
+    <message>
+        <source>%1 at one board.</source>
+        <extracomment>%1: a variant</extracomment>
+        <translation>%1 на една дъска.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <extracomment>%1: a variant, %2 and %3: computers</extracomment>
+        <translation>%1: %2 — %3.</translation>
+    </message>
+    <message>
+        <source>You watch.</source>
+        <translation>Вие наблюдавате.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <extracomment>%1: a variant, %2: an opponent</extracomment>
+        <translation>%1. Противник: %2.</translation>
+    </message>
+    <message>
+        <source>Your side is drawn by lot.</source>
+        <extracomment>%1: a side</extracomment>
+        <translation>Вашата страна се тегли по жребий.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Вашата страна: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1: a person, %2: a side</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Без часовник.</translation>
+    </message>
+    <message>
+        <source>Clocks differ.</source>
+        <translation>Часовниците са различни.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 against %3 and %4.</source>
+        <extracomment>two teams</extracomment>
+        <translation>%1 и %2 — %3 и %4.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -3731,6 +3763,84 @@
     <message>
         <source>Show the next notices</source>
         <translation>Покажи следващите съобщения</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>%1 looks up to %2 plies ahead.</source>
+        <extracomment>%1: name of an opponent, %2: a number from 2 on</extracomment>
+        <translation>%1 пресмята до %2 полухода напред.</translation>
+    </message>
+    <message>
+        <source>%1 thinks of the next move and of the captures after it.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 мисли за следващия ход и за вземанията след него.</translation>
+    </message>
+    <message>
+        <source>%1 thinks only of the next move.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 мисли само за следващия ход.</translation>
+    </message>
+    <message>
+        <source>About %1% of simple moves are overlooked.</source>
+        <translation>Около %1 % от простите ходове остават незабелязани.</translation>
+    </message>
+    <message>
+        <source>About %1% of long or backward moves are overlooked.</source>
+        <translation>Около %1 % от далечните ходове и ходовете назад остават незабелязани.</translation>
+    </message>
+    <message>
+        <source>Mate in one is always seen.</source>
+        <translation>Матът в един ход се вижда винаги.</translation>
+    </message>
+    <message>
+        <source>Captures of the strongest pieces are always seen.</source>
+        <translation>Вземанията на най-силните фигури се виждат винаги.</translation>
+    </message>
+    <message>
+        <source>Up to move %1, no mate in one is allowed.</source>
+        <translation>До ход %1 включително не се допуска мат в един ход.</translation>
+    </message>
+    <message>
+        <source>Mila</source>
+        <translation>Мила</translation>
+    </message>
+    <message>
+        <source>Petar</source>
+        <translation>Петър</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>Антон</translation>
+    </message>
+    <message>
+        <source>Rada</source>
+        <translation>Рада</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Iva</source>
+        <translation>Ива</translation>
+    </message>
+    <message>
+        <source>Viktor</source>
+        <translation>Виктор</translation>
+    </message>
+    <message>
+        <source>Sofia</source>
+        <translation>София</translation>
+    </message>
+    <message>
+        <source>Kaloyan</source>
+        <translation>Калоян</translation>
     </message>
 </context>
 <context>
@@ -3757,129 +3867,6 @@
         <source>A position: %1. %2</source>
         <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
         <translation>Позиция: %1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>Peculiarity</name>
-    <message>
-        <source>Drag a piece, or click it and then its square.</source>
-        <translation>Влачете фигурата или щракнете върху нея и после върху полето.</translation>
-    </message>
-    <message>
-        <source>To castle, move the king two squares or onto its rook.</source>
-        <translation>Рокада: царят отива две полета встрани или върху своя топ.</translation>
-    </message>
-    <message>
-        <source>A pawn may be captured en passant by a pawn beside it.</source>
-        <translation>Пешка може да бъде взета ан пасан от пешка до нея.</translation>
-    </message>
-    <message>
-        <source>On the last rank you choose what the pawn becomes.</source>
-        <translation>На последния хоризонтал избирате в какво се превръща пешката.</translation>
-    </message>
-    <message>
-        <source>For every illegal move, the program says why.</source>
-        <translation>За всеки невъзможен ход програмата казва защо.</translation>
-    </message>
-    <message>
-        <source>So a check is answered only by the king or by a capture.</source>
-        <translation>Затова на шах се отговаря само с царя или с вземане.</translation>
-    </message>
-    <message>
-        <source>No piece reaches further than two squares; no castling, no double step of pawns.</source>
-        <translation>Никоя фигура не стига по-далеч от две полета; няма рокада и двоен ход на пешката.</translation>
-    </message>
-    <message>
-        <source>A king left alone: the game is drawn, unless you choose another rule.</source>
-        <translation>Царят остана сам: реми, ако не сте избрали друго правило.</translation>
-    </message>
-    <message>
-        <source>Click any piece, of either side, to see how it moves.</source>
-        <translation>Щракнете върху която и да е фигура, своя или чужда, за да видите ходовете ѝ.</translation>
-    </message>
-    <message>
-        <source>Four squares lie beyond the corners: the boats&apos; harbours.</source>
-        <translation>Отвъд ъглите има четири полета — пристаните на лодките.</translation>
-    </message>
-    <message>
-        <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Зелени полета: ходи и взема; сини: само ходи; червени: само взема.</translation>
-    </message>
-    <message>
-        <source>A bolyar moves like a queen, but captures like a rook.</source>
-        <translation>Болярът ходи като дама, но взема като топ.</translation>
-    </message>
-    <message>
-        <source>A piece that reaches the last rank becomes a bolyar.</source>
-        <translation>Фигура, която стигне последния хоризонтал, става боляр.</translation>
-    </message>
-    <message>
-        <source>A knight or boat in an enemy corner brings new boats.</source>
-        <translation>Кон или лодка в чужд ъгъл носят нови лодки.</translation>
-    </message>
-    <message>
-        <source>One rook may give check from both sides at once.</source>
-        <translation>Един топ може да даде шах от двете страни наведнъж.</translation>
-    </message>
-    <message>
-        <source>White and Red play against Black and Blue.</source>
-        <translation>Белите и червените играят срещу черните и сините.</translation>
-    </message>
-    <message>
-        <source>First each player places three reserve pieces in the fortress.</source>
-        <translation>Отначало всеки поставя три резервни фигури в крепостта си.</translation>
-    </message>
-    <message>
-        <source>Walls stop every piece, and their ends stop diagonals.</source>
-        <translation>Стените спират всички, а краищата им — и диагоналите.</translation>
-    </message>
-    <message>
-        <source>A check waits for its turn: your partner may help.</source>
-        <translation>Шахът чака реда си: партньорът може да помогне.</translation>
-    </message>
-    <message>
-        <source>A checkmated player is eliminated; the last team on the board wins.</source>
-        <translation>Матираният играч отпада; печели отборът, останал на дъската.</translation>
-    </message>
-    <message>
-        <source>Every piece leaps; only a pawn can be blocked.</source>
-        <translation>Всички фигури прескачат; само пешката може да бъде спряна.</translation>
-    </message>
-    <message>
-        <source>Drag an empty square to scroll the board; Ctrl+E brings your king to the middle.</source>
-        <translation>За да превъртите дъската, влачете празно поле; Ctrl+E поставя вашия цар в средата.</translation>
-    </message>
-    <message>
-        <source>No piece ever leaves: it stays under the one that captured it.</source>
-        <translation>Фигурите не напускат дъската: взелата застава върху взетата.</translation>
-    </message>
-    <message>
-        <source>Pieces step onto their own ones too; the top piece owns the tower and says how it moves.</source>
-        <translation>Фигурите стъпват и върху свои; горната владее кулата и определя как се движи тя.</translation>
-    </message>
-    <message>
-        <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
-        <translation>Клавишите 1–9 или колелцето избират колко горни фигури се местят.</translation>
-    </message>
-    <message>
-        <source>A piece that leaves a tower frees the one below, an enemy too.</source>
-        <translation>Който слезе от кула, освобождава фигурата под себе си, и вражеска.</translation>
-    </message>
-    <message>
-        <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
-        <translation>Ратникът става фигурата, стояла зад него; този на влъхвата – Хелги.</translation>
-    </message>
-    <message>
-        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
-        <translation>Внимание още от първия ход: кон на f11 заплашва с мат на d10.</translation>
-    </message>
-    <message>
-        <source>Ten pawns stand behind your pieces; usually they move towards them.</source>
-        <translation>Зад вашите фигури стоят десет пешки; обикновено вървят към тях.</translation>
-    </message>
-    <message>
-        <source>Opposite edges are joined: the faded squares are the far side, and can be clicked.</source>
-        <translation>Краищата са свързани: приглушените полета са отсрещната страна; и върху тях може да се щраква.</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4681,21 @@
         <extracomment>%1: a square</extracomment>
         <translation>по-добрият ход заплашваше с мат на %1</translation>
     </message>
+    <message>
+        <source>%1 is an inaccuracy</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 е неточност</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 е грешка</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 е груба грешка</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -5289,14 +5291,6 @@
         <translation>Човек</translation>
     </message>
     <message>
-        <source>Computer, full strength</source>
-        <translation>Компютър, пълна сила</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>Компютър, ниво %1</translation>
-    </message>
-    <message>
         <source>Full strength</source>
         <translation>Пълна сила</translation>
     </message>
@@ -5313,6 +5307,24 @@
         <source>Paused</source>
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>External engine</source>
+        <translation>Външен енджин</translation>
+    </message>
+    <message>
+        <source>Rokada, full strength</source>
+        <translation>Rokada, пълна сила</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1, ниво %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>the only person at the board</extracomment>
+        <translation>Вие</translation>
     </message>
 </context>
 <context>
@@ -6683,9 +6695,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.</source>
+        <source>%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Местят се %1 от %2 фигури: изберете с 1–%3, колелцето или номерираната картинка.</translation>
+        <translation>Местят се %1 от %2 фигури. Изберете с 1 до %3, с колелцето или в списъка.</translation>
     </message>
 </context>
 <context>
@@ -6745,24 +6757,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Два хода напред</translation>
     </message>
     <message>
-        <source>Ten names: click the square of each</source>
-        <translation>Десет имена: щракни полето на всяко</translation>
+        <source>Ten names. Click the square of each.</source>
+        <translation>Десет имена. Щракни полето на всяко.</translation>
     </message>
     <message>
-        <source>Ten names as people say them: click the square of each</source>
-        <translation>Десет имена, както се изговарят: щракни полето на всяко</translation>
+        <source>Ten names as people say them. Click the square of each.</source>
+        <translation>Десет имена, както се изговарят. Щракни полето на всяко.</translation>
     </message>
     <message>
-        <source>Ten names: which colour is the square?</source>
-        <translation>Десет имена: какъв цвят е полето?</translation>
+        <source>Ten names. Which colour is the square?</source>
+        <translation>Десет имена. Какъв цвят е полето?</translation>
     </message>
     <message>
-        <source>Ten moves: play those that are written, write those that are shown</source>
-        <translation>Десет хода: изиграй написаните, запиши показаните</translation>
+        <source>Play the move that is written, or write the move that is played.</source>
+        <translation>Изиграй записания ход или запиши изиграния.</translation>
     </message>
     <message>
-        <source>Ten times: where can a piece be after two moves?</source>
-        <translation>Десет пъти: къде може да бъде фигурата след два хода?</translation>
+        <source>Where can a piece be after two moves?</source>
+        <translation>Къде може да бъде фигурата след два хода?</translation>
     </message>
 </context>
 <context>
@@ -7059,7 +7071,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 does not know this game; Rokada analyses it.</source>
-        <extracomment>%1: an engine of others</extracomment>
+        <extracomment>%1: an external engine</extracomment>
         <translation>%1 не знае тази игра; анализира Rokada.</translation>
     </message>
     <message>
@@ -7092,6 +7104,25 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Variations of the second engine</source>
         <translation>Варианти на втория двигател</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализиране</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Енджин</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Втори енджин</translation>
     </message>
 </context>
 <context>
@@ -7150,11 +7181,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Board3DBox</name>
     <message>
-        <source>In between</source>
-        <extracomment>in place of the name of a shape: the board is bent between two of them</extracomment>
-        <translation>Между формите</translation>
-    </message>
-    <message>
         <source>3D board</source>
         <translation>3D дъска</translation>
     </message>
@@ -7187,16 +7213,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Плоска</translation>
     </message>
     <message>
-        <source>Upright cylinder</source>
-        <translation>Изправен цилиндър</translation>
-    </message>
-    <message>
-        <source>Lying cylinder</source>
-        <translation>Легнал цилиндър</translation>
-    </message>
-    <message>
         <source>Torus</source>
         <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Цилиндър</translation>
+    </message>
+    <message>
+        <source>Again for the lying cylinder</source>
+        <translation>Още веднъж: легнал цилиндър</translation>
     </message>
 </context>
 <context>
@@ -7298,6 +7324,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::ChapterRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>lessons done, and lessons in all</extracomment>
+        <translation>%1 от %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 lessons completed</source>
+        <extracomment>the title of a chapter</extracomment>
+        <translation>%1, минати уроци: %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1, completed</source>
+        <translation>%1, минато</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClaimDialog</name>
     <message>
         <source>&amp;Back</source>
@@ -7341,14 +7384,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::ClockChips</name>
+    <message>
+        <source>No clock</source>
+        <translation>Без часовник</translation>
+    </message>
+    <message>
+        <source>Other...</source>
+        <extracomment>a clock that is not among the usual ones</extracomment>
+        <translation>Други...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
         <translation>Ходът е завършен, когато играчът натисне часовника: с интервал или с щракване върху табелката си.</translation>
-    </message>
-    <message>
-        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
-        <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7359,53 +7410,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Различно за всяко място</translation>
     </message>
     <message>
-        <source>Takebacks</source>
-        <translation>Връщане на ходове</translation>
-    </message>
-    <message>
-        <source>Always allowed</source>
-        <translation>Винаги може</translation>
-    </message>
-    <message>
-        <source>If the opponent agrees</source>
-        <translation>Ако противникът е съгласен</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Никога</translation>
-    </message>
-    <message>
-        <source>Touch-move</source>
-        <translation>Пипнато — играно</translation>
-    </message>
-    <message>
         <source>Press the clock after each move</source>
         <translation>Натискане на часовника след всеки ход</translation>
-    </message>
-    <message>
-        <source>Claims are checked and cost time</source>
-        <translation>Исканията се проверяват и струват време</translation>
-    </message>
-    <message>
-        <source>Each player places the reserve pieces behind a curtain; when all are placed, the board is uncovered.</source>
-        <translation>Всеки поставя резервните си фигури зад завеса; когато всички са готови, дъската се открива.</translation>
-    </message>
-    <message>
-        <source>Secret placement</source>
-        <translation>Тайно поставяне</translation>
-    </message>
-    <message>
-        <source>Strictness</source>
-        <translation>Строгост</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>shows rarely used choices</extracomment>
-        <translation>Още</translation>
-    </message>
-    <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
-        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; Ctrl+J преди пипането значи „поправям“.</translation>
     </message>
 </context>
 <context>
@@ -7638,92 +7644,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CoursePage</name>
     <message>
-        <source>A game against a computer for beginners</source>
-        <translation>Партия срещу компютър за начинаещи</translation>
+        <source>Learn</source>
+        <translation>Учене</translation>
     </message>
     <message>
-        <source>All lessons are done!</source>
-        <translation>Всички уроци са минати!</translation>
+        <source>What to learn with</source>
+        <translation>Начин на учене</translation>
     </message>
     <message>
-        <source>Play, or repeat whatever you like.</source>
-        <translation>Играй или повтори каквото искаш.</translation>
+        <source>Lessons</source>
+        <translation>Уроци</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Стъпка %1 от %2</translation>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
     <message>
-        <source>Lessons done: %1 of %2</source>
-        <translation>Минати уроци: %1 от %2</translation>
+        <source>Practice</source>
+        <translation>Упражнения</translation>
     </message>
     <message>
-        <source>To the game, or to the start page (Esc)</source>
-        <translation>Към партията или началната страница (Esc)</translation>
+        <source>Variant to learn</source>
+        <translation>Вариант за учене</translation>
     </message>
     <message>
-        <source>Lessons for %1</source>
-        <translation>Уроци: %1</translation>
+        <source>Previous variants</source>
+        <translation>Предишни варианти</translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <translation>Игра: %1</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Отначало</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Напред</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Practise:</source>
-        <translation>Упражнения:</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Следващ урок: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::CourseTile</name>
-    <message>
-        <source>%1, done</source>
-        <extracomment>the title of a lesson</extracomment>
-        <translation>%1, минат</translation>
-    </message>
-    <message>
-        <source>%1 · %2/%3</source>
-        <extracomment>the title of a lesson, and how many of its steps are done</extracomment>
-        <translation>%1 · %2/%3</translation>
-    </message>
-    <message>
-        <source>%1, comes next</source>
-        <extracomment>the title of a lesson</extracomment>
-        <translation>%1, следващ</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>lessons done, and lessons in all</extracomment>
-        <translation>%1 от %2</translation>
-    </message>
-    <message>
-        <source>Lessons done: %1 of %2</source>
-        <translation>Минати уроци: %1 от %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>the number and the title of a course</extracomment>
-        <translation>%1. %2</translation>
+        <source>Further variants</source>
+        <translation>Следващи варианти</translation>
     </message>
 </context>
 <context>
@@ -7873,12 +7823,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Endings</source>
-        <translation>Ендшпили</translation>
-    </message>
-    <message>
         <source>Win or hold an ending against a computer that makes no mistake</source>
         <translation>Спечелване или удържане на ендшпил срещу компютър, който не греши</translation>
+    </message>
+    <message>
+        <source>Choose an ending</source>
+        <translation>Избери ендшпил</translation>
     </message>
 </context>
 <context>
@@ -8295,34 +8245,58 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::IntroCard</name>
+    <name>rokada::ui::LawChooser</name>
     <message>
-        <source>%1: what is special here</source>
-        <translation>%1: какво е особеното</translation>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <translation>С пипната фигура се играе, пипната чужда се взема, ходове не се връщат; Ctrl+J преди пипането значи „поправям“.</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
+        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
+        <translation>Реми може да се иска винаги, но неоснователното искане струва време.</translation>
     </message>
     <message>
-        <source>The rules of this variant in short</source>
-        <translation>Правилата на играта накратко</translation>
+        <source>touch-move</source>
+        <translation>пипнато — местено</translation>
     </message>
     <message>
-        <source>It can be seen again from the menu Help</source>
-        <translation>Може да се види пак от менюто „Помощ“</translation>
+        <source>takebacks allowed</source>
+        <translation>ходове може да се връщат</translation>
     </message>
     <message>
-        <source>&amp;Got It</source>
-        <translation>&amp;Разбрах</translation>
+        <source>takebacks if the opponent agrees</source>
+        <translation>връщане на ходове със съгласието на противника</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Разгъване</translation>
+        <source>no takebacks</source>
+        <translation>без връщане на ходове</translation>
     </message>
     <message>
-        <source>Fold</source>
-        <translation>Сгъване</translation>
+        <source>claims are checked</source>
+        <translation>исканията се проверяват</translation>
+    </message>
+    <message>
+        <source>Takebacks</source>
+        <translation>Връщане на ходове</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Винаги може</translation>
+    </message>
+    <message>
+        <source>If the opponent agrees</source>
+        <translation>Ако противникът е съгласен</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никога</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Пипнато — играно</translation>
+    </message>
+    <message>
+        <source>Claims are checked and cost time</source>
+        <translation>Исканията се проверяват и струват време</translation>
     </message>
 </context>
 <context>
@@ -8355,6 +8329,46 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The learning progress was damaged. The old file is kept as %1.</source>
         <translation>Данните за обучението са повредени. Старият файл е запазен като %1.</translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <extracomment>%1: a variant</extracomment>
+        <translation>%1: начинаещ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <translation>
+            <numerusform>%n кратък урок</numerusform>
+            <numerusform>%n кратки урока</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson, %1 of %2</source>
+        <translation>Следващ урок, %1 от %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>Решени: %1 от %2</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Всички задачи</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Всички ендшпили</translation>
+    </message>
+    <message>
+        <source>All trainers</source>
+        <translation>Всички тренажори</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следващ урок</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8448,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>wrong</source>
         <translation>грешно</translation>
     </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Грешно</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonPage</name>
@@ -8456,18 +8474,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Squares chosen: %1.</source>
         <translation>Избрани полета: %1.</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Следващ урок: %1</translation>
-    </message>
-    <message>
-        <source>Back to the courses; what is done stays done (Esc)</source>
-        <translation>Назад към уроците; минатото остава (Esc)</translation>
-    </message>
-    <message>
-        <source>This step from its beginning</source>
-        <translation>Тази стъпка от началото</translation>
     </message>
     <message>
         <source>Board of the lesson</source>
@@ -8494,14 +8500,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощ в три стъпки, всяка казва повече (F3)</translation>
     </message>
     <message>
-        <source>The last move, piece or square (Ctrl+Z)</source>
-        <translation>Последния ход, фигура или поле (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Отначало</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
     </message>
@@ -8517,6 +8515,53 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
         <translation>Дъската като тор; върти се с мишката или със стрелките</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+    <message>
+        <source>Back to the courses. Completed steps are kept. (Esc)</source>
+        <translation>Назад към уроците. Минатите стъпки се пазят. (Esc)</translation>
+    </message>
+    <message>
+        <source>Take back the last move, piece or square (Ctrl+Z)</source>
+        <translation>Отмени последния ход, фигура или поле (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>Begin this step again</source>
+        <translation>Започни тази стъпка отначало</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonRow</name>
+    <message>
+        <source>Completed</source>
+        <translation>Минат</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Стъпка %1 от %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n стъпка</numerusform>
+            <numerusform>%n стъпки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the title of a lesson, and how far it has been done</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следващ урок</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonRun</name>
@@ -8528,6 +8573,50 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Right!</source>
         <translation>Вярно!</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonsPart</name>
+    <message>
+        <source>%1 of %2 lessons completed</source>
+        <translation>Минати уроци: %1 от %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Игра: %1</translation>
+    </message>
+    <message>
+        <source>A game against a computer for beginners</source>
+        <translation>Партия срещу компютър за начинаещи</translation>
+    </message>
+    <message>
+        <source>All lessons are done!</source>
+        <translation>Всички уроци са минати!</translation>
+    </message>
+    <message>
+        <source>Play, or repeat whatever you like.</source>
+        <translation>Играй или повтори каквото искаш.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Отначало</translation>
+    </message>
+    <message>
+        <source>%1, lesson %2 of %3</source>
+        <extracomment>%1: the title of a chapter</extracomment>
+        <translation>%1, урок %2 от %3</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <translation>%1, стъпка %2 от %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
     </message>
 </context>
 <context>
@@ -9218,6 +9307,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Nobody has resigned: the second press did not come.</source>
         <translation>Никой не се е предал: нямаше второ натискане.</translation>
     </message>
+    <message>
+        <source>Open in a Window</source>
+        <translation>Отваряне в прозорец</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>buttons under the moves</extracomment>
+        <translation>Реми</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Предаване</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Връщане</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Съвет</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>
@@ -9334,13 +9448,70 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игри</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::NewGamePage</name>
+    <message>
+        <source>Rules and strictness</source>
+        <translation>Правила и строгост</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::NotesPage</name>
+    <message>
+        <source>Notes</source>
+        <translation>Бележки</translation>
     </message>
     <message>
-        <source>%1 (default)</source>
-        <extracomment>the value that a rule has unless another is chosen</extracomment>
-        <translation>%1 (по подразбиране)</translation>
+        <source>Notes on the game</source>
+        <translation>Бележки за партията</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Бележки към %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::OpponentChooser</name>
+    <message>
+        <source>Built in</source>
+        <extracomment>of a program that comes with Rokada</extracomment>
+        <translation>Вградена</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Противник</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Противници</translation>
+    </message>
+    <message>
+        <source>Back to the opponents with levels</source>
+        <translation>Обратно към противниците с нива</translation>
+    </message>
+    <message>
+        <source>Full strength and engines...</source>
+        <translation>Пълна сила и двигатели...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Двигател</translation>
+    </message>
+    <message>
+        <source>Each move is checked</source>
+        <translation>Всеки ход се проверява</translation>
+    </message>
+    <message>
+        <source>Plays by the same rules</source>
+        <translation>Играе по същите правила</translation>
+    </message>
+    <message>
+        <source>Manage engines...</source>
+        <translation>Управление на двигателите...</translation>
     </message>
 </context>
 <context>
@@ -9449,6 +9620,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::PlacementChooser</name>
+    <message>
+        <source>Reserve pieces</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>You place them</source>
+        <translation>Поставяте ги вие</translation>
+    </message>
+    <message>
+        <source>In secret</source>
+        <translation>Тайно</translation>
+    </message>
+    <message>
+        <source>Usual places</source>
+        <extracomment>reserve pieces stand where they usually do</extracomment>
+        <translation>Обичайни места</translation>
+    </message>
+    <message>
+        <source>The reserve pieces stand at their usual places.</source>
+        <translation>Фигурите от резерва стоят на обичайните си места.</translation>
+    </message>
+    <message>
+        <source>Before the first move you place your reserve pieces in your fortress.</source>
+        <translation>Преди първия ход поставяте фигурите от резерва в своята крепост.</translation>
+    </message>
+    <message>
+        <source>Each player places the reserve pieces behind a curtain. When all are placed, the board is uncovered.</source>
+        <translation>Всеки играч поставя резерва зад завеса. Когато всички са поставили, дъската се открива.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PlacementControls</name>
     <message>
         <source>I Sit Alone</source>
@@ -9461,14 +9664,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Plate</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ред</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Мисли</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>точност</translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <extracomment>%1: a number, as &quot;94&quot;</extracomment>
+        <translation>точност %1 %</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PlayerScores</name>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точност</translation>
     </message>
     <message>
         <source>How each player has played</source>
@@ -9496,6 +9715,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>B90 or Sicilian</source>
         <translation>B90 или Sicilian</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PracticePart</name>
+    <message>
+        <source>Trainers</source>
+        <translation>Тренажори</translation>
+    </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Спечели!</translation>
+    </message>
+    <message>
+        <source>Win a won position against the strongest computer.</source>
+        <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Ендшпили</translation>
+    </message>
+    <message>
+        <source>Win an ending against a computer that makes no mistake. You get a new position each time.</source>
+        <translation>Спечели ендшпил срещу компютър, който не греши. Всеки път получаваш нова позиция.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начало</translation>
     </message>
 </context>
 <context>
@@ -9709,10 +9955,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved:&#xa0;%3</source>
-        <translation>Щурм: %1:%2, решени:&#xa0;%3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Времето изтече. Решени задачи: %1. Най-добър резултат: %2.</translation>
     </message>
@@ -9742,15 +9984,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Щурм</translation>
     </message>
     <message>
-        <source>Repetition</source>
-        <translation>Повторение</translation>
-    </message>
-    <message>
-        <source>%1, level %2 of %3. Solved:&#xa0;%4</source>
-        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
-        <translation>%1, ниво %2 от %3. Решени:&#xa0;%4</translation>
-    </message>
-    <message>
         <source>With a hint it does not count as solved, and will come back.</source>
         <translation>С подсказка задачата не се брои за решена и ще се върне.</translation>
     </message>
@@ -9758,56 +9991,94 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>After a mistake it does not count as solved, and will come back.</source>
         <translation>След грешка задачата не се брои за решена и ще се върне.</translation>
     </message>
+    <message>
+        <source>Level %1 of %2.</source>
+        <translation>Ниво %1 от %2.</translation>
+    </message>
+    <message>
+        <source>%1, solved: %2</source>
+        <extracomment>in a storm: the time that is left, and how many puzzles are solved</extracomment>
+        <translation>%1, решени: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <extracomment>how puzzles are chosen (to review failed ones), and how many are left</extracomment>
+        <translation>%1, остават: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <extracomment>how puzzles are chosen (a theme, the path), and how many of them are solved</extracomment>
+        <translation>%1, решени %2 от %3</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::PuzzleRow</name>
+    <name>rokada::ui::PuzzlesPart</name>
     <message>
-        <source>Puzzles: %1 of %2</source>
-        <translation>Задачи: %1 от %2</translation>
+        <source>Solve</source>
+        <translation>Решавай</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Път</translation>
+        <source>%1 solved</source>
+        <translation>Решени: %1</translation>
     </message>
     <message>
-        <source>One after the other, from easy to hard</source>
-        <translation>Една след друга, от лесни към трудни</translation>
+        <source>%1 of %2 solved</source>
+        <translation>Решени: %1 от %2</translation>
     </message>
     <message>
-        <source>Themes</source>
-        <translation>Теми</translation>
+        <source>You have solved all puzzles</source>
+        <translation>Всички задачи са решени</translation>
     </message>
     <message>
-        <source>Puzzles of one kind</source>
-        <translation>Задачи от един вид</translation>
+        <source>Next puzzle, level %1 of %2</source>
+        <translation>Следваща задача, ниво %1 от %2</translation>
+    </message>
+    <message>
+        <source>%1 The path goes from easy to hard.</source>
+        <translation>%1 Пътят води от лесни към трудни задачи.</translation>
+    </message>
+    <message>
+        <source>Three minutes, many puzzles.</source>
+        <translation>Три минути, много задачи.</translation>
     </message>
     <message>
         <source>Storm</source>
         <translation>Щурм</translation>
     </message>
     <message>
-        <source>As many as you can in three minutes</source>
-        <translation>Колкото успееш за три минути</translation>
+        <source>%1 Best %2.</source>
+        <translation>%1 Рекорд: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) that went wrong are due today.</source>
+        <translation>
+            <numerusform>Днес трябва да се повтори %n сгрешена задача.</numerusform>
+            <numerusform>Днес трябва да се повторят %n сгрешени задачи.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Again: %1</source>
-        <translation>Отново: %1</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Отново</translation>
-    </message>
-    <message>
-        <source>Puzzles that went wrong come back after some days</source>
-        <translation>Сгрешените задачи се връщат след няколко дни</translation>
+        <source>Puzzles that went wrong come back after some days.</source>
+        <translation>Сгрешените задачи се връщат след няколко дни.</translation>
     </message>
     <message>
         <source>Win it!</source>
         <translation>Спечели!</translation>
     </message>
     <message>
-        <source>A won position, to be won against the strongest computer</source>
-        <translation>Спечелена позиция: доведи я до победа над най-силния компютър</translation>
+        <source>Win a won position against the strongest computer.</source>
+        <translation>Спечели спечелена позиция срещу най-силния компютър.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Теми</translation>
+    </message>
+    <message>
+        <source>Review puzzles</source>
+        <translation>Повтори задачи</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +10106,48 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Още...</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Rail</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Навигация</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>the page with all kinds of chess</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>a new game</extracomment>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the game on the board</extracomment>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учене</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
@@ -9868,7 +10181,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a type of reach and the number of its squares</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9948,6 +10260,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Boats with a stroke: the square is taken.</source>
         <translation>Лодки с черта: полето е заето.</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <extracomment>what a piece can do on some squares: move there or capture there</extracomment>
+        <translation>и двете</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходове</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>вземания</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10409,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>inaccuracy</source>
         <translation>неточност</translation>
     </message>
+    <message>
+        <source>%1 is better</source>
+        <extracomment>%1: a side or a team</extracomment>
+        <translation>%1: по-добре</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -10206,6 +10536,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n ход</numerusform>
             <numerusform>%n хода</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1: a variant; %2: an opponent</extracomment>
+        <translation>%1 срещу %2</translation>
+    </message>
+    <message>
+        <source>The easiest opponent. You play White, without a clock.</source>
+        <translation>Най-лесният съперник. Играете с белите, без часовник.</translation>
+    </message>
+    <message>
+        <source>Welcome to Rokada</source>
+        <translation>Добре дошли в Rokada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game begins at once</source>
+        <translation>Партията започва веднага</translation>
     </message>
 </context>
 <context>
@@ -10374,10 +10725,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Двигателят преглежда партията от края към началото.</translation>
     </message>
     <message>
-        <source>Game Review</source>
-        <translation>Преглед на партията</translation>
-    </message>
-    <message>
         <source>What the review says of this move</source>
         <translation>Какво казва прегледът за този ход</translation>
     </message>
@@ -10388,6 +10735,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RuleChooser</name>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>the value that a rule has unless another is chosen</extracomment>
+        <translation>%1 (по подразбиране)</translation>
     </message>
 </context>
 <context>
@@ -10552,62 +10907,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SeatCard</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a side, %2: its level: &quot;Black, level 6&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, ниво %2</translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <extracomment>%1: a side</extracomment>
+        <translation>%1, първи ход</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SeatChooser</name>
     <message>
         <source>Who plays</source>
         <translation>Кой играе</translation>
     </message>
     <message>
-        <source>Against the Computer</source>
-        <extracomment>a person on the first seat, computers on all others</extracomment>
-        <translation>Срещу компютъра</translation>
-    </message>
-    <message>
-        <source>One Person</source>
-        <translation>Един човек</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>people on all seats</extracomment>
-        <translation>Хора</translation>
-    </message>
-    <message>
         <source>Computers</source>
-        <extracomment>computers on all seats</extracomment>
         <translation>Компютри</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Размяна</translation>
-    </message>
-    <message>
-        <source>Next Seat</source>
-        <translation>В кръг</translation>
-    </message>
-    <message>
-        <source>The players change sides</source>
-        <translation>Играчите си разменят страните</translation>
     </message>
     <message>
         <source>Each player moves on to the next side</source>
         <translation>Всеки се премества при следващата страна</translation>
     </message>
     <message>
-        <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
-        <translation>Ниво 1 знае малко повече от правилата, а всяко следващо е по-силно от предишното. С пълна сила компютърът мисли толкова, колкото е избрано в менюто „Настройки“.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Име</translation>
-    </message>
-    <message>
-        <source>Two Sides</source>
-        <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две страни</translation>
-    </message>
-    <message>
-        <source>One person plays both sides of a team</source>
-        <translation>Един човек играе и за двете страни на отбора</translation>
     </message>
     <message>
         <source>Randomize colours</source>
@@ -10616,6 +10952,82 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Страните по жребий</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компютър</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Двама души</translation>
+    </message>
+    <message>
+        <source>Watch computers</source>
+        <translation>Гледане на компютри</translation>
+    </message>
+    <message>
+        <source>One person</source>
+        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <translation>Един човек</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <translation>Две страни</translation>
+    </message>
+    <message>
+        <source>Four people</source>
+        <translation>Четирима души</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>people and computers in an unusual combination</extracomment>
+        <translation>Смесено</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Играчи</translation>
+    </message>
+    <message>
+        <source>Next seat</source>
+        <translation>Следващо място</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Играете с</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>the colour is drawn by lot</extracomment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Вашето име</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SeatTable</name>
+    <message>
+        <source>Your team</source>
+        <translation>Вашият отбор</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Другият отбор</translation>
+    </message>
+    <message>
+        <source>The players change sides</source>
+        <translation>Играчите си разменят страните</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Размяна</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two sides of a team</extracomment>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -10744,6 +11156,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панел</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>Sounds</source>
@@ -10813,21 +11236,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Games that you leave or finish will be here.</source>
-        <translation>Тук ще бъдат партиите, които прекъснете или завършите.</translation>
-    </message>
-    <message>
-        <source>All (%1)...</source>
-        <extracomment>a button beside games that wait; %1 is how many of them are kept</extracomment>
-        <translation>Всички (%1)...</translation>
-    </message>
-    <message>
         <source>Open or delete any waiting game</source>
         <translation>Отваряне или изтриване на всяка отложена партия</translation>
     </message>
     <message>
         <source>All waiting games: %1</source>
         <translation>Всички отложени партии: %1</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Започване на нова партия</translation>
+    </message>
+    <message>
+        <source>All games (%1)</source>
+        <translation>Всички партии (%1)</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Избор на съперник</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Избор на играчи, часовник и правила</translation>
+    </message>
+    <message>
+        <source>%1. Review the game</source>
+        <extracomment>%1: a variant; the game is over</extracomment>
+        <translation>%1. Преглед на партията</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Отваряне на партия</translation>
+    </message>
+    <message>
+        <source>A file, or a position to paste</source>
+        <translation>Файл или позиция за поставяне</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроци</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
 </context>
 <context>
@@ -11320,6 +11771,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TowerList</name>
+    <message>
+        <source>moves</source>
+        <translation>мести се</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>остава</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TowerPanel</name>
+    <message>
+        <source>Tower on %1</source>
+        <translation>Кула на %1</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Кула</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигури</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a tower to see its pieces.</source>
+        <translation>Посочете кула, за да видите фигурите ѝ.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or press 1 to %1, to choose how many move.</source>
+        <translation>Плъзнете чертата или натиснете 1 до %1, за да изберете колко фигури се местят.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TreeControls</name>
     <message>
         <source>There is no library.</source>
@@ -11568,20 +12056,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Уроци</translation>
     </message>
     <message>
-        <source>How this variant is played</source>
-        <translation>Как се играе тази игра</translation>
-    </message>
-    <message>
         <source>Lessons, from the first step</source>
         <translation>Уроци, от първата стъпка</translation>
     </message>
     <message>
         <source>Learn %1</source>
         <translation>Уроци: %1</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -11670,6 +12150,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;New Game...</source>
         <translation>&amp;Нова игра...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WayCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many are done, and how many there are</extracomment>
+        <translation>%1 от %2</translation>
     </message>
 </context>
 </TS>

@@ -390,4 +390,54 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rokada::ui::LearnControls</name>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <translation>
+            <numerusform>%n short lesson</numerusform>
+            <numerusform>%n short lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonRow</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TowerPanel</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PuzzlesPart</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) that went wrong are due today.</source>
+        <translation>
+            <numerusform>%n puzzle that went wrong is due today.</numerusform>
+            <numerusform>%n puzzles that went wrong are due today.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

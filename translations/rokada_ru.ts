@@ -75,14 +75,6 @@
         <translation>Повернуть доску против часовой стрелки</translation>
     </message>
     <message>
-        <source>&amp;Moves Panel</source>
-        <translation>&amp;Список ходов</translation>
-    </message>
-    <message>
-        <source>Show the list of moves</source>
-        <translation>Показать список ходов</translation>
-    </message>
-    <message>
         <source>Full &amp;Screen</source>
         <translation>Полный &amp;экран</translation>
     </message>
@@ -157,10 +149,6 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тёмная</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Панель инструментов</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -614,14 +602,6 @@
         <translation>Все игры; партия на доске тем временем продолжается</translation>
     </message>
     <message>
-        <source>What Is &amp;Special Here</source>
-        <translation>Чем игра осо&amp;бенна</translation>
-    </message>
-    <message>
-        <source>What is special in this variant, in short</source>
-        <translation>Вкратце об особенностях этой игры</translation>
-    </message>
-    <message>
         <source>Configure &amp;Rokada...</source>
         <translation>Настроить &amp;Rokada...</translation>
     </message>
@@ -1038,6 +1018,26 @@
         <source>This part of the program is missing</source>
         <translation>Этой части программы нет</translation>
     </message>
+    <message>
+        <source>Main Menu</source>
+        <translation>Главное меню</translation>
+    </message>
+    <message>
+        <source>Open the whole menu</source>
+        <translation>Открыть всё меню</translation>
+    </message>
+    <message>
+        <source>&amp;Menu Bar</source>
+        <translation>&amp;Строка меню</translation>
+    </message>
+    <message>
+        <source>Keep the menu bar above the board</source>
+        <translation>Оставить строку меню над доской</translation>
+    </message>
+    <message>
+        <source>&amp;Default for the Variant</source>
+        <translation>По &amp;умолчанию для игры</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1055,9 +1055,19 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
-        <source>Depth %1/%2 · %3&#xa0;k positions · %4&#xa0;k/s · table %5&#xa0;%</source>
-        <extracomment>of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is</extracomment>
-        <translation>Глубина %1/%2 · %3&#xa0;тыс. позиций · %4&#xa0;тыс./с · таблица %5&#xa0;%</translation>
+        <source>Depth %1, %2 million positions per second</source>
+        <extracomment>of a search: its depth in plies, and millions of positions, as &quot;1.8&quot;</extracomment>
+        <translation>Глубина %1, %2 млн позиций в секунду</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 thousand positions per second</source>
+        <extracomment>of a search: its depth in plies, and thousands of positions, as &quot;340&quot;</extracomment>
+        <translation>Глубина %1, %2 тыс. позиций в секунду</translation>
+    </message>
+    <message>
+        <source>Depth %1/%2, %3 thousand positions, table %4 % full</source>
+        <extracomment>of a search: plies in full and at most, thousands of positions, how full its table is in percent</extracomment>
+        <translation>Глубина %1/%2, %3 тыс. позиций, таблица заполнена на %4 %</translation>
     </message>
 </context>
 <context>
@@ -1550,26 +1560,6 @@
     <message>
         <source>The copy could not be restored. The collection is unchanged.</source>
         <translation>Не удалось восстановить копию. Коллекция не изменилась.</translation>
-    </message>
-</context>
-<context>
-    <name>Dock</name>
-    <message>
-        <source>Float</source>
-        <extracomment>puts the panel into a window of its own, or back</extracomment>
-        <translation>Отсоединить</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Scroll Left</source>
-        <translation>Вкладки влево</translation>
-    </message>
-    <message>
-        <source>Scroll Right</source>
-        <translation>Вкладки вправо</translation>
     </message>
 </context>
 <context>
@@ -3252,17 +3242,6 @@
     </message>
 </context>
 <context>
-    <name>MatchPlayer</name>
-    <message>
-        <source>Rokada, full strength</source>
-        <translation>Rokada, полная сила</translation>
-    </message>
-    <message>
-        <source>Rokada, level %1</source>
-        <translation>Rokada, уровень %1</translation>
-    </message>
-</context>
-<context>
     <name>MatchTable</name>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -3732,6 +3711,59 @@
     </message>
 </context>
 <context>
+    <name>NewGameSummary</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>%1 at one board.</source>
+        <extracomment>%1: a variant</extracomment>
+        <translation>%1 за одной доской.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3.</source>
+        <extracomment>%1: a variant, %2 and %3: computers</extracomment>
+        <translation>%1: %2 — %3.</translation>
+    </message>
+    <message>
+        <source>You watch.</source>
+        <translation>Вы наблюдаете.</translation>
+    </message>
+    <message>
+        <source>%1 against %2.</source>
+        <extracomment>%1: a variant, %2: an opponent</extracomment>
+        <translation>%1. Соперник: %2.</translation>
+    </message>
+    <message>
+        <source>Your side is drawn by lot.</source>
+        <extracomment>%1: a side</extracomment>
+        <translation>Ваша сторона — по жребию.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <translation>Ваша сторона: %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1: a person, %2: a side</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Без часов.</translation>
+    </message>
+    <message>
+        <source>Clocks differ.</source>
+        <translation>Часы разные.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 against %3 and %4.</source>
+        <extracomment>two teams</extracomment>
+        <translation>%1 и %2 — %3 и %4.</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -3744,6 +3776,84 @@
     <message>
         <source>Show the next notices</source>
         <translation>Показать следующие сообщения</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>%1 looks up to %2 plies ahead.</source>
+        <extracomment>%1: name of an opponent, %2: a number from 2 on</extracomment>
+        <translation>%1 считает до %2 полуходов вперёд.</translation>
+    </message>
+    <message>
+        <source>%1 thinks of the next move and of the captures after it.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 думает о следующем ходе и о взятиях после него.</translation>
+    </message>
+    <message>
+        <source>%1 thinks only of the next move.</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1 думает только о следующем ходе.</translation>
+    </message>
+    <message>
+        <source>About %1% of simple moves are overlooked.</source>
+        <translation>Примерно %1 % простых ходов остаются незамеченными.</translation>
+    </message>
+    <message>
+        <source>About %1% of long or backward moves are overlooked.</source>
+        <translation>Примерно %1 % дальних ходов и ходов назад остаются незамеченными.</translation>
+    </message>
+    <message>
+        <source>Mate in one is always seen.</source>
+        <translation>Мат в один ход виден всегда.</translation>
+    </message>
+    <message>
+        <source>Captures of the strongest pieces are always seen.</source>
+        <translation>Взятия сильнейших фигур видны всегда.</translation>
+    </message>
+    <message>
+        <source>Up to move %1, no mate in one is allowed.</source>
+        <translation>До %1-го хода включительно мат в один ход не допускается.</translation>
+    </message>
+    <message>
+        <source>Mila</source>
+        <translation>Мила</translation>
+    </message>
+    <message>
+        <source>Petar</source>
+        <translation>Петр</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <translation>Вера</translation>
+    </message>
+    <message>
+        <source>Anton</source>
+        <translation>Антон</translation>
+    </message>
+    <message>
+        <source>Rada</source>
+        <translation>Рада</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Iva</source>
+        <translation>Ива</translation>
+    </message>
+    <message>
+        <source>Viktor</source>
+        <translation>Виктор</translation>
+    </message>
+    <message>
+        <source>Sofia</source>
+        <translation>София</translation>
+    </message>
+    <message>
+        <source>Kaloyan</source>
+        <translation>Калоян</translation>
     </message>
 </context>
 <context>
@@ -3770,129 +3880,6 @@
         <source>A position: %1. %2</source>
         <extracomment>what was pasted; %1 is a variant as &quot;Vyrt chess&quot;, %2 says who is to move</extracomment>
         <translation>Позиция: %1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>Peculiarity</name>
-    <message>
-        <source>Drag a piece, or click it and then its square.</source>
-        <translation>Перетащите фигуру или щёлкните по ней и по полю.</translation>
-    </message>
-    <message>
-        <source>To castle, move the king two squares or onto its rook.</source>
-        <translation>Рокировка: король идёт на два поля или на свою ладью.</translation>
-    </message>
-    <message>
-        <source>A pawn may be captured en passant by a pawn beside it.</source>
-        <translation>Пешку можно взять на проходе пешкой, стоящей рядом.</translation>
-    </message>
-    <message>
-        <source>On the last rank you choose what the pawn becomes.</source>
-        <translation>На последней горизонтали вы выбираете, кем станет пешка.</translation>
-    </message>
-    <message>
-        <source>For every illegal move, the program says why.</source>
-        <translation>Если ход невозможен, программа скажет почему.</translation>
-    </message>
-    <message>
-        <source>So a check is answered only by the king or by a capture.</source>
-        <translation>Поэтому от шаха уходят королём или взятием шахующей фигуры.</translation>
-    </message>
-    <message>
-        <source>No piece reaches further than two squares; no castling, no double step of pawns.</source>
-        <translation>Ни одна фигура не ходит дальше чем на два поля; нет рокировки и двойного хода пешки.</translation>
-    </message>
-    <message>
-        <source>A king left alone: the game is drawn, unless you choose another rule.</source>
-        <translation>Король остался один: ничья, если не выбрано другое правило.</translation>
-    </message>
-    <message>
-        <source>Click any piece, of either side, to see how it moves.</source>
-        <translation>Щёлкните по любой фигуре, своей или чужой, чтобы увидеть её ходы.</translation>
-    </message>
-    <message>
-        <source>Four squares lie beyond the corners: the boats&apos; harbours.</source>
-        <translation>За углами лежат четыре поля — гавани лодок.</translation>
-    </message>
-    <message>
-        <source>Green squares: moves and captures; blue: moves only; red: captures only.</source>
-        <translation>Зелёные поля: ходит и бьёт; синие: только ходит; красные: только бьёт.</translation>
-    </message>
-    <message>
-        <source>A bolyar moves like a queen, but captures like a rook.</source>
-        <translation>Болярин ходит как ферзь, а бьёт как ладья.</translation>
-    </message>
-    <message>
-        <source>A piece that reaches the last rank becomes a bolyar.</source>
-        <translation>Фигура, дошедшая до последней горизонтали, становится болярином.</translation>
-    </message>
-    <message>
-        <source>A knight or boat in an enemy corner brings new boats.</source>
-        <translation>Конь или лодка в чужом углу приносят новые лодки.</translation>
-    </message>
-    <message>
-        <source>One rook may give check from both sides at once.</source>
-        <translation>Одна ладья может дать шах сразу с двух сторон.</translation>
-    </message>
-    <message>
-        <source>White and Red play against Black and Blue.</source>
-        <translation>Белые и красные играют против чёрных и синих.</translation>
-    </message>
-    <message>
-        <source>First each player places three reserve pieces in the fortress.</source>
-        <translation>Сначала каждый ставит три фигуры из резерва в свою крепость.</translation>
-    </message>
-    <message>
-        <source>Walls stop every piece, and their ends stop diagonals.</source>
-        <translation>Стены непроходимы, а их концы закрывают и диагонали.</translation>
-    </message>
-    <message>
-        <source>A check waits for its turn: your partner may help.</source>
-        <translation>Шах ждёт своей очереди: партнёр может помочь.</translation>
-    </message>
-    <message>
-        <source>A checkmated player is eliminated; the last team on the board wins.</source>
-        <translation>Игрок, получивший мат, выбывает; побеждает команда, оставшаяся на доске.</translation>
-    </message>
-    <message>
-        <source>Every piece leaps; only a pawn can be blocked.</source>
-        <translation>Все фигуры прыгают; преградить путь можно только пешке.</translation>
-    </message>
-    <message>
-        <source>Drag an empty square to scroll the board; Ctrl+E brings your king to the middle.</source>
-        <translation>Чтобы прокрутить доску, потяните за пустое поле; Ctrl+E ставит вашего короля в середину.</translation>
-    </message>
-    <message>
-        <source>No piece ever leaves: it stays under the one that captured it.</source>
-        <translation>Фигуры не уходят с доски: взявшая встаёт на взятую.</translation>
-    </message>
-    <message>
-        <source>Pieces step onto their own ones too; the top piece owns the tower and says how it moves.</source>
-        <translation>Фигуры становятся и на свои; верхняя владеет башней и решает, как та ходит.</translation>
-    </message>
-    <message>
-        <source>Keys 1 to 9 or the wheel choose how many of the upper pieces move.</source>
-        <translation>Клавиши 1–9 или колесо выбирают, сколько верхних фигур пойдёт.</translation>
-    </message>
-    <message>
-        <source>A piece that leaves a tower frees the one below, an enemy too.</source>
-        <translation>Кто сходит с башни, освобождает фигуру под собой, и вражескую.</translation>
-    </message>
-    <message>
-        <source>A ratnik becomes the piece that stood behind it; the volkhv&apos;s, Helgi.</source>
-        <translation>Ратник становится фигурой, что стояла за ним; ратник волхва — Хелги.</translation>
-    </message>
-    <message>
-        <source>Beware from the first move: a knight on f11 threatens mate on d10.</source>
-        <translation>Осторожно с первого же хода: конь на f11 грозит матом на d10.</translation>
-    </message>
-    <message>
-        <source>Ten pawns stand behind your pieces; usually they move towards them.</source>
-        <translation>Позади ваших фигур стоят десять пешек; обычно они идут к ним.</translation>
-    </message>
-    <message>
-        <source>Opposite edges are joined: the faded squares are the far side, and can be clicked.</source>
-        <translation>Края соединены: приглушённые поля — это противоположный край, по ним можно щёлкать.</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4698,21 @@
         <extracomment>%1: a square</extracomment>
         <translation>лучший ход грозил матом на %1</translation>
     </message>
+    <message>
+        <source>%1 is an inaccuracy</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 — неточность</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 — ошибка</translation>
+    </message>
+    <message>
+        <source>%1 is a blunder</source>
+        <extracomment>%1: a move</extracomment>
+        <translation>%1 — грубая ошибка</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -5306,14 +5308,6 @@
         <translation>Человек</translation>
     </message>
     <message>
-        <source>Computer, full strength</source>
-        <translation>Компьютер, полная сила</translation>
-    </message>
-    <message>
-        <source>Computer, level %1</source>
-        <translation>Компьютер, уровень %1</translation>
-    </message>
-    <message>
         <source>Full strength</source>
         <translation>Полная сила</translation>
     </message>
@@ -5330,6 +5324,24 @@
         <source>Paused</source>
         <extracomment>on the panel of the player to move: the game waits until it is continued</extracomment>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>External engine</source>
+        <translation>Внешний движок</translation>
+    </message>
+    <message>
+        <source>Rokada, full strength</source>
+        <translation>Rokada, полная сила</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1: name of an opponent</extracomment>
+        <translation>%1, уровень %2</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>the only person at the board</extracomment>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>
@@ -6726,9 +6738,9 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.</source>
+        <source>%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.</source>
         <extracomment>of a tower that was just selected: how many pieces move together, its height, and the last number key for it</extracomment>
-        <translation>Идут фигуры: %1 из %2. Выбор — клавиши 1–%3, колёсико или картинка с номерами.</translation>
+        <translation>Идут фигуры: %1 из %2. Выберите число клавишами 1–%3, колёсиком или в списке.</translation>
     </message>
 </context>
 <context>
@@ -6788,24 +6800,24 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Два хода вперёд</translation>
     </message>
     <message>
-        <source>Ten names: click the square of each</source>
-        <translation>Десять имён: нажми на поле каждого</translation>
+        <source>Ten names. Click the square of each.</source>
+        <translation>Десять названий. Щёлкни поле каждого.</translation>
     </message>
     <message>
-        <source>Ten names as people say them: click the square of each</source>
-        <translation>Десять имён, как их произносят: нажми на поле каждого</translation>
+        <source>Ten names as people say them. Click the square of each.</source>
+        <translation>Десять названий так, как их произносят. Щёлкни поле каждого.</translation>
     </message>
     <message>
-        <source>Ten names: which colour is the square?</source>
-        <translation>Десять имён: какого цвета поле?</translation>
+        <source>Ten names. Which colour is the square?</source>
+        <translation>Десять названий. Какого цвета поле?</translation>
     </message>
     <message>
-        <source>Ten moves: play those that are written, write those that are shown</source>
-        <translation>Десять ходов: записанные сыграй, показанные запиши</translation>
+        <source>Play the move that is written, or write the move that is played.</source>
+        <translation>Сыграй записанный ход или запиши сыгранный.</translation>
     </message>
     <message>
-        <source>Ten times: where can a piece be after two moves?</source>
-        <translation>Десять раз: где фигура может быть через два хода?</translation>
+        <source>Where can a piece be after two moves?</source>
+        <translation>Где может оказаться фигура через два хода?</translation>
     </message>
 </context>
 <context>
@@ -7102,7 +7114,7 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1 does not know this game; Rokada analyses it.</source>
-        <extracomment>%1: an engine of others</extracomment>
+        <extracomment>%1: an external engine</extracomment>
         <translation>%1 не знает этой игры; анализирует Rokada.</translation>
     </message>
     <message>
@@ -7135,6 +7147,26 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Variations of the second engine</source>
         <translation>Варианты второго движка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n вариант</numerusform>
+            <numerusform>%n варианта</numerusform>
+            <numerusform>%n вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализировать</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Второй движок</translation>
     </message>
 </context>
 <context>
@@ -7193,11 +7225,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::Board3DBox</name>
     <message>
-        <source>In between</source>
-        <extracomment>in place of the name of a shape: the board is bent between two of them</extracomment>
-        <translation>Между формами</translation>
-    </message>
-    <message>
         <source>3D board</source>
         <translation>3D-доска</translation>
     </message>
@@ -7230,16 +7257,16 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Плоская</translation>
     </message>
     <message>
-        <source>Upright cylinder</source>
-        <translation>Стоячий цилиндр</translation>
-    </message>
-    <message>
-        <source>Lying cylinder</source>
-        <translation>Лежачий цилиндр</translation>
-    </message>
-    <message>
         <source>Torus</source>
         <translation>Тор</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Цилиндр</translation>
+    </message>
+    <message>
+        <source>Again for the lying cylinder</source>
+        <translation>Ещё раз: лежащий цилиндр</translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7368,23 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::ChapterRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>lessons done, and lessons in all</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 lessons completed</source>
+        <extracomment>the title of a chapter</extracomment>
+        <translation>%1, пройдено уроков: %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, completed</source>
+        <translation>%1, пройдено</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClaimDialog</name>
     <message>
         <source>&amp;Back</source>
@@ -7385,14 +7429,22 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::ClockChips</name>
+    <message>
+        <source>No clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>Other...</source>
+        <extracomment>a clock that is not among the usual ones</extracomment>
+        <translation>Другие...</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::ClockChooser</name>
     <message>
         <source>A move is complete when its player has pressed the clock with Space or a click on the player panel.</source>
         <translation>Ход завершён, когда игрок переключил часы: пробелом или щелчком по своей табличке.</translation>
-    </message>
-    <message>
-        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
-        <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7403,53 +7455,8 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Для каждого места своё</translation>
     </message>
     <message>
-        <source>Takebacks</source>
-        <translation>Возврат ходов</translation>
-    </message>
-    <message>
-        <source>Always allowed</source>
-        <translation>Всегда можно</translation>
-    </message>
-    <message>
-        <source>If the opponent agrees</source>
-        <translation>С согласия соперника</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Никогда</translation>
-    </message>
-    <message>
-        <source>Touch-move</source>
-        <translation>Тронул — ходи</translation>
-    </message>
-    <message>
         <source>Press the clock after each move</source>
         <translation>Переключать часы после каждого хода</translation>
-    </message>
-    <message>
-        <source>Claims are checked and cost time</source>
-        <translation>Требования проверяются и стоят времени</translation>
-    </message>
-    <message>
-        <source>Each player places the reserve pieces behind a curtain; when all are placed, the board is uncovered.</source>
-        <translation>Каждый расставляет фигуры из резерва за занавесом; когда все готовы, доска открывается.</translation>
-    </message>
-    <message>
-        <source>Secret placement</source>
-        <translation>Тайная расстановка</translation>
-    </message>
-    <message>
-        <source>Strictness</source>
-        <translation>Строгость</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>shows rarely used choices</extracomment>
-        <translation>Ещё</translation>
-    </message>
-    <message>
-        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
-        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; Ctrl+J до касания значит «поправляю».</translation>
     </message>
 </context>
 <context>
@@ -7683,92 +7690,36 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::CoursePage</name>
     <message>
-        <source>A game against a computer for beginners</source>
-        <translation>Партия с компьютером для начинающих</translation>
+        <source>Learn</source>
+        <translation>Обучение</translation>
     </message>
     <message>
-        <source>All lessons are done!</source>
-        <translation>Все уроки пройдены!</translation>
+        <source>What to learn with</source>
+        <translation>Способ обучения</translation>
     </message>
     <message>
-        <source>Play, or repeat whatever you like.</source>
-        <translation>Играй или повтори, что хочешь.</translation>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Шаг %1 из %2</translation>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
     <message>
-        <source>Lessons done: %1 of %2</source>
-        <translation>Уроков пройдено: %1 из %2</translation>
+        <source>Practice</source>
+        <translation>Практика</translation>
     </message>
     <message>
-        <source>To the game, or to the start page (Esc)</source>
-        <translation>К партии или на начальную страницу (Esc)</translation>
+        <source>Variant to learn</source>
+        <translation>Изучаемый вариант</translation>
     </message>
     <message>
-        <source>Lessons for %1</source>
-        <translation>Уроки: %1</translation>
+        <source>Previous variants</source>
+        <translation>Предыдущие варианты</translation>
     </message>
     <message>
-        <source>Play %1</source>
-        <translation>Играть: %1</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Practise:</source>
-        <translation>Тренировка:</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Следующий урок: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rokada::ui::CourseTile</name>
-    <message>
-        <source>%1, done</source>
-        <extracomment>the title of a lesson</extracomment>
-        <translation>%1, пройдено</translation>
-    </message>
-    <message>
-        <source>%1 · %2/%3</source>
-        <extracomment>the title of a lesson, and how many of its steps are done</extracomment>
-        <translation>%1 · %2/%3</translation>
-    </message>
-    <message>
-        <source>%1, comes next</source>
-        <extracomment>the title of a lesson</extracomment>
-        <translation>%1, следующий</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>lessons done, and lessons in all</extracomment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>Lessons done: %1 of %2</source>
-        <translation>Уроков пройдено: %1 из %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>the number and the title of a course</extracomment>
-        <translation>%1. %2</translation>
+        <source>Further variants</source>
+        <translation>Следующие варианты</translation>
     </message>
 </context>
 <context>
@@ -7918,12 +7869,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::EndingButton</name>
     <message>
-        <source>Endings</source>
-        <translation>Окончания</translation>
-    </message>
-    <message>
         <source>Win or hold an ending against a computer that makes no mistake</source>
         <translation>Выиграть или удержать окончание против компьютера, который не ошибается</translation>
+    </message>
+    <message>
+        <source>Choose an ending</source>
+        <translation>Выбрать окончание</translation>
     </message>
 </context>
 <context>
@@ -8341,34 +8292,58 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>rokada::ui::IntroCard</name>
+    <name>rokada::ui::LawChooser</name>
     <message>
-        <source>%1: what is special here</source>
-        <translation>%1: что здесь особенного</translation>
+        <source>A touched piece must move, a touched enemy piece must be captured, and there are no takebacks; Ctrl+J before touching says &quot;I adjust&quot;.</source>
+        <translation>Тронул — ходи, тронул чужую — бери, ходы назад не берутся; Ctrl+J до касания значит «поправляю».</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
+        <source>Any draw may be claimed, and an incorrect claim costs time.</source>
+        <translation>Требовать ничью можно всегда, но неверное требование стоит времени.</translation>
     </message>
     <message>
-        <source>The rules of this variant in short</source>
-        <translation>Правила игры вкратце</translation>
+        <source>touch-move</source>
+        <translation>тронул — ходи</translation>
     </message>
     <message>
-        <source>It can be seen again from the menu Help</source>
-        <translation>Снова открыть можно из меню «Справка»</translation>
+        <source>takebacks allowed</source>
+        <translation>ходы можно брать назад</translation>
     </message>
     <message>
-        <source>&amp;Got It</source>
-        <translation>П&amp;онятно</translation>
+        <source>takebacks if the opponent agrees</source>
+        <translation>ходы назад с согласия соперника</translation>
     </message>
     <message>
-        <source>Unfold</source>
-        <translation>Развернуть</translation>
+        <source>no takebacks</source>
+        <translation>ходы назад не берутся</translation>
     </message>
     <message>
-        <source>Fold</source>
-        <translation>Свернуть</translation>
+        <source>claims are checked</source>
+        <translation>требования проверяются</translation>
+    </message>
+    <message>
+        <source>Takebacks</source>
+        <translation>Возврат ходов</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Всегда можно</translation>
+    </message>
+    <message>
+        <source>If the opponent agrees</source>
+        <translation>С согласия соперника</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>Touch-move</source>
+        <translation>Тронул — ходи</translation>
+    </message>
+    <message>
+        <source>Claims are checked and cost time</source>
+        <translation>Требования проверяются и стоят времени</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8376,47 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>The learning progress was damaged. The old file is kept as %1.</source>
         <translation>Сведения об обучении повреждены. Старый файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>New to %1?</source>
+        <extracomment>%1: a variant</extracomment>
+        <translation>%1: вы новичок?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <translation>
+            <numerusform>%n короткий урок</numerusform>
+            <numerusform>%n коротких урока</numerusform>
+            <numerusform>%n коротких уроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson, %1 of %2</source>
+        <translation>Следующий урок, %1 из %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>Решено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>All endings</source>
+        <translation>Все окончания</translation>
+    </message>
+    <message>
+        <source>All trainers</source>
+        <translation>Все упражнения</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следующий урок</translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8496,10 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>wrong</source>
         <translation>неверно</translation>
     </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonPage</name>
@@ -8502,18 +8522,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Squares chosen: %1.</source>
         <translation>Выбрано полей: %1.</translation>
-    </message>
-    <message>
-        <source>Next lesson: %1</source>
-        <translation>Следующий урок: %1</translation>
-    </message>
-    <message>
-        <source>Back to the courses; what is done stays done (Esc)</source>
-        <translation>Назад к урокам; пройденное остаётся (Esc)</translation>
-    </message>
-    <message>
-        <source>This step from its beginning</source>
-        <translation>Этот шаг с начала</translation>
     </message>
     <message>
         <source>Board of the lesson</source>
@@ -8540,14 +8548,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Помощь в три шага, каждый говорит больше (F3)</translation>
     </message>
     <message>
-        <source>The last move, piece or square (Ctrl+Z)</source>
-        <translation>Последний ход, фигуру или поле (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Сначала</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -8563,6 +8563,54 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>The board as a torus, to be turned with the mouse or the arrow keys</source>
         <translation>Доска в виде тора; её можно вращать мышью и клавишами со стрелками</translation>
     </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Back to the courses. Completed steps are kept. (Esc)</source>
+        <translation>Назад к урокам. Пройденные шаги сохраняются. (Esc)</translation>
+    </message>
+    <message>
+        <source>Take back the last move, piece or square (Ctrl+Z)</source>
+        <translation>Отменить последний ход, фигуру или поле (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Begin this step again</source>
+        <translation>Начать этот шаг заново</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonRow</name>
+    <message>
+        <source>Completed</source>
+        <translation>Пройдено</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>the title of a lesson, and how far it has been done</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следующий урок</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::LessonRun</name>
@@ -8574,6 +8622,50 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Right!</source>
         <translation>Верно!</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::LessonsPart</name>
+    <message>
+        <source>%1 of %2 lessons completed</source>
+        <translation>Пройдено уроков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Играть: %1</translation>
+    </message>
+    <message>
+        <source>A game against a computer for beginners</source>
+        <translation>Партия с компьютером для начинающих</translation>
+    </message>
+    <message>
+        <source>All lessons are done!</source>
+        <translation>Все уроки пройдены!</translation>
+    </message>
+    <message>
+        <source>Play, or repeat whatever you like.</source>
+        <translation>Играй или повтори, что хочешь.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>%1, lesson %2 of %3</source>
+        <extracomment>%1: the title of a chapter</extracomment>
+        <translation>%1, урок %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <translation>%1, шаг %2 из %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
@@ -9266,6 +9358,31 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>Nobody has resigned: the second press did not come.</source>
         <translation>Никто не сдался: второго нажатия не было.</translation>
     </message>
+    <message>
+        <source>Open in a Window</source>
+        <translation>Открыть в окне</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>buttons under the moves</extracomment>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::MoveListModel</name>
@@ -9382,13 +9499,70 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Игры</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::NewGamePage</name>
+    <message>
+        <source>Rules and strictness</source>
+        <translation>Правила и строгость</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::NotesPage</name>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
     </message>
     <message>
-        <source>%1 (default)</source>
-        <extracomment>the value that a rule has unless another is chosen</extracomment>
-        <translation>%1 (по умолчанию)</translation>
+        <source>Notes on the game</source>
+        <translation>Заметки о партии</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Заметки к ходу %1</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::OpponentChooser</name>
+    <message>
+        <source>Built in</source>
+        <extracomment>of a program that comes with Rokada</extracomment>
+        <translation>Встроена</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Back to the opponents with levels</source>
+        <translation>Назад к соперникам с уровнями</translation>
+    </message>
+    <message>
+        <source>Full strength and engines...</source>
+        <translation>Полная сила и движки...</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Each move is checked</source>
+        <translation>Каждый ход проверяется</translation>
+    </message>
+    <message>
+        <source>Plays by the same rules</source>
+        <translation>Играет по тем же правилам</translation>
+    </message>
+    <message>
+        <source>Manage engines...</source>
+        <translation>Управление движками...</translation>
     </message>
 </context>
 <context>
@@ -9497,6 +9671,38 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::PlacementChooser</name>
+    <message>
+        <source>Reserve pieces</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>You place them</source>
+        <translation>Расставляете вы</translation>
+    </message>
+    <message>
+        <source>In secret</source>
+        <translation>Тайно</translation>
+    </message>
+    <message>
+        <source>Usual places</source>
+        <extracomment>reserve pieces stand where they usually do</extracomment>
+        <translation>Обычные места</translation>
+    </message>
+    <message>
+        <source>The reserve pieces stand at their usual places.</source>
+        <translation>Фигуры резерва стоят на обычных местах.</translation>
+    </message>
+    <message>
+        <source>Before the first move you place your reserve pieces in your fortress.</source>
+        <translation>До первого хода вы расставляете фигуры резерва в своей крепости.</translation>
+    </message>
+    <message>
+        <source>Each player places the reserve pieces behind a curtain. When all are placed, the board is uncovered.</source>
+        <translation>Каждый игрок расставляет резерв за занавесом. Когда всё расставлено, доска открывается.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PlacementControls</name>
     <message>
         <source>I Sit Alone</source>
@@ -9509,14 +9715,30 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::Plate</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Думает</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>accuracy %1 %</source>
+        <extracomment>%1: a number, as &quot;94&quot;</extracomment>
+        <translation>точность %1 %</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::PlayerScores</name>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точность</translation>
     </message>
     <message>
         <source>How each player has played</source>
@@ -9544,6 +9766,33 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>B90 or Sicilian</source>
         <translation>B90 или Sicilian</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::PracticePart</name>
+    <message>
+        <source>Trainers</source>
+        <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Win it!</source>
+        <translation>Выиграй!</translation>
+    </message>
+    <message>
+        <source>Win a won position against the strongest computer.</source>
+        <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Окончания</translation>
+    </message>
+    <message>
+        <source>Win an ending against a computer that makes no mistake. You get a new position each time.</source>
+        <translation>Выиграй окончание против компьютера, который не ошибается. Каждый раз даётся новая позиция.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
     </message>
 </context>
 <context>
@@ -9757,10 +10006,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Storm: %1:%2, solved:&#xa0;%3</source>
-        <translation>Штурм: %1:%2, решено:&#xa0;%3</translation>
-    </message>
-    <message>
         <source>Time is over. You solved %1 puzzles. Your best: %2.</source>
         <translation>Время вышло. Решено задач: %1. Лучший результат: %2.</translation>
     </message>
@@ -9790,15 +10035,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Штурм</translation>
     </message>
     <message>
-        <source>Repetition</source>
-        <translation>Повторение</translation>
-    </message>
-    <message>
-        <source>%1, level %2 of %3. Solved:&#xa0;%4</source>
-        <extracomment>how puzzles are chosen (a theme, the path, again), and how hard this one is</extracomment>
-        <translation>%1, уровень %2 из %3. Решено:&#xa0;%4</translation>
-    </message>
-    <message>
         <source>With a hint it does not count as solved, and will come back.</source>
         <translation>С подсказкой задача не засчитывается и ещё вернётся.</translation>
     </message>
@@ -9806,56 +10042,95 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>After a mistake it does not count as solved, and will come back.</source>
         <translation>После ошибки задача не засчитывается и ещё вернётся.</translation>
     </message>
+    <message>
+        <source>Level %1 of %2.</source>
+        <translation>Уровень %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1, solved: %2</source>
+        <extracomment>in a storm: the time that is left, and how many puzzles are solved</extracomment>
+        <translation>%1, решено: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <extracomment>how puzzles are chosen (to review failed ones), and how many are left</extracomment>
+        <translation>%1, осталось: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 solved</source>
+        <extracomment>how puzzles are chosen (a theme, the path), and how many of them are solved</extracomment>
+        <translation>%1, решено %2 из %3</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>Повторение</translation>
+    </message>
 </context>
 <context>
-    <name>rokada::ui::PuzzleRow</name>
+    <name>rokada::ui::PuzzlesPart</name>
     <message>
-        <source>Puzzles: %1 of %2</source>
-        <translation>Задачи: %1 из %2</translation>
+        <source>Solve</source>
+        <translation>Решать</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Путь</translation>
+        <source>%1 solved</source>
+        <translation>Решено: %1</translation>
     </message>
     <message>
-        <source>One after the other, from easy to hard</source>
-        <translation>Одна за другой, от лёгких к трудным</translation>
+        <source>%1 of %2 solved</source>
+        <translation>Решено: %1 из %2</translation>
     </message>
     <message>
-        <source>Themes</source>
-        <translation>Темы</translation>
+        <source>You have solved all puzzles</source>
+        <translation>Все задачи решены</translation>
     </message>
     <message>
-        <source>Puzzles of one kind</source>
-        <translation>Задачи одного вида</translation>
+        <source>Next puzzle, level %1 of %2</source>
+        <translation>Следующая задача, уровень %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 The path goes from easy to hard.</source>
+        <translation>%1 Путь ведёт от лёгких задач к трудным.</translation>
+    </message>
+    <message>
+        <source>Three minutes, many puzzles.</source>
+        <translation>Три минуты, много задач.</translation>
     </message>
     <message>
         <source>Storm</source>
         <translation>Штурм</translation>
     </message>
     <message>
-        <source>As many as you can in three minutes</source>
-        <translation>Сколько успеешь за три минуты</translation>
+        <source>%1 Best %2.</source>
+        <translation>%1 Рекорд: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) that went wrong are due today.</source>
+        <translation>
+            <numerusform>Сегодня надо повторить %n нерешённую задачу.</numerusform>
+            <numerusform>Сегодня надо повторить %n нерешённые задачи.</numerusform>
+            <numerusform>Сегодня надо повторить %n нерешённых задач.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Again: %1</source>
-        <translation>Повторить: %1</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Puzzles that went wrong come back after some days</source>
-        <translation>Нерешённые задачи возвращаются через несколько дней</translation>
+        <source>Puzzles that went wrong come back after some days.</source>
+        <translation>Нерешённые задачи возвращаются через несколько дней.</translation>
     </message>
     <message>
         <source>Win it!</source>
         <translation>Выиграй!</translation>
     </message>
     <message>
-        <source>A won position, to be won against the strongest computer</source>
-        <translation>Выигранная позиция: доведи её до победы над самым сильным компьютером</translation>
+        <source>Win a won position against the strongest computer.</source>
+        <translation>Выиграй выигранную позицию против сильнейшего компьютера.</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Review puzzles</source>
+        <translation>Повторить задачи</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +10158,48 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;More...</source>
         <translation>&amp;Ещё...</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::Rail</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Навигация</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>the page with all kinds of chess</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>a new game</extracomment>
+        <translation>Новая</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>the game on the board</extracomment>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
@@ -9916,7 +10233,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a type of reach and the number of its squares</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9996,6 +10312,19 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Boats with a stroke: the square is taken.</source>
         <translation>Лодки с чертой: поле занято.</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <extracomment>what a piece can do on some squares: move there or capture there</extracomment>
+        <translation>всё</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ходы</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>взятия</translation>
     </message>
 </context>
 <context>
@@ -10132,6 +10461,11 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <source>inaccuracy</source>
         <translation>неточность</translation>
     </message>
+    <message>
+        <source>%1 is better</source>
+        <extracomment>%1: a side or a team</extracomment>
+        <translation>%1: лучше</translation>
+    </message>
 </context>
 <context>
     <name>rokada::ui::RecordHeader</name>
@@ -10255,6 +10589,27 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
             <numerusform>%n хода</numerusform>
             <numerusform>%n ходов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1: a variant; %2: an opponent</extracomment>
+        <translation>%1: против %2</translation>
+    </message>
+    <message>
+        <source>The easiest opponent. You play White, without a clock.</source>
+        <translation>Самый лёгкий соперник. Вы играете белыми, без часов.</translation>
+    </message>
+    <message>
+        <source>Welcome to Rokada</source>
+        <translation>Добро пожаловать в Rokada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>The game begins at once</source>
+        <translation>Партия начнётся сразу</translation>
     </message>
 </context>
 <context>
@@ -10423,10 +10778,6 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Движок просматривает партию от конца к началу.</translation>
     </message>
     <message>
-        <source>Game Review</source>
-        <translation>Разбор партии</translation>
-    </message>
-    <message>
         <source>What the review says of this move</source>
         <translation>Что сказано в разборе об этом ходе</translation>
     </message>
@@ -10437,6 +10788,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Options</source>
         <translation>Параметры</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::RuleChooser</name>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>the value that a rule has unless another is chosen</extracomment>
+        <translation>%1 (по умолчанию)</translation>
     </message>
 </context>
 <context>
@@ -10601,62 +10960,43 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SeatCard</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a side, %2: its level: &quot;Black, level 6&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, уровень %2</translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <extracomment>%1: a side</extracomment>
+        <translation>%1, первый ход</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SeatChooser</name>
     <message>
         <source>Who plays</source>
         <translation>Кто играет</translation>
     </message>
     <message>
-        <source>Against the Computer</source>
-        <extracomment>a person on the first seat, computers on all others</extracomment>
-        <translation>Против компьютера</translation>
-    </message>
-    <message>
-        <source>One Person</source>
-        <translation>Один человек</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <extracomment>people on all seats</extracomment>
-        <translation>Люди</translation>
-    </message>
-    <message>
         <source>Computers</source>
-        <extracomment>computers on all seats</extracomment>
         <translation>Компьютеры</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Обмен</translation>
-    </message>
-    <message>
-        <source>Next Seat</source>
-        <translation>По кругу</translation>
-    </message>
-    <message>
-        <source>The players change sides</source>
-        <translation>Игроки меняются сторонами</translation>
     </message>
     <message>
         <source>Each player moves on to the next side</source>
         <translation>Каждый пересаживается к следующей стороне</translation>
     </message>
     <message>
-        <source>Level 1 knows little more than the rules, and each level is stronger than the one before. Full strength thinks for the time that the Settings menu says.</source>
-        <translation>Уровень 1 знает немногим больше правил, и каждый следующий сильнее предыдущего. В полную силу компьютер думает столько, сколько указано в меню «Настройки».</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Two Sides</source>
-        <extracomment>one person on two allied seats, computers on the others</extracomment>
-        <translation>Две стороны</translation>
-    </message>
-    <message>
-        <source>One person plays both sides of a team</source>
-        <translation>Один человек играет за обе стороны команды</translation>
     </message>
     <message>
         <source>Randomize colours</source>
@@ -10665,6 +11005,82 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>Randomize sides</source>
         <translation>Стороны по жребию</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Двое людей</translation>
+    </message>
+    <message>
+        <source>Watch computers</source>
+        <translation>Смотреть компьютеры</translation>
+    </message>
+    <message>
+        <source>One person</source>
+        <extracomment>a person on the first seat, computers on all others</extracomment>
+        <translation>Один человек</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <extracomment>one person on two allied seats, computers on the others</extracomment>
+        <translation>Две стороны</translation>
+    </message>
+    <message>
+        <source>Four people</source>
+        <translation>Четверо людей</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>people and computers in an unusual combination</extracomment>
+        <translation>Смешанно</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Next seat</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Вы играете</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>the colour is drawn by lot</extracomment>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::SeatTable</name>
+    <message>
+        <source>Your team</source>
+        <translation>Ваша команда</translation>
+    </message>
+    <message>
+        <source>The other team</source>
+        <translation>Другая команда</translation>
+    </message>
+    <message>
+        <source>The players change sides</source>
+        <translation>Игроки меняются сторонами</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two sides of a team</extracomment>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -10793,6 +11209,17 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>Панель</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::SoundControls</name>
     <message>
         <source>Sounds</source>
@@ -10862,21 +11289,49 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
 <context>
     <name>rokada::ui::StartPage</name>
     <message>
-        <source>Games that you leave or finish will be here.</source>
-        <translation>Здесь появятся партии, которые вы отложите или закончите.</translation>
-    </message>
-    <message>
-        <source>All (%1)...</source>
-        <extracomment>a button beside games that wait; %1 is how many of them are kept</extracomment>
-        <translation>Все (%1)...</translation>
-    </message>
-    <message>
         <source>Open or delete any waiting game</source>
         <translation>Открыть или удалить любую отложенную партию</translation>
     </message>
     <message>
         <source>All waiting games: %1</source>
         <translation>Все отложенные партии: %1</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Начать новую партию</translation>
+    </message>
+    <message>
+        <source>All games (%1)</source>
+        <translation>Все партии (%1)</translation>
+    </message>
+    <message>
+        <source>Choose an opponent</source>
+        <translation>Выбрать соперника</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules</source>
+        <translation>Выбрать игроков, часы и правила</translation>
+    </message>
+    <message>
+        <source>%1. Review the game</source>
+        <extracomment>%1: a variant; the game is over</extracomment>
+        <translation>%1. Разобрать партию</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>A file, or a position to paste</source>
+        <translation>Файл или позиция для вставки</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +11824,44 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>rokada::ui::TowerList</name>
+    <message>
+        <source>moves</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>остаётся</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::TowerPanel</name>
+    <message>
+        <source>Tower on %1</source>
+        <translation>Башня на %1</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Башня</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n фигура</numerusform>
+            <numerusform>%n фигуры</numerusform>
+            <numerusform>%n фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a tower to see its pieces.</source>
+        <translation>Наведите указатель на башню, чтобы увидеть её фигуры.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or press 1 to %1, to choose how many move.</source>
+        <translation>Перетащите черту или нажмите 1–%1, чтобы выбрать, сколько фигур пойдёт.</translation>
+    </message>
+</context>
+<context>
     <name>rokada::ui::TreeControls</name>
     <message>
         <source>There is no library.</source>
@@ -11617,20 +12110,12 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
         <translation>Учиться</translation>
     </message>
     <message>
-        <source>How this variant is played</source>
-        <translation>Как играют в эту игру</translation>
-    </message>
-    <message>
         <source>Lessons, from the first step</source>
         <translation>Уроки, с первого шага</translation>
     </message>
     <message>
         <source>Learn %1</source>
         <translation>Учиться: %1</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -11719,6 +12204,14 @@ a file and a rank: &quot;Eva 4&quot;</extracomment>
     <message>
         <source>&amp;New Game...</source>
         <translation>&amp;Новая игра...</translation>
+    </message>
+</context>
+<context>
+    <name>rokada::ui::WayCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many are done, and how many there are</extracomment>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 </TS>

@@ -90,10 +90,28 @@ int FlowRow::arrange(const QRect& room, bool move) const {
     const auto rows = rowsIn(evenWidth(room.width()), room.width());
     int top = room.top();
     for (const Row& row : rows) {
-        if (move) place(row, room, top, filling_ && rows.size() > 1 ? room.width() - row.width : 0);
+        const bool fills = even_ || (filling_ && rows.size() > 1);
+        if (move && !(even_ && placeEvenly(row, room, top)))
+            place(row, room, top, fills ? room.width() - row.width : 0);
         top += row.height + FlowGap;
     }
     return std::max(0, top - FlowGap - room.top());
+}
+
+/// False if one of them is longer than its share.
+bool FlowRow::placeEvenly(const Row& row, const QRect& room, int top) const {
+    const auto count = static_cast<int>(row.items.size());
+    const int share = (room.width() - (count - 1) * FlowGap) / count;
+    for (const QLayoutItem* item : row.items) {
+        if (sizeOf(*item, room.width()).width() > share) return false;
+    }
+    int x = room.left();
+    for (QLayoutItem* item : row.items) {
+        const bool last = item == row.items.back();
+        item->setGeometry(QRect(x, top, last ? room.right() + 1 - x : share, sizeOf(*item, room.width()).height()));
+        x += share + FlowGap;
+    }
+    return true;
 }
 
 /// What is left of the width is shared out among the widgets.

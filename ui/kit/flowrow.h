@@ -14,6 +14,8 @@ public:
     FlowRow();
     /// Where there are several rows, widgets grow until all of them end where the room ends.
     void setFilling(bool filling) { filling_ = filling; }
+    /// In a single row too, where all of them become equally long if there is room.
+    void setEven(bool even) { even_ = even; }
     ~FlowRow() override;
 
     void addItem(QLayoutItem* item) override;
@@ -37,6 +39,7 @@ private:
     /// Puts them there, unless it is only asked for the height.
     int arrange(const QRect& room, bool move) const;
     static void place(const Row& row, const QRect& room, int top, int left);
+    [[nodiscard]] bool placeEvenly(const Row& row, const QRect& room, int top) const;
     [[nodiscard]] static QSize sizeOf(const QLayoutItem& item, int width);
     /// None is longer than `width`, unless one of its widgets is, of which none is wider than `widest`.
     [[nodiscard]] std::vector<Row> rowsIn(int width, int widest) const;
@@ -44,6 +47,7 @@ private:
 
     QList<QLayoutItem*> items_;
     bool filling_ = false;
+    bool even_ = false;
 };
 
 }  // namespace rokada::ui

@@ -15,9 +15,7 @@ namespace {
 constexpr double PointsPerInch = 72;
 constexpr double DesignEm = 15;
 constexpr double DesignHeight = 800;
-/// At the height of the design. Docks have room for 13 pixels, and not for the 15 of the design.
-constexpr double EmAtDesignHeight = 13;
-constexpr int SmallestBase = 12, LargestBase = 22;
+constexpr int SmallestBase = 14, LargestBase = 22;
 /// Labels of the rail and of actions do not become smaller.
 constexpr int SmallestLabel = 11;
 
@@ -48,7 +46,7 @@ RoleLook lookOf(TextRole role) {
 }  // namespace
 
 int basePixels(int windowHeight, int systemPixels, int percent) {
-    const double grown = EmAtDesignHeight * std::sqrt(std::max(0, windowHeight) / DesignHeight);
+    const double grown = DesignEm * std::sqrt(std::max(0, windowHeight) / DesignHeight);
     const double base = std::clamp<double>(std::round(grown), SmallestBase, LargestBase);
     return qRound(std::max<double>(base, systemPixels) * percent / 100);
 }

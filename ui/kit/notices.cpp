@@ -1,13 +1,16 @@
 #include "kit/notices.h"
 
 #include "kit/announce.h"
+#include "kit/icons.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
-#include <QStyle>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -17,18 +20,30 @@ namespace rokada::ui {
 namespace {
 
 constexpr std::size_t MostShown = 4;
-constexpr int Widest = 380;
-constexpr int Gap = 10;
+/// In pixels.
+constexpr int Gap = 10, Radius = 10;
+/// Of the height of the window, in per cent.
+constexpr int LargestShare = 35;
+
+/// The ground of one notice.
+class NoticeRow final : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const Theme& tokens = theme();
+        paintRound(painter, rect(), Radius, tokens.dangerSoft, tokens.contrast ? tokens.danger : QColor(),
+                   tokens.softEdge());
+    }
+};
 
 }  // namespace
 
 Notices::Notices(QWidget* parent) : QFrame(parent), rows_(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("notices"));
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    rows_->setContentsMargins(Gap, Gap / 2, Gap / 2, Gap / 2);
-    parent->installEventFilter(this);
+    rows_->setContentsMargins(0, 0, 0, 0);
     hide();
 }
 
@@ -53,12 +68,8 @@ QStringList Notices::sentences() const {
     return all;
 }
 
-void Notices::setFoot(int height) {
-    foot_ = height;
-    show();
-}
-
-/// Notices that a person cannot close come first. The others follow from `first_` on, as many as there is room for.
+/// Notices that a person cannot close come first. The others follow, the newest first, from `first_` on, as many as
+/// there is room for.
 void Notices::show() {
     clearRows();
     setVisible(!notices_.empty());
@@ -66,6 +77,7 @@ void Notices::show() {
     std::vector<const Notice*> wanted, others;
     for (const Notice& notice : notices_) (notice.end == NoticeEnd::CauseGone ? wanted : others).push_back(&notice);
     const std::size_t lasting = wanted.size();
+    std::ranges::reverse(others);
     if (first_ >= others.size()) first_ = 0;
     std::rotate(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(first_), others.end());
     wanted.insert(wanted.end(), others.begin(), others.end());
@@ -77,13 +89,14 @@ void Notices::show() {
     } else {
         first_ = 0;
     }
-    place();
+    updateGeometry();
 }
 
-/// How many of them, and the button that leads to the others, have room in the parent.
+int Notices::roomInWindow() const { return window()->height() * LargestShare / 100; }
+
+/// How many of them have room, with the button that leads to the others.
 std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
-    const int room = parentWidget()->height() - foot_ - 2 * Gap;
-    const int width = widthInParent();
+    const int room = roomInWindow();
     QWidget* more = moreButton(wanted.size());
     const int button = more->sizeHint().height() + rows_->spacing();
     delete more;
@@ -91,7 +104,7 @@ std::size_t Notices::fitting(const std::vector<const Notice*>& wanted) {
     while (fit < std::min(wanted.size(), MostShown)) {
         addRow(rowOf(*wanted[fit]));
         const bool last = fit + 1 == wanted.size();
-        if (heightOf(width) + (last ? 0 : button) > room) break;
+        if (rows_->totalHeightForWidth(width()) + (last ? 0 : button) > room) break;
         ++fit;
     }
     return fit;
@@ -128,12 +141,12 @@ QWidget* Notices::moreButton(std::size_t others) {
 }
 
 QWidget* Notices::rowOf(const Notice& notice) {
-    auto* row = new QWidget(this);
+    auto* row = new NoticeRow(this);
     auto* sign = new QLabel(row);
     const int side = fontMetrics().height();
-    sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side, side));
+    sign->setPixmap(iconOf(Icon::Warning, theme().danger).pixmap(side, side));
     auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(Gap, Gap - 2, Gap / 2, Gap - 2);
     line->addWidget(sign, 0, Qt::AlignTop);
     line->addLayout(textOf(notice, row), 1);
     if (notice.end == NoticeEnd::Closed) line->addWidget(closerOf(notice.sentence, row), 0, Qt::AlignTop);
@@ -146,7 +159,6 @@ QLayout* Notices::textOf(const Notice& notice, QWidget* row) {
     text->setObjectName(QStringLiteral("notice"));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    text->setForegroundRole(QPalette::ToolTipText);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = new QVBoxLayout;
     column->addWidget(text);
@@ -167,7 +179,7 @@ QLayout* Notices::textOf(const Notice& notice, QWidget* row) {
 QWidget* Notices::closerOf(const QString& sentence, QWidget* row) {
     auto* button = new QToolButton(row);
     button->setObjectName(QStringLiteral("closeNotice"));
-    button->setText(QStringLiteral("\u00d7"));
+    button->setIcon(iconOf(Icon::Close));
     button->setAutoRaise(true);
     button->setToolTip(QCoreApplication::translate("Notices", "Close"));
     button->setAccessibleName(button->toolTip() + QStringLiteral(": ") + sentence);
@@ -176,23 +188,11 @@ QWidget* Notices::closerOf(const QString& sentence, QWidget* row) {
     return button;
 }
 
-int Notices::widthInParent() const { return std::min(Widest, parentWidget()->width() - 2 * Gap); }
-
-int Notices::heightOf(int width) const {
-    return rows_->totalHeightForWidth(width - 2 * frameWidth()) + 2 * frameWidth();
-}
-
-void Notices::place() {
-    if (!isVisibleTo(parentWidget())) return;
-    const int width = widthInParent();
-    const int height = heightOf(width);
-    setGeometry(parentWidget()->width() - Gap - width, parentWidget()->height() - foot_ - Gap - height, width, height);
-    raise();
-}
-
-bool Notices::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) show();
-    return QFrame::eventFilter(watched, event);
+/// Sentences have other heights in another width.
+void Notices::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        QMetaObject::invokeMethod(this, &Notices::show, Qt::QueuedConnection);
 }
 
 }  // namespace rokada::ui

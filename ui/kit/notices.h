@@ -1,4 +1,4 @@
-// What went wrong, in a corner above everything else: it stays until a person closes it, or it holds no longer.
+// What went wrong: it stays until a person closes it, or it holds no longer.
 #pragma once
 
 #include <QFrame>
@@ -24,24 +24,22 @@ struct NoticeAction {
 /// Whether a person can close a notice, or only the end of its cause removes it.
 enum class NoticeEnd { Closed, CauseGone };
 
-/// Lies over the lower right corner of its parent, as high as it needs, and moves nothing out of the way. It shows as
-/// many notices as its parent has room for; a button with the number of the others goes on to them.
+/// The newest stands on top. It shows as many notices as a part of the window has room for; a button with the number of
+/// the others goes on to them. It hides while there are none.
 class Notices final : public QFrame {
     Q_OBJECT
 public:
     explicit Notices(QWidget* parent);
 
     /// A sentence that is there already is not added again. Those that only the end of their cause removes are always
-    /// shown, above the others.
+    /// shown.
     void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
     void remove(const QString& sentence);
     /// Those that are there, the oldest first.
     [[nodiscard]] QStringList sentences() const;
-    /// How far above the foot of the parent it ends, in pixels.
-    void setFoot(int height);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Notice {
@@ -58,14 +56,11 @@ private:
     [[nodiscard]] QWidget* closerOf(const QString& sentence, QWidget* row);
     [[nodiscard]] QWidget* moreButton(std::size_t others);
     [[nodiscard]] std::size_t fitting(const std::vector<const Notice*>& wanted);
-    [[nodiscard]] int heightOf(int width) const;
-    [[nodiscard]] int widthInParent() const;
-    void place();
+    [[nodiscard]] int roomInWindow() const;
 
     std::vector<Notice> notices_;
     std::size_t first_ = 0;  ///< among those that can be closed, the one that is shown first
     QVBoxLayout* rows_;
-    int foot_ = 0;
 };
 
 }  // namespace rokada::ui

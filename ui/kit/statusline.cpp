@@ -2,9 +2,15 @@
 
 #include "kit/announce.h"
 #include "kit/notices.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 
-#include <QStatusBar>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -12,28 +18,76 @@ namespace rokada::ui {
 
 using namespace std::chrono_literals;
 
-StatusLine::StatusLine(QStatusBar* bar, QObject* parent)
-    : QObject(parent),
-      notices_(new Notices(bar->window())),
-      text_(new StatusText(bar)),
-      square_(new QLabel(bar)),
-      rules_(new QLabel(bar)),
-      hold_(this, 6s) {
+namespace {
+
+/// In pixels.
+constexpr int Inset = 12, Radius = 10;
+
+}  // namespace
+
+MessageLine::MessageLine(QWidget* parent) : QFrame(parent), text_(new StatusText(this)), square_(new QLabel(this)) {
+    setObjectName(QStringLiteral("messageLine"));
     text_->setObjectName(QStringLiteral("statusText"));
-    square_->setObjectName(QStringLiteral("statusSquare"));
-    rules_->setObjectName(QStringLiteral("statusRules"));
-    // A long sentence is no reason for a wide window.
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    // A long sentence is no reason for a wide panel.
     text_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (QLabel* label : {static_cast<QLabel*>(text_), square_, rules_}) label->setContentsMargins(6, 0, 6, 0);
-    bar->addWidget(text_, 1);
-    bar->addPermanentWidget(square_);
-    bar->addPermanentWidget(rules_);
+    square_->setObjectName(QStringLiteral("statusSquare"));
+    square_->setForegroundRole(QPalette::PlaceholderText);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(Inset, Inset / 2, Inset, Inset / 2);
+    row->addWidget(text_, 1);
+    row->addWidget(square_);
+    showOrHide();
+}
+
+void MessageLine::setText(const QString& sentence) {
+    text_->setText(sentence);
+    showOrHide();
+    update();
+}
+
+void MessageLine::setKept(bool kept) {
+    kept_ = kept;
+    showOrHide();
+}
+
+void MessageLine::showOrHide() {
+    setVisible(kept_ || !text_->text().isEmpty());
+    square_->setVisible(kept_);
+    setMinimumHeight(kept_ ? fontMetrics().lineSpacing() + 2 * Inset : 0);
+}
+
+void MessageLine::paintEvent(QPaintEvent*) {
+    if (text_->text().isEmpty()) return;
+    QPainter painter(this);
+    paintRound(painter, rect(), Radius, theme().sunken, theme().contrast ? theme().edge : QColor());
+}
+
+void MessageLine::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) showOrHide();
+}
+
+StatusLine::StatusLine(QWidget* window)
+    : QObject(window),
+      alarms_(new Notices(window)),
+      notices_(new Notices(window)),
+      line_(new MessageLine(window)),
+      text_(&line_->text()),
+      square_(&line_->square()),
+      rules_(new QLabel(window)),
+      hold_(this, 6s) {
+    alarms_->setObjectName(QStringLiteral("alarms"));
+    rules_->setObjectName(QStringLiteral("statusRules"));
+    rules_->setWordWrap(true);
+    rules_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     rules_->hide();
     connect(&hold_, &Delay::over, this, [this] { showPrompt(); });
 }
 
 void StatusLine::show(const QString& sentence) {
-    text_->setText(sentence);
+    line_->setText(sentence);
     text_->setToolTip(sentence);
     text_->setAccessibleName(sentence);
     emit shown();
@@ -60,18 +114,17 @@ void StatusLine::withdraw(const QString& sentence) {
     if (sentence.isEmpty()) return;
     if (facts_.removeAll(sentence) > 0 && !hold_.active()) showPrompt();
     if (heldReason() == sentence) clear();
+    alarms_->remove(sentence);
     notices_->remove(sentence);
 }
 
 void StatusLine::trouble(const QString& sentence, const std::vector<NoticeAction>& actions, const char* deed) {
-    notices_->setFoot(text_->parentWidget()->height());
     notices_->add(sentence, actions);
     if (deed) failures_.insert(deed, sentence);
 }
 
 void StatusLine::alarm(const QString& sentence, const std::vector<NoticeAction>& actions) {
-    notices_->setFoot(text_->parentWidget()->height());
-    notices_->add(sentence, actions, NoticeEnd::CauseGone);
+    alarms_->add(sentence, actions, NoticeEnd::CauseGone);
 }
 
 void StatusLine::succeeded(const char* deed) {
@@ -100,7 +153,13 @@ void StatusLine::showPrompt() {
 }
 
 void StatusLine::setBoardCovered(bool covered) {
+    line_->setKept(kept_ && !covered);
     if (std::exchange(covered_, covered) != covered) clear();
+}
+
+void StatusLine::keepRoom(bool kept) {
+    kept_ = kept;
+    line_->setKept(kept_ && !covered_);
 }
 
 void StatusLine::clear() {
@@ -119,7 +178,7 @@ QString StatusLine::text() const { return text_->text(); }
 
 QString StatusLine::heldReason() const { return hold_.active() ? text_->text() : QString(); }
 
-QStringList StatusLine::troubles() const { return notices_->sentences(); }
+QStringList StatusLine::troubles() const { return alarms_->sentences() + notices_->sentences(); }
 
 QString StatusLine::squareText() const { return square_->text(); }
 

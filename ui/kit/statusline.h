@@ -1,19 +1,17 @@
-// The line at the foot of the window: the last reason or prompt on the left; square under the pointer and unusual rules
-// on the right.
+// What the window says: the last reason or prompt, the square under the pointer, unusual rules, and what went wrong.
 #pragma once
 
 #include "kit/delay.h"
 #include "kit/notices.h"
 
 #include <QByteArray>
+#include <QFrame>
 #include <QLabel>
 #include <QMultiHash>
 #include <QObject>
 #include <QString>
 
 #include <vector>
-
-class QStatusBar;
 
 namespace rokada::ui {
 
@@ -24,10 +22,43 @@ public:
     using QLabel::QLabel;
 };
 
+/// The last reason or prompt, and the square under the pointer. It keeps its room while it says nothing, unless that is
+/// not wanted.
+class MessageLine final : public QFrame {
+    Q_OBJECT
+public:
+    explicit MessageLine(QWidget* parent);
+
+    void setText(const QString& sentence);
+    [[nodiscard]] StatusText& text() { return *text_; }
+    [[nodiscard]] QLabel& square() { return *square_; }
+    void setKept(bool kept);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showOrHide();
+
+    StatusText* text_;
+    QLabel* square_;
+    bool kept_ = false;
+};
+
 class StatusLine final : public QObject {
     Q_OBJECT
 public:
-    StatusLine(QStatusBar* bar, QObject* parent);
+    /// Its parts are widgets of `window` until they are given a place.
+    explicit StatusLine(QWidget* window);
+
+    [[nodiscard]] MessageLine& line() { return *line_; }
+    /// Unusual rules of the game.
+    [[nodiscard]] QLabel& rules() { return *rules_; }
+    /// What is wrong as long as it lasts.
+    [[nodiscard]] Notices& alarms() { return *alarms_; }
+    /// What failed.
+    [[nodiscard]] Notices& failures() { return *notices_; }
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
@@ -50,6 +81,8 @@ public:
     void clear();
     /// While a page covers the board nobody is told what is to be done there.
     void setBoardCovered(bool covered);
+    /// Whether the line keeps its room while it says nothing: news must not move what is under the hand.
+    void keepRoom(bool kept);
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
@@ -71,8 +104,10 @@ private:
     void say(const QString& sentence);
     void setPrompt(const QString& sentence, bool seen);
 
+    Notices* alarms_;
     Notices* notices_;
     QMultiHash<QByteArray, QString> failures_;  ///< by deed: the notices of its failures
+    MessageLine* line_;
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
@@ -81,6 +116,7 @@ private:
     QString waiting_;    ///< the prompt that follows it
     bool seen_ = false;  ///< that prompt is to be seen elsewhere
     bool covered_ = false;
+    bool kept_ = false;
 };
 
 }  // namespace rokada::ui

@@ -25,6 +25,13 @@ bool pausesIn(const GameSession& session, Side side) {
 }
 
 /// Who plays there, or what has happened to the side.
+/// The side of a person whose name is shown; that it is a person where the name of the side is.
+QString personNote(const GameSession& session, Side side) {
+    const auto& seats = session.setup().seats;
+    const bool named = !seats[side].name.isEmpty() || std::ranges::count_if(seats, &Seat::human) == 1;
+    return named ? sideName(session.setup().book->variant().sideSpecs[side].name) : occupantName(seats[side], {});
+}
+
 texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) {
     const Seat& seat = session.setup().seats[side];
     // In a record nobody takes a seat, but what has happened to a side is seen.
@@ -37,7 +44,7 @@ texts::SideNews noteOf(const GameSession& session, const Game& game, Side side) 
     const QString paused = QCoreApplication::translate("Seat", "Paused");
     const bool pauses = &game == session.game() && pausesIn(session, side);
     // The triangle says that there is a menu.
-    const QString brief = (seat.human ? occupantName(seat, {}) : occupantLevel(seat)) + QStringLiteral(" \u25BE");
+    const QString brief = (seat.human ? personNote(session, side) : occupantLevel(seat)) + QStringLiteral(" \u25BE");
     if (session.setup().seats.size() == 2) {
         return pauses ? texts::SideNews{paused, paused} : texts::SideNews{brief, brief};
     }
@@ -140,15 +147,20 @@ QString peopleAmongFour(const GameSession& session) {
 std::vector<SeatPicture> playerPanelsOf(const GameSession& session, const Game& shown) {
     std::vector<SeatPicture> panels;
     const auto& ending = shown.ending();
-    for (std::size_t i = 0; i < session.setup().seats.size(); ++i) {
-        const Seat& seat = session.setup().seats[i];
+    const auto& seats = session.setup().seats;
+    const bool alone = !session.viewing() && std::ranges::count_if(seats, &Seat::human) == 1;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const Seat& seat = seats[i];
         const Variant& variant = shown.book().variant();
-        const QString player = playerName(seat, variant.id);
+        QString player = playerName(seat, variant.id);
+        //: the only person at the board
+        if (alone && seat.human && player.isEmpty()) player = QCoreApplication::translate("Seat", "You");
         const auto [note, brief] = noteOf(session, shown, Side(i));
         panels.push_back({.name = player.isEmpty() ? sideName(variant.sideSpecs[i].name) : player,
                           .note = note,
                           .brief = brief,
                           .human = seat.human,
+                          .avatar = avatarOf(seat, variant.id),
                           .points = ending ? pointsOf(*ending, Side(i)) : QString(),
                           .won = ending && ending->halfPoints[i] == 2,
                           .secret = placesInSecret(session)});

@@ -48,7 +48,6 @@ struct ActionSpec {
     bool checkable = false;
     bool needsBoard = false;  ///< changes or turns the board: disabled while that is hidden
     bool needsGame = false;   ///< disabled as long as no game is on the board
-    int toolBar = 0;          ///< number in the toolbar, as in a menu; 0 for none
     std::optional<Icon> icon = {};
     std::optional<BoardKey> letter = {};
     QAction::MenuRole role = QAction::TextHeuristicRole;

@@ -4,13 +4,11 @@
 
 #include <QString>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <string_view>
 #include <typeindex>
 
-class QDockWidget;
 class QWidget;
 
 namespace rokada {
@@ -84,29 +82,21 @@ protected:
     ~OpeningBooks() = default;
 };
 
-/// The list of moves, and the room that panels share with it.
-class MovesDock {
+/// The list of moves.
+class MoveSheet {
 public:
     [[nodiscard]] virtual MovesPanel& panel() = 0;
-    [[nodiscard]] virtual QDockWidget& dock() = 0;
-    /// The buttons under the moves stand in this panel while it hides the moves.
-    virtual void lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) = 0;
-    /// The panel shares the height of the window with the moves: `easy` is the height in which it is read with ease,
-    /// above `most` more is of no use to it.
-    virtual void shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) = 0;
-    /// A panel that shares the height has come, or has something else to show.
-    virtual void findRoom(const QDockWidget& panel) = 0;
 
 protected:
-    ~MovesDock() = default;
+    ~MoveSheet() = default;
 };
 
 /// The card with the rules.
 class RulesCards {
 public:
     [[nodiscard]] virtual RulesCard& card() = 0;
-    /// The rules of a variant that is not on the board, until they are left; then the card closes unless it stays open.
-    virtual void showRulesOf(const VariantInfo& info, bool staysOpen) = 0;
+    /// The rules of a variant that is not on the board, in a window of their own, until they are left.
+    virtual void showRulesOf(const VariantInfo& info) = 0;
     virtual void leaveRulesOf() = 0;
 
 protected:
@@ -143,6 +133,15 @@ public:
     virtual void showGame(const VariantInfo& game) = 0;
     /// A lesson of a game by its id, from one of its steps; nothing if there is none.
     virtual void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) = 0;
+    /// What comes next for the learner, in words: a title and a second line, both empty if there is nothing.
+    struct Next {
+        QString lesson, lessonMore;
+        QString puzzles, puzzlesMore;
+    };
+    /// In the game that was learned last; at first in the first one that is offered.
+    [[nodiscard]] virtual Next next() = 0;
+    virtual void showNextLesson() = 0;
+    virtual void showNextPuzzles() = 0;
     /// The board of the lesson that is shown; nullptr while none is.
     [[nodiscard]] virtual BoardWidget* lessonBoard() = 0;
 
@@ -157,15 +156,6 @@ public:
 
 protected:
     ~GameCoach() = default;
-};
-
-/// The panel of the analysis.
-class AnalysisDock {
-public:
-    [[nodiscard]] virtual QDockWidget& dock() = 0;
-
-protected:
-    ~AnalysisDock() = default;
 };
 
 /// Review of the game on the board.

@@ -7,8 +7,8 @@ class QMainWindow;
 
 namespace rokada::ui {
 
-class BoardColumn;
 class BoardEvents;
+class BoardPage;
 class BoardWidget;
 class FrontPages;
 class GameRecord;
@@ -17,14 +17,16 @@ class Language;
 class Offers;
 class PreferencePages;
 class Settings;
+class SidePanel;
 class StatusLine;
 class WindowActions;
 class WindowNews;
 
-/// One of each type. `BoardEvents`: keys and wheel on the board. `BoardColumn`: what lies above and below the board.
-/// `FrontPages`: pages in front of it. `WindowNews` and `Offers`: what features hear from each other, and find.
+/// One of each type. `BoardEvents`: keys and wheel on the board. `BoardPage`: the board with what lies beside it.
+/// `SidePanel`: the panel there. `FrontPages`: pages in front of them. `WindowNews` and `Offers`: what features hear
+/// from each other, and find.
 using Services =
-    std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardColumn&,
-               FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowNews&, Offers&>;
+    std::tuple<QMainWindow&, GameSession&, GameRecord&, WindowActions&, BoardWidget&, BoardEvents&, BoardPage&,
+               SidePanel&, FrontPages&, PreferencePages&, StatusLine&, Settings&, Language&, WindowNews&, Offers&>;
 
 }  // namespace rokada::ui

@@ -177,7 +177,7 @@ void paintButtonLabel(const QStyleOptionButton& option, QPainter& painter, const
 
 QSize buttonSize(const QStyleOptionButton* option, QSize contents, const QWidget* widget) {
     const bool large = isLarge(widget);
-    const int height = px(heightFor(widget, large ? LargeHeight + 1 : ControlHeight), widget);
+    const int height = px(large ? LargeHeight + 1 : ControlHeight, widget);
     if (!option) return contents.expandedTo({0, height});
     const QFontMetrics metrics(widestFont(widget));
     const QSize words = metrics.size(Qt::TextShowMnemonic, option->text);
@@ -214,13 +214,16 @@ QStyleOptionToolButton toolLabel(const QStyleOptionToolButton& option, const QWi
 }
 
 QSize toolSize(const QStyleOptionToolButton* option, QSize contents, const QWidget* widget) {
-    const int side = px(heightFor(widget, ControlHeight), widget);
+    const int side = px(ControlHeight, widget);
     const bool words = option && option->toolButtonStyle != Qt::ToolButtonIconOnly && !option->text.isEmpty();
     if (!words) return contents.expandedTo({side, side});
     const QFontMetrics regular(fontOf(widget));
     const QFontMetrics medium(weighted(fontOf(widget), QFont::Medium));
     const int wider = std::max(0, medium.horizontalAdvance(option->text) - regular.horizontalAdvance(option->text));
-    return QSize(contents.width() + wider + px(16, widget), contents.height() + px(6, widget)).expandedTo({side, side});
+    // A label under its icon stands in a row of such.
+    const bool below = option->toolButtonStyle == Qt::ToolButtonTextUnderIcon;
+    return QSize(contents.width() + wider + px(below ? 0 : 16, widget), contents.height() + px(6, widget))
+        .expandedTo({side, side});
 }
 
 }  // namespace rokada::ui::style

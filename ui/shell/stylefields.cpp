@@ -108,7 +108,7 @@ QRect lineEditContents(const QStyleOption& option, const QWidget* widget) {
 }
 
 QSize fieldSize(QSize contents, double more, const QWidget* widget) {
-    const int height = std::max(px(heightFor(widget, ControlHeight), widget), contents.height() + px(4, widget));
+    const int height = std::max(px(ControlHeight, widget), contents.height() + px(4, widget));
     return {contents.width() + px(more, widget), height};
 }
 

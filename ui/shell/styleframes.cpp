@@ -1,6 +1,8 @@
 #include "shell/styleframes.h"
 
 #include "kit/fonts.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 #include "shell/styleboxes.h"
 #include "shell/stylejob.h"
 
@@ -14,6 +16,7 @@ namespace {
 
 /// Square viewports lie in frames: rounder corners would stick out.
 constexpr double FrameRadius = 4;
+constexpr double NoticeRadius = 10;
 constexpr double TitleAndGap = 28;
 
 }  // namespace
@@ -23,6 +26,13 @@ bool isComboBoxPopup(const QWidget* widget) { return widget && widget->inherits(
 void paintFrame(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     if (isComboBoxPopup(widget)) return paintRound(painter, option.rect, MenuRadius, theme().raised, theme().line);
+    switch (lookOf(widget)) {
+        case Look::Notice:
+            return paintRound(painter, option.rect, NoticeRadius, theme().sunken,
+                              theme().contrast ? theme().edge : QColor());
+        case Look::Soft: return paintSoft(painter, option.rect, NoticeRadius);
+        default: break;
+    }
     paintRound(painter, option.rect, FrameRadius, {}, theme().line);
 }
 

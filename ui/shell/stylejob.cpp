@@ -3,10 +3,7 @@
 #include "kit/fonts.h"
 
 #include <QApplication>
-#include <QDockWidget>
-#include <QMainWindow>
 #include <QPainter>
-#include <QTabBar>
 #include <QVariant>
 #include <QWidget>
 
@@ -18,7 +15,7 @@ namespace rokada::ui::style {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, Look>, 10> lookNames{{{"primary", Look::Primary},
+constexpr std::array<std::pair<const char*, Look>, 11> lookNames{{{"primary", Look::Primary},
                                                                   {"secondary", Look::Secondary},
                                                                   {"quiet", Look::Quiet},
                                                                   {"icon", Look::Icon},
@@ -27,6 +24,7 @@ constexpr std::array<std::pair<const char*, Look>, 10> lookNames{{{"primary", Lo
                                                                   {"danger", Look::Danger},
                                                                   {"switch", Look::Switch},
                                                                   {"segment", Look::Segment},
+                                                                  {"notice", Look::Notice},
                                                                   {"underline", Look::Underline}}};
 
 constexpr double PointedShare = 0.06;
@@ -49,17 +47,6 @@ Look lookOf(const QWidget* widget) {
 QFont fontOf(const QWidget* widget) { return widget ? widget->font() : QApplication::font(); }
 
 int px(double length, const QWidget* widget) { return designPixels(length, emOf(fontOf(widget))); }
-
-bool docked(const QWidget* widget) {
-    if (widget != nullptr && qobject_cast<const QMainWindow*>(widget->parentWidget()) != nullptr &&
-        qobject_cast<const QTabBar*>(widget) != nullptr)
-        return true;
-    for (const QWidget* around = widget; around != nullptr && !around->isWindow(); around = around->parentWidget())
-        if (qobject_cast<const QDockWidget*>(around) != nullptr) return true;
-    return false;
-}
-
-double heightFor(const QWidget* widget, double usual) { return docked(widget) ? std::min(usual, DockedHeight) : usual; }
 
 Job::Job(const QStyleOption& drawn, QPainter& with, const QWidget* control)
     : option(drawn), painter(with), widget(control) {

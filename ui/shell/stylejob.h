@@ -16,7 +16,7 @@ class QWidget;
 namespace rokada::ui::style {
 
 /// The dynamic property `look` of a widget.
-enum class Look { Usual, Primary, Secondary, Quiet, Icon, Soft, Link, Danger, Switch, Segment, Underline };
+enum class Look { Usual, Primary, Secondary, Quiet, Icon, Soft, Link, Danger, Switch, Segment, Notice, Underline };
 
 [[nodiscard]] Look lookOf(const QWidget* widget);
 
@@ -30,12 +30,6 @@ inline constexpr double PillRadius = 7;
 inline constexpr double MenuRadius = 10;
 inline constexpr double RowHeight = 32;
 inline constexpr double ControlHeight = 36;
-/// The height of controls in docks, which share little height, in lengths of the design.
-inline constexpr double DockedHeight = 22;
-/// True for a widget in a dock and for the tabs of docks.
-[[nodiscard]] bool docked(const QWidget* widget);
-/// Returns the height of a button, a field or a head row in lengths of the design: `usual`, or less in a dock.
-[[nodiscard]] double heightFor(const QWidget* widget, double usual);
 
 /// The painting of one control: keeps the state of the painter and fades what is disabled.
 class Job {

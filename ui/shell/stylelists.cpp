@@ -78,6 +78,9 @@ void paintBranch(const QStyleOption& option, QPainter& painter, const QWidget* w
 void paintHeaderSection(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
     const Job job(option, painter, widget);
     const QRect rect = option.rect;
+    // Numbers of rows stand beside them without lines.
+    const auto* header = qobject_cast<const QHeaderView*>(widget);
+    if (header != nullptr && header->orientation() == Qt::Vertical) return painter.fillRect(rect, theme().panel);
     painter.fillRect(rect, job.pointed() ? theme().hover : theme().panel);
     painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme().line);
 }

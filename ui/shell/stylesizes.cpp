@@ -29,7 +29,7 @@ constexpr int PopupMargin = 4;
 bool isSwitch(const QWidget* widget) { return lookOf(widget) == Look::Switch; }
 
 /// Air round what a window holds, and round what a part of it holds.
-int marginOf(const QWidget* widget) { return px(widget && widget->isWindow() ? 20 : docked(widget) ? 5 : 8, widget); }
+int marginOf(const QWidget* widget) { return px(widget && widget->isWindow() ? 20 : 8, widget); }
 
 std::optional<int> boxMetric(QStyle::PixelMetric metric, const QWidget* widget) {
     switch (metric) {
@@ -50,7 +50,7 @@ std::optional<int> layoutMetric(QStyle::PixelMetric metric, const QWidget* widge
         case QStyle::PM_LayoutRightMargin:
         case QStyle::PM_LayoutBottomMargin: return marginOf(widget);
         case QStyle::PM_LayoutHorizontalSpacing: return px(8, widget);
-        case QStyle::PM_LayoutVerticalSpacing: return px(docked(widget) ? 5 : 8, widget);
+        case QStyle::PM_LayoutVerticalSpacing: return px(8, widget);
         default: return std::nullopt;
     }
 }
@@ -117,7 +117,7 @@ bool isRingMargin(QStyle::PixelMetric metric, const QStyleOption* option) {
 }
 
 QSize boxRowSize(QSize usual, const QWidget* widget) {
-    return {usual.width() + 2, std::max(usual.height(), px(heightFor(widget, RowHeight - 4), widget))};
+    return {usual.width() + 2, std::max(usual.height(), px(RowHeight - 4, widget))};
 }
 
 }  // namespace
@@ -166,7 +166,7 @@ QSize sizeOf(QStyle::ContentsType type, const QStyleOption* option, QSize conten
         case QStyle::CT_MenuBarItem: return menuBarItemSize(contents, widget);
         case QStyle::CT_TabBarTab: return tabSize(qstyleoption_cast<const QStyleOptionTab*>(option), contents, widget);
         case QStyle::CT_ItemViewItem:
-        case QStyle::CT_HeaderSection: return usual.expandedTo({0, px(heightFor(widget, RowHeight), widget)});
+        case QStyle::CT_HeaderSection: return usual.expandedTo({0, px(RowHeight, widget)});
         case QStyle::CT_GroupBox: return contents + QSize(0, px(28, widget));
         default: return usual;
     }

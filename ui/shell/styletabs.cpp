@@ -103,7 +103,7 @@ QFont tabFont(const QStyleOptionTab& option, const QWidget* widget) {
 }
 
 QSize tabSize(const QStyleOptionTab* option, QSize contents, const QWidget* widget) {
-    const int height = px(heightFor(widget, isSegment(widget) ? ControlHeight : TextTabHeight), widget);
+    const int height = px(isSegment(widget) ? ControlHeight : TextTabHeight, widget);
     if (!option) return contents.expandedTo({0, height});
     // The widest weight, so that nothing moves when another tab is chosen.
     const QFont font = fontOf(widget);

@@ -7,8 +7,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
-#include <QWidgetAction>
 
 #include <array>
 #include <cassert>
@@ -31,18 +29,12 @@ bool latin(int key) { return key >= Qt::Key_A && key <= Qt::Key_Z; }
 WindowActions::WindowActions(QMainWindow* window)
     : QObject(window),
       window_(window),
-      toolBar_(window->addToolBar(QString())),
       bar_(*window->menuBar()),
       missing_(new WindowAction({.text = QT_TRANSLATE_NOOP("Action", "Not Available"),
                                  .tip = QT_TRANSLATE_NOOP("Action", "This part of the program is missing")},
                                 this)) {
     missing_->allow(false);
     for (const MenuSpec& spec : menuBar) addMenu(spec);
-    toolBar_->setObjectName(QStringLiteral("mainToolBar"));
-    toolBar_->setMovable(false);
-    toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
-    toolBar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toolBar_->setIconSize({20, 20});
     window->installEventFilter(this);
 }
 
@@ -53,7 +45,6 @@ WindowAction& WindowActions::add(const ActionSpec& spec) {
     static_cast<void>(added);
     action->paintIcon(window_->palette().color(QPalette::WindowText));
     if (*spec.shortcut != '\0') window_->addAction(action);
-    if (spec.toolBar != 0) buttons_.emplace(spec.toolBar, action);
     place(spec.place, action);
     return *action;
 }
@@ -96,16 +87,7 @@ ActionChoice& WindowActions::addChoice(const QString& name, const Place& first,
     return *choice;
 }
 
-void WindowActions::addToToolBar(int number, QWidget* widget) {
-    auto* action = new QWidgetAction(toolBar_);
-    action->setDefaultWidget(widget);
-    buttons_.emplace(number, action);
-}
-
-void WindowActions::fillToolBar() {
-    ActionRows rows(*toolBar_);
-    for (const auto& [number, action] : buttons_) rows.add(number, action);
-}
+QList<QAction*> WindowActions::menus() const { return window_->menuBar()->actions(); }
 
 WindowAction& WindowActions::named(std::string_view name) {
     const auto found = actions_.find(name);
@@ -120,7 +102,6 @@ void WindowActions::retranslate() {
         // A menu whose feature is missing stands nowhere.
         if (*menu.title != '\0') menu.menu->setTitle(QCoreApplication::translate("Menu", menu.title));
     }
-    toolBar_->setWindowTitle(actionWords(QT_TRANSLATE_NOOP("Action", "Toolbar")));
 }
 
 void WindowActions::paintIcons() {

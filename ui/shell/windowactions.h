@@ -1,5 +1,5 @@
-// The register of the window's actions: features add theirs, with words and places; menus, toolbar, shortcuts and
-// letters of the board come from it, and it names everything again when the language changes.
+// The register of the window's actions: features add theirs, with words and places; menus, shortcuts and letters of the
+// board come from it, and it names everything again when the language changes.
 #pragma once
 
 #include "shell/actionchoice.h"
@@ -16,7 +16,6 @@
 class QKeyEvent;
 class QMainWindow;
 class QMenu;
-class QToolBar;
 
 namespace rokada::ui {
 
@@ -39,16 +38,13 @@ public:
     QMenu& addMenu(const MenuSpec& spec);
     /// The values stand one after the other from `first` on, each with the next number.
     ActionChoice& addChoice(const QString& name, const Place& first, const std::vector<ChoiceSpec>& choices);
-    /// A widget in the toolbar; numbers as in a menu.
-    void addToToolBar(int number, QWidget* widget);
 
     /// Finds an action of any feature, when all features are there. If the feature is missing, returns a disabled
     /// action that says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
-    [[nodiscard]] QToolBar& toolBar() { return *toolBar_; }
+    /// Those of the menu bar.
+    [[nodiscard]] QList<QAction*> menus() const;
 
-    /// Once, when all features are there: the buttons are made in the order in which screen readers find them.
-    void fillToolBar();
     /// All names again.
     void retranslate();
     /// The board is not seen, and why; empty when it is seen again. What changes or turns the board stays disabled
@@ -74,13 +70,11 @@ private:
     void paintIcons();
 
     QMainWindow* window_;
-    QToolBar* toolBar_;
     ActionRows bar_;
     std::map<std::string, WindowAction*, std::less<>> actions_;
     WindowAction* missing_;  ///< stands for all that features which are not there would have added
     std::map<std::string, Menu, std::less<>> menus_;
     std::vector<ActionChoice*> choices_;
-    std::map<int, QAction*> buttons_;  ///< of the toolbar
 };
 
 }  // namespace rokada::ui

@@ -42,7 +42,7 @@ signals:
     void earlierGameCameBack();
     /// A review was written into the record. Said by the review; heard by the collections.
     void reviewWritten();
-    /// The panel of the review has come. Said by the review; heard by introductions and the end banner.
+    /// The panel of the review has come. Said by the review; heard by the end banner.
     void reviewOpened();
     /// The game on the board has been reviewed, or no longer. Said by the review; heard by the end banner.
     void reviewFound(bool found);
@@ -56,8 +56,6 @@ signals:
     void gameNotSaved();
     /// Further files were dropped with the one that is opened. Said by the files; heard by the program.
     void moreFilesDropped(const QStringList& paths);
-    /// The rules card has become a tab beside the moves. Said by the rules card; heard by the introductions.
-    void rulesOpenedBesideMoves();
     /// Another book is used for some variant. Said by the books; heard by the opening tree.
     void booksChanged();
     /// Moves are written in another way. Said by the list of moves; heard by the preferences.

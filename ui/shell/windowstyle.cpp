@@ -12,8 +12,10 @@
 #include "shell/stylesizes.h"
 #include "shell/styletabs.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QPainter>
+#include <QTabBar>
 #include <QTableView>
 
 namespace rokada::ui {
@@ -29,6 +31,12 @@ bool isLively(const QWidget* widget) {
     return widget->inherits("QAbstractButton") || widget->inherits("QComboBox") || widget->inherits("QLineEdit") ||
            widget->inherits("QAbstractSpinBox") || widget->inherits("QAbstractSlider") || widget->inherits("QTabBar") ||
            widget->inherits("QHeaderView");
+}
+
+/// Qt names the buttons that scroll tabs in English. Segments are never scrolled.
+void muteScrollButtons(QTabBar& bar) {
+    if (style::lookOf(&bar) != style::Look::Segment) return;
+    for (auto* button : bar.findChildren<QAbstractButton*>()) button->setAccessibleName({});
 }
 
 void polishView(QAbstractItemView& view) {
@@ -224,6 +232,7 @@ void WindowStyle::polish(QWidget* widget) {
     if (isRoundWindow(widget)) widget->setAttribute(Qt::WA_TranslucentBackground);
     if (isLively(widget)) widget->setAttribute(Qt::WA_Hover);
     if (auto* view = qobject_cast<QAbstractItemView*>(widget)) polishView(*view);
+    if (auto* bar = qobject_cast<QTabBar*>(widget)) muteScrollButtons(*bar);
 }
 
 void WindowStyle::unpolish(QWidget* widget) {

@@ -7,8 +7,8 @@ namespace rokada::ui {
 
 /// Sizes are in em of the widget's font. The painters are in the files style*.cpp, one for each family of controls.
 /// The dynamic property `look` chooses: `primary`, `secondary`, `quiet`, `icon`, `soft`, `link` or `danger` for
-/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars; `large` makes a button larger. Custom
-/// widgets with `focusRing` get the ring of the focus.
+/// buttons, `switch` for check boxes, `segment` or `underline` for tab bars, `notice` or `soft` for frames; `large`
+/// makes a button larger. Custom widgets with `focusRing` get the ring of the focus.
 class WindowStyle final : public QProxyStyle {
     Q_OBJECT
 public:

@@ -57,8 +57,7 @@ QString lifted(int pieces, int height) {
 QString liftable(int pieces, int height) {
     constexpr int LastKey = 9;
     //: of a tower that was just selected: how many pieces move together, its height, and the last number key for it
-    return QCoreApplication::translate("Tower",
-                                       "%1 of %2 pieces move: choose with 1 to %3, the wheel or the numbered picture.")
+    return QCoreApplication::translate("Tower", "%1 of %2 pieces move. Choose with 1 to %3, the wheel or the list.")
         .arg(pieces)
         .arg(height)
         .arg(std::min(height, LastKey));

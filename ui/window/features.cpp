@@ -37,7 +37,6 @@
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
-#include "window/emptytabs.h"
 #include "window/panelwidths.h"
 #include "window/preferencecontrols.h"
 #include "window/textsize.h"
@@ -99,7 +98,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<DialogPause>(),       feature<StartControls>(),    feature<LearnControls>(),
         feature<CoachControls>(),     feature<BatchReview>(),      feature<ReviewControls>(),
         feature<HelpControls>(),      feature<IntroControls>(),    feature<PreferenceControls>(),
-        feature<PanelWidths>(),       feature<TextSize>(),         feature<EmptyTabs>(),
+        feature<PanelWidths>(),       feature<TextSize>(),
     };
     return table;
 }

@@ -5,12 +5,15 @@
 #include "files/gamekeeper.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
-#include "shell/boardcolumn.h"
+#include "shell/altkey.h"
 #include "shell/boardevents.h"
 #include "shell/boardfollower.h"
+#include "shell/boardpage.h"
 #include "shell/feature.h"
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
+#include "shell/rail.h"
+#include "shell/sidepanel.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
@@ -22,42 +25,45 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStatusBar>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace rokada::ui {
+
+namespace {
+
+/// In pixels: the rail has labels in a window that is so wide.
+constexpr int WideRail = 1100;
+
+}  // namespace
 
 MainWindow::MainWindow(Settings& settings, Language& language, const std::vector<FeatureLine>& features)
     : settings_(settings),
       language_(language),
       session_(new GameSession(this)),
       actions_(new WindowActions(this)),
-      status_(new StatusLine(statusBar(), this)),
+      status_(new StatusLine(this)),
       centre_(new QStackedWidget(this)),
-      column_(new BoardColumn(centre_)),
-      board_(new BoardWidget(column_)),
+      page_(new BoardPage(centre_)),
+      board_(&page_->board()),
       follower_(new BoardFollower(*session_, *board_, this)),
       events_(new BoardEvents(*board_, this)),
       record_(new GameRecord(*session_, this)),
       pages_(new PreferencePages(this)),
-      front_(new FrontPages(*this, *centre_, *column_, *actions_)),
-      news_(new WindowNews(this)) {
-    column_->add(Strip::Board, board_);
-    setCentralWidget(centre_);
+      front_(new FrontPages(*centre_, *page_, *actions_, this)),
+      news_(new WindowNews(this)),
+      rail_(new Rail(*actions_, this)) {
+    layOut();
     setMinimumSize(smallestSize(screen()->availableSize()));
     setWindowIcon(QIcon(QStringLiteral(":/icons/rokada.svg")));
     restorePlace();
-    connect(front_, &FrontPages::changed, this, [this] {
-        status_->setBoardCovered(front_->shown() != nullptr);
-        emit news_->boardCovered(front_->shown() != nullptr);
-    });
+    connect(front_, &FrontPages::changed, this, &MainWindow::showCovered);
     makeFeatures(features);
     addOwnActions();
-    actions_->fillToolBar();
+    rail_->fill();
     closeGuard_ = new CloseGuard(*this, *record_, offers_, *news_, *status_);
-    restoreDocks();
-    placeKeeper_ = new PlaceKeeper(*this, settings_, *front_);
+    placeKeeper_ = new PlaceKeeper(*this, settings_);
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
     connect(session_, &GameSession::changed, this, &MainWindow::updateActions);
     connect(session_, &GameSession::seatsChanged, this, &MainWindow::updateActions);
@@ -69,9 +75,30 @@ MainWindow::~MainWindow() {
     session_->disconnect();
 }
 
+void MainWindow::layOut() {
+    auto* centre = new QWidget(this);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(rail_);
+    column_ = new QVBoxLayout;
+    column_->addWidget(centre_, 1);
+    row->addLayout(column_, 1);
+    setCentralWidget(centre);
+    page_->panel().hold(*status_);
+    connect(rail_, &Rail::gameWanted, this, [this] {
+        if (session_->game() == nullptr) return status_->reason(tr("No game is on the board."));
+        front_->leave();
+        board_->setFocus();
+    });
+    connect(new AltKey(this), &AltKey::pressedAlone, this, [this] {
+        if (isActiveWindow()) rail_->openMenu();
+    });
+}
+
 void MainWindow::makeFeatures(const std::vector<FeatureLine>& lines) {
-    const Services services(*this, *session_, *record_, *actions_, *board_, *events_, *column_, *front_, *pages_,
-                            *status_, settings_, language_, *news_, offers_);
+    const Services services(*this, *session_, *record_, *actions_, *board_, *events_, *page_, page_->panel(), *front_,
+                            *pages_, *status_, settings_, language_, *news_, offers_);
     for (const FeatureLine& line : lines) {
         features_.push_back(line.make(services).release());
         features_.back()->setParent(this);
@@ -90,13 +117,19 @@ void MainWindow::restorePlace() {
     restoreGeometry(settings_.get(keys::windowGeometry()));
 }
 
-/// Of a window that is to be maximised Qt keeps a second copy of the layout until it has its size, with pointers to
-/// docks that have gone elsewhere meanwhile: a crash. So the docks come back to a window that is not maximised yet.
-void MainWindow::restoreDocks() {
-    const Qt::WindowStates states = windowState();
-    setWindowState(Qt::WindowNoState);
-    restoreState(settings_.get(keys::windowState()));
-    setWindowState(states);
+/// Messages stand in the panel, or above and below the page that covers it.
+void MainWindow::showCovered() {
+    const bool covered = front_->shown() != nullptr;
+    rail_->setCurrent(front_->place());
+    status_->setBoardCovered(covered);
+    if (covered) {
+        column_->insertWidget(0, &status_->alarms());
+        column_->addWidget(&status_->failures());
+        column_->addWidget(&status_->line());
+    } else {
+        page_->panel().hold(*status_);
+    }
+    emit news_->boardCovered(covered);
 }
 
 void MainWindow::addOwnActions() {
@@ -113,6 +146,8 @@ void MainWindow::addOwnActions() {
 void MainWindow::retranslate() {
     actions_->retranslate();
     follower_->showSeats();
+    rail_->retranslate();
+    page_->panel().retranslate();
     for (Feature* feature : features_) feature->retranslate();
     updateActions();
 }
@@ -127,6 +162,11 @@ void MainWindow::updateActions() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    rail_->setBrief(width() < WideRail);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

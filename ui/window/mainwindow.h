@@ -8,11 +8,12 @@
 
 class QKeySequence;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
-class BoardColumn;
 class BoardEvents;
+class BoardPage;
 class BoardFollower;
 class BoardWidget;
 class CloseGuard;
@@ -23,6 +24,7 @@ class GameSession;
 class Language;
 class PlaceKeeper;
 class PreferencePages;
+class Rail;
 class Settings;
 class StatusLine;
 class WindowActions;
@@ -46,12 +48,14 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeFeatures(const std::vector<FeatureLine>& lines);
     [[nodiscard]] QString whyNot(const QKeySequence& keys) const;
+    void layOut();
     void restorePlace();
-    void restoreDocks();
+    void showCovered();
     void addOwnActions();
     void retranslate();
     void updateActions();
@@ -62,7 +66,7 @@ private:
     WindowActions* actions_;
     StatusLine* status_;
     QStackedWidget* centre_;
-    BoardColumn* column_;
+    BoardPage* page_;
     BoardWidget* board_;
     BoardFollower* follower_;
     BoardEvents* events_;
@@ -70,6 +74,8 @@ private:
     PreferencePages* pages_;
     FrontPages* front_;
     WindowNews* news_;
+    Rail* rail_;
+    QVBoxLayout* column_;  ///< the pages, with messages above and below them while one covers the board
     Offers offers_;
     std::vector<Feature*> features_;  ///< in the order of the table
     CloseGuard* closeGuard_ = nullptr;

@@ -1,9 +1,7 @@
 #include "window/placekeeper.h"
 
-#include "shell/frontpages.h"
 #include "window/windowsettings.h"
 
-#include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
 
@@ -18,29 +16,22 @@ bool moves(const QEvent& event) {
     switch (event.type()) {
         case QEvent::Resize:
         case QEvent::Move:
-        case QEvent::WindowStateChange:
-        case QEvent::ShowToParent:
-        case QEvent::HideToParent: return true;
+        case QEvent::WindowStateChange: return true;
         default: return false;
     }
 }
 
 }  // namespace
 
-PlaceKeeper::PlaceKeeper(QMainWindow& window, Settings& settings, const FrontPages& pages)
-    : QObject(&window), window_(window), settings_(settings), pages_(pages), calm_(this, Calm) {
+PlaceKeeper::PlaceKeeper(QMainWindow& window, Settings& settings)
+    : QObject(&window), window_(window), settings_(settings), calm_(this, Calm) {
     window_.installEventFilter(this);
-    for (auto* dock : window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        dock->installEventFilter(this);
     connect(&calm_, &Delay::over, this, [this] {
         if (window_.isVisible()) keep();
     });
 }
 
-void PlaceKeeper::keep() {
-    settings_.set(keys::windowGeometry(), window_.saveGeometry());
-    settings_.set(keys::windowState(), pages_.windowState());
-}
+void PlaceKeeper::keep() { settings_.set(keys::windowGeometry(), window_.saveGeometry()); }
 
 bool PlaceKeeper::eventFilter(QObject* watched, QEvent* event) {
     if (moves(*event)) calm_.start();

@@ -1,4 +1,4 @@
-// Keeps where the window and its panels are while they are used: a session may end without closing the window.
+// Keeps where the window is while it is used: a session may end without closing the window.
 #pragma once
 
 #include "kit/delay.h"
@@ -10,12 +10,11 @@ class QMainWindow;
 namespace rokada::ui {
 
 class Settings;
-class FrontPages;
 
 class PlaceKeeper final : public QObject {
     Q_OBJECT
 public:
-    PlaceKeeper(QMainWindow& window, Settings& settings, const FrontPages& pages);
+    PlaceKeeper(QMainWindow& window, Settings& settings);
 
     void keep();
 
@@ -25,7 +24,6 @@ protected:
 private:
     QMainWindow& window_;
     Settings& settings_;
-    const FrontPages& pages_;
     Delay calm_;  ///< since something has moved
 };
 

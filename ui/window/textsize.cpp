@@ -10,7 +10,6 @@
 #include <QFontDatabase>
 #include <QLayout>
 #include <QMainWindow>
-#include <QStatusBar>
 #include <QToolTip>
 
 namespace rokada::ui {
@@ -37,9 +36,6 @@ void TextSize::apply() {
     QApplication::setFont(font);
     window_.setFont(font);
     QToolTip::setFont(fontFor(TextRole::SecondLine, font));
-    // Else a status bar gets its height when something else asks for room, and the board changes its size then.
-    QEvent request(QEvent::LayoutRequest);
-    QCoreApplication::sendEvent(window_.statusBar(), &request);
     window_.layout()->invalidate();
 }
 

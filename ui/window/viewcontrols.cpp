@@ -72,7 +72,7 @@ void ViewControls::showFullScreen(bool full) {
 
 void ViewControls::noteFullScreen() {
     const bool full = window_.isFullScreen();
-    window_.menuBar()->setVisible(!full);
+    window_.menuBar()->setVisible(!full && settings_.get(keys::menuBarShown()));
     fullScreen_->setChecked(full);
 }
 
@@ -90,6 +90,16 @@ void ViewControls::makeActions() {
                                  .place = {menus::View, 320},
                                  .checkable = true},
                                 this, &ViewControls::showFullScreen);
+    WindowAction& menuBar = actions_.add({.name = "menuBar",
+                                          .text = QT_TRANSLATE_NOOP("Action", "&Menu Bar"),
+                                          .tip = QT_TRANSLATE_NOOP("Action", "Keep the menu bar above the board"),
+                                          .place = {menus::View, 340},
+                                          .checkable = true},
+                                         this, [this](bool shown) {
+                                             settings_.set(keys::menuBarShown(), shown);
+                                             noteFullScreen();
+                                         });
+    menuBar.setChecked(settings_.get(keys::menuBarShown()));
     actions_.add({.name = "allMoves",
                   .text = QT_TRANSLATE_NOOP("Action", "&All Moves of a Side"),
                   .shortcut = "Ctrl+Shift+L",

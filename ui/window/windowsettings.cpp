@@ -53,7 +53,7 @@ Setting<bool> shown(const Named<bool BoardLook::*>& part) {
 
 void declareWindow(Settings& settings) {
     settings.declare(keys::language(), keys::coordinates(), keys::rotation(), keys::windowGeometry(),
-                     keys::windowState(), method());
+                     keys::menuBarShown(), method());
     for (const auto& part : lookParts) settings.declare(shown(part));
     for (const VariantInfo& game : allVariants()) settings.declare(keys::explains(*makeVariant(game, {})));
 }
@@ -92,7 +92,7 @@ Setting<bool> keys::explains(const Variant& variant) {
 
 Setting<QByteArray> keys::windowGeometry() { return setting::widgetState(QStringLiteral("window/place")); }
 
-Setting<QByteArray> keys::windowState() { return setting::widgetState(QStringLiteral("window/docks")); }
+Setting<bool> keys::menuBarShown() { return setting::flag(QStringLiteral("window/menuBar"), false); }
 
 WindowSettings::WindowSettings() { declareAll(*this); }
 

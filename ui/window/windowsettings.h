@@ -19,7 +19,8 @@ namespace keys {
 /// Whether any piece of this variant shows how it moves when it is clicked; orthodox ones do not unless that is chosen.
 [[nodiscard]] Setting<bool> explains(const Variant& variant);
 [[nodiscard]] Setting<QByteArray> windowGeometry();
-[[nodiscard]] Setting<QByteArray> windowState();
+/// The menu bar stays above the board.
+[[nodiscard]] Setting<bool> menuBarShown();
 
 }  // namespace keys
 

@@ -7,8 +7,6 @@
 #include "paint/boardframe.h"
 #include "shell/colourscheme.h"
 
-#include <QDockWidget>
-
 namespace rokada::ui {
 namespace {
 

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace rokada::ui {
 namespace {
@@ -114,7 +115,8 @@ TEST(OtherEngine, IsChosenForThePanelAndLeftAgain) {
     desk.choose("analysisEngineMenu", QStringLiteral("analyst"));
     ASSERT_TRUE(desk.becomes(desk.analysis(), QStringLiteral("analyst")));
     EXPECT_EQ(desk.analysis().report()->variations.size(), 3U);
-    EXPECT_TRUE(desk.controls().panel().state().contains(QStringLiteral("analyst")));
+    const auto& button = named<QToolButton>(desk.controls().panel(), "analysisEngineButton");
+    EXPECT_TRUE(button.text().contains(QStringLiteral("analyst")));
     desk.choose("analysisEngineMenu", QString());
     EXPECT_TRUE(desk.becomes(desk.analysis(), QString()));
 }
@@ -190,7 +192,7 @@ TEST(OtherEngine, ReviewsAGame) {
     auto& panel = part<ReviewControls>(desk.window).panel();
     emit named<QMenu>(panel, "reviewOptions").aboutToShow();
     EXPECT_TRUE(named<QAction>(panel, "reviewEngine:analyst").isChecked());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return named<PlayerScores>(panel, "reviewTable").isVisible(); }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<VariationView>(panel, "reviewWords").isVisible(); }, 60'000));
 }
 
 TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
@@ -203,7 +205,7 @@ TEST(OtherEngine, AReviewThatFailsCanBeRepeatedByOurs) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !panel.running(); }, 60'000));
     emit named<QMenu>(panel, "reviewOptions").aboutToShow();
     named<QAction>(panel, "reviewEngine:").trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return named<PlayerScores>(panel, "reviewTable").isVisible(); }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return named<VariationView>(panel, "reviewWords").isVisible(); }, 60'000));
 }
 
 }  // namespace

@@ -1,14 +1,17 @@
 // The text of variations: written once, however the view changes meanwhile; among four players it says who moves.
-#include "analysis/variationtexts.h"
 #include "analysis/variationview.h"
+#include "analysis/variationtexts.h"
 #include "files/threadrulebookcache.h"
 #include "kit/latin.h"
+#include "kit/theme.h"
+#include "paint/gradebadge.h"
 #include "scene/emblemhtml.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QApplication>
 #include <QScrollBar>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -57,6 +60,68 @@ TEST(VariationTexts, OfFourPlayersSayWhoMoves) {
     view.showText(variationsHtml(root, report, {}));
     EXPECT_FALSE(view.rectOf(0, 3).isEmpty());
     static_cast<void>(view.grab());
+}
+
+/// Some moves of the beginning of a chess game, as a report.
+struct LongLine {
+    LongLine() {
+        Game game(root.book, root.position);
+        Variation line;
+        for (int i = 0; i < 16; ++i) {
+            line.moves.push_back(game.moves()[0]);
+            if (!game.play(line.moves.back())) break;
+        }
+        report.variations = {line, line};
+        report.variations[1].score = -50;
+    }
+
+    Task root{.book = *threadRulebookCache().book(*findVariant("chess"), {}),
+              .position = Game(*threadRulebookCache().book(*findVariant("chess"), {})).position()};
+    Report report{.depth = 3};
+};
+
+TEST(VariationView, EachVariationHasOneLineUntilItIsUnfolded) {
+    const LongLine line;
+    VariationView view(nullptr);
+    view.resize(320, 400);
+    view.show();
+    view.showText(variationsHtml(line.root, line.report, {}));
+    EXPECT_FALSE(view.rectOf(0, 1).isEmpty());
+    EXPECT_TRUE(view.rectOf(0, 16).isEmpty()) << "what has no room on the line is left out";
+    EXPECT_EQ(view.rectOf(0, 1).center().y(), view.rectOf(0, 2).center().y());
+    const QRect second = view.rectOf(1, 1);
+    ASSERT_FALSE(view.chevronOf(0).isEmpty());
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.chevronOf(0).center());
+    EXPECT_TRUE(view.isUnfolded(0));
+    EXPECT_FALSE(view.rectOf(0, 16).isEmpty());
+    EXPECT_GT(view.rectOf(0, 16).top(), view.rectOf(0, 1).bottom());
+    EXPECT_GT(view.rectOf(1, 1).top(), second.top());
+    view.showText(variationsHtml(line.root, line.report, {.values = ScoreStyle::Chances}));
+    EXPECT_FALSE(view.rectOf(0, 16).isEmpty()) << "it stays so when there is news";
+    view.setUnfolded(0, false);
+    EXPECT_TRUE(view.rectOf(0, 16).isEmpty());
+}
+
+TEST(VariationView, ValuesStandInBoxesOfTheBarsColours) {
+    const LongLine line;
+    VariationView view(nullptr);
+    view.resize(320, 400);
+    view.show();
+    view.showText(variationsHtml(line.root, line.report, {}));
+    const QImage picture = view.viewport()->grab().toImage();
+    const auto besideTheValue = [&](std::size_t rank) {
+        const QRect value = view.rectOf(rank, 0);
+        return picture.pixelColor(
+            (QPointF(value.center().x(), value.top() - 1) * picture.devicePixelRatio()).toPoint());
+    };
+    EXPECT_EQ(besideTheValue(0), EvaluationColours().white);
+    EXPECT_EQ(besideTheValue(1), EvaluationColours().black);
+}
+
+TEST(GradeBadge, TheLongestSymbolCounts) {
+    for (const auto& [move, nag] :
+         {std::pair("b5", 0), {"b5?", 2}, {"b5??", 4}, {"b5?!", 6}, {"b5!", 1}, {"b5!!", 3}, {"b5!?", 5}, {"Qxf7#", 0}})
+        EXPECT_EQ(gradeOfWritten(QString::fromLatin1(move)), nag) << move;
 }
 
 TEST(VariationTexts, OfTwoPlayersNeedNoSign) {

@@ -210,7 +210,10 @@ TEST(SpokenBoard, TellsTheVariantAndWhoseTurnItIs) {
 class SpokenChess : public ::testing::Test {
 protected:
     SpokenChess() : t("chess") {
+        // The window of the test before may still be going.
+        QCoreApplication::processEvents();
         t.board.show();
+        QCoreApplication::processEvents();
         t.board.activateWindow();
         t.board.setFocus();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&t.board));

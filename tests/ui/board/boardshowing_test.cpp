@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include <string>
 
 namespace rokada::ui {
@@ -48,18 +50,27 @@ TEST(BoardShowing, ACheckIsSeenWhenThePieceHasLanded) {
     EXPECT_EQ(t.said, "landed settled ");
 }
 
+/// By more than the shadow of a player panel that is raised.
+bool differ(const QImage& one, const QImage& other) {
+    constexpr int Shadow = 24;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            if (std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > Shadow) return true;
+    return false;
+}
+
 TEST(BoardShowing, BonusBoatsAppearAfterThePieceHasTransformed) {
     ShownTable t("bolyar", {}, KnightBeforeTheCorner);
     const QImage corner = t.seen("z0");
     t.play("a7z9");
     pass(400ms);
     EXPECT_FALSE(t.board.frame().progress.changes.empty());
-    EXPECT_EQ(t.seen("z0"), corner);
+    EXPECT_FALSE(differ(t.seen("z0"), corner));
     pass(100ms);
     EXPECT_EQ(t.said, "landed ");
     pass(500ms);
     EXPECT_EQ(t.said, "landed settled ");
-    EXPECT_NE(t.seen("z0"), corner);
+    EXPECT_TRUE(differ(t.seen("z0"), corner));
 }
 
 TEST(BoardShowing, AMateIsSeenForAWhileBeforeItsSideVanishes) {

@@ -292,7 +292,7 @@ TEST(BoardTowers, TheTopPieceStaysInItsPlaceAndAsLargeWhenATowerGrows) {
 
 TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
     const Table t("tavreli", {}, Three);
-    for (const QSize room : {QSize(640, 500), QSize(560, 600), QSize(700, 640), QSize(1200, 700)}) {
+    for (const QSize room : {QSize(640, 500), QSize(700, 600), QSize(760, 640), QSize(1200, 700)}) {
         const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
         const QRect board = layout.whole();
         const QRect names(board.left() - layout.edge() - layout.nameStrip(), board.top(), layout.nameStrip(),
@@ -309,10 +309,10 @@ TEST(BoardTowers, TheFanHidesNoNamesOfRanks) {
     }
 }
 
-TEST(BoardTowers, ThePictureLiesBesideTheBoardInAnyRoom) {
+TEST(BoardTowers, ThePictureLiesBesideTheBoardWhereThereIsRoom) {
     Table t("tavreli", {}, Three);
     const auto tower = t.game.position().tower(t.square("d2"));
-    for (const QSize room : {QSize(420, 600), QSize(500, 640), QSize(640, 640), QSize(640, 560), QSize(1100, 900)}) {
+    for (const QSize room : {QSize(700, 600), QSize(740, 640), QSize(660, 560), QSize(1100, 900)}) {
         for (const int turns : {0, 2}) {
             const BoardLayout layout(t.book->variant(), room, turns, Coordinates::Outside);
             const QRect board = layout.whole().adjusted(-layout.edge(), 0, layout.edge(), 0);
@@ -325,7 +325,7 @@ TEST(BoardTowers, ThePictureLiesBesideTheBoardInAnyRoom) {
 TEST(BoardTowers, ThePictureStandsOnOneSideAndALineLeadsToIt) {
     const Table t("tavreli", {}, Three);
     const auto tower = t.game.position().tower(t.square("d2"));
-    for (const QSize room : {QSize(640, 560), QSize(744, 614), QSize(1100, 900)}) {
+    for (const QSize room : {QSize(660, 560), QSize(744, 614), QSize(1100, 900)}) {
         const BoardLayout layout(t.book->variant(), room, 0, Coordinates::Outside);
         const int first = fanBoxes(layout, Fan{.square = t.square("a1"), .pieces = tower}).front().left();
         for (const char* name : {"a1", "c4", "f5", "h8"}) {
@@ -355,6 +355,19 @@ TEST(BoardTowers, ThePictureStaysWhileATowerIsSelected) {
     EXPECT_NE(selected, pointed) << "the number key";
     EXPECT_EQ(there(t.point("d6")), selected);
     EXPECT_EQ(there(QPoint(2, 2)), selected);
+}
+
+TEST(BoardTowers, NoPictureHidesTheBoardWhereAListShowsTheTower) {
+    Table t("tavreli", {}, Three);
+    t.board.setLook(&BoardLook::fans, false);
+    const auto boxes = fanBoxes(t.board.frame().layout, Fan{t.square("d2"), t.game.position().tower(t.square("d2"))});
+    const QRect place = boxes.front().adjusted(5, 5, -5, -5);
+    const QImage before = t.board.picture(t.board.size()).copy(place);
+    t.click("d2");
+    EXPECT_EQ(t.board.picture(t.board.size()).copy(place), before);
+    EXPECT_EQ(t.board.frame().partAt(boxes.back().center()), 0);
+    ASSERT_TRUE(t.board.frame().attention.fan);
+    EXPECT_EQ(t.board.frame().attention.fan->lifted, 3) << "the list reads it";
 }
 
 TEST(BoardTowers, WhatIsCapturedIsSeenUntilThePieceHasArrived) {

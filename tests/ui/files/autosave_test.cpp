@@ -278,13 +278,12 @@ TEST(GameKeeper, AnEndedGameIsNotReopenedButWaitsToBeReviewed) {
         EXPECT_FALSE(desk.keeper.resume());
         part<StartControls>(desk.window).showPage();
         StartPage& page = *part<StartControls>(desk.window).page();
-        ASSERT_EQ(page.resumeCards().size(), 1U);
         EXPECT_EQ(
-            page.resumeCards()[0]->words().toStdString(),
+            page.hero().words().toStdString(),
             "Chess, White wins: Black has resigned, Today " +
                 QLocale().toString(desk.keeper.left(1)[0].saved.played.time(), QLocale::ShortFormat).toStdString() +
                 ", 1 move");
-        page.resumeCards()[0]->button().click();
+        page.hero().button().click();
         ASSERT_TRUE(desk.game().ending());
         EXPECT_EQ(desk.game().ending()->reason, Reason::Resignation);
         EXPECT_EQ(desk.game().ending()->side, Side(1));

@@ -12,13 +12,13 @@ namespace rokada::ui {
 namespace {
 
 TEST(Fonts, TheBaseFollowsTheHeightOfTheWindow) {
-    EXPECT_EQ(basePixels(700, 12, 100), 12);
-    EXPECT_EQ(basePixels(800, 12, 100), 13);
-    EXPECT_EQ(basePixels(1080, 12, 100), 15);
-    EXPECT_EQ(basePixels(1440, 12, 100), 17);
-    EXPECT_EQ(basePixels(200, 12, 100), 12);
+    EXPECT_EQ(basePixels(700, 12, 100), 14);
+    EXPECT_EQ(basePixels(800, 12, 100), 15);
+    EXPECT_EQ(basePixels(1080, 12, 100), 17);
+    EXPECT_EQ(basePixels(1440, 12, 100), 20);
+    EXPECT_EQ(basePixels(200, 12, 100), 14);
     EXPECT_EQ(basePixels(5000, 12, 100), 22);
-    EXPECT_EQ(basePixels(0, 12, 100), 12);
+    EXPECT_EQ(basePixels(0, 12, 100), 14);
 }
 
 TEST(Fonts, TheBaseIsNeverSmallerThanTheDesktops) {
@@ -27,8 +27,8 @@ TEST(Fonts, TheBaseIsNeverSmallerThanTheDesktops) {
 }
 
 TEST(Fonts, TheUsersSizeMultipliesIt) {
-    EXPECT_EQ(basePixels(800, 12, 200), 26);
-    EXPECT_EQ(basePixels(800, 12, 150), 20);
+    EXPECT_EQ(basePixels(800, 12, 200), 30);
+    EXPECT_EQ(basePixels(800, 12, 150), 23);
     EXPECT_EQ(basePixels(800, 20, 200), 40);
 }
 

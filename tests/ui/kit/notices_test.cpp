@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <gtest/gtest.h>
 
@@ -18,6 +19,9 @@ using namespace testing;
 class NoticesTest : public ::testing::Test {
 protected:
     NoticesTest() : notices(&window) {
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(&notices);
+        column->addStretch(1);
         window.resize(800, 600);
         window.show();
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&window));

@@ -4,6 +4,7 @@
 
 #include "learn/endingbutton.h"
 #include "learn/endingroom.h"
+#include "learn/practicepart.h"
 
 #include <QMenu>
 
@@ -14,9 +15,12 @@ using namespace testing;
 
 class EndingDesk : public LearnDesk {
 public:
-    explicit EndingDesk(const char* game = "chess") { learn().showGame(*findVariant(game)); }
+    explicit EndingDesk(const char* game = "chess") {
+        learn().showGame(*findVariant(game));
+        showPart(CoursePage::Part::Practice);
+    }
 
-    [[nodiscard]] EndingButton& button() { return learn().courses()->endingButton(); }
+    [[nodiscard]] EndingButton& button() { return learn().courses()->practice().endingButton(); }
     [[nodiscard]] EndingRoom& room() { return only<EndingRoom>(window); }
     [[nodiscard]] LessonPage& endingPage() { return named<LessonPage>(window, "endingPage"); }
     [[nodiscard]] LessonRun& ending() { return *endingPage().run(); }

@@ -1,10 +1,11 @@
 // The room for learning: the way in and out, courses, progress by learner, what lies on the board, other languages.
 #include "learntesting.h"
 
-#include "learn/coursetile.h"
+#include "learn/chapterrow.h"
 #include "learn/learnerbutton.h"
+#include "learn/lessonrow.h"
+#include "learn/lessonspart.h"
 #include "learn/saidsquare.h"
-#include "lesson/wordbutton.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
@@ -16,6 +17,7 @@
 #include <QFile>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QTabBar>
 
 #include <set>
 
@@ -35,7 +37,7 @@ TEST(LearnRoom, IsOpenedFromTheStartCardAndLeadsBack) {
     EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.action("learn").isChecked());
     EXPECT_FALSE(desk.action("startPage").isChecked());
-    desk.press("leaveCoursesButton");
+    QTest::keyClick(desk.learn().courses(), Qt::Key_Escape);
     EXPECT_TRUE(part<StartControls>(desk.window).pageShown());
     EXPECT_FALSE(desk.action("learn").isChecked());
 }
@@ -47,7 +49,7 @@ TEST(LearnRoom, TheGameGoesOnBehindIt) {
     ASSERT_TRUE(desk.learn().shown());
     EXPECT_EQ(desk.learn().courses()->game()->id, "bolyar");
     EXPECT_FALSE(desk.board().isVisible());
-    desk.press("leaveCoursesButton");
+    QTest::keyClick(desk.learn().courses(), Qt::Key_Escape);
     EXPECT_FALSE(desk.learn().shown());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().book().variant().id, "bolyar");
@@ -64,14 +66,17 @@ TEST(LearnRoom, AGameBeginsFromTheCourses) {
 TEST(LearnRoom, EveryGameHasItsCourses) {
     LearnDesk desk;
     desk.learn().show();
-    for (const VariantInfo& info : offeredVariants()) {
-        desk.press("learnGame:" + std::string(info.id));
+    auto& games = named<QTabBar>(desk.window, "learnGames");
+    for (int i = 0; i < games.count(); ++i) {
+        const VariantInfo& info = offeredVariants()[static_cast<std::size_t>(i)];
+        QTest::mouseClick(&games, Qt::LeftButton, {}, games.tabRect(i).center());
         EXPECT_EQ(desk.learn().courses()->game(), &info);
-        std::size_t lessons = 0;
-        for (CourseTile* tile : desk.learn().courses()->findChildren<CourseTile*>()) {
-            if (!tile->isHidden()) lessons += tile->buttons().size();
+        for (const CourseLessons& course : desk.learn().curriculum().coursesOf(info.id)) {
+            desk.press("course:" + course.course.id);
+            int lessons = 0;
+            for (const LessonRow* row : desk.learn().courses()->findChildren<LessonRow*>()) lessons += !row->isHidden();
+            EXPECT_EQ(lessons, course.lessons.size()) << info.id << ' ' << course.course.id;
         }
-        EXPECT_EQ(lessons, desk.learn().curriculum().lessonsOf(info.id).size()) << info.id;
     }
 }
 
@@ -88,23 +93,73 @@ TEST(LearnRoom, OneClickGoesOnWhereTheLearnerStopped) {
     EXPECT_EQ(desk.run().at(), 2U);
 }
 
-TEST(LearnRoom, WhatIsDoneHasATickAndTheNextLessonAnArrow) {
+TEST(LearnRoom, RowsSayWhatIsDoneAndWhatComesNext) {
     LearnDesk desk;
     desk.learn().learners().noteStep(QStringLiteral("chess-rook"), 6, 6);
-    desk.learn().showGame(*findVariant("chess"));
-    using Sign = WordButton::Sign;
-    EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-rook").sign(), Sign::Tick);
-    EXPECT_EQ(named<WordButton>(desk.window, "lesson:chess-bishop").sign(), Sign::Number);
-    EXPECT_FALSE(named<WordButton>(desk.window, "lesson:chess-bishop").text().contains(u'/'));
-    const std::string next = desk.learn().courses()->next()->id;
-    EXPECT_EQ(named<WordButton>(desk.window, "lesson:" + next).sign(), Sign::Arrow);
-}
-
-TEST(LearnRoom, ALessonThatWasBegunSaysHowFar) {
-    LearnDesk desk;
     desk.learn().learners().noteStep(QStringLiteral("chess-bishop"), 2, 6);
     desk.learn().showGame(*findVariant("chess"));
-    EXPECT_TRUE(named<WordButton>(desk.window, "lesson:chess-bishop").text().contains(QStringLiteral(" 2/")));
+    using State = LessonRow::State;
+    const std::string next = desk.learn().courses()->lessons().next()->id;
+    EXPECT_EQ(named<LessonRow>(desk.window, "lesson:" + next).state(), State::Next);
+    desk.press("course:pieces");
+    EXPECT_EQ(named<LessonRow>(desk.window, "lesson:chess-rook").state(), State::Done);
+    const auto& begun = named<LessonRow>(desk.window, "lesson:chess-bishop");
+    EXPECT_EQ(begun.state(), State::Begun);
+    EXPECT_EQ(begun.more(), QStringLiteral("Step 3 of 7"));
+    EXPECT_EQ(named<LessonRow>(desk.window, "lesson:chess-queen").state(), State::Open);
+    EXPECT_TRUE(named<ChapterRow>(desk.window, "course:pieces").accessibleName().contains(QStringLiteral("1 of 6")));
+}
+
+TEST(LearnRoom, TheChapterOfTheNextLessonIsOpen) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("chess"));
+    const auto& courses = desk.learn().curriculum().coursesOf("chess");
+    const auto isOpen = [&](std::size_t course) {
+        return named<ChapterRow>(desk.window, "course:" + courses[course].course.id).isChecked();
+    };
+    EXPECT_TRUE(isOpen(0));
+    for (const Lesson* lesson : courses[0].lessons)
+        desk.learn().learners().noteStep(QString::fromStdString(lesson->id), 9, 9);
+    desk.learn().courses()->refresh();
+    EXPECT_TRUE(isOpen(1));
+    EXPECT_FALSE(isOpen(0));
+}
+
+TEST(LearnRoom, ArrowsMoveThroughPartsGamesAndChapters) {
+    LearnDesk desk;
+    desk.window.activateWindow();
+    desk.learn().showGame(*findVariant("chess"));
+    auto& parts = named<QTabBar>(desk.window, "learnParts");
+    parts.setFocus();
+    QTest::keyClick(&parts, Qt::Key_Right);
+    EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Puzzles);
+    QTest::keyClick(&parts, Qt::Key_Left);
+    EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Lessons);
+    auto& first = named<ChapterRow>(desk.window, "course:board");
+    first.setFocus();
+    QTest::keyClick(&first, Qt::Key_Down);
+    EXPECT_TRUE(named<ChapterRow>(desk.window, "course:pieces").isChecked());
+    EXPECT_TRUE(named<LessonRow>(desk.window, "lesson:chess-rook").isVisible());
+    auto& games = named<QTabBar>(desk.window, "learnGames");
+    games.setFocus();
+    QTest::keyClick(&games, Qt::Key_Right);
+    EXPECT_EQ(desk.learn().courses()->game(), &offeredVariants()[1]);
+    EXPECT_TRUE(games.hasFocus()) << "the next key goes on";
+}
+
+/// A page in another part would hide what was worked on.
+TEST(LearnRoom, TheWayBackLeadsToThePartThatWasLeft) {
+    LearnDesk desk;
+    desk.learn().showGame(*findVariant("chess"));
+    desk.learn().showTrainer(Trainer::Names, 1);
+    desk.press("backButton");
+    EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Practice);
+    desk.learn().showPuzzles(PuzzleMode::Path, {}, 1);
+    QTest::keyClick(&named<LessonPage>(desk.window, "puzzlePage"), Qt::Key_Escape);
+    EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Puzzles);
+    desk.open("chess", "chess-rook");
+    desk.press("backButton");
+    EXPECT_EQ(desk.learn().courses()->part(), CoursePage::Part::Lessons);
 }
 
 /// A text alone that says where pieces stand does not say that they are to be put there.
@@ -194,6 +249,7 @@ TEST(Trainers, AskOnEveryBoard) {
         for (const Trainer trainer : AllTrainers) {
             SCOPED_TRACE(std::string(info.id) + ' ' + std::to_string(static_cast<int>(trainer)));
             desk.learn().showGame(info);
+            desk.showPart(CoursePage::Part::Practice);
             desk.press("trainer" + std::to_string(static_cast<int>(trainer)));
             desk.learn().showTrainer(trainer, 7);
             const Answers answers(desk.run());
@@ -266,8 +322,9 @@ TEST(Trainers, TheBoardDoesNotTellTheAnswer) {
     };
     EXPECT_EQ(colourOf("a1"), colourOf("a2"));
     desk.press("backButton");
+    desk.showPart(CoursePage::Part::Lessons);
     desk.press("goOnButton");
-    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Outside);
+    EXPECT_EQ(desk.lessonBoard().look().coordinates, Coordinates::Usual);
     EXPECT_NE(colourOf("a3"), colourOf("a4"));
 }
 

@@ -37,6 +37,7 @@ public:
         learn().showLesson(*learn().curriculum().lesson(game, lesson), step);
     }
 
+    void showPart(CoursePage::Part part) { learn().courses()->showPart(part); }
     void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
     void press(const std::string& name) { press(named<QAbstractButton>(window, name)); }
     void point(Square square) { pointAt(lessonBoard().frame().squareCentre(square)); }

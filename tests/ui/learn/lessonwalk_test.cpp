@@ -45,7 +45,7 @@ public:
     void takeHints() {
         if (desk_.step().type == StepType::Read) return;
         for (int i = 0; i < 3; ++i) {
-            desk_.press("hintButton");
+            desk_.press(named<QAbstractButton>(desk_.page(), "hintButton"));
             EXPECT_EQ(desk_.panel().tone(), LessonSaying::Tone::Hint);
             EXPECT_FALSE(desk_.said().empty());
         }

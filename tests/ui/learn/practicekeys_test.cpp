@@ -6,7 +6,6 @@
 #include "learn/endingbutton.h"
 #include "learn/endingroom.h"
 #include "learn/puzzleroom.h"
-#include "learn/puzzlerow.h"
 #include "lesson/lessonpage.h"
 
 #include <QInputDialog>
@@ -21,6 +20,20 @@ public:
     explicit PracticeDesk(const char* game = "chess") {
         window.activateWindow();
         learn().showGame(*findVariant(game));
+    }
+    /// By the arrows of the tabs.
+    void goToPart(CoursePage::Part part) {
+        Keys::goTo(QStringLiteral("learnParts"));
+        while (learn().courses()->part() < part) Keys::press(Qt::Key_Right);
+    }
+    /// As a screen reader presses a tab.
+    void openPart(CoursePage::Part part) {
+        QAccessibleInterface* tabs = Reader::find(window, QStringLiteral("learnParts"));
+        ASSERT_NE(tabs, nullptr);
+        QAccessibleInterface* tab = tabs->child(static_cast<int>(part));
+        EXPECT_FALSE(nameOf(tab).empty());
+        tab->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        EXPECT_EQ(learn().courses()->part(), part);
     }
     [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
     [[nodiscard]] PuzzleRoom& puzzleRoom() { return only<PuzzleRoom>(window); }
@@ -52,6 +65,7 @@ public:
 
 TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;
+    desk.goToPart(CoursePage::Part::Puzzles);
     Keys::activate(QStringLiteral("puzzlePathButton"));
     for (int i = 0; i < 3; ++i) {
         ASSERT_TRUE(desk.puzzleRoom().puzzle()) << i;
@@ -63,8 +77,7 @@ TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
     EXPECT_EQ(desk.puzzleRoom().solved(), 3);
     Keys::press(Qt::Key_Escape);
     EXPECT_TRUE(desk.learn().courses()->isVisible());
-    Keys::choose(QStringLiteral("puzzleThemesButton"),
-                 QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
+    Keys::activate(QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
     ASSERT_TRUE(desk.puzzleRoom().puzzle());
     EXPECT_EQ(desk.puzzleRoom().puzzle()->kind, PuzzleKind::Promotion);
     Keys(desk.puzzlePage()).answer();
@@ -73,6 +86,7 @@ TEST(PracticeKeys, PuzzlesOfThePathAndOfATheme) {
 
 TEST(PracticeKeys, HintUndoAndStorm) {
     PracticeDesk desk("vyrt");
+    desk.goToPart(CoursePage::Part::Puzzles);
     Keys::activate(QStringLiteral("puzzleStormButton"));
     ASSERT_TRUE(desk.puzzleRoom().puzzle());
     Keys(desk.puzzlePage()).answer();
@@ -88,6 +102,7 @@ TEST(PracticeKeys, EveryTrainerToItsEnd) {
     for (const Trainer trainer : AllTrainers) {
         SCOPED_TRACE(static_cast<int>(trainer));
         PracticeDesk desk;
+        desk.goToPart(CoursePage::Part::Practice);
         Keys::activate(QStringLiteral("trainer%1").arg(static_cast<int>(trainer)));
         const std::size_t questions = desk.run().lesson().steps.size();
         for (std::size_t i = 0; i < questions; ++i) {
@@ -102,6 +117,7 @@ TEST(PracticeKeys, EveryTrainerToItsEnd) {
 
 TEST(PracticeKeys, AnEnding) {
     PracticeDesk desk;
+    desk.goToPart(CoursePage::Part::Practice);
     Keys::choose(QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
     desk.bringEnding();
     Keys(desk.endingPage()).answer();
@@ -141,6 +157,7 @@ TEST(PracticeKeys, TheReviewOfTheCoach) {
 TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
     PracticeDesk desk;
     const Listener listener;
+    desk.openPart(CoursePage::Part::Puzzles);
     Reader::press(desk.window, QStringLiteral("puzzlePathButton"));
     Reader reader(desk.window, desk.puzzlePage());
     for (int i = 0; i < 3; ++i) {
@@ -155,8 +172,7 @@ TEST(PracticeReading, PuzzlesOfThePathAndOfATheme) {
     }
     reader.press(QStringLiteral("backButton"));
     EXPECT_TRUE(desk.learn().courses()->isVisible());
-    Reader::choose(desk.window, QStringLiteral("puzzleThemesButton"),
-                   QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
+    Reader::press(desk.window, QStringLiteral("theme:kind:%1").arg(static_cast<int>(PuzzleKind::Promotion)));
     ASSERT_TRUE(desk.puzzleRoom().puzzle());
     reader.answer();
     EXPECT_TRUE(desk.puzzlePage().run()->done());
@@ -168,6 +184,7 @@ TEST(PracticeReading, EveryTrainer) {
     for (const Trainer trainer : AllTrainers) {
         SCOPED_TRACE(static_cast<int>(trainer));
         PracticeDesk desk;
+        desk.openPart(CoursePage::Part::Practice);
         Reader::press(desk.window, QStringLiteral("trainer%1").arg(static_cast<int>(trainer)));
         Reader reader(desk.window, desk.page());
         for (std::size_t i = 0; i < Questions; ++i) {
@@ -183,6 +200,7 @@ TEST(PracticeReading, EveryTrainer) {
 
 TEST(PracticeReading, AnEnding) {
     PracticeDesk desk;
+    desk.openPart(CoursePage::Part::Practice);
     Reader::choose(desk.window, QStringLiteral("endingButton"), QStringLiteral("ending:Q:0"));
     desk.bringEnding();
     Reader reader(desk.window, desk.endingPage());

@@ -3,7 +3,6 @@
 #include "learntesting.h"
 
 #include "learn/puzzleroom.h"
-#include "learn/puzzlerow.h"
 
 #include <QFileInfo>
 
@@ -17,7 +16,10 @@ using namespace std::chrono_literals;
 
 class PuzzleDesk : public LearnDesk {
 public:
-    explicit PuzzleDesk(const char* game = "vyrt") { learn().showGame(*findVariant(game)); }
+    explicit PuzzleDesk(const char* game = "vyrt") {
+        learn().showGame(*findVariant(game));
+        showPart(CoursePage::Part::Puzzles);
+    }
 
     [[nodiscard]] LessonPage& puzzlePage() { return named<LessonPage>(window, "puzzlePage"); }
     [[nodiscard]] PuzzleRoom& room() { return only<PuzzleRoom>(window); }
@@ -118,6 +120,13 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     EXPECT_TRUE(marks.wrong.test(wrong));
     EXPECT_FALSE(marks.chosen.test(wrong)) << "a wrong square has no tick";
     EXPECT_TRUE(marks.chosen.test(good));
+    const ReasonTag tag = desk.puzzlePage().board().wrongTag();
+    EXPECT_FALSE(tag.empty());
+    const BoardFrame& frame = desk.puzzlePage().board().frame();
+    const QRect square = frame.layout.rect(wrong);
+    EXPECT_TRUE(
+        tag.box().intersects(square.adjusted(-square.width(), -square.height(), square.width(), square.height())))
+        << "it stands beside the square";
     const std::string name = position.book().geometry().name(wrong);
     EXPECT_EQ(desk.answers().text().toStdString().find("Not " + name + ": "), 0U)
         << desk.answers().text().toStdString();
@@ -126,16 +135,17 @@ TEST(Puzzles, AWrongSquareOfChecksIsMarkedWrong) {
     EXPECT_TRUE(desk.puzzleRun().marks().wrong.test(wrong)) << "a hint takes nothing back";
     desk.puzzleRun().point(wrong);
     EXPECT_TRUE(desk.puzzleRun().marks().wrong.none()) << "it is taken away again";
+    EXPECT_TRUE(desk.puzzlePage().board().wrongTag().empty());
 }
 
 TEST(Puzzles, TheHeadCountsAtOnce) {
     PuzzleDesk desk("chess");
     desk.begin(PuzzleMode::Path);
-    const auto head = [&] { return named<QLabel>(desk.puzzlePage(), "lessonTitle").text(); };
-    EXPECT_TRUE(head().endsWith(QStringLiteral(":\u00A00"))) << head().toStdString();
+    const auto head = [&] { return named<QLabel>(desk.puzzlePage(), "lessonPlace").text(); };
+    EXPECT_TRUE(head().contains(QStringLiteral(" 0 of "))) << head().toStdString();
     desk.solve();
     ASSERT_TRUE(desk.puzzleRun().done());
-    EXPECT_TRUE(head().endsWith(QStringLiteral(":\u00A01"))) << head().toStdString();
+    EXPECT_TRUE(head().contains(QStringLiteral(" 1 of "))) << head().toStdString();
 }
 
 TEST(Puzzles, WhatWasFailedReturnsAfterDays) {
@@ -198,8 +208,15 @@ TEST(Puzzles, AThemeBringsNothingElse) {
 TEST(Puzzles, AStormTakesThreeMinutes) {
     PuzzleDesk desk;
     desk.begin(PuzzleMode::Storm);
-    const QString title = named<QLabel>(desk.puzzlePage(), "lessonTitle").text();
+    const QString title = named<QLabel>(desk.puzzlePage(), "lessonPlace").text();
     EXPECT_TRUE(title.contains(QStringLiteral("3:00"))) << title.toStdString();
+    const auto& hint = named<QPushButton>(desk.puzzlePage(), "hintButton");
+    EXPECT_TRUE(hint.isHidden()) << "there is no time for one";
+    const QWidget& restart = named<QPushButton>(desk.puzzlePage(), "restartButton");
+    const QWidget& next = named<QPushButton>(desk.puzzlePage(), "nextButton");
+    QCoreApplication::processEvents();
+    EXPECT_EQ(restart.geometry().right(), next.geometry().right());
+    EXPECT_GT(restart.width() * 3, next.width()) << "the others fill the row";
     const std::string first = desk.room().puzzle()->id();
     desk.solve();
     pass(1500ms);

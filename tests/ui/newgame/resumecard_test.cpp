@@ -7,17 +7,28 @@
 #include "newgame/pausebar.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
+#include "newgame/waitingdialog.h"
+
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
 
 #include <QPushButton>
+#include <QTableWidget>
 
 namespace rokada::ui {
 namespace {
 
 using namespace testing;
+
+ResumeCard& heroOf(Desk& desk) { return part<StartControls>(desk.window).page()->hero(); }
+
+/// The game that was left last, from the list of all that wait.
+void continueOther(Desk& desk) {
+    named<QPushButton>(*part<StartControls>(desk.window).page(), "allWaiting").click();
+    QTest::keyClick(&only<WaitingDialog>(desk.window).list(), Qt::Key_Return);
+}
 
 TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
     const QTemporaryDir folder;
@@ -28,10 +39,8 @@ TEST(ResumeCard, AGameThatAnotherReplacedWaits) {
     desk.start("bolyar");
     desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
     part<StartControls>(desk.window).showPage();
-    StartPage& page = *part<StartControls>(desk.window).page();
-    ASSERT_EQ(page.resumeCards().size(), 2U);
-    EXPECT_EQ(page.resumeCards()[1]->words().toStdString().substr(0, 21), "Chess, Move 3, Today ");
-    QTest::mouseClick(&page.resumeCards()[1]->button(), Qt::LeftButton);
+    EXPECT_EQ(heroOf(desk).words().toStdString().substr(0, 20), "Bolyar Chess, Move 3");
+    continueOther(desk);
     EXPECT_EQ(desk.position(), position);
     EXPECT_FALSE(desk.window.session().paused()) << "no clock waits for anybody";
     EXPECT_FALSE(part<PauseBar>(desk.window).isVisible());
@@ -49,8 +58,7 @@ TEST(ResumeCard, ClocksStandUntilTheirPlayerIsReady) {
     desk.start("bolyar");
     desk.play({"e2e3", "e7e6", "d2d3", "d7d6"});
     part<StartControls>(desk.window).showPage();
-    ASSERT_EQ(part<StartControls>(desk.window).page()->resumeCards().size(), 2U);
-    QTest::mouseClick(&part<StartControls>(desk.window).page()->resumeCards()[1]->button(), Qt::LeftButton);
+    continueOther(desk);
     ASSERT_EQ(desk.game().played(), 4U);
     EXPECT_TRUE(desk.window.session().paused());
     EXPECT_TRUE(part<PauseBar>(desk.window).isVisible());
@@ -61,8 +69,9 @@ TEST(ResumeCard, SaysWhoResignedAndHowLongTheGameWas) {
     desk.start("chess", "pc");
     desk.window.session().resign();
     part<StartControls>(desk.window).showPage();
-    EXPECT_EQ(part<StartControls>(desk.window).page()->resumeCards()[0]->words().toStdString(),
-              "Chess, You resigned, 0 moves");
+    const QString words = heroOf(desk).words();
+    EXPECT_TRUE(words.startsWith(QStringLiteral("Chess against "))) << words.toStdString();
+    EXPECT_TRUE(words.endsWith(QStringLiteral("You resigned, 0 moves"))) << words.toStdString();
 }
 
 TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
@@ -78,7 +87,7 @@ TEST(ResumeCard, AmongFourMovesAreCountedAsInTheList) {
     const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
     const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
     part<StartControls>(desk.window).showPage();
-    const QString words = part<StartControls>(desk.window).page()->resumeCards()[0]->words();
+    const QString words = heroOf(desk).words();
     EXPECT_GT(last.toUInt(), desk.game().played() / 4) << "not all have made every move";
     EXPECT_TRUE(words.contains(last + QStringLiteral(" moves"))) << words.toStdString();
 }
@@ -98,7 +107,7 @@ TEST(ResumeCard, MovesAreCountedEverywhereAlike) {
         const MoveListModel& moves = part<MovesPanel>(desk.window).moves();
         const QString last = moves.headerData(moves.rowCount() - 1, Qt::Vertical, Qt::DisplayRole).toString();
         part<StartControls>(desk.window).showPage();
-        const QString words = part<StartControls>(desk.window).page()->resumeCards()[0]->words();
+        const QString words = heroOf(desk).words();
         EXPECT_TRUE(words.contains(QStringLiteral(" %1 moves").arg(last))) << words.toStdString() << variant;
         const LibraryPage page = desk.kept();
         ASSERT_EQ(page.rows.size(), 1U);
@@ -140,7 +149,9 @@ TEST(ResumeCard, UndoAfterANewGameLeavesNoCardWithClocksEither) {
     EXPECT_TRUE(desk.keeper.left(9).empty()) << "it is on the board again";
     EXPECT_EQ(desk.window.session().time().left(Side(0)), Millis(302'000 - 6'000 + 4'000 - 7'000));
     part<StartControls>(desk.window).showPage();
-    EXPECT_EQ(part<StartControls>(desk.window).page()->resumeCards().size(), 1U) << "only the one behind the page";
+    EXPECT_EQ(named<QPushButton>(*part<StartControls>(desk.window).page(), "allWaiting").text(),
+              QLatin1String("Choose an opponent"))
+        << "only the one behind the page";
 }
 
 TEST(ResumeCard, AGameThatWasOpenedInVainLeavesNoCard) {

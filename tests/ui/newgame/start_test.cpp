@@ -10,6 +10,7 @@
 #include "newgame/newgamecontrols.h"
 #include "newgame/newgamedialog.h"
 #include "newgame/pausebar.h"
+#include "newgame/quickmenu.h"
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
@@ -17,16 +18,16 @@
 #include "pages/rulescard.h"
 #include "score/recordcontrols.h"
 #include "session/gamerecord.h"
+#include "shell/boardpage.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "variants/variants.h"
 
 #include <QDialog>
-#include <QDockWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBrowser>
-#include <QToolBar>
 #include <QToolButton>
 
 #include <set>
@@ -93,6 +94,9 @@ public:
         for (VariantCard* card : page().cards())
             if (card->game().id == game) return *card;
         throw std::runtime_error("no such card");
+    }
+    void rules(std::string_view game) {
+        actionNamed(card(game).quickMenu(), QStringLiteral("rulesOfVariant")).trigger();
     }
     void click(QWidget& button) { QTest::mouseClick(&button, Qt::LeftButton); }
 };
@@ -203,7 +207,7 @@ TEST(StartPage, TheArrowBesidePlayOpensTheDialogOfThatVariant) {
 
 TEST(StartPage, TheRulesAreOneClickAway) {
     StartDesk desk;
-    desk.click(desk.card("bolyar").rulesButton());
+    desk.rules("bolyar");
     RulesCard& card = part<CardControls>(desk.window).card();
     EXPECT_TRUE(card.isVisible());
     EXPECT_TRUE(part<StartControls>(desk.window).pageShown());
@@ -229,7 +233,7 @@ TEST(StartPage, BesideTheRulesNothingOfAnotherGameIsSeen) {
         const bool entry = named<QWidget>(desk.window, "moveStrip").isVisible();
         EXPECT_TRUE(entry || over);
         part<StartControls>(desk.window).showPage();
-        desk.click(desk.card("greatshatranj").rulesButton());
+        desk.rules("greatshatranj");
         for (int round = 0; round < 3; ++round) QApplication::processEvents();
         EXPECT_TRUE(part<CardControls>(desk.window).card().isVisible());
         EXPECT_FALSE(named<QWidget>(desk.window, "moveButtons").isVisible()) << over;
@@ -269,35 +273,25 @@ TEST(StartPage, TheGameGoesOnBehindIt) {
     EXPECT_FALSE(desk.action("undo").isEnabled());
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.window.session().humanToMove(); }));
     StartPage& page = *part<StartControls>(desk.window).page();
-    ASSERT_EQ(page.resumeCards().size(), 1U);
-    const QString words = page.resumeCards()[0]->words();
-    EXPECT_TRUE(words.startsWith(QStringLiteral("Chess, Move "))) << words.toStdString();
+    const QString words = page.hero().words();
+    EXPECT_TRUE(words.startsWith(QStringLiteral("Chess against "))) << words.toStdString();
     EXPECT_TRUE(words.endsWith(QStringLiteral("you are White"))) << words.toStdString();
-    QTest::mouseClick(&page.resumeCards()[0]->button(), Qt::LeftButton);
+    QTest::mouseClick(&page.hero().button(), Qt::LeftButton);
     EXPECT_FALSE(part<StartControls>(desk.window).pageShown());
     EXPECT_TRUE(desk.board().isVisible());
     EXPECT_EQ(desk.game().played(), 2U);
     EXPECT_TRUE(desk.action("undo").isEnabled());
 }
 
-TEST(StartPage, PanelsComeBackWithTheGame) {
+TEST(StartPage, ThePanelComesBackWithTheGame) {
     Desk desk;
     desk.start("vyrt");
-    const auto panels = [&] {
-        std::set<QString> shown;
-        for (const auto* dock : desk.window.findChildren<QDockWidget*>()) {
-            if (!dock->isHidden()) shown.insert(dock->objectName());
-        }
-        return shown;
-    };
-    const auto before = panels();
-    ASSERT_GE(before.size(), 2U);
+    const auto& panel = testing::only<SidePanel>(desk.window);
+    EXPECT_TRUE(panel.isVisible());
     desk.trigger("startPage");
-    EXPECT_TRUE(panels().empty());
-    EXPECT_FALSE(part<QToolBar>(desk.window).isVisible());
+    EXPECT_FALSE(panel.isVisible());
     desk.trigger("startPage");
-    EXPECT_EQ(panels(), before);
-    EXPECT_TRUE(part<QToolBar>(desk.window).isVisible());
+    EXPECT_TRUE(panel.isVisible());
 }
 
 TEST(StartPage, NobodyIsToldWhatIsToBeDoneOnTheBoardBehindIt) {
@@ -393,44 +387,43 @@ TEST(StartPanels, AreAsTheyWereBehindAPage) {
     for (const char* game : {"chess", "vyrt"}) {
         StartDesk desk;
         desk.window.resize(1920, 1040);
-        RulesCard& card = part<CardControls>(desk.window).card();
-        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
         desk.start(game);
-        card.show();
-        for (int round = 0; round < 4; ++round) QApplication::processEvents();
-        const auto docks = desk.window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
-        std::vector<QRect> places;
-        for (const QDockWidget* dock : docks) places.push_back(dock->isVisible() ? dock->geometry() : QRect());
-        for (const char* page : {"learn", "startPage", "learn"}) {
-            desk.trigger(page);
-            for (int round = 0; round < 3; ++round) QApplication::processEvents();
-            desk.trigger(page);
-            for (int round = 0; round < 3; ++round) QApplication::processEvents();
-            for (qsizetype i = 0; i < docks.size(); ++i) {
-                const QRect place = docks[i]->isVisible() ? docks[i]->geometry() : QRect();
-                EXPECT_EQ(place, places[std::size_t(i)])
-                    << game << ' ' << page << ' ' << docks[i]->objectName().toStdString();
-            }
+        desk.trigger("rulesCard");
+        const auto& page = testing::only<BoardPage>(desk.window);
+        const auto places = [&] {
+            std::vector<QRect> all;
+            for (const auto* part : page.findChildren<PanelPage*>())
+                all.push_back(part->isVisible() ? part->geometry() : QRect());
+            for (const QWidget* part : page.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                all.push_back(part->isVisible() ? part->geometry() : QRect());
+            return all;
+        };
+        const std::vector<QRect> before = places();
+        for (const char* other : {"learn", "startPage", "learn"}) {
+            desk.trigger(other);
+            QApplication::processEvents();
+            desk.trigger(other);
+            QApplication::processEvents();
+            EXPECT_EQ(places(), before) << game << ' ' << other;
         }
     }
 }
 
-/// The page hides all panels and shows them again; which of them the new game has is not its affair.
 TEST(StartPanels, TheBoardInSpaceBelongsToBoardsWithoutEdges) {
     Desk desk;
-    const auto* board3D = &testing::named<QDockWidget>(desk.window, "roundPanel");
+    const auto* board3D = &testing::named<PanelPage>(desk.window, "roundPanel");
     part<StartControls>(desk.window).showPage();
     desk.start("fortress");
-    EXPECT_TRUE(board3D->isHidden());
+    EXPECT_FALSE(board3D->isVisible());
     desk.start("vyrt");
-    EXPECT_FALSE(board3D->isHidden());
+    EXPECT_TRUE(board3D->isVisible());
     part<StartControls>(desk.window).showPage();
-    EXPECT_TRUE(board3D->isHidden());
+    EXPECT_FALSE(board3D->isVisible());
     desk.start("chess");
-    EXPECT_TRUE(board3D->isHidden());
+    EXPECT_FALSE(board3D->isVisible());
     part<StartControls>(desk.window).showPage();
     desk.start("vyrt");
-    EXPECT_FALSE(board3D->isHidden());
+    EXPECT_TRUE(board3D->isVisible());
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ protected:
 TEST_F(WaitingList, ShowsAllGames) {
     leave(7);
     WaitingDialog& dialog = list();
-    EXPECT_EQ(page().resumeCards().size(), 3U);
+    EXPECT_TRUE(page().hero().words().startsWith(QLatin1String("Vyrt Chess")));
     EXPECT_TRUE(named<QPushButton>(page(), "allWaiting").text().contains(QLatin1Char('7')));
     ASSERT_EQ(dialog.list().rowCount(), 7);
     for (int row = 0; row < 7; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(8 - row)) << "the last one first";
@@ -87,7 +87,6 @@ TEST_F(WaitingList, UndoBringsDeletedGamesBack) {
     ASSERT_EQ(dialog.list().rowCount(), 4);
     for (int row = 0; row < 4; ++row) EXPECT_EQ(cell(dialog, row, 2), std::to_string(5 - row)) << "as it was";
     EXPECT_FALSE(undo.isEnabled());
-    EXPECT_EQ(page().resumeCards().size(), 3U);
 }
 
 TEST_F(WaitingList, HasTheGamesOfWindowsThatWereKilled) {

@@ -2,10 +2,9 @@
 #include "windowtesting.h"
 
 #include "kit/textdialog.h"
-#include "newgame/introcard.h"
-#include "newgame/introcontrols.h"
 #include "pages/cardcontrols.h"
 #include "pages/rulescard.h"
+#include "score/movespanel.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -26,6 +25,8 @@ protected:
     std::string text() { return card().page().toPlainText().toStdString(); }
     bool says(std::string_view words) { return text().find(words) != std::string::npos; }
     void pointAt(std::string_view square) {
+        // The pointer may rest there since the test before.
+        QTest::mouseMove(&desk_.board(), QPoint(1, 1));
         QTest::mouseMove(&desk_.board(), desk_.board().frame().squareCentre(desk_.square(square)));
     }
 
@@ -34,32 +35,19 @@ protected:
 
 TEST_F(Card, IsClosedInASmallWindowUntilItIsWanted) {
     desk_.start("chess");
-    EXPECT_TRUE(card().isHidden());
+    EXPECT_FALSE(card().isOpen());
     desk_.trigger("rulesCard");
-    EXPECT_FALSE(card().isHidden());
+    EXPECT_TRUE(card().isVisible());
     EXPECT_TRUE(desk_.action("rulesCard").isChecked());
 }
 
-TEST_F(Card, LeavesTheLeftSideOfAWindowThatBecomesNarrow) {
-    desk_.start("chess");
-    desk_.window.resize(1700, 800);
-    desk_.window.addDockWidget(Qt::LeftDockWidgetArea, &card());
-    card().show();
-    QCoreApplication::processEvents();
-    desk_.window.resize(1200, 800);
-    QCoreApplication::processEvents();
-    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::RightDockWidgetArea);
-    EXPECT_TRUE(card().isHidden());
-    desk_.window.resize(1700, 800);
-    QCoreApplication::processEvents();
-    EXPECT_EQ(desk_.window.dockWidgetArea(&card()), Qt::LeftDockWidgetArea);
-    EXPECT_TRUE(card().isVisible());
-}
-
-TEST_F(Card, HasTheLargerPartOfItsSideBesideThe3DBoard) {
+TEST_F(Card, HasThePlaceOfTheMoves) {
     desk_.start("vyrt");
     desk_.trigger("rulesCard");
-    EXPECT_TRUE(QTest::qWaitFor([this] { return card().height() >= desk_.window.height() / 2; })) << card().height();
+    EXPECT_FALSE(testing::only<MovesPanel>(desk_.window).isVisible());
+    EXPECT_GE(card().height(), desk_.window.height() * 2 / 5);
+    desk_.trigger("rulesCard");
+    EXPECT_TRUE(testing::only<MovesPanel>(desk_.window).isVisible());
 }
 
 TEST_F(Card, HasEverythingAboutTheVariant) {
@@ -81,7 +69,7 @@ TEST_F(Card, OpensForThePieceUnderThePointer) {
     EXPECT_TRUE(says("Knight"));
     EXPECT_TRUE(says("Moves from g1 now: 2"));
     desk_.key(Qt::Key_I);
-    EXPECT_TRUE(card().isHidden()) << "once more closes it";
+    EXPECT_FALSE(card().isOpen()) << "once more closes it";
 }
 
 TEST_F(Card, FollowsThePieceAsLongAsItStandsThere) {
@@ -268,18 +256,6 @@ TEST_F(Card, ItsBoardHasOneSizeAndFitsASmallWindow) {
         EXPECT_EQ(span(), before) << variant;
         card().hide();
     }
-}
-
-/// Above what is special in the variant it would show a name and the edge of a picture.
-TEST_F(Card, ThatOfAPieceFoldsTheIntroductionBesideTheMoves) {
-    desk_.window.resize(1024, 700);
-    desk_.start("bolyar");
-    desk_.trigger("introduction");
-    auto& intro = testing::part<IntroControls>(desk_.window).card();
-    ASSERT_FALSE(intro.folded());
-    pointAt("z0");
-    desk_.trigger("pieceCard");
-    EXPECT_TRUE(intro.folded());
 }
 
 TEST(RulesInShort, AreAsHighAsTheirTextAndBesideTheBoard) {

@@ -21,7 +21,7 @@ struct Pictured {
     explicit Pictured(std::string_view game, bool inDark = false) : table(game) {
         table.board.setLook(&BoardLook::dark, inDark);
         table.board.setLook(&BoardLook::coordinates, Coordinates::Off);
-        table.board.setLook(&BoardLook::panels, false);
+        table.board.setLook(&BoardLook::plates, Plates::None);
         picture = table.board.picture(table.board.size());
     }
     [[nodiscard]] const BoardLayout& layout() const { return table.board.frame().layout; }

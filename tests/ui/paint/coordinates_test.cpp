@@ -50,8 +50,8 @@ TEST(Coordinates, StandOutOnEverySquareOfEveryBoardInEveryTheme) {
 }
 
 TEST(Coordinates, StandOutBesideTheBoard) {
-    for (const bool dark : {false, true})
-        EXPECT_GE(contrastOf(surroundTheme(dark).text2, surroundColour(dark)), Readable);
+    for (const bool night : {false, true})
+        EXPECT_GE(contrastOf(surroundTheme(night).text2, surroundColour(night)), Readable);
 }
 
 TEST(Coordinates, AreUsuallyInsideAndBesideTwoBoards) {
@@ -127,7 +127,7 @@ TEST(Coordinates, InsideAreWholeOnSquaresThatStandFree) {
 TEST(Coordinates, InsideGrowWithTheSquaresWithinLimits) {
     const Table table("chess");
     for (const auto& [room, pixels] : {std::pair(1280, 15), {744, 13}, {640, 11}, {330, 10}, {200, 10}}) {
-        const BoardLayout layout(table.book->variant(), {room, room}, 0, Coordinates::Inside, {}, false);
+        const BoardLayout layout(table.book->variant(), {room, room}, 0, Coordinates::Inside, {}, Plates::None);
         EXPECT_EQ(namePixels(layout), pixels) << layout.cell();
     }
 }

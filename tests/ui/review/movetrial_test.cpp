@@ -198,7 +198,7 @@ TEST_F(MoveTrials, EndWhereAnotherPlaceIsLookedAt) {
     EXPECT_FALSE(trial().active());
     button("reviewTryAgain").click();
     ASSERT_TRUE(trial().active());
-    desk.panel().close();
+    desk.panel().setOpen(false);
     EXPECT_FALSE(trial().active());
     EXPECT_FALSE(desk.record().seeking());
     desk.trigger("reviewGame");

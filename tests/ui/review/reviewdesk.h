@@ -8,6 +8,7 @@
 #include "review/reviewpanel.h"
 #include "score/movespanel.h"
 #include "score/recordgraph.h"
+#include "shell/sidepanel.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -33,13 +34,14 @@ public:
         const GameTree& tree = *record().tree();
         return tree.path(tree.variationEnd(Node::Root))[n];
     }
-    /// No panel lies on another one.
+    /// No part of the panel lies on another one.
     void expectRoomForPanels() {
         QApplication::processEvents();
-        for (const auto* dock : window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-            EXPECT_TRUE(!dock->isVisible() || dock->height() >= dock->minimumSizeHint().height())
-                << dock->objectName().toStdString();
-        }
+        const auto& side = only<SidePanel>(window);
+        EXPECT_GE(side.height(), side.minimumSizeHint().height());
+        const auto& moves = only<MovesPanel>(window);
+        const auto inWindow = [this](const QWidget& part) { return QRect(part.mapTo(&window, QPoint()), part.size()); };
+        EXPECT_FALSE(panel().isVisible() && moves.isVisible() && inWindow(panel()).intersects(inWindow(moves)));
     }
     void review(const std::string& pgn) {
         open(pgn);

@@ -39,7 +39,7 @@ TEST_F(ReviewMarks, GoWithThePanel) {
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));
     ASSERT_TRUE(mark());
-    desk.panel().close();
+    desk.panel().setOpen(false);
     EXPECT_FALSE(mark());
     desk.trigger("reviewGame");
     EXPECT_TRUE(mark());
@@ -48,6 +48,7 @@ TEST_F(ReviewMarks, GoWithThePanel) {
 }
 
 TEST_F(ReviewMarks, GoWhileAnotherTabIsInFront) {
+    desk.window.resize(1920, 1080);
     desk.review(ShortMate);
     desk.record().show(desk.ply(5));
     desk.trigger("analyse");

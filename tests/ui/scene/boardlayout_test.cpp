@@ -153,7 +153,7 @@ TEST(BoardLayout, CellsAreLargeEnoughInTheSmallestWindow) {
 }
 
 TEST(BoardLayout, CellsHaveAnUpperLimit) {
-    EXPECT_EQ(BoardLayout(gameOf("chess"), QSize(4000, 4000), 0, Coordinates::Outside).cell(), 128);
+    EXPECT_EQ(BoardLayout(gameOf("chess"), QSize(4000, 4000), 0, Coordinates::Outside).cell(), 200);
 }
 
 TEST(BoardLayout, WhiteSitsBelowUntilTheViewIsTurned) {

@@ -28,7 +28,7 @@ protected:
     }
     [[nodiscard]] GameRecord& record() { return part<GameRecord>(desk.window); }
     [[nodiscard]] MovesPanel& panel() { return part<MovesPanel>(desk.window); }
-    [[nodiscard]] CommentEditor& editor() { return panel().editor(); }
+    [[nodiscard]] CommentEditor& editor() { return testing::only<CommentEditor>(desk.window); }
     [[nodiscard]] const Remarks& said(Node node) { return record().tree()->remarks(node); }
     [[nodiscard]] QPoint at(const char* square) { return desk.board().frame().squareCentre(desk.square(square)); }
     void draw(const char* from, const char* to, Qt::KeyboardModifiers keys = {}) {
@@ -98,7 +98,6 @@ TEST_F(Annotations, CommentsAreWrittenBesideTheBoard) {
     QTest::keyClicks(&editor(), "move.");
     EXPECT_EQ(said(Node(1)).comment(), "");
     QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_FALSE(editor().isVisible());
     EXPECT_TRUE(desk.board().hasFocus());
     EXPECT_EQ(said(Node(1)).comment(), "The best\nmove.");
     desk.trigger("undo");
@@ -112,12 +111,11 @@ TEST_F(Annotations, TabAcceptsAndEscapeDoesNot) {
     EXPECT_EQ(editor().toPlainText().toStdString(), "old");
     QTest::keyClicks(&editor(), " and new");
     QTest::keyClick(&editor(), Qt::Key_Escape);
-    EXPECT_FALSE(editor().isVisible());
+    EXPECT_EQ(editor().toPlainText().toStdString(), "old");
     EXPECT_EQ(said(Node(1)).comment(), "old");
     desk.trigger("comment");
     QTest::keyClicks(&editor(), " and new");
     QTest::keyClick(&editor(), Qt::Key_Tab);
-    EXPECT_FALSE(editor().isVisible());
     EXPECT_EQ(said(Node(1)).comment(), "old and new");
 }
 
@@ -128,7 +126,6 @@ TEST_F(Annotations, ACommentOnAMoveThatIsGoneIsLostWithIt) {
     QTest::keyClicks(&editor(), "about the knight");
     record().deleteVariation();
     QTest::keyClick(&editor(), Qt::Key_Return, Qt::ControlModifier);
-    EXPECT_FALSE(editor().isVisible());
     EXPECT_EQ(record().tree()->size(), 2U);
 }
 
@@ -138,7 +135,6 @@ TEST_F(Annotations, ACommentIsKeptWhenAnotherGameBegins) {
     desk.trigger("comment");
     QTest::keyClicks(&editor(), "so far");
     desk.start("vyrt", "pp");
-    EXPECT_FALSE(editor().isVisible());
     desk.trigger("undo");
     EXPECT_EQ(said(record().live()).comment(), "so far");
 }

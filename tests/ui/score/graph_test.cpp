@@ -1,4 +1,5 @@
 // The graph of evaluations and clocks below the moves of a record.
+#include "kit/theme.h"
 #include "score/graphline.h"
 
 #include "files/filecontrols.h"
@@ -78,24 +79,32 @@ TEST(GraphLine, OfABareGameIsEmpty) {
     EXPECT_TRUE(graphLine(read("*").tree, Node::Root).empty());
 }
 
-TEST(RecordGraph, ItsScaleHasAsManyMarksAsFindRoom) {
+/// The pale area is the share of White.
+TEST(RecordGraph, PaintsTheShareOfEachTeam) {
     RecordGraph graph(nullptr);
-    const GameTree tree = read(Evaluated).tree;
-    EXPECT_TRUE(graph.marks().empty()) << "nothing to be measured";
+    graph.resize(300, 200);
+    const GameTree tree = read("1. e4 {[%eval 9]} e5 {[%eval 9]} 2. Nf3 {[%eval -9]} Nc6 {[%eval -9]} *").tree;
     graph.showLine(graphLine(tree, Node::Root), Node::Root);
-    const auto names = [&](int height) {
-        graph.resize(250, height);
-        QStringList said;
-        for (const GraphMark& mark : graph.marks()) said << mark.name;
-        return said;
+    const QImage picture = graph.grab().toImage();
+    const EvaluationColours colours;
+    const auto share = [&](int x) {
+        int white = 0, black = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            white += picture.pixelColor(x, y) == colours.white;
+            black += picture.pixelColor(x, y) == colours.black;
+        }
+        return double(white) / std::max(1, white + black);
     };
-    EXPECT_EQ(names(60).front(), QStringLiteral("0"));
-    const QStringList large = names(400);
-    for (const char* name : {"0", "+1", "+3", "+7"}) EXPECT_TRUE(large.contains(QLatin1String(name))) << name;
-    EXPECT_LT(names(80).size(), large.size());
-    graph.setScale({{0, QStringLiteral("50 %")}, {2.6, QStringLiteral("75 %")}});
-    EXPECT_EQ(names(400), QStringList({QStringLiteral("50 %"), QStringLiteral("75 %")}));
-    static_cast<void>(graph.grab());
+    EXPECT_GT(share(100), 0.9);
+    EXPECT_LT(share(270), 0.1);
+}
+
+TEST(GraphLine, CountsMovesAsTheListDoes) {
+    const GraphLine line = graphLine(read(Evaluated).tree, Node::Root);
+    ASSERT_GE(line.points.size(), 3U);
+    EXPECT_EQ(line.points[0].number, 1);
+    EXPECT_EQ(line.points[1].number, 1);
+    EXPECT_EQ(line.points[2].number, 2);
 }
 
 TEST(GraphLine, ClocksOfPartnersAreAdded) {

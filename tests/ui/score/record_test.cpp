@@ -105,30 +105,6 @@ TEST_F(Sheet, AtTheEndTheListShowsTheLastMoveHoweverLittleRoomThereIs) {
     EXPECT_TRUE(panel.view().viewport()->rect().contains(panel.rectOf(record().live())));
 }
 
-TEST_F(Sheet, TheEdgeIsDashedWhileAnEarlierPositionIsLookedAt) {
-    desk.start("chess");
-    play({"e2e4", "e7e5"});
-    desk.window.show();
-    const auto changesAlongTheEdge = [this] {
-        const QImage image = desk.board().grab().toImage();
-        const QPoint low = desk.board().frame().squareCentre(desk.square("a1"));
-        const QPoint high = desk.board().frame().squareCentre(desk.square("a8"));
-        const int board = low.x() - (low.y() - high.y()) / 14;
-        int most = 0;
-        for (int x = board - 4; x < board - 1; ++x) {
-            int changes = 0;
-            for (int y = high.y(); y < low.y(); ++y) changes += image.pixel(x, y) != image.pixel(x, y + 1);
-            most = std::max(most, changes);
-        }
-        return most;
-    };
-    EXPECT_EQ(changesAlongTheEdge(), 0);
-    desk.key(Qt::Key_Left);
-    EXPECT_GT(changesAlongTheEdge(), 10);
-    desk.key(Qt::Key_End);
-    EXPECT_EQ(changesAlongTheEdge(), 0);
-}
-
 TEST_F(Sheet, ArrowKeysBelongToTheCursorWhileItIsOn) {
     desk.start("chess");
     play({"e2e4"});

@@ -31,7 +31,11 @@ TEST(FullScreen, ARestoredOneIsLeftByTheSameKey) {
     action.trigger();
     EXPECT_FALSE(window.isFullScreen());
     EXPECT_FALSE(action.isChecked());
+    EXPECT_FALSE(window.menuBar()->isVisible()) << "it is by the rail";
+    actionNamed(window, QStringLiteral("menuBar")).trigger();
     EXPECT_TRUE(window.menuBar()->isVisible());
+    action.trigger();
+    EXPECT_FALSE(window.menuBar()->isVisible());
 }
 
 TEST(FullScreen, AMaximisedWindowIsMaximisedAgain) {

@@ -64,14 +64,6 @@ TEST_F(Register, AMenuOfTheMenuBarIsAddedLikeAnyOther) {
     EXPECT_EQ(window.menuBar()->actions().indexOf(menu.menuAction()), 3);
 }
 
-TEST_F(Register, TheToolbarIsSortedToo) {
-    actions.add({.name = "c", .toolBar = 210});
-    actions.add({.name = "b", .toolBar = 120});
-    actions.add({.name = "a", .toolBar = 110});
-    actions.fillToolBar();
-    EXPECT_EQ(entries(actions.toolBar()), "a b | c ");
-}
-
 TEST_F(Register, OneOfAChoiceIsChosenAndPickedByPeopleOnly) {
     ActionChoice& choice = actions.addChoice(QStringLiteral("size"), {menus::View, 110}, {{"", 1}, {"", 2}});
     QVariant picked;

@@ -124,9 +124,9 @@ TEST(ComputerWindow, PanelsSayWhoPlays) {
     GameSetup setup = setupFor("chess", "pc");
     setup.seats[1].level = Level(5);
     desk.window.session().start(std::move(setup));
-    EXPECT_EQ(desk.note(0), "Person \u25BE");
+    EXPECT_EQ(desk.note(0), "White \u25BE");
     EXPECT_EQ(desk.note(1), "Level 5 \u25BE");
-    EXPECT_EQ(desk.name(0), "White");
+    EXPECT_EQ(desk.name(0), "You");
     EXPECT_EQ(desk.name(1), "Rada");
 }
 
@@ -150,7 +150,7 @@ TEST(ComputerWindow, AClickOnAPanelOpensItsMenu) {
         const QString sideId = latin(desk.game().book().variant().sideSpecs[side].name);
         QMenu& menu = menuNamed(desk.window, QStringLiteral("seatMenu:") + sideId);
         EXPECT_FALSE(menu.isVisible());
-        desk.click(desk.board().frame().panelRect(Side(side)).center());
+        desk.clickPlate(Side(side));
         EXPECT_TRUE(menu.isVisible()) << sideId.toStdString();
         menu.close();
     }

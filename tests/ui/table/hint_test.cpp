@@ -16,6 +16,10 @@ using testing::pass;
 TEST(HintWindow, AHintTellsMoreWithEachStep) {
     Desk desk;
     desk.start("chess", "", {}, "4k3/8/8/8/8/8/1R6/Rn2K3 w - - 0 1");
+    // The window of the test before may still be going, and keys are for the active one.
+    QCoreApplication::processEvents();
+    desk.window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&desk.window));
     QTest::keyClick(&desk.window, Qt::Key_F3);
     EXPECT_EQ(desk.status(), "Looking for a good move...");
     ASSERT_TRUE(QTest::qWaitFor([&] { return desk.status() != "Looking for a good move..."; }));

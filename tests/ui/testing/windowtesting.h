@@ -3,6 +3,7 @@
 
 #include "actiontesting.h"
 #include "board/boardwidget.h"
+#include "board/plate.h"
 #include "gamesetups.h"
 #include "heldtime.h"
 #include "kit/language.h"
@@ -90,6 +91,17 @@ public:
     [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
+    /// What is shown of a player, beside the board or on it.
+    [[nodiscard]] QImage plateImage(Side side) {
+        for (Plate* plate : window.findChildren<Plate*>())
+            if (plate->isVisible() && plate->side() == side) return plate->grab().toImage();
+        return board().grab(board().frame().panelRect(side)).toImage();
+    }
+    void clickPlate(Side side) {
+        for (Plate* plate : window.findChildren<Plate*>())
+            if (plate->isVisible() && plate->side() == side) return QTest::mouseClick(plate, Qt::LeftButton);
+        click(board().frame().panelRect(side).center());
+    }
     void click(std::string_view name) { click(board().frame().squareCentre(square(name))); }
     void key(Qt::Key key) { QTest::keyClick(&board(), key); }
 

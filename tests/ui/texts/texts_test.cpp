@@ -1,6 +1,5 @@
 // Words for everything that core returns.
 #include "texts/texts.h"
-#include "newgame/introtexts.h"
 #include "texts/cardtexts.h"
 #include "texts/endingtexts.h"
 #include "texts/helptexts.h"
@@ -75,7 +74,6 @@ bool saysOf(std::string_view id, const char* words) {
 TEST(Texts, ThePawnsOfGreatShatranjCanBeBlocked) {
     EXPECT_TRUE(variantSentence("greatshatranj").contains(QLatin1String("every piece but the pawn leaps")));
     EXPECT_TRUE(saysOf("greatshatranj", "only a pawn can be blocked"));
-    EXPECT_TRUE(highlights("greatshatranj").first().contains(QLatin1String("only a pawn can be blocked")));
 }
 
 TEST(Texts, RulesInShortSayWhatBecomesOfPawns) {
@@ -136,11 +134,6 @@ TEST(Texts, DrawsOfTowersAreNotQuotedFromFide) {
     const Variant towers = *makeVariant(*findVariant("tavreli"), {});
     EXPECT_EQ(texts::source(Law::FlagWithoutMate, towers).toStdString(), "rule of this program");
     EXPECT_EQ(texts::source(Law::FlagFall, towers).toStdString(), "FIDE Laws, 6.9");
-}
-
-TEST(Texts, PlacingIsIntroducedWhereThereIsPlacing) {
-    EXPECT_EQ(highlights("fortress").size(), highlights("fortress", false).size() + 1);
-    EXPECT_EQ(highlights("chess"), highlights("chess", false));
 }
 
 TEST(Texts, APieceIsPromotedOnlyWhereItCanArrive) {

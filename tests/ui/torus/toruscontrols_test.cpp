@@ -1,7 +1,6 @@
 // What the window says and offers for a board without edges.
 #include "windowtesting.h"
 
-#include "kit/dockroom.h"
 #include "score/reviewbar.h"
 #include "table/tablesettings.h"
 #include "torus/board3dpanel.h"
@@ -46,34 +45,26 @@ TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     Desk desk;
     desk.start("vyrt", "pp");
     auto* panel = &testing::only<Board3DPanel>(desk.window);
-    EXPECT_FALSE(panel->isHidden());
+    EXPECT_TRUE(panel->isSeen());
     desk.trigger("board3D");
-    EXPECT_TRUE(panel->isHidden());
+    EXPECT_FALSE(panel->isSeen());
     desk.trigger("board3D");
     desk.start("chess", "pp");
-    EXPECT_TRUE(panel->isHidden());
+    EXPECT_FALSE(panel->isSeen());
 }
 
-TEST(TorusControls, The3DBoardThatIsBehindAnotherPanelComesToTheFront) {
+TEST(TorusControls, The3DBoardThatIsBehindAnotherTabComesToTheFront) {
     Desk desk;
     desk.start("vyrt", "pp");
     auto& panel = testing::only<Board3DPanel>(desk.window);
-    auto* other = new QDockWidget(&desk.window);
-    other->setObjectName(QStringLiteral("other"));
-    other->setWidget(new QWidget(other));
-    desk.window.addDockWidget(Qt::RightDockWidgetArea, other);
-    desk.window.tabifyDockWidget(&panel, other);
-    other->show();
-    for (int round = 0; round < 4; ++round) QApplication::processEvents();
-    other->raise();
-    for (int round = 0; round < 4; ++round) QApplication::processEvents();
-    ASSERT_FALSE(isSeen(panel));
+    ASSERT_TRUE(panel.isSeen());
+    desk.trigger("rulesCard");
+    ASSERT_FALSE(panel.isSeen());
     desk.trigger("board3D");
-    for (int round = 0; round < 4; ++round) QApplication::processEvents();
-    EXPECT_TRUE(isSeen(panel));
+    EXPECT_TRUE(panel.isSeen());
     EXPECT_TRUE(desk.action("board3D").isChecked());
     desk.trigger("board3D");
-    EXPECT_TRUE(panel.isHidden());
+    EXPECT_FALSE(panel.isOpen());
 }
 
 TEST(TorusControls, ABoardThatTurnsForAnotherGameLeavesThe3DBoardAlone) {

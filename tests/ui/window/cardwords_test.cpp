@@ -53,9 +53,6 @@ TEST_P(CardWords, OnTheStartPage) {
 TEST_P(CardWords, BesideTheBoard) {
     start("pppp");
     roomy("a game");
-    desk.trigger("introduction");
-    roomy("its introduction");
-    // It folds when its readers have moved a few times.
     for (int i = 0; i < 3; ++i) desk.window.session().play(desk.game().moves()[0]);
     desk.trigger("previousMove");
     roomy("looking back");

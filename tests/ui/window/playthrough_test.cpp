@@ -106,7 +106,7 @@ TEST(Playthrough, TowersAreDividedByMouse) {
     EXPECT_EQ(desk.position(), "4k3/8/8/5n2/7(RQ)/8/8/4K3 w - - 2 2 -");
     EXPECT_TRUE(testing::part<ReviewBar>(desk.window).isHidden());
     desk.click("h4");
-    EXPECT_EQ(desk.status(), "2 of 2 pieces move: choose with 1 to 2, the wheel or the numbered picture.");
+    EXPECT_EQ(desk.status(), "2 of 2 pieces move. Choose with 1 to 2, the wheel or the list.");
     turn(-1);
     EXPECT_EQ(desk.status(), "1 of 2 pieces move.");
     turn(1);

@@ -62,7 +62,7 @@ TEST(Themes, ThereAreAtLeastSixAndAllHaveNames) {
     }
     EXPECT_GE(names.size(), 6U);
     EXPECT_EQ(names.size(), BoardTheme::all().size());
-    EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xF2E198));
+    EXPECT_EQ(BoardTheme::usualFor("fortress").light, QColor(0xDCCB8E));
 }
 
 TEST(Themes, APieceStandsOutFromEverySquare) {
@@ -190,7 +190,7 @@ TEST(SettingsRepair, WhatIsUnderstoodIsLeftAlone) {
         settings.set(keys::margin(), 4);
         settings.set(keys::introduced("vyrt"), true);
         settings.set(keys::windowGeometry(), "geometry");
-        settings.set(keys::windowState(), "state");
+        settings.set(keys::menuBarShown(), true);
     }
     WindowSettings settings(paper.path);
     EXPECT_EQ(settings.repair().what, SettingsDamage::What::None);

@@ -80,7 +80,7 @@ TEST(EverySetting, IsFoundToldAndResetWhenItIsDamaged) {
 
 TEST(EverySetting, IsToldAloneToo) {
     for (const char* name : {"letters", "sounds/muted", "sounds/volume", "sounds/check", "games/vyrt/look/introduced",
-                             "games/chess/noted/knight", "games/fortress/deployed/2", "recentfiles", "window/docks"})
+                             "games/chess/noted/knight", "games/fortress/deployed/2", "recentfiles", "window/place"})
         findsAndResets({QLatin1String(name)});
 }
 

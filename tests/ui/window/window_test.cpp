@@ -5,6 +5,7 @@
 #include "newgame/pausebar.h"
 #include "score/movelistmodel.h"
 #include "score/movespanel.h"
+#include "shell/sidepanel.h"
 #include "table/endbanner.h"
 #include "table/gamenews.h"
 #include "table/tablesettings.h"
@@ -250,26 +251,54 @@ TEST(Window, ClosingWhileTheComputerThinksDoesNotHang) {
     EXPECT_FALSE(desk.window.isVisible());
 }
 
-/// The square size of the board after every event, which must stay what it was.
+/// The board after every event, which must stay where it was.
 class SteadyBoard {
 public:
-    explicit SteadyBoard(Desk& desk)
-        : desk_(desk), cell_(now()), panel_(testing::part<MovesPanel>(desk.window).width()) {}
+    explicit SteadyBoard(Desk& desk) : desk_(desk), board_(now()), panel_(panel()) {}
     void expectStill(const char* when) {
-        EXPECT_EQ(now(), cell_) << when;
-        EXPECT_EQ(testing::part<MovesPanel>(desk_.window).width(), panel_) << when;
+        EXPECT_EQ(now(), board_) << when;
+        EXPECT_EQ(panel(), panel_) << when;
         EXPECT_EQ(desk_.window.height(), 700) << when;
     }
 
 private:
-    int now() {
+    /// The squares, in the window.
+    QRect now() {
         QCoreApplication::processEvents();
-        return desk_.board().frame().layout.cell();
+        return desk_.board().frame().layout.area().translated(desk_.board().mapTo(&desk_.window, QPoint()));
     }
+    QRect panel() { return testing::part<SidePanel>(desk_.window).geometry(); }
     Desk& desk_;
-    int cell_;
-    int panel_;
+    QRect board_;
+    QRect panel_;
 };
+
+/// Whatever the panel shows.
+TEST(StandingBoard, NoTabOfThePanelMovesIt) {
+    for (const VariantInfo& info : offeredVariants()) {
+        Desk desk;
+        if (info.id == "fortress") {
+            desk.start(info.id, "pppp", {{"placement", "standard"}});
+        } else {
+            desk.start(info.id, "pp");
+        }
+        SteadyBoard board(desk);
+        for (int i = 0; i < 4; ++i) desk.window.session().play(desk.game().moves()[0]);
+        board.expectStill("moves");
+        for (PanelPage* page : desk.window.findChildren<PanelPage*>()) {
+            page->setOpen(true);
+            board.expectStill(qPrintable(page->objectName()));
+        }
+        for (PanelPage* page : desk.window.findChildren<PanelPage*>()) {
+            page->setOpen(false);
+            board.expectStill(qPrintable(page->objectName()));
+        }
+        testing::part<StatusLine>(desk.window).trouble(QStringLiteral("The disk is full."));
+        board.expectStill("a failure");
+        testing::part<StatusLine>(desk.window).alarm(QStringLiteral("This game is saved nowhere."), {});
+        board.expectStill("saved nowhere");
+    }
+}
 
 TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
     for (const char* language : {"en", "ru", "bg"}) {
@@ -278,8 +307,9 @@ TEST(StandingBoard, SquaresKeepTheirSizeThroughAWholeGameWithAllBars) {
         desk.start("chess");
         QCoreApplication::processEvents();
         SteadyBoard board(desk);
-        desk.trigger("introduction");
-        board.expectStill("introduced");
+        desk.trigger("rulesCard");
+        board.expectStill("rules");
+        desk.trigger("rulesCard");
         desk.play({"g1f3", "g8f6"});
         desk.confirm("offerDraw");
         board.expectStill("a draw is offered");
@@ -313,18 +343,6 @@ TEST(StandingBoard, PlacingReservePiecesAndLeavingTheTableMoveNothing) {
     }
     desk.confirm("resign");
     board.expectStill("one side is out");
-}
-
-TEST(StandingBoard, StripsLieBelowTheBoardWhereThePanelIsClosed) {
-    Desk desk;
-    desk.start("chess");
-    testing::part<MovesPanel>(desk.window).hide();
-    desk.confirm("resign");
-    QCoreApplication::processEvents();
-    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
-    testing::part<MovesPanel>(desk.window).show();
-    EXPECT_TRUE(testing::part<EndBanner>(desk.window).isVisible());
-    EXPECT_TRUE(testing::part<MovesPanel>(desk.window).isAncestorOf(&testing::part<EndBanner>(desk.window)));
 }
 
 TEST(Window, AClaimIsOfferedOnlyWhenItIsRight) {
@@ -372,7 +390,6 @@ TEST(Window, FullScreenAndBack) {
     EXPECT_TRUE(desk.window.isFullScreen());
     desk.key(Qt::Key_Escape);
     EXPECT_FALSE(desk.window.isFullScreen());
-    EXPECT_TRUE(desk.window.menuBar()->isVisible());
 }
 
 TEST(Window, BoardsOfEveryVariantFitTheSmallestWindow) {

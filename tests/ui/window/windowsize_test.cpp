@@ -8,17 +8,16 @@
 #include "newgame/startcontrols.h"
 #include "newgame/startpage.h"
 #include "newgame/variantcard.h"
-#include "pages/cardcontrols.h"
-#include "pages/rulescard.h"
 #include "score/movespanel.h"
+#include "shell/boardpage.h"
 #include "shell/preferencepages.h"
+#include "shell/sidepanel.h"
 #include "shell/textsettings.h"
 
 #include <QLabel>
 #include <QMenu>
-#include <QTabBar>
 #include <QTableView>
-#include <QTextBrowser>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -43,7 +42,7 @@ TEST(WindowSize, LeavesTheBoardMostOfTheRoomInEveryVariant) {
             desk.window.resize(firstSize(screen).boundedTo(screen));
             desk.start(info.id);
             QApplication::processEvents();
-            const auto& panel = testing::only<MovesPanel>(desk.window);
+            const auto& panel = testing::only<SidePanel>(desk.window);
             EXPECT_GE(panel.width(), 270) << info.id << screen.width();
             EXPECT_GT(desk.board().width(), panel.width()) << info.id << screen.width();
             EXPECT_LE(desk.window.width(), screen.width()) << info.id;
@@ -156,179 +155,35 @@ TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
 
 TEST(PanelWidths, AreThoseOfTheGame) {
     testing::Desk desk;
-    auto& panel = testing::only<MovesPanel>(desk.window);
+    auto& page = testing::only<BoardPage>(desk.window);
+    const SidePanel& panel = page.panel();
     desk.window.resize(1600, 900);
-    desk.start("vyrt");
-    QApplication::processEvents();
-    const int wide = panel.width();
     desk.start("fortress");
-    QApplication::processEvents();
-    EXPECT_LT(panel.width(), wide) << "no board in 3D is there";
-    desk.window.setAnimated(false);
-    desk.window.resizeDocks({&panel}, {430}, Qt::Horizontal);
-    QApplication::processEvents();
-    desk.start("vyrt");
-    QApplication::processEvents();
-    EXPECT_NEAR(panel.width(), wide, 4);
+    const int usual = panel.width();
+    desk.start("chess");
+    // Drags the edge of the panel.
+    const QPoint edge(panel.x() - 3, page.height() / 2);
+    QTest::mousePress(&page, Qt::LeftButton, {}, edge);
+    QTest::mouseMove(&page, edge - QPoint(60, 0));
+    QTest::mouseRelease(&page, Qt::LeftButton, {}, edge - QPoint(60, 0));
+    const int chosen = panel.width();
+    EXPECT_EQ(desk.settings.get(keys::panelWidth("chess")), chosen);
     desk.start("fortress");
-    QApplication::processEvents();
-    EXPECT_NEAR(panel.width(), 430, 4);
-}
-
-/// The start page hides all panels; the window may be another one when they come back.
-TEST(WindowSize, AWindowThatShrankOnTheStartPageStillHasALargeBoard) {
-    for (const VariantInfo& info : offeredVariants()) {
-        testing::Desk desk;
-        desk.window.resize(1920, 1000);
-        RulesCard& card = testing::part<CardControls>(desk.window).card();
-        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
-        card.show();
-        desk.window.setAnimated(false);
-        desk.window.resizeDocks({&card}, {320}, Qt::Horizontal);
-        desk.start(info.id);
-        desk.trigger("startPage");
-        desk.window.resize(1024, 700);
-        QApplication::processEvents();
-        desk.start(info.id);
-        QApplication::processEvents();
-        const int cell = desk.board().frame().layout.cell();
-        EXPECT_TRUE(card.isHidden() || info.id != "chess");
-        card.hide();
-        QApplication::processEvents();
-        EXPECT_GE(cell * 100, desk.board().frame().layout.cell() * 80) << info.id;
-        desk.trigger("rulesCard");
-        EXPECT_FALSE(card.isHidden()) << info.id << ": whoever wants it gets it";
-    }
-}
-
-/// The card gives way to the board; nothing of it stays over what is below the moves.
-TEST(WindowSize, InAWindowThatShrankTheButtonsBelowTheMovesAreFree) {
-    testing::Desk desk;
-    desk.window.setAnimated(false);
-    desk.window.resize(1700, 900);
-    RulesCard& card = testing::part<CardControls>(desk.window).card();
-    desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
-    card.show();
+    EXPECT_EQ(panel.width(), usual);
+    EXPECT_EQ(desk.settings.get(keys::panelWidth("fortress")), 0);
     desk.start("chess");
-    QApplication::processEvents();
+    EXPECT_EQ(panel.width(), chosen);
     desk.window.resize(1024, 700);
-    QApplication::processEvents();
-    for (const char* name : {"firstPositionButton", "offerDrawButton", "resignButton", "flipButton"}) {
-        auto& button = testing::named<QToolButton>(desk.window, name);
-        const QPoint middle = button.mapTo(&desk.window, button.rect().center());
-        EXPECT_EQ(desk.window.childAt(middle), &button) << name;
-        EXPECT_EQ(desk.window.childAt(middle - QPoint(0, button.height() / 2 - 1)), &button) << name;
-    }
+    EXPECT_LE(panel.width(), widestPanel(page.width(), emOf(page.font()))) << "the board keeps its part";
+    desk.window.resize(1600, 900);
+    EXPECT_EQ(panel.width(), chosen) << "the choice is kept";
 }
 
-/// A review lies behind the board in 3D in a low window; in the next game both are gone.
-TEST(EmptyTabs, LeaveNoLineOverTheMoves) {
-    testing::Desk desk;
-    desk.start("vyrt", "pp");
-    QApplication::processEvents();
-    for (int ply = 0; ply < 4; ++ply) desk.window.session().play(desk.game().moves()[0]);
-    desk.window.session().resign();
-    desk.trigger("reviewGame");
-    for (int i = 0; i < 3; ++i) QApplication::processEvents();
-    desk.trigger("startPage");
-    for (int i = 0; i < 3; ++i) QApplication::processEvents();
-    desk.start("bolyar", "pp");
-    for (int i = 0; i < 3; ++i) QApplication::processEvents();
-    for (auto* tabs : desk.window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool seen = tabs->isVisible() && desk.window.rect().intersects(tabs->geometry());
-        EXPECT_FALSE(seen) << tabs->count() << " tabs at " << tabs->y() << ", " << tabs->height() << " high";
-    }
-}
-
-TEST(PanelWidths, WhatWasChosenInALargeWindowLeavesTheBoardItsPartOfASmallOne) {
-    testing::Desk desk;
-    auto& panel = testing::only<MovesPanel>(desk.window);
-    desk.window.setAnimated(false);
-    desk.window.resize(1800, 900);
-    desk.start("chess");
-    QApplication::processEvents();
-    desk.window.resizeDocks({&panel}, {800}, Qt::Horizontal);
-    QApplication::processEvents();
-    ASSERT_NEAR(panel.width(), 800, 4);
-    desk.window.resize(1024, 700);
-    QApplication::processEvents();
-    EXPECT_GE(desk.board().width(), 380);
-    desk.start("chess");
-    QApplication::processEvents();
-    EXPECT_GE(desk.board().width(), 380);
-    desk.window.resize(1800, 900);
-    QApplication::processEvents();
-    EXPECT_NEAR(panel.width(), 800, 4) << "the choice is kept";
-}
-
-/// Where the board leaves room, the rules are no column of single words.
-TEST(PanelWidths, TheRulesHaveLinesOfThirtyLettersWhereThereIsRoom) {
-    for (const VariantInfo& info : offeredVariants()) {
-        testing::Desk desk;
-        desk.window.setAnimated(false);
-        desk.window.resize(1920, 1040);
-        RulesCard& card = testing::part<CardControls>(desk.window).card();
-        desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
-        desk.start(info.id);
-        card.hide();
-        for (int i = 0; i < 3; ++i) QApplication::processEvents();
-        const int alone = desk.board().frame().layout.cell();
-        card.show();
-        for (int i = 0; i < 3; ++i) QApplication::processEvents();
-        constexpr int Diagram = 132, Letters = 28;
-        EXPECT_GE(card.page().viewport()->width() - Diagram, Letters * card.page().fontMetrics().averageCharWidth())
-            << info.id;
-        EXPECT_GE(desk.board().frame().layout.cell(), alone - 2) << info.id << ": the board pays nothing for it";
-    }
-}
-
-/// In a window that becomes narrow the rules go behind the moves, and what they had is not left empty.
-TEST(PanelWidths, TakeTheRoomOfRulesThatGiveWay) {
-    testing::Desk desk;
-    desk.window.setAnimated(false);
-    desk.window.resize(1920, 1040);
-    RulesCard& card = testing::part<CardControls>(desk.window).card();
-    desk.window.addDockWidget(Qt::LeftDockWidgetArea, &card);
-    desk.start("chess");
-    card.show();
-    for (int i = 0; i < 3; ++i) QApplication::processEvents();
-    const auto& panel = testing::only<MovesPanel>(desk.window);
-    const QSize small(1024, 700);
-    desk.window.resize(small);
-    for (int i = 0; i < 4; ++i) QApplication::processEvents();
-    ASSERT_EQ(desk.window.dockWidgetArea(&card), Qt::RightDockWidgetArea);
-    const int usual = usualPanelWidth(desk.game().book().geometry(), small);
-    EXPECT_NEAR(panel.width(), usual, 4);
-    desk.start("chess");
-    for (int i = 0; i < 4; ++i) QApplication::processEvents();
-    EXPECT_NEAR(panel.width(), usual, 4) << "no choice of anybody";
-    EXPECT_EQ(desk.settings.get(keys::panelWidth("chess")), 0);
-}
-
-TEST(PanelWidths, FollowTheWindowUntilSomebodyChooses) {
-    testing::Desk desk;
-    auto& panel = testing::only<MovesPanel>(desk.window);
-    desk.start("vyrt");
-    QApplication::processEvents();
-    const int narrow = panel.width();
-    desk.window.resize(1700, 900);
-    QApplication::processEvents();
-    EXPECT_GT(panel.width(), narrow);
-    desk.window.resize(1024, 700);
-    QApplication::processEvents();
-    EXPECT_NEAR(panel.width(), narrow, 4) << "and back: the board is the largest thing";
-}
-
-/// Qt kept pointers to docks that the game puts elsewhere before the window is seen, and the program ended.
 TEST(WindowSize, AMaximisedWindowComesBackWithItsGame) {
     testing::Desk desk;
-    desk.window.resize(1900, 1000);
-    desk.start("vyrt");
-    const QByteArray docks = desk.window.saveState();
     desk.window.resize(700, 600);
     desk.window.showMaximized();
     desk.settings.set(keys::windowGeometry(), desk.window.saveGeometry());
-    desk.settings.set(keys::windowState(), docks);
     MainWindow again(desk.settings, desk.language);
     again.session().start(testing::setupFor("vyrt", "", {}, {}));
     again.show();
@@ -342,15 +197,11 @@ TEST(WindowSize, IsKeptWhileTheWindowIsUsed) {
     testing::Desk desk;
     desk.start("chess");
     testing::pass(std::chrono::seconds(2));
-    auto& panel = testing::only<MovesPanel>(desk.window);
     desk.window.resize(1400, 800);
     desk.settle();
-    desk.window.resizeDocks({&panel}, {333}, Qt::Horizontal);
-    QApplication::processEvents();
     testing::pass(std::chrono::seconds(2));
     MainWindow again(desk.settings, desk.language);
     EXPECT_EQ(again.size(), QSize(1400, 800));
-    EXPECT_EQ(desk.settings.get(keys::windowState()), desk.window.saveState());
 }
 
 TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {

@@ -8,11 +8,11 @@
 #include "analysis/variationtexts.h"
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
-#include "kit/dockroom.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
-#include "shell/offers.h"
+#include "shell/boardpage.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 
 #include <QEvent>
@@ -29,6 +29,8 @@ namespace rokada::ui {
 namespace {
 
 constexpr int BarMotion = 200;
+/// So many are always read without scrolling, where the window is large enough.
+constexpr int FewLines = 3;
 
 constexpr std::string_view OptionsMenu = "analysisOptionsMenu";
 
@@ -50,40 +52,35 @@ std::vector<ChoiceSpec> choicesOf(const Values& values, const char* text, const 
 }  // namespace
 
 AnalysisControls::AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record,
-                                   WindowActions& actions, BoardWidget& board, StatusLine& status, Settings& settings,
-                                   Offers& offers)
+                                   WindowActions& actions, BoardWidget& board, BoardPage& page, SidePanel& sidePanel,
+                                   StatusLine& status, Settings& settings)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
+      sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
       analysis_(new AnalysisSession(session_, record_, settings_, this)),
       panel_(new AnalysisPanel(&window_)),
       first_{analysis_, &panel_->variations()},
       second_{new AnalysisSession(session_, record_, settings_, this), &panel_->secondVariations()},
-      bar_(new EvaluationBar(board_)),
+      bar_(new EvaluationBar(board_, &page)),
       preview_(new PreviewBoard(settings_, &window_)) {
-    offers.add<AnalysisDock>(*this);
-    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
-    panel_->hide();
+    sidePanel_.add(*panel_, PagePlace::Tool);
+    panel_->setHeights([this] { return easyHeight(); }, [this] { return mostHeight(); });
+    page.setBar(*bar_);
     makeSwitches();
     makeMoves();
     makeLooks();
     makeOptions();
     makeEngineMenus();
+    fillPanel();
     connectParts();
     second_.session->setReplaced(false);
     chooseEngines();
     window_.installEventFilter(this);
-}
-
-void AnalysisControls::join(const Offers& offers) {
-    moves_ = offers.find<MovesDock>();
-    if (moves_)
-        moves_->shareHeight(
-            *panel_, [this] { return easyHeight(); }, [this] { return mostHeight(); });
 }
 
 void AnalysisControls::connectParts() {
@@ -91,7 +88,7 @@ void AnalysisControls::connectParts() {
         connect(part->session, &AnalysisSession::changed, this, &AnalysisControls::show);
         connectView(*part);
     }
-    connect(panel_, &QDockWidget::visibilityChanged, this, &AnalysisControls::look);
+    connect(panel_, &PanelPage::changed, this, &AnalysisControls::look);
     connect(&record_, &GameRecord::moved, preview_, &QWidget::hide);
     connect(&board_, &BoardWidget::squareHovered, this, [this](Square square) {
         hovered_ = square;
@@ -101,7 +98,7 @@ void AnalysisControls::connectParts() {
     connect(&session_, &GameSession::started, this, &AnalysisControls::updateActions);
     connect(&session_, &GameSession::started, this, [this] {
         // In a game it could only say that it is switched off.
-        if (session_.playing() && !analysis_->on()) panel_->hide();
+        if (session_.playing() && !analysis_->on()) panel_->setOpen(false);
     });
     connect(&record_, &GameRecord::moved, this, &AnalysisControls::updateActions);
 }
@@ -117,37 +114,25 @@ void AnalysisControls::connectView(AnalysisPart& part) {
 
 /// Switching it on brings the panel, wherever it was.
 void AnalysisControls::setOn(bool on) {
-    const bool hidden = panel_->isHidden();
-    if (on || hidden) {
-        panel_->show();
-        panel_->raise();
-    }
-    analysis_->setOn(on || hidden);
+    const bool closed = !panel_->isOpen();
+    if (on || closed) panel_->setOpen(true);
+    analysis_->setOn(on || closed);
     second_.session->setOn(analysis_->on() && !settings_.get(keys::secondEngine()).isEmpty());
     look();
     show();
-    if (hidden) findRoomLater();
-}
-
-QDockWidget& AnalysisControls::dock() { return *panel_; }
-
-/// Its parts have their places when it has been laid out.
-void AnalysisControls::findRoomLater() {
-    if (!moves_) return;
-    QMetaObject::invokeMethod(
-        this, [this] { moves_->findRoom(*panel_); }, Qt::QueuedConnection);
+    sidePanel_.share();
 }
 
 int AnalysisControls::easyHeight() const { return panel_->heightFor(settings_.get(keys::analysisLines())); }
 
 int AnalysisControls::mostHeight() const {
-    const bool alone = panel_->secondVariations().isHidden();
-    return std::max(window_.height() * (alone ? 1 : 2) / 4, easyHeight());
+    const int few = panel_->heightFor(FewLines);
+    return std::min(easyHeight(), std::max(sidePanel_.height() / 2, few));
 }
 
 /// A window that nobody sees needs no analysis.
 void AnalysisControls::look() {
-    const bool seen = isSeen(*panel_) && window_.isVisible() && !window_.isMinimized();
+    const bool seen = panel_->isSeen() && window_.isVisible() && !window_.isMinimized();
     for (const AnalysisPart* part : {&first_, &second_}) part->session->setSeen(seen);
 }
 
@@ -165,17 +150,20 @@ VariationStyle AnalysisControls::style() const {
             static_cast<std::size_t>(settings_.get(keys::analysisLines()))};
 }
 
-/// Who it is, where that is not clear by itself.
+/// What is to be known of who analyses besides the name.
 QString AnalysisControls::engineWords(const AnalysisSession& analysis) const {
     const bool replaced = analysis.asked().isEmpty() && !analysis.engine().isEmpty();
-    if (replaced && analysis.failure().isEmpty()) {
-        //: %1: an engine of others
+    if (!replaced) return {};
+    //: %1: an external engine
+    if (analysis.failure().isEmpty())
         return tr("%1 does not know this game; Rokada analyses it.").arg(analysis.engine());
-    }
-    if (replaced) return tr("%1. Rokada goes on.").arg(analysis.failure());
-    const bool alone = settings_.get(keys::secondEngine()).isEmpty();
-    if (!analysis.asked().isEmpty()) return analysis.asked();
-    return alone ? QString() : QStringLiteral("Rokada");
+    return tr("%1. Rokada goes on.").arg(analysis.failure());
+}
+
+QString AnalysisControls::nameOf(const QString& engine) { return engine.isEmpty() ? QStringLiteral("Rokada") : engine; }
+
+QString AnalysisControls::detailsOf(const AnalysisSession& analysis) {
+    return analysis.report() != nullptr ? progressDetails(*analysis.report()) : QString();
 }
 
 QString AnalysisControls::stateWords(const AnalysisSession& analysis) const {
@@ -213,7 +201,9 @@ void AnalysisControls::show() {
     analyse_->setChecked(analysis_->on());
     threat_->setChecked(analysis_->threat());
     lock_->setChecked(analysis_->locked());
-    panel_->showState(stateWords(*analysis_));
+    panel_->showEngines(nameOf(analysis_->asked()), nameOf(second_.session->asked()));
+    panel_->showCount(settings_.get(keys::analysisLines()));
+    panel_->showState(stateWords(*analysis_), detailsOf(*analysis_));
     write(first_);
     // Of a turn that was passed nothing is foretold.
     panel_->survival().show(analysis_->root() ? &*analysis_->root() : nullptr,
@@ -221,7 +211,7 @@ void AnalysisControls::show() {
     const bool second = !settings_.get(keys::secondEngine()).isEmpty();
     panel_->setSecondShown(second, second && second_.session->state() != AnalysisSession::State::Failed);
     if (second) {
-        panel_->showSecondState(stateWords(*second_.session));
+        panel_->showSecondState(stateWords(*second_.session), detailsOf(*second_.session));
         write(second_);
     }
     showOnBoard();
@@ -379,6 +369,7 @@ void AnalysisControls::makeSwitches() {
                              .place = {menus::Analysis, 220},
                              .checkable = true,
                              .needsBoard = true,
+                             .icon = Icon::Threat,
                              .letter = BoardKey{Qt::Key_X, 53}},
                             this, [this](bool on) {
                                 for (const AnalysisPart* part : {&first_, &second_}) part->session->setThreat(on);
@@ -388,7 +379,8 @@ void AnalysisControls::makeSwitches() {
                            .tip = QT_TRANSLATE_NOOP("Action", "Go on with this position, whatever is shown"),
                            .place = {menus::Analysis, 230},
                            .checkable = true,
-                           .needsBoard = true},
+                           .needsBoard = true,
+                           .icon = Icon::Lock},
                           this, [this](bool on) {
                               for (const AnalysisPart* part : {&first_, &second_}) part->session->setLocked(on);
                           });
@@ -411,18 +403,20 @@ void AnalysisControls::makeMoves() {
                           this, [this] {
                               enter(first_, {0, 1});
                           });
-    actions_.add({.name = "moreLines",
-                  .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
-                  .shortcut = "Ctrl+F9",
-                  .tip = QT_TRANSLATE_NOOP("Action", "One variation more"),
-                  .place = {menus::Analysis, 250}},
-                 this, [this] { changeLines(1); });
-    actions_.add({.name = "fewerLines",
-                  .text = QT_TRANSLATE_NOOP("Action", "Fe&wer Variations"),
-                  .shortcut = "Ctrl+Shift+F9",
-                  .tip = QT_TRANSLATE_NOOP("Action", "One variation less"),
-                  .place = {menus::Analysis, 260}},
-                 this, [this] { changeLines(-1); });
+    more_ = &actions_.add({.name = "moreLines",
+                           .text = QT_TRANSLATE_NOOP("Action", "&More Variations"),
+                           .shortcut = "Ctrl+F9",
+                           .tip = QT_TRANSLATE_NOOP("Action", "One variation more"),
+                           .place = {menus::Analysis, 250},
+                           .icon = Icon::Plus},
+                          this, [this] { changeLines(1); });
+    fewer_ = &actions_.add({.name = "fewerLines",
+                            .text = QT_TRANSLATE_NOOP("Action", "Fe&wer Variations"),
+                            .shortcut = "Ctrl+Shift+F9",
+                            .tip = QT_TRANSLATE_NOOP("Action", "One variation less"),
+                            .place = {menus::Analysis, 260},
+                            .icon = Icon::Minus},
+                           this, [this] { changeLines(-1); });
     read_ = &actions_.add({.name = "readAnalysis",
                            .text = QT_TRANSLATE_NOOP("Action", "Rea&d Evaluation"),
                            .shortcut = "Ctrl+F8",
@@ -495,7 +489,7 @@ void AnalysisControls::fillEngineMenu(QMenu& menu, bool second) {
         connect(action, &QAction::triggered, this, [this, setting, value] {
             settings_.set(setting, value);
             chooseEngines();
-            if (panel_->isVisible()) findRoomLater();
+            sidePanel_.share();
         });
     };
     if (second) add(tr("None"), QString(), QString());
@@ -515,8 +509,7 @@ void AnalysisControls::chooseEngines() {
 }
 
 void AnalysisControls::makeOptions() {
-    QMenu& options =
-        actions_.addMenu({OptionsMenu, QT_TRANSLATE_NOOP("Menu", "Analysis &Options"), {menus::Analysis, 310}});
+    options_ = &actions_.addMenu({OptionsMenu, QT_TRANSLATE_NOOP("Menu", "Analysis &Options"), {menus::Analysis, 310}});
     const std::array counts{1, 2, 3, 4, 5};
     const NumberMenu menus[] = {
         {{"analysisLinesMenu", QT_TRANSLATE_NOOP("Menu", "&Variations"), {OptionsMenu, 110}},
@@ -557,7 +550,17 @@ void AnalysisControls::makeOptions() {
         settings_.set(keys::analysisValues(), static_cast<ScoreStyle>(value.toInt()));
         show();
     });
-    panel_->setActions({analyse_, threat_, lock_}, &options);
+}
+
+void AnalysisControls::fillPanel() {
+    panel_->setActions({.analyse = analyse_,
+                        .threat = threat_,
+                        .lock = lock_,
+                        .fewer = fewer_,
+                        .more = more_,
+                        .best = best_,
+                        .options = options_,
+                        .engines = {engineMenus_[0].first, engineMenus_[1].first}});
 }
 
 }  // namespace rokada::ui

@@ -17,7 +17,9 @@ namespace rokada::ui {
 class GameSession;
 class GameRecord;
 class WindowActions;
+class BoardPage;
 class BoardWidget;
+class SidePanel;
 class StatusLine;
 class Settings;
 class Offers;
@@ -42,18 +44,16 @@ struct AnalysisPart {
     std::optional<Written> written = {};
 };
 
-class AnalysisControls final : public Feature, public AnalysisDock {
+class AnalysisControls final : public Feature {
     Q_OBJECT
 public:
     AnalysisControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                     BoardWidget& board, StatusLine& status, Settings& settings, Offers& offers);
+                     BoardWidget& board, BoardPage& page, SidePanel& sidePanel, StatusLine& status, Settings& settings);
 
-    void join(const Offers& offers) override;
     [[nodiscard]] AnalysisSession& analysis() { return *analysis_; }
     /// Of the engine beside it.
     [[nodiscard]] AnalysisSession& secondAnalysis() const { return *second_.session; }
     [[nodiscard]] AnalysisPanel& panel() { return *panel_; }
-    [[nodiscard]] QDockWidget& dock() override;
     void retranslate() override;
     void updateActions() override;
 
@@ -61,15 +61,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// In which all that it shows is read without scrolling, and the part that it may have of a high window.
+    /// In which all that it shows is read without scrolling, and the part that it may have of the panel.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
-    void findRoomLater();
     void makeSwitches();
     void makeMoves();
     void makeOptions();
     void makeLooks();
     void makeEngineMenus();
+    void fillPanel();
     void fillEngineMenu(QMenu& menu, bool second);
     void chooseEngines();
     void connectParts();
@@ -88,15 +88,17 @@ private:
     [[nodiscard]] VariationStyle style() const;
     [[nodiscard]] QString stateWords(const AnalysisSession& analysis) const;
     [[nodiscard]] QString engineWords(const AnalysisSession& analysis) const;
+    [[nodiscard]] static QString detailsOf(const AnalysisSession& analysis);
+    [[nodiscard]] static QString nameOf(const QString& engine);
 
     QMainWindow& window_;
     GameSession& session_;
     GameRecord& record_;
     WindowActions& actions_;
     BoardWidget& board_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
-    MovesDock* moves_ = nullptr;
     AnalysisSession* analysis_;
     AnalysisPanel* panel_;
     AnalysisPart first_, second_;
@@ -106,6 +108,9 @@ private:
     WindowAction* threat_ = nullptr;
     WindowAction* lock_ = nullptr;
     WindowAction* best_ = nullptr;
+    WindowAction* fewer_ = nullptr;
+    WindowAction* more_ = nullptr;
+    QMenu* options_ = nullptr;
     WindowAction* read_ = nullptr;
     WindowAction* asRecord_ = nullptr;
     WindowAction* looks_ = nullptr;

@@ -2,104 +2,191 @@
 
 #include "analysis/survivalview.h"
 #include "analysis/variationview.h"
-#include "kit/dockbuttons.h"
-#include "kit/flowrow.h"
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "kit/switch.h"
+#include "kit/theme.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
 #include "shell/windowaction.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
 namespace {
 
-/// Of what is said of the search, in a narrow panel.
-constexpr int LinesOfState = 2;
+/// In pixels.
+constexpr int Spacing = 4;
+
+QHBoxLayout* rowIn(QWidget* widget) {
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Spacing);
+    return row;
+}
 
 }  // namespace
 
 AnalysisPanel::AnalysisPanel(QWidget* parent)
-    : QDockWidget(parent),
-      switches_(new QWidget(this)),
+    : PanelPage(parent),
+      head_(new QWidget(this)),
+      headRow_(rowIn(head_)),
+      switch_(new Switch(QString(), head_)),
       state_(new QLabel(this)),
       survival_(new SurvivalView(this)),
       variations_(new VariationView(this)),
+      secondHead_(new QWidget(this)),
       secondState_(new QLabel(this)),
-      secondVariations_(new VariationView(this)) {
+      secondVariations_(new VariationView(this)),
+      foot_(new QWidget(this)),
+      count_(new QLabel(foot_)),
+      fewer_(new QToolButton(foot_)),
+      more_(new QToolButton(foot_)),
+      best_(new QToolButton(foot_)) {
     setObjectName(QStringLiteral("analysisDock"));
+    switch_->setObjectName(QStringLiteral("analyseButton"));
     state_->setObjectName(QStringLiteral("analysisState"));
     secondState_->setObjectName(QStringLiteral("secondAnalysisState"));
     secondVariations_->setObjectName(QStringLiteral("secondVariations"));
+    count_->setObjectName(QStringLiteral("analysisCount"));
+    fewer_->setObjectName(QStringLiteral("fewerLinesButton"));
+    more_->setObjectName(QStringLiteral("moreLinesButton"));
+    best_->setObjectName(QStringLiteral("playBestButton"));
     dress(*state_);
     dress(*secondState_);
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(4, 4, 4, 4);
-    column->setSpacing(4);
-    column->addWidget(switches_);
+    dress(*count_);
+    count_->setWordWrap(false);
+    layOut();
+    for (VariationView* view : {variations_, secondVariations_}) view->setMinimumHeight(view->heightFor(2));
+    setSecondShown(false, false);
+}
+
+void AnalysisPanel::layOut() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Spacing);
+    headRow_->addWidget(switch_);
+    engines_[0] = engineButton("analysisEngineButton", *headRow_);
+    QHBoxLayout* second = rowIn(secondHead_);
+    engines_[1] = engineButton("secondEngineButton", *second);
+    second->addStretch(1);
+    QHBoxLayout* foot = rowIn(foot_);
+    for (QWidget* part : {static_cast<QWidget*>(count_), static_cast<QWidget*>(fewer_), static_cast<QWidget*>(more_)})
+        foot->addWidget(part);
+    foot->addStretch(1);
+    foot->addWidget(best_);
+    column->addWidget(head_);
     column->addWidget(state_);
     column->addWidget(survival_);
     column->addWidget(variations_, 1);
+    column->addWidget(secondHead_);
     column->addWidget(secondState_);
     column->addWidget(secondVariations_, 1);
-    for (VariationView* view : {variations_, secondVariations_})
-        view->setMinimumHeight(4 * fontMetrics().lineSpacing());
-    setSecondShown(false, false);
-    setWidget(page);
+    column->addWidget(foot_);
+}
+
+QToolButton* AnalysisPanel::engineButton(const char* name, QHBoxLayout& row) {
+    auto* button = new MenuButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setProperty("look", "quiet");
+    row.addWidget(button);
+    return button;
 }
 
 void AnalysisPanel::dress(QLabel& state) {
     state.setWordWrap(true);
     state.setTextFormat(Qt::PlainText);
-    new LetterSize(state, 0.9);
+    state.setForegroundRole(QPalette::PlaceholderText);
+    new LetterSize(state, 0.88);
 }
 
 void AnalysisPanel::setSecondShown(bool state, bool variations) {
+    secondHead_->setVisible(state);
     secondState_->setVisible(state);
     secondVariations_->setVisible(variations);
 }
 
-void AnalysisPanel::showSecondState(const QString& words) {
-    if (words != secondState_->text()) secondState_->setText(words);
+void AnalysisPanel::tell(QLabel& state, const QString& words, const QString& details) {
+    if (words != state.text()) state.setText(words);
+    state.setToolTip(details);
 }
 
-void AnalysisPanel::setActions(const std::vector<WindowAction*>& actions, QMenu* options) {
-    switches_->setLayout(new FlowRow);
-    QLayout* row = switches_->layout();
-    for (WindowAction* action : actions) {
-        auto* button = new QToolButton(switches_);
-        button->setObjectName(QLatin1String(action->spec().name.c_str()) + QStringLiteral("Button"));
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setAutoRaise(true);
-        row->addWidget(button);
+void AnalysisPanel::showSecondState(const QString& words, const QString& details) {
+    tell(*secondState_, words, details);
+}
+
+void AnalysisPanel::showEngines(const QString& first, const QString& second) {
+    for (std::size_t i = 0; i < engines_.size(); ++i) {
+        const QString& name = i == 0 ? first : second;
+        engines_[i]->setText(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")) + QStringLiteral(" \u25BE"));
     }
-    options_ = new MenuButton(switches_);
-    options_->setObjectName(QStringLiteral("analysisOptionsButton"));
-    options_->setMenu(options);
-    options_->setAutoRaise(true);
-    row->addWidget(options_);
 }
 
-void AnalysisPanel::showState(const QString& words) {
-    if (words != state_->text()) state_->setText(words);
+void AnalysisPanel::showCount(int variations) {
+    const QString words = tr("%n line(s)", nullptr, variations);
+    if (words != count_->text()) count_->setText(words);
 }
+
+void AnalysisPanel::addIcon(const char* name, WindowAction& action) {
+    auto* button = new QToolButton(head_);
+    button->setObjectName(QLatin1String(name));
+    button->setDefaultAction(&action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setProperty("look", "icon");
+    headRow_->addWidget(button);
+}
+
+void AnalysisPanel::setActions(const AnalysisActions& actions) {
+    WindowAction& analyse = *actions.analyse;
+    const auto follow = [this, &analyse] {
+        const QSignalBlocker still(switch_);
+        switch_->setChecked(analyse.isChecked());
+        switch_->setEnabled(analyse.isEnabled());
+        switch_->setToolTip(analyse.toolTip());
+    };
+    connect(&analyse, &QAction::changed, switch_, follow);
+    connect(switch_, &QCheckBox::clicked, &analyse, &QAction::trigger);
+    follow();
+    headRow_->addStretch(1);
+    addIcon("threatButton", *actions.threat);
+    addIcon("lockAnalysisButton", *actions.lock);
+    options_ = new MenuButton(head_);
+    options_->setObjectName(QStringLiteral("analysisOptionsButton"));
+    options_->setMenu(actions.options);
+    options_->setIcon(iconOf(Icon::More));
+    options_->setProperty("look", "icon");
+    headRow_->addWidget(options_);
+    for (std::size_t i = 0; i < engines_.size(); ++i) engines_[i]->setMenu(actions.engines[i]);
+    fewer_->setDefaultAction(actions.fewer);
+    more_->setDefaultAction(actions.more);
+    best_->setDefaultAction(actions.best);
+    for (QToolButton* button : {fewer_, more_}) {
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setProperty("look", "icon");
+    }
+    best_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    best_->setProperty("look", "link");
+}
+
+void AnalysisPanel::showState(const QString& words, const QString& details) { tell(*state_, words, details); }
 
 int AnalysisPanel::heightFor(int variations) const {
-    const QLayout& column = *widget()->layout();
-    const QMargins margins = column.contentsMargins();
-    int needed = height() - widget()->height() + margins.top() + margins.bottom() - column.spacing();
+    const QLayout& column = *layout();
+    int needed = -column.spacing();
     const auto add = [&](const QWidget& part, int height) {
         needed += part.isHidden() ? 0 : height + column.spacing();
     };
-    const int ofState = LinesOfState * state_->fontMetrics().lineSpacing();
-    add(*switches_, switches_->height());
+    for (const QWidget* row : {head_, secondHead_, foot_}) add(*row, row->sizeHint().height());
     add(*survival_, survival_->sizeHint().height());
-    for (const QLabel* state : {state_, secondState_}) add(*state, ofState);
+    for (const QLabel* state : {state_, secondState_}) add(*state, state->heightForWidth(width()));
     for (const VariationView* view : {variations_, secondVariations_}) add(*view, view->heightFor(variations));
     return needed;
 }
@@ -111,8 +198,12 @@ void AnalysisPanel::retranslate() {
     survival_->retranslate();
     variations_->setAccessibleName(tr("Variations"));
     secondVariations_->setAccessibleName(tr("Variations of the second engine"));
-    if (options_) options_->setText(tr("Options") + QStringLiteral(" \u25BE"));
-    nameButtonsOf(*this);
+    switch_->setAccessibleName(tr("Analyse"));
+    engines_[0]->setAccessibleName(tr("Engine"));
+    engines_[1]->setAccessibleName(tr("Second engine"));
+    if (options_ == nullptr) return;
+    options_->setToolTip(tr("Options"));
+    options_->setAccessibleName(tr("Options"));
 }
 
 }  // namespace rokada::ui

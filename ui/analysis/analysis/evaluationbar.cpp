@@ -1,11 +1,14 @@
 #include "analysis/evaluationbar.h"
 
 #include "board/boarddisplay.h"
+#include "kit/fonts.h"
+#include "kit/theme.h"
 #include "scene/boardtheme.h"
 #include "texts/names.h"
 
 #include <QEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,17 +18,26 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int BarWidth = 12, NarrowestBar = 8, BarGap = 5;
 /// Even a lost game leaves a rest to be seen.
 constexpr double LeastShare = 0.01;
+/// In em.
+constexpr double ValueSize = 0.72;
+/// In pixels.
+constexpr double Radius = 5;
+constexpr double ReadableInk = 4.5;
+
+/// Of two sides the colours of the graph, which are calmer than those of the pieces.
+QColor shareColour(std::string_view side, bool many) {
+    if (many) return coloursOf(side).fill;
+    return side == "white" ? EvaluationColours().white : EvaluationColours().black;
+}
 
 }  // namespace
 
-EvaluationBar::EvaluationBar(BoardDisplay& board) : QWidget(&board), board_(board) {
+EvaluationBar::EvaluationBar(BoardDisplay& board, QWidget* parent) : QWidget(parent), board_(board) {
     setObjectName(QStringLiteral("evaluationBar"));
     hide();
-    board_.installEventFilter(this);
-    connect(&board_, &BoardDisplay::pictureChanged, this, &EvaluationBar::place);
+    connect(&board_, &BoardDisplay::pictureChanged, this, qOverload<>(&QWidget::update));
     connect(&going_, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
     retranslate();
 }
@@ -35,7 +47,7 @@ void EvaluationBar::setVariant(const Variant& variant) {
     names_ = {};
     for (const SideSpec& side : variant.sideSpecs) {
         const std::size_t team = side.team == 0 ? 0 : 1;
-        teams_[team].push_back(coloursOf(side.name).fill);
+        teams_[team].push_back(shareColour(side.name, variant.sides() > 2));
         names_[team].push_back(side.name);
     }
     clear();
@@ -54,7 +66,6 @@ void EvaluationBar::showShare(double share, const QString& value, int millisecon
         going_.start();
     }
     tell();
-    place();
     update();
 }
 
@@ -97,47 +108,6 @@ void EvaluationBar::tell() {
     setAccessibleDescription(words);
 }
 
-/// In the margin on the left, on the right if a player panel stands there, beyond the panels if they stand on both
-/// sides; thinner where there is little room.
-QRect EvaluationBar::placeBeside() const {
-    const BoardLayout& layout = board_.frame().layout;
-    const QRect squares = layout.whole();
-    const int aside = layout.nameStrip() + layout.edge() + BarGap;
-    const auto strip = [&](int room, bool left) {
-        const int width = std::clamp(room - aside, NarrowestBar, BarWidth);
-        const int gap = std::clamp(room - width, 0, aside);
-        const int x = left ? squares.left() - gap - width : squares.right() + 1 + gap;
-        return QRect(x, squares.top(), width, squares.height());
-    };
-    const auto& panels = layout.panels();
-    const auto taken = [&](const QRect& place) {
-        return std::ranges::any_of(panels, [&](const PlayerPanel& panel) { return panel.rect.intersects(place); });
-    };
-    const QRect left = strip(squares.left(), true);
-    if (!taken(left)) return left;
-    QRect right = strip(board_.width() - squares.right() - 1, false);
-    for (const PlayerPanel& panel : panels)
-        if (panel.rect.intersects(right)) right.setLeft(panel.rect.right() + 1);
-    return right;
-}
-
-void EvaluationBar::place() {
-    if (!isVisible() || board_.frame().layout.empty()) return;
-    const QRect place = placeBeside();
-    if (place != geometry()) setGeometry(place);
-}
-
-/// Where it was made is not where it stands.
-void EvaluationBar::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    place();
-}
-
-bool EvaluationBar::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) QMetaObject::invokeMethod(this, &EvaluationBar::place, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
-}
-
 /// Partners stand side by side.
 void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const {
     const double width = box.width() / static_cast<double>(std::max<std::size_t>(1, colours.size()));
@@ -148,12 +118,29 @@ void EvaluationBar::paintTeam(QPainter& painter, const QRectF& box, const std::v
     }
 }
 
+/// At the end of the side that is better.
+void EvaluationBar::paintValue(QPainter& painter, bool firstBelow) const {
+    const bool first = *share_ >= 0.5;
+    const QFont font = weighted(scaledFont(this->font(), ValueSize), QFont::DemiBold);
+    QString digits = value_;
+    digits.remove(QLatin1Char('+')).remove(QChar(0x2212)).remove(QLatin1Char('-'));
+    painter.setFont(font);
+    painter.setPen(contrastOf(teams_[first ? 0 : 1].front(), Qt::black) > ReadableInk ? Qt::black : Qt::white);
+    const int height = QFontMetrics(font).height() + 4;
+    const bool below = first == firstBelow;
+    painter.drawText(QRect(0, below ? this->height() - height : 0, width(), height), Qt::AlignCenter, digits);
+}
+
 void EvaluationBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     const QRectF all(rect());
     const bool turned = board_.look().quarterTurns % 4 == 2;
+    QPainterPath outline;
+    outline.addRoundedRect(all.adjusted(0.5, 0.5, -0.5, -0.5), Radius, Radius);
+    painter.setClipPath(outline);
     if (!share_) {
-        painter.fillRect(all, palette().color(QPalette::Mid));
+        painter.fillRect(all, theme().sunken);
     } else {
         // Only a mate leaves nothing to the other side.
         const double least = *share_ <= 0 || *share_ >= 1 ? 0 : LeastShare;
@@ -163,10 +150,13 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
         const QRectF below(QPointF(all.left(), edge), all.bottomRight());
         paintTeam(painter, above, teams_[turned ? 0 : 1]);
         paintTeam(painter, below, teams_[turned ? 1 : 0]);
+        paintValue(painter, !turned);
     }
-    painter.setPen(QPen(QColor(0x80, 0x80, 0x80), 1));
-    painter.drawLine(QPointF(0, all.height() / 2), QPointF(all.width(), all.height() / 2));
-    painter.drawRect(all.adjusted(0, 0, -1, -1));
+    painter.fillRect(QRectF(0, all.height() / 2 - 1, all.width(), 2), theme().edge);
+    painter.setClipping(false);
+    painter.setPen(QPen(theme().edge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline);
 }
 
 }  // namespace rokada::ui

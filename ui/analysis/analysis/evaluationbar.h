@@ -1,5 +1,4 @@
-// How a position stands, as a bar beside the board: the share of White, or of the team of White, from below. It lies in
-// the margin of the board and never moves it.
+// How a position stands, as a bar beside the board: the share of White, or of the team of White, from below.
 #pragma once
 
 #include "rules/variant.h"
@@ -20,8 +19,8 @@ class BoardDisplay;
 class EvaluationBar final : public QWidget {
     Q_OBJECT
 public:
-    /// Lies on the board and follows it.
-    explicit EvaluationBar(BoardDisplay& board);
+    /// Is turned as the board is, which must outlive the bar.
+    EvaluationBar(BoardDisplay& board, QWidget* parent);
 
     /// The colours of the teams; nothing is known yet.
     void setVariant(const Variant& variant);
@@ -36,14 +35,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void place();
     void tell();
-    [[nodiscard]] QRect placeBeside() const;
     [[nodiscard]] QString nameOf(std::size_t team) const;
+    void paintValue(QPainter& painter, bool firstBelow) const;
     void paintTeam(QPainter& painter, const QRectF& box, const std::vector<QColor>& colours) const;
 
     BoardDisplay& board_;

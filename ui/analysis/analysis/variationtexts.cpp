@@ -22,6 +22,7 @@ namespace {
 /// More moves find no room, and are not reliable.
 constexpr std::size_t LongestVariation = 20, LongestSpoken = 6;
 const QChar Minus(0x2212);
+constexpr std::uint64_t Million = 1'000'000;
 
 /// "12. ", "12... " or nothing. Where more than two move it is said who does.
 QString numberOf(const Position& position, bool first) {
@@ -59,9 +60,8 @@ QString valueText(const Position& root, Score score, ScoreStyle style, std::span
 
 QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line) {
     const bool white = forFirstTeam(root, score) >= 0;
-    return QStringLiteral("<span style=\"background-color:%1; color:%2\">&nbsp;<b>%3</b>&nbsp;</span>")
-        .arg(QLatin1String(white ? "#e6e6de" : "#505050"), QLatin1String(white ? "#101010" : "#ffffff"),
-             valueText(root, score, style, line));
+    return QStringLiteral("<span style=\"color:%1; font-weight:600\">%2</span>")
+        .arg(QLatin1String(white ? "#25211b" : "#ffffff"), valueText(root, score, style, line));
 }
 
 double valueShare(const Position& root, Score score) {
@@ -103,27 +103,33 @@ QString moveHtml(const VariationMove& move) {
     return html(move.text.left(number)) + emblemHtml(move.mover) + html(QLatin1Char(' ') + move.text.mid(number));
 }
 
-QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move) {
-    return QStringLiteral("<a href=\"move:%1/%2\">%3</a>").arg(rank).arg(number).arg(moveHtml(move));
+QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move, const QString& look) {
+    return QStringLiteral("<a class=\"%1\" href=\"move:%2/%3\">%4</a>")
+        .arg(look)
+        .arg(rank)
+        .arg(number)
+        .arg(moveHtml(move));
 }
 
 QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style) {
-    QString html;
+    QString rows;
     const std::size_t count = std::min(style.most, report.variations.size());
     for (std::size_t rank = 0; rank < count; ++rank) {
         const Variation& variation = report.variations[rank];
-        QStringList parts;
-        if (count > 1) parts << QStringLiteral("<small>%1</small>").arg(rank + 1);
-        parts << QStringLiteral("<a href=\"move:%1/0\">%2</a>")
-                     .arg(rank)
-                     .arg(valueHtml(root.position, variation.score, style.values, variation.moves));
-        std::size_t number = 0;
+        const QString value = valueHtml(root.position, variation.score, style.values, variation.moves);
+        QStringList moves;
         for (const VariationMove& move : movesOf(root, variation, style.notation)) {
-            parts << moveLink(rank, ++number, move);
+            const QString look = moves.empty() ? QStringLiteral("first") : QStringLiteral("rest");
+            moves << moveLink(rank, static_cast<std::size_t>(moves.size()) + 1, move, look);
         }
-        html += QStringLiteral("<p>%1</p>").arg(parts.join(QLatin1Char(' ')));
+        rows += QStringLiteral(
+                    "<tr><td align=\"center\"><a href=\"move:%1/0\">%2</a></td><td>%3</td>"
+                    "<td align=\"right\"><a href=\"fold:%1\"><img src=\"chevron:down\" "
+                    "style=\"vertical-align:middle\"></a></td></tr>")
+                    .arg(QString::number(rank), value, moves.join(QLatin1Char(' ')));
     }
-    return html;
+    if (rows.isEmpty()) return {};
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">%1</table>").arg(rows);
 }
 
 QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style) {
@@ -146,18 +152,27 @@ QString spokenAnalysis(const Task& root, const Report& report, const VariationSt
 
 QString progressText(const Report& report) {
     const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(1, report.elapsed.count()));
-    const auto thousands = [](std::uint64_t number) {
-        return QLocale().toString(static_cast<qulonglong>((number + 500) / 1000));
-    };
-    //: of a search: plies in full and at most, thousands of positions, thousands a second, how full its table is
-    QString text = QCoreApplication::translate(
-                       "Analysis", "Depth %1/%2 \u00b7 %3\u00a0k positions \u00b7 %4\u00a0k/s \u00b7 table %5\u00a0%")
-                       .arg(report.depth)
-                       .arg(report.selectiveDepth)
-                       .arg(thousands(report.nodes), thousands(report.nodes * 1000 / elapsed))
-                       .arg((report.hashFull + 5) / 10);
-    // No line begins behind a slash: "k/s" stays together.
-    return text.replace(QLatin1Char('/'), QStringLiteral("/\u2060"));
+    const std::uint64_t speed = report.nodes * 1000 / elapsed;
+    if (speed >= Million) {
+        //: of a search: its depth in plies, and millions of positions, as "1.8"
+        return QCoreApplication::translate("Analysis", "Depth %1, %2 million positions per second")
+            .arg(report.depth)
+            .arg(QLocale().toString(static_cast<double>(speed) / Million, 'f', 1));
+    }
+    //: of a search: its depth in plies, and thousands of positions, as "340"
+    return QCoreApplication::translate("Analysis", "Depth %1, %2 thousand positions per second")
+        .arg(report.depth)
+        .arg(QLocale().toString(static_cast<qulonglong>((speed + 500) / 1000)));
+}
+
+QString progressDetails(const Report& report) {
+    const auto thousands = QLocale().toString(static_cast<qulonglong>((report.nodes + 500) / 1000));
+    //: of a search: plies in full and at most, thousands of positions, how full its table is in percent
+    return QCoreApplication::translate("Analysis", "Depth %1/%2, %3 thousand positions, table %4 % full")
+        .arg(report.depth)
+        .arg(report.selectiveDepth)
+        .arg(thousands)
+        .arg((report.hashFull + 5) / 10);
 }
 
 }  // namespace rokada::ui

@@ -18,7 +18,7 @@ namespace rokada::ui {
 /// What a value is worth, always for White, or for the team of White: "+0.34", "#3" of a mate in three, or in
 /// chances "57 %". `line` is the variation of the value, if it is known, see `turnsToMate`.
 [[nodiscard]] QString valueText(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
-/// The same as rich text: light for White, dark for Black, as on the bar.
+/// The same as rich text: dark letters for White, light ones for Black, for the boxes of the bar's colours.
 [[nodiscard]] QString valueHtml(const Position& root, Score score, ScoreStyle style, std::span<const Move> line = {});
 /// The same as a share for White: 0 to 1.
 [[nodiscard]] double valueShare(const Position& root, Score score);
@@ -42,13 +42,17 @@ struct VariationStyle {
     ScoreStyle values = ScoreStyle::Pawns;
     std::size_t most = MostVariations;  ///< variations
 };
-/// A move that is pointed at and clicked: the one of this number, from 1, of the variation of this rank, from 0.
-[[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move);
-/// A paragraph for each: rank, value, moves. Links are "move:rank/number of moves".
+/// A move that is pointed at and clicked: the one of this number, from 1, of the variation of this rank, from 0. `look`
+/// is a class of the view's style sheet: "first", "rest" or "best".
+[[nodiscard]] QString moveLink(std::size_t rank, std::size_t number, const VariationMove& move,
+                               const QString& look = {});
+/// A row for each: value, moves, chevron. Links are "move:rank/number of moves" and "fold:rank".
 [[nodiscard]] QString variationsHtml(const Task& root, const Report& report, const VariationStyle& style);
 /// "Depth 18. 1: +0.34, Nf3 Nc6 Bb5."
 [[nodiscard]] QString spokenAnalysis(const Task& root, const Report& report, const VariationStyle& style);
-/// "depth 18/27, 2.3 million positions, 850,000 a second, table 12 % full"
+/// "Depth 18, 1.8 million positions per second"
 [[nodiscard]] QString progressText(const Report& report);
+/// "Depth 18/27, 2300 thousand positions, table 12 % full"
+[[nodiscard]] QString progressDetails(const Report& report);
 
 }  // namespace rokada::ui

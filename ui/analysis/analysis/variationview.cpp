@@ -1,15 +1,23 @@
 #include "analysis/variationview.h"
 
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
+#include "paint/gradebadge.h"
 #include "scene/emblemhtml.h"
 #include "texts/notations.h"
 #include "texts/picturelines.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
+#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
@@ -22,9 +30,15 @@ namespace {
 
 /// In pixels.
 constexpr int Margin = 4;
-/// Of a variation, as long as most are after some seconds.
-constexpr int UsualLetters = 100, FewestLines = 2;
+/// At 1 em = 15 pixels: the height of a variation's line, the box of its value, its chevron and what lies between.
+constexpr double LineHeight = 38, ValueWidth = 54, ValueHeight = 24, ChevronSize = 14, LineGap = 6;
+constexpr double BoxRadius = 6;
+/// Of the letters, as a share of their height.
+constexpr double BadgeSize = 1.15;
+/// Value, moves and chevron.
+constexpr int LineColumns = 3;
 
+const QString Badge = QStringLiteral("badge:"), Chevron = QStringLiteral("chevron:"), Fold = QStringLiteral("fold:");
 const QString Figure = QStringLiteral("figure:");
 
 std::optional<VariationPlace> placeOf(const QUrl& link) {
@@ -45,16 +59,28 @@ VariationView::VariationView(QWidget* parent) : QTextBrowser(parent) {
     setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     document()->setDocumentMargin(Margin);
     style();
-    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto place = placeOf(link)) emit chosen(*place);
-    });
+    connect(this, &QTextBrowser::anchorClicked, this, &VariationView::follow);
     connect(this, qOverload<const QUrl&>(&QTextBrowser::highlighted), this, &VariationView::point);
 }
 
+void VariationView::follow(const QUrl& link) {
+    const QString text = link.toString();
+    if (text.startsWith(Fold)) {
+        const auto rank = static_cast<std::size_t>(text.mid(Fold.size()).toUInt());
+        return setUnfolded(rank, !isUnfolded(rank));
+    }
+    if (const auto place = placeOf(link)) emit chosen(*place);
+}
+
 void VariationView::style() {
-    document()->setDefaultStyleSheet(QStringLiteral("a { color: %1; text-decoration: none; } p { margin: 0 0 %2px 0; }")
-                                         .arg(palette().color(QPalette::Text).name())
-                                         .arg(Margin));
+    const Theme& colours = theme();
+    document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; } a.rest { color: %2; }"
+                       "a.best { color: %3; font-weight: 600; } a.first { font-weight: 600; }"
+                       "b { font-weight: 600; } p { margin: 0 0 %4px 0; } p.note { color: %2; }"
+                       "td.value { color: %2; font-weight: 600; }")
+            .arg(colours.text.name(), colours.text2.name(), colours.accent.name())
+            .arg(Margin));
 }
 
 void VariationView::showText(const QString& html) {
@@ -67,21 +93,134 @@ void VariationView::write(const QString& html) {
     const QScopedValueRollback writing(writing_, true);
     shown_ = html;
     const int at = verticalScrollBar()->value();
-    setHtml(withPictures(html).html);
+    setHtml(withPictures(unfolding(html)).html);
     keepPicturesWithText(*document());
+    dressLines();
     verticalScrollBar()->setValue(at);
+}
+
+/// The chevrons of the variations that are unfolded point up.
+QString VariationView::unfolding(QString html) const {
+    for (const std::size_t rank : unfolded_) {
+        const QString link = QStringLiteral("<a href=\"fold:%1\"><img src=\"chevron:").arg(rank);
+        html.replace(link + QStringLiteral("down"), link + QStringLiteral("up"));
+    }
+    return html;
 }
 
 void VariationView::point(const QUrl& link) {
     const auto place = placeOf(link);
     pointing_ = place.has_value();
+    if (place) pointed_ = place->rank;
+    if (lines() != nullptr) viewport()->update();
     place ? emit pointed(*place) : emit left();
 }
 
+// --- the lines of variations
+
+QTextTable* VariationView::lines() const {
+    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table != nullptr && table->columns() == LineColumns) return table;
+    }
+    return nullptr;
+}
+
+int VariationView::linePadding() const {
+    return std::max(2, (designPixels(LineHeight, emOf(font())) - fontMetrics().lineSpacing()) / 2);
+}
+
+/// The same for all of them: that of the longest.
+int VariationView::valueWidth(const QTextTable& table) const {
+    const QFontMetrics metrics(weighted(font(), QFont::DemiBold));
+    const int em = emOf(font());
+    int width = designPixels(ValueWidth, em);
+    for (int row = 0; row < table.rows(); ++row) {
+        const QString value = table.cellAt(row, 0).firstCursorPosition().block().text();
+        width = std::max(width, metrics.horizontalAdvance(value) + 2 * designPixels(LineGap, em));
+    }
+    return width;
+}
+
+/// Sizes depend on the letters.
+void VariationView::dressLines() {
+    QTextTable* table = lines();
+    if (table == nullptr) return;
+    const int em = emOf(font()), gap = designPixels(LineGap, em);
+    QTextTableFormat format = table->format();
+    const QTextLength value(QTextLength::FixedLength, valueWidth(*table));
+    const QTextLength chevron(QTextLength::FixedLength, designPixels(ChevronSize, em) + gap);
+    format.setColumnWidthConstraints({value, QTextLength(QTextLength::VariableLength, 0), chevron});
+    table->setFormat(format);
+    for (int row = 0; row < table->rows(); ++row) {
+        for (int column = 0; column < LineColumns; ++column) {
+            QTextTableCell cell = table->cellAt(row, column);
+            QTextTableCellFormat dressed = cell.format().toTableCellFormat();
+            dressed.setTopPadding(linePadding());
+            dressed.setBottomPadding(linePadding());
+            if (column == 1) dressed.setLeftPadding(gap);
+            cell.setFormat(dressed);
+        }
+    }
+    for (int row = 0; row < table->rows(); ++row) foldLine(*table, row);
+}
+
+/// What does not find room on the first line is left out.
+void VariationView::foldLine(QTextTable& table, int row) {
+    if (isUnfolded(static_cast<std::size_t>(row))) return;
+    QTextCursor cursor = table.cellAt(row, 1).firstCursorPosition();
+    document()->documentLayout()->documentSize();
+    const QTextBlock block = cursor.block();
+    if (block.layout()->lineCount() < 2) return;
+    cursor.setPosition(block.position() + block.layout()->lineAt(0).textLength());
+    cursor.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+}
+
+void VariationView::setUnfolded(std::size_t rank, bool unfolded) {
+    if (isUnfolded(rank) == unfolded) return;
+    if (unfolded) {
+        unfolded_.insert(rank);
+    } else {
+        unfolded_.erase(rank);
+    }
+    write(std::exchange(shown_, {}));
+}
+
+QRect VariationView::chevronOf(std::size_t rank) const { return rectOfLink(Fold + QString::number(rank)); }
+
 int VariationView::heightFor(int variations) const {
-    const int width = std::max(1, this->width() - 2 * Margin);
-    const int lines = (UsualLetters * fontMetrics().averageCharWidth() + width - 1) / width;
-    return variations * (std::max(FewestLines, lines) * fontMetrics().lineSpacing() + Margin) + 2 * Margin;
+    return variations * (fontMetrics().lineSpacing() + 2 * linePadding()) + 2 * Margin;
+}
+
+/// The line that is pointed at.
+void VariationView::paintPointedLine(QPainter& painter) const {
+    QTextTable* table = lines();
+    if (!pointing_ || table == nullptr || static_cast<int>(pointed_) >= table->rows()) return;
+    const QTextBlock block = table->cellAt(static_cast<int>(pointed_), 1).firstCursorPosition().block();
+    const QRectF text = document()->documentLayout()->blockBoundingRect(block);
+    const QRectF line(0, text.top() - linePadding(), viewport()->width(), text.height() + 2 * linePadding());
+    paintRound(painter, line.translated(0, -verticalScrollBar()->value()), BoxRadius, theme().sunken);
+}
+
+/// Boxes in the colours of the evaluation bar, behind the values.
+void VariationView::paintValues(QPainter& painter) const {
+    QTextTable* table = lines();
+    if (table == nullptr) return;
+    const EvaluationColours colours;
+    const int em = emOf(font());
+    const QSizeF size(valueWidth(*table), designPixels(ValueHeight, em));
+    for (int row = 0; row < table->rows(); ++row) {
+        const QTextCursor cursor = table->cellAt(row, 0).firstCursorPosition();
+        const QRectF cell = document()->documentLayout()->blockBoundingRect(cursor.block());
+        const QRectF first = cursorRect(cursor);
+        QRectF box(QPointF(), size);
+        box.moveCenter({cell.left() + cell.width() / 2 - horizontalScrollBar()->value(), first.center().y()});
+        const QTextBlock block = cursor.block();
+        const bool light =
+            !block.begin().atEnd() && block.begin().fragment().charFormat().foreground().color().lightness() > 0x80;
+        paintRound(painter, box, BoxRadius, light ? colours.black : colours.white, theme().edge);
+    }
 }
 
 QRect VariationView::wholeLines() const {
@@ -100,7 +239,15 @@ QRect VariationView::wholeLines() const {
 }
 
 void VariationView::paintEvent(QPaintEvent* event) {
-    QPaintEvent whole(event->rect() & wholeLines());
+    const QRect lines = wholeLines();
+    {
+        QPainter painter(viewport());
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setClipRect(lines);
+        paintPointedLine(painter);
+        paintValues(painter);
+    }
+    QPaintEvent whole(event->rect() & lines);
     QTextBrowser::paintEvent(&whole);
 }
 
@@ -132,6 +279,27 @@ QVariant VariationView::loadResource(int type, const QUrl& name) {
     const QString text = name.toString();
     const int height = fontMetrics().height();
     if (const std::string side = emblemSide(text); !side.empty()) return art_.emblem(side, height, devicePixelRatioF());
+    const auto pixmap = [this](int side, const auto& paint) {
+        QPixmap picture(QSize(side, side) * devicePixelRatioF());
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.setFont(font());
+        paint(painter, QRectF(0, 0, side, side));
+        return picture;
+    };
+    if (text.startsWith(Badge)) {
+        return pixmap(qRound(height * BadgeSize), [&](QPainter& painter, const QRectF& box) {
+            paintGradeBadge(painter, box, text.mid(Badge.size()).toInt());
+        });
+    }
+    if (text.startsWith(Chevron)) {
+        const Icon icon = text.endsWith(QStringLiteral("up")) ? Icon::ChevronUp : Icon::ChevronDown;
+        const int side = designPixels(ChevronSize, emOf(font()));
+        QPixmap picture = iconPixmap(icon, theme().text3, qRound(side * devicePixelRatioF()));
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        return picture;
+    }
     if (!text.startsWith(Figure)) return QTextBrowser::loadResource(type, name);
     const std::string kind = text.mid(Figure.size()).toStdString();
     const KindSpec piece{.name = kind, .letter = '?', .movement = {}};
@@ -140,7 +308,10 @@ QVariant VariationView::loadResource(int type, const QUrl& name) {
 }
 
 QRect VariationView::rectOf(std::size_t rank, std::size_t moves) const {
-    const QString link = QStringLiteral("move:%1/%2").arg(rank).arg(moves);
+    return rectOfLink(QStringLiteral("move:%1/%2").arg(rank).arg(moves));
+}
+
+QRect VariationView::rectOfLink(const QString& link) const {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (part.fragment().charFormat().anchorHref() != link) continue;

@@ -1,9 +1,14 @@
-// The variations of the analysis: moves wrap, figures are drawn, a move can be pointed at, clicked, or reached by Tab.
+// The variations of the analysis: one line for each, which unfolds. Figures are drawn, and a move can be pointed at,
+// clicked, or reached by Tab.
 #pragma once
 
 #include "scene/pieceart.h"
 
 #include <QTextBrowser>
+
+#include <set>
+
+class QTextTable;
 
 namespace rokada::ui {
 
@@ -19,13 +24,18 @@ class VariationView final : public QTextBrowser {
 public:
     explicit VariationView(QWidget* parent);
 
-    /// Rich text of `variationsHtml`.
+    /// Rich text of `variationsHtml`, or any other: "badge:4" is a picture of the symbol of that NAG.
     void showText(const QString& html);
     /// A move is pointed at: what is read there should stay.
     [[nodiscard]] bool pointing() const { return pointing_; }
     /// Where a move is painted; empty if there is no such move.
     [[nodiscard]] QRect rectOf(std::size_t rank, std::size_t moves) const;
-    /// In which so many variations of the usual length are read without scrolling.
+    /// Shows all moves of the variation of this rank, or one line of them.
+    void setUnfolded(std::size_t rank, bool unfolded);
+    [[nodiscard]] bool isUnfolded(std::size_t rank) const { return unfolded_.contains(rank); }
+    /// Where the chevron of a variation is painted; empty if there is none.
+    [[nodiscard]] QRect chevronOf(std::size_t rank) const;
+    /// In which so many variations of one line are read without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     /// Of the viewport: a line that lies only in part in it is not drawn.
     [[nodiscard]] QRect wholeLines() const;
@@ -48,10 +58,22 @@ private:
     void point(const QUrl& link);
     void write(const QString& html);
     void style();
+    void follow(const QUrl& link);
+    [[nodiscard]] QString unfolding(QString html) const;
+    void dressLines();
+    void foldLine(QTextTable& table, int row);
+    [[nodiscard]] QTextTable* lines() const;
+    [[nodiscard]] QRect rectOfLink(const QString& link) const;
+    [[nodiscard]] int linePadding() const;
+    [[nodiscard]] int valueWidth(const QTextTable& table) const;
+    void paintPointedLine(QPainter& painter) const;
+    void paintValues(QPainter& painter) const;
 
     PieceArt art_;
     QString shown_;
     bool pointing_ = false;
+    std::size_t pointed_ = 0;  ///< the rank, while one is pointed at
+    std::set<std::size_t> unfolded_;
     bool writing_ = false;
 };
 

@@ -33,11 +33,11 @@ PlayerScores::PlayerScores(QWidget* parent) : QTableWidget(parent) {
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
     verticalHeader()->hide();
+    horizontalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowMargin);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(Who, QHeaderView::Stretch);
     horizontalHeader()->setMinimumSectionSize(NarrowestColumn);
-    horizontalHeader()->setHighlightSections(false);
     retranslate();
 }
 
@@ -45,14 +45,11 @@ void PlayerScores::setLetters(const QFont& font) {
     const int row = QFontMetrics(font).height() + RowMargin;
     if (font == this->font() && row == verticalHeader()->defaultSectionSize()) return;
     setFont(font);
-    horizontalHeader()->setFont(font);
     verticalHeader()->setDefaultSectionSize(row);
     updateGeometry();
 }
 
-QSize PlayerScores::sizeHint() const {
-    return {120, horizontalHeader()->sizeHint().height() + rowCount() * verticalHeader()->defaultSectionSize()};
-}
+QSize PlayerScores::sizeHint() const { return {120, rowCount() * verticalHeader()->defaultSectionSize()}; }
 
 /// Whoever shows it hides it where it does not fit: it must not take the height that others need.
 QSize PlayerScores::minimumSizeHint() const { return {0, 0}; }
@@ -60,7 +57,7 @@ QSize PlayerScores::minimumSizeHint() const { return {0, 0}; }
 void PlayerScores::showPlayers(const Variant& variant, const Review& review) {
     sides_.clear();
     for (const SideSpec& side : variant.sideSpecs) sides_.emplace_back(side.name);
-    players_ = review.players(variant.sides());
+    players_ = variant.sides() > 2 ? review.players(variant.sides()) : std::vector<PlayerReview>();
     fill();
     updateGeometry();
 }
@@ -81,18 +78,14 @@ void PlayerScores::fill() {
             player.moves == 0 ? QStringLiteral("\u2013") : tr("%1 %").arg(QLocale().toString(player.accuracy, 'f', 0)));
         for (std::size_t i = 0; i < moveGrades.size(); ++i) {
             const auto grade = static_cast<std::size_t>(moveGrades[i]);
-            put(row, Inaccuracies + static_cast<int>(i), QString::number(player.count[grade]));
+            put(row, Inaccuracies + static_cast<int>(i),
+                QStringLiteral("%1 %2").arg(symbolOf(nagOf(moveGrades[i]))).arg(player.count[grade]));
+            item(row, Inaccuracies + static_cast<int>(i))->setToolTip(gradeName(moveGrades[i]));
         }
     }
 }
 
 void PlayerScores::retranslate() {
-    setHorizontalHeaderLabels({QString(), tr("Accuracy"), QString(), QString(), QString()});
-    for (std::size_t i = 0; i < moveGrades.size(); ++i) {
-        QTableWidgetItem* head = horizontalHeaderItem(Inaccuracies + static_cast<int>(i));
-        head->setText(symbolOf(nagOf(moveGrades[i])));
-        head->setToolTip(gradeName(moveGrades[i]));
-    }
     setAccessibleName(tr("How each player has played"));
     if (!players_.empty()) fill();
 }

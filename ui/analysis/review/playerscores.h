@@ -1,4 +1,5 @@
-// How each player has played: accuracy and the number of bad moves of each grade, a line for each.
+// How each of more than two players has played: accuracy and the number of bad moves of each grade, a line for each.
+// Of two players the plates tell it.
 #pragma once
 
 #include "analysis/review.h"
@@ -17,6 +18,7 @@ class PlayerScores final : public QTableWidget {
 public:
     explicit PlayerScores(QWidget* parent);
 
+    /// Stays empty of two players.
     void showPlayers(const Variant& variant, const Review& review);
     void retranslate();
     /// Rows are as high as these need.

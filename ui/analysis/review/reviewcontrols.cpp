@@ -10,7 +10,6 @@
 #include "analysis/variationview.h"
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
-#include "kit/dockroom.h"
 #include "review/movetrial.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
@@ -28,6 +27,7 @@
 #include "session/occupants.h"
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
 
@@ -40,17 +40,6 @@
 namespace rokada::ui {
 
 namespace {
-
-/// What the graph's scale says: in pawns of its own accord, in chances these.
-std::vector<GraphMark> scaleOf(const Variant& variant, ScoreStyle values) {
-    std::vector<GraphMark> marks;
-    if (values == ScoreStyle::Pawns) return marks;
-    for (const int percent : {50, 75, 25, 90, 10}) {
-        const double pawns = chanceScale(variant.id) / 100 * std::log(percent / (100.0 - percent));
-        marks.push_back({pawns, QCoreApplication::translate("Analysis", "%1 %").arg(percent)});
-    }
-    return marks;
-}
 
 int symbolIn(const Remarks& remarks) {
     const auto judges = [](std::uint8_t nag) { return nag >= 1 && nag <= 6; };
@@ -70,12 +59,14 @@ bool isBad(const ReviewedMove& move) { return !move.better.empty() || move.grade
 }  // namespace
 
 ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                               BoardWidget& board, Settings& settings, WindowNews& news, Offers& offers)
+                               BoardWidget& board, SidePanel& sidePanel, Settings& settings, WindowNews& news,
+                               Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
+      sidePanel_(sidePanel),
       settings_(settings),
       news_(news),
       job_(new ReviewJob(this)),
@@ -92,12 +83,7 @@ ReviewControls::ReviewControls(QMainWindow& window, GameSession& session, GameRe
     connectTrial();
 }
 
-void ReviewControls::join(const Offers& offers) {
-    if (auto* analysis = offers.find<AnalysisDock>()) window_.tabifyDockWidget(&analysis->dock(), panel_);
-    panel_->hide();
-    moves_ = offers.find<MovesDock>();
-    if (moves_) moves_->shareHeight(*panel_, [this] { return panel_->easyHeight(); }, {});
-}
+void ReviewControls::join(const Offers& offers) { moves_ = offers.find<MoveSheet>(); }
 
 void ReviewControls::makeActions() {
     review_ = &actions_.add(
@@ -113,14 +99,14 @@ void ReviewControls::makeActions() {
                                .shortcut = "Ctrl+Shift+Up",
                                .tip = QT_TRANSLATE_NOOP("Action", "Go back to the last bad move before this one"),
                                .place = {menus::Analysis, 330},
-                               .icon = Icon::Back},
+                               .icon = Icon::Previous},
                               this, [this] { step(-1); });
     next_ = &actions_.add({.name = "nextMistake",
                            .text = QT_TRANSLATE_NOOP("Action", "&Next Mistake"),
                            .shortcut = "Ctrl+Shift+Down",
                            .tip = QT_TRANSLATE_NOOP("Action", "Go on to the next bad move"),
                            .place = {menus::Analysis, 340},
-                           .icon = Icon::Forward},
+                           .icon = Icon::Next},
                           this, [this] { step(1); });
     tryAgain_ = &actions_.add({.name = "tryAgain",
                                .text = QT_TRANSLATE_NOOP("Action", "Try A&gain"),
@@ -130,11 +116,10 @@ void ReviewControls::makeActions() {
                               this, [this] { tryAgain(); });
 }
 
-/// In the place of the analysis, or as a tab beside it: the list of moves and the board keep theirs.
 void ReviewControls::makePanel() {
-    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
-    panel_->hide();
-    panel_->setSteps({previous_, next_}, *tryAgain_);
+    sidePanel_.add(*panel_, PagePlace::Tool);
+    panel_->setHeights([this] { return panel_->easyHeight(); });
+    panel_->setSteps(*tryAgain_, *next_, *previous_);
     panel_->options().setNodes(settings_.get(keys::reviewedNodes()));
     panel_->graph().setNaming([this](Node node) {
         return record_.tree() ? nameOf(*record_.tree(), node, settings_.get(keys::notation())) : QString();
@@ -153,7 +138,7 @@ void ReviewControls::connectJob() {
         emit news_.reviewFound(false);
         reached_ = readAt_ = Node::None;
         if (job_->running()) cancel();
-        panel_->hide();
+        panel_->setOpen(false);
     });
     // A move was taken back: the game goes on.
     connect(&session_, &GameSession::changed, this, [this] {
@@ -167,7 +152,7 @@ void ReviewControls::connectJob() {
 }
 
 void ReviewControls::connectPanel() {
-    connect(panel_, &QDockWidget::visibilityChanged, this, &ReviewControls::look);
+    connect(panel_, &PanelPage::changed, this, &ReviewControls::look);
     connect(panel_, &ReviewPanel::startWanted, this, &ReviewControls::start);
     connect(panel_, &ReviewPanel::cancelWanted, this, &ReviewControls::cancel);
     connect(&panel_->graph(), &RecordGraph::moveChosen, &record_, &GameRecord::show);
@@ -206,29 +191,16 @@ void ReviewControls::connectPanel() {
 
 void ReviewControls::open() {
     if (!review_->isEnabled()) return;
-    const bool hidden = panel_->isHidden();
-    panel_->show();
+    const bool hidden = !panel_->isOpen();
+    panel_->setOpen(true);
     if (hidden) emit news_.reviewOpened();
     // From the end of a game there is nowhere to go but back to its beginning.
     if (hidden && record_.shown() == record_.tree()->variationEnd(Node::Root)) record_.first();
-    comeToFront();
-    // What stands above the moves may be briefer now, and panels of a game that has just come may have come later.
-    QMetaObject::invokeMethod(this, &ReviewControls::comeToFront, Qt::QueuedConnection);
     if (!job_->running() && !inForce()) start();
 }
 
 void ReviewControls::openFound() {
     if (inForce()) open();
-}
-
-void ReviewControls::comeToFront() {
-    if (panel_->isHidden()) return;
-    panel_->raise();
-    findRoom();
-}
-
-void ReviewControls::findRoom() {
-    if (moves_) moves_->findRoom(*panel_);
 }
 
 void ReviewControls::start() {
@@ -257,7 +229,7 @@ void ReviewControls::finish(const FinishedReview& result) {
     record_.annotate([&](GameTree& tree) { written_ = writeInto(tree, result); });
     emit news_.reviewWritten();
     look();
-    QMetaObject::invokeMethod(this, &ReviewControls::findRoom, Qt::QueuedConnection);
+    sidePanel_.share();
 }
 
 std::vector<ToldComment> ReviewControls::writeInto(GameTree& tree, const FinishedReview& result) {
@@ -289,23 +261,23 @@ bool ReviewControls::inForce() const {
 /// Hidden by hand it is over; behind another tab, or in a window that nobody sees, it goes on.
 void ReviewControls::look() {
     if (!moves_) return;
-    moves_->panel().graph().setWanted(!isSeen(*panel_));
-    moves_->panel().setToldElsewhere(isSeen(*panel_) ? written_ : std::vector<ToldComment>());
-    if (panel_->isHidden() && job_->running()) cancel();
-    if (panel_->isHidden()) trial_->end();
+    moves_->panel().graph().setWanted(!panel_->isSeen());
+    moves_->panel().setToldElsewhere(panel_->isSeen() ? written_ : std::vector<ToldComment>());
+    if (!panel_->isOpen() && job_->running()) cancel();
+    if (!panel_->isOpen()) trial_->end();
     show();
 }
 
 void ReviewControls::show() {
     updateActions();
     showOnBoard();
+    showAccuracies();
     panel_->setTrying(trial_->active());
-    if (panel_->isHidden() || job_->running()) return;
+    if (!panel_->isOpen() || job_->running()) return;
     if (!inForce()) return panel_->showStopped(tr("This game has not been reviewed."));
     const Review& review = found_->review;
     const GameTree& tree = *record_.tree();
     panel_->scores().showPlayers(tree.book().variant(), review);
-    panel_->graph().setScale(scaleOf(tree.book().variant(), style().values));
     GraphLine line = graphOfPersons(tree, here(), personsAmongComputers(session_));
     // Clocks alone are not what a review is about.
     if (!line.evaluated) line = {};
@@ -337,7 +309,7 @@ void ReviewControls::showOnBoard() {
     const GameTree* tree = record_.tree();
     const Node shown = record_.shown();
     if (trial_->active()) return board_.setNotes(&BoardNotes::moveMark, trialMark(*trial_));
-    if (!tree || !isSeen(*panel_) || session_.playing() || shown == Node::Root || tree->move(shown).forced())
+    if (!tree || !panel_->isSeen() || session_.playing() || shown == Node::Root || tree->move(shown).forced())
         return board_.setNotes(&BoardNotes::moveMark, {});
     MoveMark moveMark{tree->move(shown).to(), symbolIn(tree->remarks(shown))};
     const ReviewedMove* move = inForce() ? moment() : nullptr;
@@ -348,6 +320,20 @@ void ReviewControls::showOnBoard() {
         moveMark.betterPart = numberedPart(before, move->better.front());
     }
     board_.setNotes(&BoardNotes::moveMark, std::move(moveMark));
+}
+
+/// On the plates of two players, as long as the panel is looked at.
+void ReviewControls::showAccuracies() {
+    std::vector<std::optional<int>> accuracies;
+    const GameTree* tree = record_.tree();
+    const bool two = tree != nullptr && tree->book().sides() == 2;
+    if (two && panel_->isSeen() && !job_->running() && inForce()) {
+        for (const PlayerReview& player : found_->review.players(2)) {
+            const bool played = player.moves > 0;
+            accuracies.push_back(played ? std::optional(static_cast<int>(std::lround(player.accuracy))) : std::nullopt);
+        }
+    }
+    board_.setNotes(&BoardNotes::accuracies, std::move(accuracies));
 }
 
 // --- where one is, and where one goes
@@ -543,7 +529,7 @@ void ReviewControls::connectTrial() {
 /// At the bad move that is looked at; else at the next one, and behind the last one at the first.
 void ReviewControls::tryAgain() {
     if (!inForce()) return;
-    if (panel_->isHidden()) open();
+    if (!panel_->isOpen()) open();
     const ReviewedMove* move = moment();
     if (move != nullptr && !move->better.empty()) return tryAt(move->node);
     if (const Node next = faultFrom(1); next != Node::None) return tryAt(next);

@@ -17,6 +17,7 @@ class GameRecord;
 class WindowActions;
 class BoardWidget;
 class Settings;
+class SidePanel;
 class WindowNews;
 class Offers;
 class MoveTrial;
@@ -30,7 +31,7 @@ class ReviewControls final : public Feature, public GameReview {
     Q_OBJECT
 public:
     ReviewControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                   BoardWidget& board, Settings& settings, WindowNews& news, Offers& offers);
+                   BoardWidget& board, SidePanel& sidePanel, Settings& settings, WindowNews& news, Offers& offers);
 
     [[nodiscard]] ReviewPanel& panel() { return *panel_; }
     void retranslate() override;
@@ -43,10 +44,8 @@ public:
 
 private:
     void openFound();
-    void findRoom();
     void makeActions();
     void makePanel();
-    void comeToFront();
     void connectJob();
     void connectPanel();
     void connectTrial();
@@ -62,6 +61,7 @@ private:
     void showWords();
     [[nodiscard]] QString wordsWithoutMove() const;
     void showOnBoard();
+    void showAccuracies();
     void step(int by);
     void enter(const VariationPlace& place);
     void preview(const VariationPlace& place);
@@ -100,9 +100,10 @@ private:
     GameRecord& record_;
     WindowActions& actions_;
     BoardWidget& board_;
+    SidePanel& sidePanel_;
     Settings& settings_;
     WindowNews& news_;
-    MovesDock* moves_ = nullptr;
+    MoveSheet* moves_ = nullptr;
     ReviewJob* job_;
     ReviewPanel* panel_;
     MoveTrial* trial_;

@@ -1,8 +1,8 @@
 #include "review/reviewpanel.h"
 
 #include "analysis/variationview.h"
-#include "kit/dockbuttons.h"
 #include "kit/flowrow.h"
+#include "kit/icons.h"
 #include "review/playerscores.h"
 #include "review/reviewoptions.h"
 #include "review/trialbuttons.h"
@@ -27,12 +27,12 @@ constexpr int Margin = 4, SmallestGraph = 72, UsualGraph = 220, LargestGraph = 3
 /// Of the height of the window.
 constexpr int GraphPart = 9;
 /// Of the words: those that are always seen, those of most moves, and those of nearly all.
-constexpr int FewestLines = 3, LinesOfMove = 8, EasyLines = 13;
+constexpr int FewestLines = 2, LinesOfMove = 8, EasyLines = 13;
 
 }  // namespace
 
 ReviewPanel::ReviewPanel(QWidget* parent)
-    : QDockWidget(parent),
+    : PanelPage(parent),
       said_(new QLabel(this)),
       progress_(new QProgressBar(this)),
       start_(new QPushButton(this)),
@@ -41,8 +41,10 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       words_(new VariationView(this)),
       buttons_(new QWidget(this)),
       trialButtons_(new TrialButtons(this)),
-      tryAgain_(new QToolButton(this)),
-      optionsButton_(new MenuButton(this)),
+      steps_(new QWidget(buttons_)),
+      tryAgain_(new QToolButton(steps_)),
+      next_(new QToolButton(steps_)),
+      optionsButton_(new MenuButton(buttons_)),
       options_(new ReviewOptions(this)) {
     setObjectName(QStringLiteral("reviewDock"));
     said_->setObjectName(QStringLiteral("reviewSaid"));
@@ -52,13 +54,19 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     scores_->setObjectName(QStringLiteral("reviewTable"));
     words_->setObjectName(QStringLiteral("reviewWords"));
     tryAgain_->setObjectName(QStringLiteral("reviewTryAgain"));
+    next_->setObjectName(QStringLiteral("nextMistakeButton"));
     optionsButton_->setObjectName(QStringLiteral("reviewOptionsButton"));
     said_->setWordWrap(true);
     words_->setMinimumWidth(0);
-    tryAgain_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    tryAgain_->setAutoRaise(true);
+    tryAgain_->setProperty("look", "primary");
+    next_->setProperty("look", "secondary");
+    for (QToolButton* button : {tryAgain_, next_}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     optionsButton_->setMenu(options_);
-    optionsButton_->setAutoRaise(true);
+    optionsButton_->setIcon(iconOf(Icon::More));
+    optionsButton_->setProperty("look", "icon");
     layOut();
     sizeWords();
     connect(start_, &QPushButton::clicked, this, [this] { running() ? emit cancelWanted() : emit startWanted(); });
@@ -66,9 +74,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
 }
 
 void ReviewPanel::layOut() {
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(Margin, Margin, Margin, Margin);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Margin);
     auto* row = new QHBoxLayout;
     row->addWidget(progress_, 1);
@@ -81,8 +88,16 @@ void ReviewPanel::layOut() {
     column->addWidget(buttons_);
     column->addWidget(trialButtons_);
     column->addStretch(0);
-    buttons_->setLayout(new FlowRow);
-    setWidget(page);
+    auto* steps = new FlowRow;
+    steps->setEven(true);
+    steps_->setLayout(steps);
+    steps->addWidget(tryAgain_);
+    steps->addWidget(next_);
+    auto* buttonRow = new QHBoxLayout(buttons_);
+    buttonRow->setContentsMargins(0, 0, 0, 0);
+    buttonRow->setSpacing(Margin);
+    buttonRow->addWidget(steps_, 1);
+    buttonRow->addWidget(optionsButton_, 0, Qt::AlignTop);
 }
 
 void ReviewPanel::sizeWords() {
@@ -92,16 +107,22 @@ void ReviewPanel::sizeWords() {
 }
 
 int ReviewPanel::easyHeight() const {
-    const int others = leastGraph() + buttons_->sizeHint().height() + 5 * Margin;
-    return height() - widget()->height() + others + LinesOfMove * fontMetrics().lineSpacing();
+    const int others = leastGraph() + buttonsHeight() + 5 * Margin;
+    return others + LinesOfMove * fontMetrics().lineSpacing();
+}
+
+/// Two rows of them where there is little room.
+int ReviewPanel::buttonsHeight() const {
+    const int width = this->width() - optionsButton_->sizeHint().width() - Margin;
+    return std::max(steps_->layout()->heightForWidth(width), optionsButton_->sizeHint().height());
 }
 
 int ReviewPanel::leastGraph() const { return std::clamp(window()->height() / GraphPart, SmallestGraph, UsualGraph); }
 
 /// With the table of players and the buttons in the panel.
 int ReviewPanel::roomForGraphAndWords() const {
-    const int others = buttons_->sizeHint().height() + scores_->sizeHint().height() + 6 * Margin;
-    return widget()->height() - others;
+    const int scores = scores_->rowCount() > 2 ? scores_->sizeHint().height() + Margin : 0;
+    return height() - buttonsHeight() - scores - 5 * Margin;
 }
 
 /// The same at all moves, so that the eye compares them, whatever else is shown in the panel: what the words of most
@@ -115,32 +136,24 @@ void ReviewPanel::shareRoom() {
     sizeGraph();
     const int lines = atMove_ ? EasyLines : FewestLines;
     const int words = roomForGraphAndWords() - graph_->sizeHint().height();
-    scores_->setVisible(state_ == State::Done && words >= lines * fontMetrics().lineSpacing());
+    const bool wanted = state_ == State::Done && scores_->rowCount() > 2;
+    scores_->setVisible(wanted && words >= lines * fontMetrics().lineSpacing());
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
-    QDockWidget::resizeEvent(event);
+    PanelPage::resizeEvent(event);
     shareRoom();
 }
 
 void ReviewPanel::changeEvent(QEvent* event) {
-    QDockWidget::changeEvent(event);
+    PanelPage::changeEvent(event);
     if (event->type() == QEvent::FontChange) sizeWords();
 }
 
-void ReviewPanel::setSteps(const std::vector<WindowAction*>& steps, WindowAction& tryAgain) {
-    QLayout* row = buttons_->layout();
-    for (WindowAction* step : steps) {
-        auto* button = new QToolButton(buttons_);
-        button->setObjectName(QLatin1String(step->spec().name.c_str()) + QStringLiteral("Button"));
-        button->setDefaultAction(step);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAutoRaise(true);
-        row->addWidget(button);
-    }
+void ReviewPanel::setSteps(WindowAction& tryAgain, WindowAction& next, WindowAction& previous) {
     tryAgain_->setDefaultAction(&tryAgain);
-    row->addWidget(tryAgain_);
-    row->addWidget(optionsButton_);
+    next_->setDefaultAction(&next);
+    options_->insertAction(options_->actions().front(), &previous);
 }
 
 void ReviewPanel::enter(State state) {
@@ -186,17 +199,17 @@ void ReviewPanel::showResult(bool atMove) {
 }
 
 void ReviewPanel::retranslate() {
-    setWindowTitle(tr("Game Review"));
+    setWindowTitle(tr("Review"));
     graph_->retranslate();
     scores_->retranslate();
     options_->retranslate();
     trialButtons_->retranslate();
     words_->setAccessibleName(tr("What the review says of this move"));
     progress_->setAccessibleName(tr("Positions looked at"));
-    optionsButton_->setText(tr("Options") + QStringLiteral(" \u25BE"));
+    optionsButton_->setToolTip(tr("Options"));
+    optionsButton_->setAccessibleName(tr("Options"));
     start_->setText(running() ? tr("Cancel") : tr("Review"));
     if (running()) said_->setText(tr("The engine looks through the game, from its end to its beginning."));
-    nameButtonsOf(*this);
 }
 
 }  // namespace rokada::ui

@@ -1,10 +1,8 @@
-// The dock of a review: how far it is; then the graph of the game, how each player has played, and what is to be said
-// of the move that is looked at.
+// The page of a review: how far it is; then the graph of the game, how each of more than two players has played, and
+// what is to be said of the move that is looked at.
 #pragma once
 
-#include <QDockWidget>
-
-#include <vector>
+#include "shell/panelpage.h"
 
 class QLabel;
 class QProgressBar;
@@ -20,13 +18,14 @@ class TrialButtons;
 class VariationView;
 class WindowAction;
 
-class ReviewPanel final : public QDockWidget {
+class ReviewPanel final : public PanelPage {
     Q_OBJECT
 public:
     explicit ReviewPanel(QWidget* parent);
 
-    /// Steps from one bad move to the next, and what asks for a better one.
-    void setSteps(const std::vector<WindowAction*>& steps, WindowAction& tryAgain);
+    /// What asks for a better move, and the steps from one bad move to another. That to the one before is in the menu
+    /// of the options.
+    void setSteps(WindowAction& tryAgain, WindowAction& next, WindowAction& previous);
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
     [[nodiscard]] PlayerScores& scores() { return *scores_; }
     [[nodiscard]] VariationView& words() { return *words_; }
@@ -61,6 +60,7 @@ private:
     void sizeWords();
     void enter(State state);
     void showButtons();
+    [[nodiscard]] int buttonsHeight() const;
     /// The height of the graph that is always kept, in pixels.
     [[nodiscard]] int leastGraph() const;
     [[nodiscard]] int roomForGraphAndWords() const;
@@ -78,7 +78,9 @@ private:
     VariationView* words_;
     QWidget* buttons_;
     TrialButtons* trialButtons_;
+    QWidget* steps_;
     QToolButton* tryAgain_;
+    QToolButton* next_;
     QToolButton* optionsButton_;
     ReviewOptions* options_;
 };

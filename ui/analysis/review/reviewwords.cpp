@@ -16,7 +16,6 @@
 #include "texts/piecewords.h"
 #include "texts/texts.h"
 
-#include <QColor>
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -166,10 +165,10 @@ MoveMerit meritOfBetter(const Position& before, const ReviewedMove& move, const 
     return thin && move.grade == MoveGrade::Blunder ? MoveMerit{} : merit;
 }
 
-/// One sentence or two, each of which says of what it speaks.
-QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
+/// One sentence or two, each of which says of what it speaks; `better` stands for the move.
+QString betterSentence(const Position& before, const ReviewedMove& move, const MoveFault& fault,
+                       const QString& better) {
     if (move.better.empty() || !isOrdinaryMove(before, move.better.front())) return {};
-    const QString better = spoken(moveText(before, move.better.front(), style));
     const MoveMerit merit = meritOfBetter(before, move, fault);
     if (merit.type == MeritType::Wins && merit.bargain.come.empty()) {
         //: %1: a move; %2: pieces, as "a rook"
@@ -221,25 +220,69 @@ QString soundWords(const Position& before, const ReviewedMove& move) {
 
 QString badgeHtml(int nag) {
     if (symbolOf(nag).isEmpty()) return {};
-    return QStringLiteral("<span style=\"background-color:%1; color:%2\"><b>&nbsp;%3&nbsp;</b></span> ")
-        .arg(QColor::fromRgb(colourOf(nag)).name(), QColor::fromRgb(inkOnBadge()).name(), symbolOf(nag));
+    return QStringLiteral("<img src=\"badge:%1\" style=\"vertical-align:middle\">&nbsp; ").arg(nag);
+}
+
+/// The move and its grade: "9\u2026 b5 is a mistake".
+QString judgement(const QString& move, MoveGrade grade) {
+    switch (grade) {
+        case MoveGrade::Sound: return move;
+        //: %1: a move
+        case MoveGrade::Inaccuracy: return QCoreApplication::translate("Review", "%1 is an inaccuracy").arg(move);
+        //: %1: a move
+        case MoveGrade::Mistake: return QCoreApplication::translate("Review", "%1 is a mistake").arg(move);
+        //: %1: a move
+        case MoveGrade::Blunder: return QCoreApplication::translate("Review", "%1 is a blunder").arg(move);
+    }
+    return move;
+}
+
+/// "+1.70 \u2192 +3.60"; empty of a game that is won: nobody asks what could be won.
+QString valuesBeforeAndAfter(const Position& position, const ReviewedMove& move, ScoreStyle style) {
+    if (!move.after) return {};
+    const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
+        return valueText(at, static_cast<Score>(forFirstTeam(at, forFirst)), style, line);
+    };
+    Position after = position;
+    advance(after, move.played);
+    const QString both = QStringLiteral("%1 \u2192 %2")
+                             .arg(value(position, move.before, move.better), value(after, *move.after, move.answer));
+    return QString(both).replace(QLatin1Char(' '), QChar(QChar::Nbsp));
 }
 
 QString headline(const Task& before, const ReviewedMove& move, int nag, const VariationStyle& style) {
-    const Position& position = before.position;
-    const auto value = [&](const Position& at, Score forFirst, const std::vector<Move>& line) {
-        return valueHtml(at, static_cast<Score>(forFirstTeam(at, forFirst)), style.values, line);
-    };
     const auto played = movesOf(before, {.moves = {move.played}}, style.notation);
-    QString html =
-        badgeHtml(nag) + QStringLiteral("<b>%1</b>").arg(played.empty() ? QString() : moveHtml(played.front()));
-    if (const QString grade = gradeName(move.grade); !grade.isEmpty()) html += QLatin1Char(' ') + grade;
-    // Of a game that is won nobody asks what could be won.
-    if (!move.after) return html;
+    const QString name = played.empty() ? QString() : moveHtml(played.front());
+    return QStringLiteral(
+               "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr><td>%1<b>%2</b></td>"
+               "<td class=\"value\" align=\"right\" style=\"vertical-align:middle\">%3</td></tr></table>")
+        .arg(badgeHtml(nag), judgement(name, move.grade), valuesBeforeAndAfter(before.position, move, style.values));
+}
+
+/// Stands for the better move in a sentence until that becomes a link.
+constexpr QChar BetterPlace(0x1);
+
+QString note(const QString& html) { return QStringLiteral("<p class=\"note\">%1</p>").arg(html); }
+
+/// The sentence about the better move, with a link in the place of the move.
+QString betterLink(const Task& before, const ReviewedMove& move, const MoveFault& fault, NotationStyle style) {
+    const QString sentence = betterSentence(before.position, move, fault, BetterPlace);
+    const auto moves = movesOf(before, {.moves = {move.better.front()}}, style);
+    if (moves.empty()) return {};
+    return sentence.toHtmlEscaped().replace(BetterPlace, moveLink(0, 1, moves.front(), QStringLiteral("best")));
+}
+
+/// `better`: what follows the words about the cost, as rich text.
+QString judgedWith(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
+                   const VariationStyle& style, const QString& better) {
+    const Position& position = before.position;
+    QString html = headline(before, move, nag, style);
     Position after = position;
     advance(after, move.played);
-    return html + QStringLiteral("&nbsp; ") + value(position, move.before, move.better) +
-           QStringLiteral("&nbsp;\u2192&nbsp;") + value(after, *move.after, move.answer);
+    if (const auto ending = judge(after)) html += note(texts::of(position.book(), *ending).toHtmlEscaped());
+    if (move.better.empty() || fault == nullptr) return html + note(soundWords(position, move));
+    const QString cost = costSentence(position, move, *fault, style.notation);
+    return html + note((cost.isEmpty() ? chancesWords(position, move) : cost) + QLatin1Char(' ') + better);
 }
 
 }  // namespace
@@ -268,8 +311,9 @@ QString gradeName(MoveGrade grade) {
 QString faultWords(const Position& before, const ReviewedMove& move, const MoveFault& fault) {
     constexpr auto Style = NotationStyle::International;
     const QString cost = costSentence(before, move, fault, Style);
+    const QString better = move.better.empty() ? QString() : spoken(moveText(before, move.better.front(), Style));
     QStringList sentences{cost.isEmpty() ? chancesWords(before, move) : cost,
-                          betterSentence(before, move, fault, Style)};
+                          betterSentence(before, move, fault, better)};
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -282,29 +326,21 @@ std::vector<Variation> reviewedLines(const ReviewedMove& move) {
 
 QString judgedHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style) {
-    const Position& position = before.position;
-    QString html = paragraph(headline(before, move, nag, style));
-    Position after = position;
-    advance(after, move.played);
-    if (const auto ending = judge(after)) html += paragraph(texts::of(position.book(), *ending).toHtmlEscaped());
-    if (move.better.empty() || fault == nullptr) return html + paragraph(soundWords(position, move));
-    const QString cost = costSentence(position, move, *fault, style.notation);
-    return html + paragraph(cost.isEmpty() ? chancesWords(position, move) : cost);
+    return judgedWith(before, move, fault, nag, style, {});
 }
 
 QString momentHtml(const Task& before, const ReviewedMove& move, const MoveFault* fault, int nag,
                    const VariationStyle& style) {
-    QString html = judgedHtml(before, move, fault, nag, style);
-    if (move.better.empty() || fault == nullptr) return html;
-    html += paragraph(betterSentence(before.position, move, *fault, style.notation).toHtmlEscaped());
+    if (move.better.empty() || fault == nullptr) return judgedHtml(before, move, fault, nag, style);
+    QString html = judgedWith(before, move, fault, nag, style, betterLink(before, move, *fault, style.notation));
     const auto lines = reviewedLines(move);
     //: %1: a variation
-    html += paragraph(QCoreApplication::translate("Review", "The better variation: %1")
-                          .arg(lineHtml(before, lines, 0, style.notation)));
+    html += note(QCoreApplication::translate("Review", "The better variation: %1")
+                     .arg(lineHtml(before, lines, 0, style.notation)));
     if (move.answer.empty()) return html;
     //: %1: a variation
-    return html + paragraph(QCoreApplication::translate("Review", "What follows: %1")
-                                .arg(lineHtml(before, lines, 1, style.notation)));
+    return html + note(QCoreApplication::translate("Review", "What follows: %1")
+                           .arg(lineHtml(before, lines, 1, style.notation)));
 }
 
 }  // namespace rokada::ui

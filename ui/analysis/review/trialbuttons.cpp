@@ -8,11 +8,15 @@
 namespace rokada::ui {
 
 TrialButtons::TrialButtons(QWidget* parent) : QWidget(parent) {
-    setLayout(new FlowRow);
+    auto* row = new FlowRow;
+    row->setEven(true);
+    setLayout(row);
     again_ = add("trialAgain", &TrialButtons::againWanted);
     best_ = add("trialBest", &TrialButtons::bestWanted);
     next_ = add("trialNext", &TrialButtons::nextWanted);
     back_ = add("trialBack", &TrialButtons::backWanted);
+    for (QToolButton* button : {again_, best_, next_}) button->setProperty("look", "secondary");
+    back_->setProperty("look", "quiet");
     best_->installEventFilter(this);
     retranslate();
 }
@@ -25,6 +29,7 @@ bool TrialButtons::eventFilter(QObject* watched, QEvent* event) {
 QToolButton* TrialButtons::add(const char* name, void (TrialButtons::*wanted)()) {
     auto* button = new QToolButton(this);
     button->setObjectName(QLatin1String(name));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     layout()->addWidget(button);
     connect(button, &QToolButton::clicked, this, wanted);
     return button;

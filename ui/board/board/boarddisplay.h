@@ -2,6 +2,7 @@
 // looks, makes the frame of both, and paints it.
 #pragma once
 
+#include "board/boardframing.h"
 #include "board/boardhands.h"
 #include "board/shownboard.h"
 #include "kit/with.h"
@@ -66,6 +67,8 @@ public:
 
     /// What is seen now, in widget coordinates.
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
+    /// How the board would lie in this room.
+    [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
     /// The squares as their inventor draws them, with all marks but without pieces; with their names, if wanted.
     [[nodiscard]] QImage drawing(bool named) const;

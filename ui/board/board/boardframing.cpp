@@ -19,13 +19,14 @@ void dropForbidden(std::vector<TargetMark>& marks, const std::vector<Square>& ta
     });
 }
 
-/// Brings names, clocks and messages onto the player panels.
+/// Brings names, clocks, accuracies and messages onto the player panels.
 void writePanels(BoardFrame& frame, const PanelWords& panels) {
     for (std::size_t i = 0; i < frame.scene.seats.size(); ++i) {
         SeatScene& seat = frame.scene.seats[i];
         seat.clock = i < panels.clocks.size() ? panels.clocks[i] : ClockFace{};
         if (i >= panels.seats.size()) continue;
         seat.words = panels.seats[i];
+        if (i < frame.notes.accuracies.size()) seat.words.accuracy = frame.notes.accuracies[i];
         seat.message.clear();
         if (!seat.words.human || frame.layout.empty()) continue;
         const auto& [prompt, reason] = panels.message;
@@ -169,7 +170,7 @@ private:
 
 BoardLayout layoutFor(const ShownBoard& shown, const BoardLook& look, QSize room) {
     if (shown.book == nullptr) return {};
-    BoardLayout layout(shown.book->variant(), room, look.quarterTurns, look.coordinates, look.cut, look.panels);
+    BoardLayout layout(shown.book->variant(), room, look.quarterTurns, look.coordinates, look.cut, look.plates);
     layout.setStanding(look.standing);
     return layout;
 }

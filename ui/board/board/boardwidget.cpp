@@ -413,7 +413,6 @@ bool BoardWidget::pickReserve(int number) {
     return true;
 }
 
-/// So many pieces of the selected tower move together; without a selection of the tower under the cursor.
 bool BoardWidget::lift(int pieces) {
     if (input().lifted() == 0 && hands_.cursor.shown && input().origin().nowhere() &&
         frame().scene.isTower(hands_.cursor.square))

@@ -44,6 +44,9 @@ public:
     /// The keyboard's cursor comes to a square; without one where it was or where somebody has clicked, at first to
     /// the king of the side to move.
     void showCursor(Square square = NoSquare);
+    /// So many pieces of the selected tower move together; without a selection of the tower under the cursor. False if
+    /// there is none, or it is not so high.
+    bool lift(int pieces);
     /// What is read aloud; there must be a game.
     [[nodiscard]] SpokenBoard spoken() const;
 
@@ -114,7 +117,6 @@ private:
     [[nodiscard]] bool scrollKey(const QKeyEvent& event);
     void askPattern(bool asked);
     bool pickReserve(int number);
-    bool lift(int pieces);
     [[nodiscard]] bool graspable(const Spot& spot) const;
 };
 

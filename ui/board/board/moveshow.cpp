@@ -97,6 +97,8 @@ void MoveShow::tell(const std::vector<News>& news, const QFont& font) {
     for (const auto& [square, words, side] : news) {
         if (layout.empty() || (square == NoSquare && side == NoSide)) continue;
         if (square == NoSquare) {
+            // A plate beside the board has no room for it, but the panel has.
+            if (frame_.panelRect(side).isEmpty()) continue;
             tags.emplace_back(words, labelRoom(layout, frame_.scene, side, font), labelFont(font, layout.cell()));
             continue;
         }

@@ -16,6 +16,8 @@ struct Portrait {
     std::string_view side;  ///< whose colours the piece has; the portrait's own, not the side that is played
     QRgb light = 0;         ///< the disc in the light scheme
     QRgb dark = 0;          ///< the disc in the dark scheme
+
+    friend bool operator==(const Portrait&, const Portrait&) = default;
 };
 
 /// What is painted for a player.
@@ -25,6 +27,8 @@ struct Avatar {
     Type type = Type::Person;
     Portrait portrait = {};      ///< for `Type::Portrait`
     std::string_view side = {};  ///< the side that is played, as a small disc at the lower right; empty for none
+
+    friend bool operator==(const Avatar&, const Avatar&) = default;
 };
 
 /// Paints the largest disc in the middle of `room`; all that is painted lies in it. `ground` surrounds the small disc.

@@ -66,7 +66,7 @@ int BoardFrame::tagAt(QPoint point) const {
 }
 
 int BoardFrame::partAt(QPoint point) const {
-    if (attention.lifted == 0) return 0;
+    if (attention.lifted == 0 || !look.fans) return 0;
     const auto boxes = fanBoxes(layout, attention.fan);
     const auto under = std::ranges::find_if(boxes, [&](const QRect& box) { return box.contains(point); });
     return under == boxes.end() ? 0 : static_cast<int>(under - boxes.begin()) + 1;

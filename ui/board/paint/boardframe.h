@@ -107,13 +107,14 @@ struct Fan {
 struct BoardNotes {
     std::optional<Advice> advice;
     std::vector<Suggestion> suggestions;
-    std::optional<MoveMark> moveMark;  ///< on the last move, as long as the game is reviewed
-    OwnMarks drawn;                    ///< by hand
-    SideReach reach;                   ///< how many pieces reach each square, if that is asked for
-    std::optional<Reach> lit;          ///< squares of this type are highlighted
-    SquareSet named;                   ///< squares that a text mentions are highlighted
-    Square taught = NoSquare;          ///< a text speaks of what this piece reaches
-    std::map<Square, QString> words;   ///< read aloud besides what stands there
+    std::optional<MoveMark> moveMark;            ///< on the last move, as long as the game is reviewed
+    OwnMarks drawn;                              ///< by hand
+    SideReach reach;                             ///< how many pieces reach each square, if that is asked for
+    std::optional<Reach> lit;                    ///< squares of this type are highlighted
+    SquareSet named;                             ///< squares that a text mentions are highlighted
+    Square taught = NoSquare;                    ///< a text speaks of what this piece reaches
+    std::map<Square, QString> words;             ///< read aloud besides what stands there
+    std::vector<std::optional<int>> accuracies;  ///< by side, in percent, as long as the game is reviewed
 
     friend bool operator==(const BoardNotes&, const BoardNotes&) = default;
 };

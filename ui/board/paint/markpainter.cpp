@@ -6,6 +6,7 @@
 #include "paint/groundpainter.h"
 #include "paint/markshapes.h"
 #include "paint/outlinedstroke.h"
+#include "paint/playerpanelpainter.h"
 #include "scene/boardglide.h"
 #include "scene/boardtheme.h"
 #include "scene/markcolours.h"

@@ -1,6 +1,8 @@
 #include "paint/messagepainter.h"
 
 #include "kit/digitstrip.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 #include "paint/capturedpainter.h"
 #include "scene/panelplaces.h"
 
@@ -20,12 +22,8 @@ constexpr int SmallestSaid = 9;
 constexpr int Comfortable = 12;
 constexpr int Growth = 8;
 constexpr int Border = 6;
-/// Of clocks: their light part, those that stand in the dark, and what says that time is short.
-constexpr QRgb ClockPaper = 0xFFF4F2EC;
-constexpr QRgb QuietClock = 0xFF343A42;
-constexpr QRgb HurriedRed = 0xFFB3261E;
-constexpr QRgb HurriedByNight = 0xFFFF8A80;
-constexpr QRgb Warning = 0xFFD55E00;
+/// Of clocks.
+constexpr int ClockRadius = 8;
 /// Of the veil over a game that rests.
 constexpr float VeilOpacity = 0.5F;
 constexpr int Wrapped = Qt::AlignCenter | Qt::TextWordWrap;
@@ -47,19 +45,6 @@ QRect labelFor(const QSize& panel, const QFont& font, const QString& sentence) {
     const QRect label = QRect({-panel.width() / 2, -panel.height() / 2}, panel).adjusted(-3, -3, 3, 3);
     const QSize room = label.size() - QSize(2 * Border, Border);
     return fitting(font, room, sentence).pixelSize() < Comfortable ? label.adjusted(0, -Growth, 0, Growth) : label;
-}
-
-struct ClockColours {
-    QColor face, digits;
-};
-
-/// The running clock stands out from its surround, the others do not.
-ClockColours clockColours(const ClockFace& clock, bool darkSurround) {
-    const QColor paper(ClockPaper);
-    const QColor ink = clock.hurries ? QColor(HurriedRed) : QColor(OutlineInk);
-    if (!darkSurround) return clock.running ? ClockColours{ink, paper} : ClockColours{paper, ink};
-    if (clock.running) return clock.hurries ? ClockColours{ink, paper} : ClockColours{paper, ink};
-    return {QColor(QuietClock), clock.hurries ? QColor(HurriedByNight) : paper};
 }
 
 void paintLabel(QPainter& painter, const BoardView& view, Side side, const QString& sentence) {
@@ -137,14 +122,13 @@ void paintVeil(QPainter& painter, const BoardView& view, const QString& words) {
 }
 
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
-                    const QColor& ground, bool darkSurround) {
-    const auto [face, digits] = clockColours(clock, darkSurround);
+                    bool darkSurround) {
+    const Theme& tokens = surroundTheme(darkSurround);
     const bool framed = clock.warns || clock.hurries;
-    const QColor frame(clock.hurries ? HurriedRed : Warning);
-    painter.setPen(framed ? QPen(frame, 3) : QPen(readableOn(ground), 1));
-    painter.setBrush(face);
-    const double inset = framed ? 1.5 : 0.5;
-    painter.drawRoundedRect(QRectF(box).adjusted(inset, inset, -inset, -inset), 4, 4);
+    const QColor face = clock.hurries ? tokens.dangerSoft : clock.running ? tokens.runningClock : tokens.sunken;
+    const QColor digits = clock.hurries ? tokens.danger : clock.running ? tokens.runningDigits : tokens.text2;
+    const QColor frame = clock.hurries ? tokens.danger : framed ? tokens.warning : QColor();
+    paintRound(painter, box, ClockRadius, face, frame, framed ? 2 : 1);
     painter.setPen(digits);
     strip.paint(painter, box);
 }
@@ -166,16 +150,12 @@ void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const
     const SeatScene& seat = view.scene.seats[side];
     const QColor ink = readableOn(ground);
     painter.setPen(ink);
-    if (seat.toMove) {
-        painter.setFont(panels::sized(painter.font(), std::min(column.pointer.width(), column.pointer.height()), true));
-        painter.drawText(column.pointer, Qt::AlignCenter | Qt::TextDontClip, panels::pointer().trimmed());
-    }
     paintName(painter, seat, column);
     paintScore(painter, seat, column, score);
     if (!column.clock.isEmpty()) {
         DigitStrip strip(seat.clock.digits, panels::sized(painter.font(), column.clock.height() * 4 / 5, true));
         strip.fit(column.clock.width() - 8);
-        paintClockFace(painter, column.clock, strip, seat.clock, ground, view.darkSurround);
+        paintClockFace(painter, column.clock, strip, seat.clock, view.darkSurround);
     }
     if (!seat.captured.empty() || seat.lead > 0) paintCapturedBlock(painter, view, seat, column.captured, ink);
     // Why a side is eliminated must be readable like everything else.

@@ -14,10 +14,9 @@ class DigitStrip;
 void paintMessages(QPainter& painter, const BoardView& view);
 /// Over the squares, thin enough to see the pieces, with these words in the middle.
 void paintVeil(QPainter& painter, const BoardView& view, const QString& words);
-/// A running clock is dark in a light surround and light in a dark one; a thick frame warns of time trouble, red says
-/// that it is near.
+/// A running clock has the tone of ink; a frame warns of time trouble, red says that it is near.
 void paintClockFace(QPainter& painter, const QRect& box, const DigitStrip& strip, const ClockFace& clock,
-                    const QColor& ground, bool darkSurround);
+                    bool darkSurround);
 /// All of a panel that is higher than wide, beside its emblem and its reserve pieces. `ground` is the colour of the
 /// panel, `score` that of the points.
 void paintPanelColumn(QPainter& painter, const BoardView& view, Side side, const panels::PanelColumn& column,

@@ -1,5 +1,7 @@
 #include "paint/playerpanelpainter.h"
 
+#include "kit/roundpaint.h"
+#include "kit/shadow.h"
 #include "kit/theme.h"
 #include "paint/capturedpainter.h"
 #include "paint/messagepainter.h"
@@ -26,13 +28,7 @@ constexpr int SmallNumber = 10;
 /// Of the room for captured pieces below the words, in pixels.
 constexpr int LeastUnder = 22;
 constexpr double OutOpacity = 0.45;
-/// Of its colour in the dark: a panel of pure white would outshine the board.
-constexpr float NightShare = 0.28F;
-/// Of a side that has less light than the panels themselves.
-constexpr QRgb Sunken = 0xFF08090B;
-/// A frame round the panel of who has won, and the ground of the point; on light and on dark panels.
-constexpr QRgb WonByDay = 0xFF1F7A3D;
-constexpr QRgb WonByNight = 0xFF6CC287;
+constexpr int Radius = 12;
 using panels::besideEmblem;
 using panels::emblemSize;
 using panels::Face;
@@ -89,37 +85,22 @@ private:
         lines(timed && small ? smallClock(words) : words);
     }
 
-    /// The panel of the side to move is filled with that side's colour.
+    /// The panel of the side to move is raised; that of who has won is soft.
     void panel() {
-        const double moving = sunken() ? Frame - 1 : Frame / 2.0;
-        const double width = seat_.words.won ? Frame - 1 : seat_.toMove ? moving : 1;
-        const QColor quiet = surroundTheme(view_.darkSurround).line;
-        const QColor line = seat_.words.won ? won()
-                            : seat_.toMove  ? readableOn(surroundColour(view_.darkSurround))
-                                            : quiet;
-        painter_.setPen(QPen(line, width));
-        painter_.setBrush(ground());
-        const QRectF box = QRectF(panel_.rect).marginsRemoved(QMarginsF(width, width, width, width) / 2);
-        painter_.drawRoundedRect(box, corner(), corner());
-        if (view_.scene.manySides) paintSideBrackets(painter_, view_, side_, box, corner());
+        const QRectF box = QRectF(panel_.rect);
+        if (raised()) paintShadow(painter_, box, Radius, Elevation::Card);
+        if (raised() || seat_.words.won) paintRound(painter_, box, Radius, ground(), edge());
     }
 
-    /// Partners have player panels of one shape: with square corners, or with round ones.
-    [[nodiscard]] double corner() const {
-        if (!view_.scene.manySides) return 6;
-        return view_.variant.sideSpecs[side_].team == 0 ? 1 : std::min(18, thickness(panel_) / 2);
-    }
-
-    [[nodiscard]] QColor won() const { return {view_.darkSurround ? WonByNight : WonByDay}; }
+    [[nodiscard]] const Theme& tokens() const { return surroundTheme(view_.darkSurround); }
+    [[nodiscard]] bool raised() const { return seat_.toMove && !seat_.words.won; }
+    [[nodiscard]] QColor won() const { return tokens().accent; }
+    [[nodiscard]] QColor edge() const { return tokens().contrast ? tokens().edge : tokens().line; }
 
     [[nodiscard]] QColor ground() const {
-        const QColor quiet = surroundTheme(view_.darkSurround).panel;
-        if (!seat_.toMove) return quiet;
-        if (sunken()) return {Sunken};
-        return view_.darkSurround ? mixed(quiet, view_.colour(side_), NightShare) : view_.colour(side_);
+        if (seat_.words.won) return tokens().soft;
+        return raised() ? tokens().raised : surroundColour(view_.darkSurround);
     }
-
-    [[nodiscard]] bool sunken() const { return view_.sunken(view_.colour(side_)); }
 
     void emblem(const QRect& box) {
         painter_.drawPixmap(box.topLeft(), view_.art.emblem(view_.sideId(side_), box.width(), view_.ratio));
@@ -135,7 +116,7 @@ private:
         const int length = sizes.length();
         const int width = sizes.strip.width() + 12;
         const QRect box(room.right() + 1 - width, room.center().y() - sizes.tall / 2, width, sizes.tall);
-        paintClockFace(painter_, box, sizes.strip, seat_.clock, ground(), view_.darkSurround);
+        paintClockFace(painter_, box, sizes.strip, seat_.clock, view_.darkSurround);
         if (sizes.word > 0) {
             painter_.setFont(sizes.small);
             painter_.setPen(readableOn(ground()));
@@ -152,7 +133,7 @@ private:
         DigitStrip strip(seat_.clock.digits, sized(painter_.font(), tall * 4 / 5, true));
         strip.fit(room.width() - 10);
         paintClockFace(painter_, QRect(room.left(), room.bottom() + 1 - tall, strip.width() + 10, tall), strip,
-                       seat_.clock, ground(), view_.darkSurround);
+                       seat_.clock, view_.darkSurround);
         return room.adjusted(0, 0, 0, -tall);
     }
 
@@ -213,10 +194,7 @@ private:
     [[nodiscard]] int badgeWidth(const QFontMetrics& metrics) const {
         return std::max(metrics.height(), metrics.horizontalAdvance(seat_.words.points) + Gap);
     }
-    /// The name of the side to move has a pointer before it, so that colour is not needed to see it.
-    [[nodiscard]] QString name() const {
-        return seat_.toMove ? panels::pointer() + seat_.words.name : seat_.words.name;
-    }
+    [[nodiscard]] const QString& name() const { return seat_.words.name; }
 
     /// The second line: in letters a little smaller, or in fewer words, if the place is too narrow for it.
     [[nodiscard]] const QString& note(int width) const {

@@ -116,19 +116,4 @@ void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const Q
     painter.drawPath(shape);
 }
 
-void paintSideBrackets(QPainter& painter, const BoardView& view, Side side, const QRectF& box, double corner) {
-    const QColor colour = coloursOf(view.variant.sideSpecs[side].name).fill;
-    const double end = corner + 3;
-    const bool upright = box.height() > box.width();
-    painter.save();
-    const QRectF middle = upright ? box.adjusted(-9, end, 9, -end) : box.adjusted(end, -9, -end, 9);
-    painter.setClipRegion(QRegion(box.toAlignedRect().adjusted(-4, -4, 4, 4)) - QRegion(middle.toRect()));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(readableOn(colour), 6));
-    painter.drawRoundedRect(box, corner, corner);
-    painter.setPen(QPen(colour, 4));
-    painter.drawRoundedRect(box, corner, corner);
-    painter.restore();
-}
-
 }  // namespace rokada::ui

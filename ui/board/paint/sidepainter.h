@@ -27,7 +27,5 @@ void paintCheckTurns(QPainter& painter, const BoardView& view);
 [[nodiscard]] int turnsUntil(const BoardScene& scene, Side side);
 /// The sign of a side's team: both sides' colours in a shape of the team's own.
 void paintTeamBadge(QPainter& painter, const BoardView& view, Side side, const QRectF& box);
-/// At both ends of a player panel with this outline, in the colour of its own side; the corners tell the team.
-void paintSideBrackets(QPainter& painter, const BoardView& view, Side side, const QRectF& box, double corner);
 
 }  // namespace rokada::ui

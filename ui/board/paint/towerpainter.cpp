@@ -246,6 +246,7 @@ QLine fanLine(const BoardLayout& layout, const Fan& fan) {
 }
 
 void paintFan(QPainter& painter, const BoardView& view) {
+    if (!view.look.fans) return;
     const auto boxes = fanBoxes(view.layout, view.attention.fan);
     if (boxes.empty()) return;
     const auto& fan = *view.attention.fan;

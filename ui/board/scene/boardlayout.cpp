@@ -6,17 +6,11 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int LargestCell = 128;
+constexpr int LargestCell = 200;
 /// Below this the board is a thumbnail: squares and pieces only.
 constexpr int SmallestWithPanels = 320;
 constexpr int RoomyHeight = 900;
 constexpr int Gap = 4;
-/// Free pixels round everything, for the shadow of the board.
-constexpr int ShadowRoom = 7;
-/// On the left, for the bar that shows an evaluation: it may come at any time, and the board does not move for it.
-constexpr int BarRoom = 10;
-/// Beside the board, for the picture of a tower.
-constexpr int TowerStrip = 44;
 
 QPoint turnedOnScreen(QPoint p, int turns) {
     for (int i = 0; i < turns; ++i) p = {-p.y(), p.x()};
@@ -59,12 +53,12 @@ Coordinates coordinatesOf(const Variant& variant, Coordinates chosen) {
     return variant.geometry.wraps() || variant.sides() > 2 ? Coordinates::Outside : Coordinates::Inside;
 }
 
-BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut, bool panels)
+BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut, Plates plates)
     : geometry_(&variant.geometry),
       room_(room),
       turns_((turns % 4 + 4) % 4),
       coordinates_(coordinatesOf(variant, coordinates)),
-      panelled_(panels) {
+      plates_(plates) {
     if (geometry_->wraps()) cut_ = {compact() ? 0 : std::clamp(cut.margin, 0, WidestMargin), cut.shift};
     for (const SideSpec& sideSpec : variant.sideSpecs)
         seatEdges_.push_back(ScreenEdge((sideSpec.quarterTurns + turns_) % 4));
@@ -73,16 +67,17 @@ BoardLayout::BoardLayout(const Variant& variant, QSize room, int turns, Coordina
     const Margins m = margins();
     const QSize left = room - QSize(m.left + m.right, m.top + m.bottom);
     const QSize places(screenColumns() + 2 * cut_.margin, screenRows() + 2 * cut_.margin);
-    const int strip = variant.towers && !compact() ? TowerStrip : 0;
-    cell_ = std::min({(left.width() - strip) / places.width(), left.height() / places.height(), LargestCell});
+    cell_ = std::min({left.width() / places.width(), left.height() / places.height(), LargestCell});
     if (cell_ <= 0) return;
+    needed_ = places * cell_ + QSize(m.left + m.right, m.top + m.bottom);
     const QSize rest = left - places * cell_;
-    origin_ = {m.left + std::min(rest.width() / 2, rest.width() - strip), m.top + rest.height() / 2};
+    origin_ = {m.left + rest.width() / 2, m.top + rest.height() / 2};
     origin_ += QPoint(cut_.margin, cut_.margin) * cell_;
 
     for (const ScreenEdge edge : seatEdges_) {
         const QRect free = bay(edge);
-        panels_.push_back(bare() ? PlayerPanel{} : free.isEmpty() ? panelInStrip(edge) : panelInBay(edge, free));
+        const bool none = bare() || (free.isEmpty() && !strips());
+        panels_.push_back(none ? PlayerPanel{} : free.isEmpty() ? panelInStrip(edge) : panelInBay(edge, free));
     }
 }
 
@@ -265,8 +260,7 @@ int BoardLayout::strip(ScreenEdge edge) const {
 BoardLayout::Margins BoardLayout::margins() const {
     const int rim = compact() ? 0 : ShadowRoom;
     Margins m{rim + names_, rim, rim, rim + names_};
-    if (bare()) return m;
-    m.left += BarRoom;
+    if (bare() || !strips()) return m;
     int* const sides[] = {&m.bottom, &m.left, &m.top, &m.right};
     for (const ScreenEdge edge : seatEdges_) {
         if (bay(edge).isEmpty()) *sides[edge] += strip(edge) + Gap;

@@ -42,12 +42,13 @@ inline constexpr std::array<int, 5> marginWidths{{0, 1, 2, 4, 6}};
 class BoardLayout {
 public:
     static constexpr int WidestMargin = 6;
+    /// Free pixels round everything, for the shadow of the board.
+    static constexpr int ShadowRoom = 7;
 
     BoardLayout() = default;
-    /// Fits the board of a variant into `room`, turned by quarter turns clockwise, with or without player panels. The
-    /// variant must outlive the layout.
+    /// Fits the board of a variant into `room`, turned by quarter turns clockwise. The variant must outlive the layout.
     BoardLayout(const Variant& variant, QSize room, int turns, Coordinates coordinates, Cut cut = {},
-                bool panels = true);
+                Plates plates = Plates::Around);
     /// The board alone, without player panels and ghosts, as large as squares of `cell` pixels make it.
     [[nodiscard]] static BoardLayout alone(const Variant& variant, int cell, int turns, Coordinates coordinates,
                                            Delta shift = {});
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] int turns() const { return turns_; }
     [[nodiscard]] Coordinates coordinates() const { return coordinates_; }
     [[nodiscard]] QSize room() const { return room_; }
+    /// The smallest room in which the squares have this size.
+    [[nodiscard]] QSize needed() const { return needed_; }
     [[nodiscard]] const Cut& cut() const { return cut_; }
     /// The side of a square in pixels, always whole.
     [[nodiscard]] int cell() const { return cell_; }
@@ -121,16 +124,19 @@ private:
     [[nodiscard]] QRect thickened(QRect panel, ScreenEdge edge) const;
     [[nodiscard]] int freeBeside(const QRect& panel, ScreenEdge edge) const;
     [[nodiscard]] bool compact() const;
-    [[nodiscard]] bool bare() const { return compact() || !panelled_; }
+    [[nodiscard]] bool bare() const { return compact() || plates_ == Plates::None; }
+    /// A side without a bay has a strip for its plate.
+    [[nodiscard]] bool strips() const { return plates_ == Plates::Around; }
     [[nodiscard]] int strip(ScreenEdge edge) const;
 
     const Geometry* geometry_ = nullptr;
     QSize room_;
+    QSize needed_;
     int turns_ = 0;
     Coordinates coordinates_ = Coordinates::Outside;
     Standing standing_ = Standing::Upright;
     Cut cut_;
-    bool panelled_ = true;
+    Plates plates_ = Plates::Around;
     int cell_ = 0;
     int edge_ = 0;
     int names_ = 0;

@@ -29,6 +29,13 @@ enum class MoveMethod { Both, Drag, Click };
 /// Where the names of files and ranks are written. `Usual` depends on the variant.
 enum class Coordinates { Off, Outside, Inside, Everywhere, Usual };
 
+/// Where the board itself has plates of the players.
+enum class Plates {
+    None,
+    InBays,  ///< only where the board leaves whole rows of places free
+    Around   ///< in bays, and in strips beside the board where there are none
+};
+
 /// How a board that wraps is cut open for drawing. Other boards can be drawn in one way only.
 struct Cut {
     int margin = 0;  ///< how many squares of the neighbouring copies are drawn beyond each edge
@@ -47,11 +54,12 @@ struct BoardLook {
     bool targets = true;   ///< where the selected piece may go
     bool lastMove = true;  ///< the last move, with four sides the last one of each
     bool checks = true;
-    bool hovered = false;        ///< where the piece under the pointer may go, while nothing is selected
-    bool reachTypes = false;     ///< moving, capturing and both are told apart in every variant
-    bool followsMoves = false;   ///< a board that wraps is scrolled after a move near its edge
-    bool emblems = false;        ///< with more than two sides each piece carries its side's emblem
-    bool checkered = true;       ///< a board of one colour has every second square a little darker
+    bool hovered = false;       ///< where the piece under the pointer may go, while nothing is selected
+    bool reachTypes = false;    ///< moving, capturing and both are told apart in every variant
+    bool followsMoves = false;  ///< a board that wraps is scrolled after a move near its edge
+    bool emblems = false;       ///< with more than two sides each piece carries its side's emblem
+    bool checkered = true;      ///< a board of one colour has every second square a little darker
+    bool fans = true;  ///< a tower that is looked at is shown piece by piece beside the board, or over its edge
     bool silentPartner = false;  ///< no arrows and hints in the turns of people whose partners sit at the same screen
 
     std::optional<BoardTheme> theme;  ///< for all variants; without one each variant has its usual theme
@@ -60,7 +68,7 @@ struct BoardLook {
     int quarterTurns = 0;  ///< clockwise, from 0 to 3; a flip adds two
     Cut cut{.margin = 1, .shift = {}};
     bool loops = false;                    ///< the closed lines of the selected piece, on a board that wraps
-    bool panels = true;                    ///< player panels, where there is room for them
+    Plates plates = Plates::Around;        ///< on a board that is shown very small there are none
     std::optional<bool> dark;              ///< the surround; unset it follows the palette
     bool seeThrough = false;               ///< what is behind shows where no board is; for cards of any colour
     int moveDuration = UsualMoveDuration;  ///< 0 for no animation

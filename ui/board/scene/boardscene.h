@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "paint/avatar.h"
 #include "rules/paths.h"
 
 #include <QString>
@@ -27,9 +28,11 @@ struct SeatPicture {
     QString note;   ///< a second, smaller line
     QString brief;  ///< the same in fewer words, where there is no room; may be empty
     bool human = true;
+    Avatar avatar = {};   ///< without the side that is played
     QString points = {};  ///< what the game has brought, when it is over
     bool won = false;
-    bool secret = false;  ///< this side places alone: the board does not have the pieces of the others
+    std::optional<int> accuracy = {};  ///< in percent; takes the place of clock and points
+    bool secret = false;               ///< this side places alone: the board does not have the pieces of the others
 
     friend bool operator==(const SeatPicture&, const SeatPicture&) = default;
 };

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int LargestEmblem = 48;
 constexpr int SmallestEmblem = 18;
-/// Beside the emblem, for the pointer.
-constexpr int PointerRoom = 13;
+/// On both sides of the emblem.
+constexpr int EmblemRoom = 13;
 constexpr int SmallestName = 12;
 constexpr int LargestName = 22;
 constexpr int SmallestNote = 11;
@@ -44,10 +44,9 @@ int nameLines(const QFont& font, const QString& name, int width) { return widthO
 PanelColumn::PanelColumn(const PlayerPanel& panel, const SeatScene& seat, int cell, const QFont& font) {
     const QRect inner = innerOf(panel);
     const int width = inner.width();
-    const int smallEnough = std::min({width - 2 * PointerRoom, inner.height() / 7, LargestEmblem});
+    const int smallEnough = std::min({width - 2 * EmblemRoom, inner.height() / 7, LargestEmblem});
     const int size = std::max(SmallestEmblem, smallEnough);
     emblem = QRect(inner.center().x() - size / 2, inner.top(), size, size);
-    pointer = QRect(inner.left(), inner.top(), emblem.left() - inner.left(), size);
     int y = emblem.bottom() + 1 + Gap;
     const auto next = [&](int height, int gap) {
         const QRect line(inner.left(), y, width, height);

@@ -16,7 +16,6 @@ namespace rokada::ui::panels {
 /// From above: emblem, name, points or clock, note, captured pieces; reserve pieces stand at the foot.
 struct PanelColumn {
     QRect emblem;
-    QRect pointer;  ///< beside the emblem, of the side to move
     QRect name;
     QRect points;  ///< empty while the game goes on
     QRect clock;   ///< empty without one

@@ -62,8 +62,6 @@ QFont sized(QFont font, int pixels, bool bold) {
 
 int widthOf(const QString& text, const QFont& font) { return QFontMetrics(font).horizontalAdvance(text) + 1; }
 
-QString pointer() { return QStringLiteral("\u25B6 "); }
-
 int nameSize(const PlayerPanel& panel) {
     const int thick = thickness(panel);
     return std::clamp(thick >= Roomy ? std::min(thick * 3 / 8, 16 + thick / 16) : thick / 3, 14, 24);
@@ -85,7 +83,7 @@ ClockSizes::ClockSizes(const PlayerPanel& panel, const SeatScene& seat, const Bo
       small(sized(font, std::clamp(tall / 2, 11, 14), true)),
       word(QFontMetrics(small).horizontalAdvance(seat.clock.word)) {
     if (word == 0) return;
-    const QString name = pointer() + seat.words.name;
+    const QString& name = seat.words.name;
     const int left = besideEmblem(panel).width() - length() - Gap;
     inNote = left < widthOf(name, sized(font, nameSize(panel), true));
     if (inNote) word = 0;

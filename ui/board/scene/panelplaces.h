@@ -39,8 +39,6 @@ struct Face {
 /// The font, or as much smaller as the text needs, but not below `smallest` pixels.
 [[nodiscard]] QFont fitted(QFont font, const QString& text, int width, int smallest);
 
-/// Before the name of the side to move.
-[[nodiscard]] QString pointer();
 /// Its letters, where there is no small clock below it.
 [[nodiscard]] int nameSize(const PlayerPanel& panel);
 /// Those of the smaller line.

@@ -131,7 +131,7 @@ LibraryDialog::LibraryDialog(Library& library, QString folder, NotationStyle sty
     connectParts();
     showImport(library_->importing());
     showHeld(library_->held());
-    resize(sizeForLetters(*this, {900, 600}));
+    resize(sizeForLetters(*this, {940, 600}));
     words_->setFocus();
     search();
 }

@@ -9,6 +9,7 @@
 #include "session/gamerecord.h"
 #include "shell/offers.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
 #include "texts/openingtable.h"
@@ -22,7 +23,7 @@
 namespace rokada::ui {
 
 TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                           StatusLine& status, Settings& settings, WindowNews& news)
+                           SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news)
     : window_(window),
       session_(session),
       record_(record),
@@ -30,8 +31,7 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
       status_(status),
       settings_(settings),
       panel_(new TreePanel(&window_)) {
-    window_.addDockWidget(Qt::LeftDockWidgetArea, panel_);
-    panel_->hide();
+    sidePanel.add(*panel_, PagePlace::Tool);
     shown_ = &actions_.add(
         {.name = "openingTree",
          .text = QT_TRANSLATE_NOOP("Action", "Opening Tr&ee"),
@@ -39,12 +39,9 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
          .tip = QT_TRANSLATE_NOOP("Action", "What was played in this position in the games of a collection"),
          .place = {menus::View, 255},
          .checkable = true},
-        this, [this](bool shown) {
-            panel_->setVisible(shown);
-            if (shown) panel_->raise();
-        });
-    connect(panel_, &QDockWidget::visibilityChanged, this, [this] {
-        shown_->setChecked(!panel_->isHidden());
+        this, [this](bool shown) { panel_->setOpen(shown); });
+    connect(panel_, &PanelPage::changed, this, [this] {
+        shown_->setChecked(panel_->isOpen());
         listCollections();
         follow();
     });

@@ -15,6 +15,7 @@ class GameRecord;
 class WindowActions;
 class StatusLine;
 class Settings;
+class SidePanel;
 class WindowNews;
 class BookControls;
 class GameCollections;
@@ -25,7 +26,7 @@ class TreeControls final : public Feature {
     Q_OBJECT
 public:
     TreeControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                 StatusLine& status, Settings& settings, WindowNews& news);
+                 SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news);
 
     void join(const Offers& offers) override;
     [[nodiscard]] TreePanel& panel() { return *panel_; }

@@ -1,7 +1,6 @@
 #include "search/treepanel.h"
 
 #include "book/bookmovespanel.h"
-#include "kit/dockbuttons.h"
 #include "search/movesplayedmodel.h"
 #include "search/scoredelegate.h"
 
@@ -14,8 +13,15 @@
 
 namespace rokada::ui {
 
+namespace {
+
+/// In which the moves of a usual position are read without scrolling.
+constexpr int LinesOfTree = 16;
+
+}  // namespace
+
 TreePanel::TreePanel(QWidget* parent)
-    : QDockWidget(parent),
+    : PanelPage(parent),
       collections_(new QComboBox(this)),
       opening_(new QLabel(this)),
       list_(new RowTable(this)),
@@ -33,15 +39,14 @@ TreePanel::TreePanel(QWidget* parent)
     list_->setModel(model_);
     list_->setItemDelegateForColumn(MovesPlayedModel::Score, new ScoreDelegate(list_));
     list_->horizontalHeader()->setSectionResizeMode(MovesPlayedModel::Score, QHeaderView::Stretch);
-    auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(4, 4, 4, 4);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(collections_);
     column->addWidget(opening_);
     column->addWidget(list_, 2);
     column->addWidget(said_);
     column->addWidget(book_, 1);
-    setWidget(page);
+    setHeights([this] { return LinesOfTree * fontMetrics().lineSpacing(); });
     list_->onChosen(this, [this](int row) { emit moveChosen(model_->moves()[static_cast<std::size_t>(row)].move); });
     connect(book_, &BookMovesPanel::moveChosen, this, &TreePanel::moveChosen);
     retranslate();
@@ -72,7 +77,6 @@ void TreePanel::retranslate() {
     collections_->setAccessibleName(tr("Collection"));
     list_->setAccessibleName(tr("Moves played in this position"));
     book_->retranslate();
-    nameButtonsOf(*this);
 }
 
 }  // namespace rokada::ui

@@ -1,11 +1,11 @@
-// The dock with the opening tree: what was played in the position on the board, in one collection.
+// The page with the opening tree: what was played in the position on the board, in one collection.
 #pragma once
 
 #include "collection/positionsearch.h"
 #include "kit/rowtable.h"
 #include "texts/notations.h"
 
-#include <QDockWidget>
+#include "shell/panelpage.h"
 
 class QComboBox;
 class QLabel;
@@ -15,7 +15,7 @@ namespace rokada::ui {
 class BookMovesPanel;
 class MovesPlayedModel;
 
-class TreePanel final : public QDockWidget {
+class TreePanel final : public PanelPage {
     Q_OBJECT
 public:
     explicit TreePanel(QWidget* parent);

@@ -133,7 +133,7 @@ void CoachControls::showMoments() {
     lesson_ = moments_.lesson(session_.game()->sharedBook());
     nameWaysBack();
     page_->show(lesson_, 0, 0);
-    if (front_.shown() != page_) front_.show(*page_, tr("The moments that mattered are shown."));
+    if (front_.shown() != page_) front_.show(*page_, RailPlace::Learn, tr("The moments that mattered are shown."));
     page_->takeFocus(false);
 }
 

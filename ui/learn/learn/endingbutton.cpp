@@ -7,12 +7,6 @@
 
 namespace rokada::ui {
 
-namespace {
-
-constexpr int RoomForArrow = 10;
-
-}  // namespace
-
 EndingButton::EndingButton(QWidget* parent) : QPushButton(parent), menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("endingButton"));
     menu_->setObjectName(QStringLiteral("endingMenu"));
@@ -41,8 +35,7 @@ void EndingButton::fillMenu() {
 }
 
 void EndingButton::retranslate() {
-    setText(tr("Endings"));
-    setMinimumWidth(sizeHint().width() + RoomForArrow);
+    setText(tr("Choose an ending"));
     setToolTip(tr("Win or hold an ending against a computer that makes no mistake"));
 }
 

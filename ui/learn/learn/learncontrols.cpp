@@ -4,11 +4,12 @@
 #include "kit/settings.h"
 #include "kit/statusline.h"
 #include "learn/coursepage.h"
-#include "learn/endingbutton.h"
 #include "learn/endingroom.h"
 #include "learn/learnerbutton.h"
+#include "learn/lessonspart.h"
+#include "learn/practicepart.h"
 #include "learn/puzzleroom.h"
-#include "learn/puzzlerow.h"
+#include "learn/puzzlespart.h"
 #include "lesson/lessonboard.h"
 #include "lesson/lessonpage.h"
 #include "session/gamesession.h"
@@ -16,6 +17,7 @@
 #include "shell/preferencepages.h"
 #include "shell/windowactions.h"
 #include "texts/lessontexts.h"
+#include "texts/names.h"
 #include "texts/texts.h"
 #include "variants/variants.h"
 
@@ -88,18 +90,20 @@ void LearnControls::makePages() {
     room_->addWidget(courses_);
     room_->addWidget(lesson_);
     connect(courses_, &CoursePage::gameChosen, this, &LearnControls::showGame);
-    connect(courses_, &CoursePage::lessonWanted, this, [this](const Lesson* lesson) { showLesson(*lesson); });
-    connect(courses_, &CoursePage::trainerWanted, this,
-            [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
-    connect(&courses_->puzzleRow(), &PuzzleRow::wanted, this,
-            [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
-    connect(&courses_->puzzleRow(), &PuzzleRow::gameWanted, this, [this] { playWon(std::random_device()()); });
-    connect(&courses_->endingButton(), &EndingButton::wanted, this,
-            [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
     connect(courses_, &CoursePage::left, this, &LearnControls::leave);
-    connect(courses_, &CoursePage::playWanted, this, [this](const VariantInfo& game) {
+    connect(&courses_->lessons(), &LessonsPart::lessonWanted, this,
+            [this](const Lesson* lesson) { showLesson(*lesson); });
+    connect(&courses_->lessons(), &LessonsPart::playWanted, this, [this](const VariantInfo& game) {
         if (start_) start_->play(game);
     });
+    connect(&courses_->puzzles(), &PuzzlesPart::wanted, this,
+            [this](PuzzleMode mode, const PuzzleTheme& theme) { showPuzzles(mode, theme, std::random_device()()); });
+    connect(&courses_->puzzles(), &PuzzlesPart::gameWanted, this, [this] { playWon(std::random_device()()); });
+    connect(&courses_->practice(), &PracticePart::trainerWanted, this,
+            [this](Trainer trainer) { showTrainer(trainer, std::random_device()()); });
+    connect(&courses_->practice(), &PracticePart::gameWanted, this, [this] { playWon(std::random_device()()); });
+    connect(&courses_->practice(), &PracticePart::endingWanted, this,
+            [this](const EndingTask& task) { showEnding(task, std::random_device()()); });
     connect(&courses_->learnerButton(), &LearnerButton::written, this, &LearnControls::tellWritten);
     connect(lesson_, &LessonPage::left, this, [this] { showGame(*courses_->game()); });
     connect(lesson_, &LessonPage::lessonOver, this, &LearnControls::goOn);
@@ -109,6 +113,7 @@ void LearnControls::makePages() {
 void LearnControls::makePuzzlePage() {
     puzzlePage_ = new LessonPage(settings_, room_);
     puzzlePage_->setObjectName(QStringLiteral("puzzlePage"));
+    puzzlePage_->setWayBack(tr("All puzzles"));
     room_->addWidget(puzzlePage_);
     puzzles_ = new PuzzleRoom(store_, learners_, *puzzlePage_);
     connect(puzzles_, &PuzzleRoom::written, this, &LearnControls::tellWritten);
@@ -122,6 +127,7 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
     const std::string game(courses_->game()->id);
     if (store_.of(game).puzzles.empty()) return;
     if (!puzzlePage_) makePuzzlePage();
+    courses_->showPart(CoursePage::Part::Puzzles);
     room_->setCurrentWidget(puzzlePage_);
     puzzlePage_->board().setLook(&BoardLook::reading, board_.look().reading);
     puzzles_->begin(game, mode, theme, seed);
@@ -130,6 +136,7 @@ void LearnControls::showPuzzles(PuzzleMode mode, const PuzzleTheme& theme, std::
 void LearnControls::makeEndingPage() {
     endingPage_ = new LessonPage(settings_, room_);
     endingPage_->setObjectName(QStringLiteral("endingPage"));
+    endingPage_->setWayBack(tr("All endings"));
     room_->addWidget(endingPage_);
     endings_ = new EndingRoom(*endingPage_);
     connect(endings_, &EndingRoom::failed, this,
@@ -142,6 +149,7 @@ void LearnControls::makeEndingPage() {
 
 void LearnControls::showEnding(const EndingTask& task, std::uint64_t seed) {
     if (!endingPage_) makeEndingPage();
+    courses_->showPart(CoursePage::Part::Practice);
     room_->setCurrentWidget(endingPage_);
     endingPage_->board().setLook(&BoardLook::reading, board_.look().reading);
     endings_->begin(*courses_->game(), task, seed);
@@ -174,6 +182,46 @@ void LearnControls::show() {
     showGame(info ? *info : offeredVariants().front());
 }
 
+const VariantInfo& LearnControls::lastGame() const {
+    const VariantInfo* last = findVariant(learners_.current().game.toStdString());
+    return last ? *last : offeredVariants().front();
+}
+
+LearningRoom::Next LearnControls::next() {
+    const VariantInfo& game = lastGame();
+    const Learner& learner = learners_.current();
+    const auto done = [&](const Lesson* lesson) { return learner.of(QString::fromStdString(lesson->id)).done; };
+    const auto lessons = curriculum_.lessonsOf(game.id);
+    const auto open = std::ranges::find_if_not(lessons, done);
+    Next next;
+    if (!lessons.empty() && open == lessons.begin()) {
+        //: %1: a variant
+        next.lesson = tr("New to %1?").arg(variantName(game.id));
+        next.lessonMore = tr("%n short lesson(s)", nullptr, static_cast<int>(lessons.size()));
+    } else if (open != lessons.end()) {
+        next.lesson = texts::of((*open)->title);
+        next.lessonMore = tr("Next lesson, %1 of %2").arg(open - lessons.begin() + 1).arg(lessons.size());
+    }
+    const PuzzleSet& puzzles = store_.of(game.id);
+    if (puzzles.puzzles.empty()) return next;
+    next.puzzles = tr("Puzzles");
+    next.puzzlesMore = tr("%1 of %2 solved").arg(solvedOf(puzzles, learner)).arg(puzzles.puzzles.size());
+    return next;
+}
+
+void LearnControls::showNextLesson() {
+    const auto lessons = curriculum_.lessonsOf(lastGame().id);
+    const auto open = std::ranges::find_if_not(lessons, [this](const Lesson* lesson) {
+        return learners_.current().of(QString::fromStdString(lesson->id)).done;
+    });
+    open == lessons.end() ? showGame(lastGame()) : showLesson(**open);
+}
+
+void LearnControls::showNextPuzzles() {
+    showGame(lastGame());
+    showPuzzles(PuzzleMode::Path, {}, std::random_device()());
+}
+
 void LearnControls::showGame(const VariantInfo& game) {
     if (!room_) makePages();
     if (front_.shown() == nullptr) {
@@ -182,10 +230,12 @@ void LearnControls::showGame(const VariantInfo& game) {
         fromGame_ = false;
     }
     tellIfNotWritten(learners_.noteGame(QString::fromLatin1(game.id.data(), static_cast<qsizetype>(game.id.size()))));
+    // Keys that go through the games stay with them.
+    const bool there = shown() && room_->currentWidget() == courses_;
     courses_->showGame(game);
     room_->setCurrentWidget(courses_);
-    if (!shown()) front_.show(*room_, tr("The lessons are shown."));
-    courses_->takeFocus();
+    if (!shown()) front_.show(*room_, RailPlace::Learn, tr("The lessons are shown."));
+    if (!there) courses_->takeFocus();
 }
 
 void LearnControls::showLesson(const Lesson& lesson) {
@@ -197,8 +247,10 @@ void LearnControls::showLesson(const Lesson& lesson, std::size_t step) {
     if (!shown()) showGame(*findVariant(lesson.book->variant().id));
     const LessonProgress progress = learners_.current().of(QString::fromStdString(lesson.id));
     const int done = progress.done ? static_cast<int>(lesson.steps.size()) : progress.step;
+    courses_->showPart(CoursePage::Part::Lessons);
     room_->setCurrentWidget(lesson_);
     lesson_->board().setLook(&BoardLook::reading, board_.look().reading);
+    lesson_->setWayBack({});
     lesson_->setBlind(false, false);
     lesson_->show(lesson, step, done);
     sayWhatFollows(lesson);
@@ -216,10 +268,12 @@ void LearnControls::showTrainer(Trainer trainer, std::uint64_t seed) {
     const auto lessons = curriculum_.lessonsOf(courses_->game()->id);
     if (lessons.empty()) return;
     Lesson next = trainerLesson(trainer, lessons.front()->book, seed);
+    courses_->showPart(CoursePage::Part::Practice);
     lesson_->leaveLesson();
     training_ = std::move(next);
     room_->setCurrentWidget(lesson_);
     const bool colours = trainer == Trainer::Colours;
+    lesson_->setWayBack(tr("All trainers"));
     lesson_->setBlind(colours || trainer == Trainer::Names || trainer == Trainer::Said, colours);
     lesson_->show(training_, 0, 0);
     sayWhatFollows(training_);
@@ -250,9 +304,10 @@ void LearnControls::playCoached(const VariantInfo& game) {
 }
 
 void LearnControls::sayWhatFollows(const Lesson& lesson) {
-    if (&lesson == &training_) return lesson_->setFollowing({});
+    if (&lesson == &training_) return lesson_->setLastWords({});
     const Lesson* after = curriculum_.after(lesson);
-    lesson_->setFollowing(after ? texts::of(after->title) : tr("Play with the coach"));
+    after ? lesson_->setLastWords(tr("Next lesson"), texts::of(after->title))
+          : lesson_->setLastWords(tr("Play with the coach"));
 }
 
 void LearnControls::leave() {
@@ -281,9 +336,12 @@ void LearnControls::tellWritten(const QString& failure) {
 void LearnControls::retranslate() {
     if (!task_.isEmpty()) tellTask();
     if (shown()) front_.say(tr("The lessons are shown."));
+    if (puzzles_) puzzlePage_->setWayBack(tr("All puzzles"));
     if (puzzles_) puzzles_->retranslate();
+    if (endings_) endingPage_->setWayBack(tr("All endings"));
     if (endings_) endings_->retranslate();
     if (!lesson_ || !lesson_->run()) return;
+    lesson_->setWayBack(&lesson_->run()->lesson() == &training_ ? tr("All trainers") : QString());
     sayWhatFollows(lesson_->run()->lesson());
 }
 

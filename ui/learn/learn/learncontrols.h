@@ -40,6 +40,9 @@ public:
     void join(const Offers& offers) override;
     void showGame(const VariantInfo& game) override;
     void showLesson(const VariantInfo& game, std::string_view id, std::size_t step) override;
+    [[nodiscard]] Next next() override;
+    void showNextLesson() override;
+    void showNextPuzzles() override;
     [[nodiscard]] BoardWidget* lessonBoard() override;
     /// This lesson, where it was left.
     void showLesson(const Lesson& lesson);
@@ -63,6 +66,7 @@ public:
 
 private:
     void playCoached(const VariantInfo& game);
+    [[nodiscard]] const VariantInfo& lastGame() const;
     void makePages();
     void makePuzzlePage();
     void makeEndingPage();

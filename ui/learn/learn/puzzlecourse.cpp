@@ -40,10 +40,17 @@ int dueOn(const PuzzleSet& set, const Learner& learner, qint64 day) {
         std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).again.dueOn(day); }));
 }
 
-int solvedOf(const PuzzleSet& set, const Learner& learner) {
-    return static_cast<int>(
-        std::ranges::count_if(set.puzzles, [&](const Puzzle& p) { return recordOf(learner, p).solved; }));
+ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme) {
+    ThemeCount count;
+    for (const Puzzle& puzzle : set.puzzles) {
+        if (!theme.has(puzzle)) continue;
+        ++count.all;
+        count.solved += recordOf(learner, puzzle).solved ? 1 : 0;
+    }
+    return count;
 }
+
+int solvedOf(const PuzzleSet& set, const Learner& learner) { return countOf(set, learner, {}).solved; }
 
 const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed) {
     std::vector<const Puzzle*> won;

@@ -33,6 +33,12 @@ struct PuzzleTheme {
 /// Puzzles that the learner has solved without mistake.
 [[nodiscard]] int solvedOf(const PuzzleSet& set, const Learner& learner);
 
+/// How many puzzles of a theme there are, and how many of them are solved.
+struct ThemeCount {
+    int solved = 0, all = 0;
+};
+[[nodiscard]] ThemeCount countOf(const PuzzleSet& set, const Learner& learner, const PuzzleTheme& theme);
+
 /// A puzzle whose position is won for certain, by a mate in three moves or more; nullptr if there is none.
 [[nodiscard]] const Puzzle* wonPosition(const PuzzleSet& set, std::uint64_t seed);
 

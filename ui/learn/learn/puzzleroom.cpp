@@ -105,6 +105,8 @@ void PuzzleRoom::showEnd() {
 
 void PuzzleRoom::showLesson(const QString& next) {
     page_.setLastWords(next);
+    page_.setPlace(place());
+    page_.setFact(puzzle_ ? levelWords() : QString());
     page_.show(lesson_, 0, 0);
     page_.takeFocus(false);
 }
@@ -119,20 +121,28 @@ void PuzzleRoom::fillWords() {
         inAllLanguages(uncountedWords.isEmpty() ? praise() : praise() + QStringLiteral("\n\n") + uncountedWords);
 }
 
-QString PuzzleRoom::title() const {
-    if (!puzzle_) return tr("Puzzles");
+QString PuzzleRoom::levelWords() const { return tr("Level %1 of %2.").arg(puzzle_->level).arg(Puzzle::Hardest); }
+
+QString PuzzleRoom::title() const { return puzzle_ ? texts::nameOf(puzzle_->kind) : tr("Puzzles"); }
+
+LessonPage::Place PuzzleRoom::place() const {
     if (storming()) {
-        return tr("Storm: %1:%2, solved:\u00A0%3")
-            .arg(secondsLeft_ / 60)
-            .arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'))
-            .arg(solved_);
+        const QString time =
+            QStringLiteral("%1:%2").arg(secondsLeft_ / 60).arg(secondsLeft_ % 60, 2, 10, QLatin1Char('0'));
+        //: in a storm: the time that is left, and how many puzzles are solved
+        return {.words = tr("%1, solved: %2").arg(time).arg(solved_), .clock = true};
     }
-    //: how puzzles are chosen (a theme, the path, again), and how hard this one is
-    return tr("%1, level %2 of %3. Solved:\u00A0%4")
-        .arg(modeName())
-        .arg(puzzle_->level)
-        .arg(Puzzle::Hardest)
-        .arg(solvedOf(store_.of(game_), learners_.current()));
+    const PuzzleSet& set = store_.of(game_);
+    const Learner& learner = learners_.current();
+    if (course_->mode() == PuzzleMode::Again) {
+        //: how puzzles are chosen (to review failed ones), and how many are left
+        return {.words = tr("%1, %2 left").arg(modeName()).arg(dueOn(set, learner, today_()))};
+    }
+    if (course_->mode() == PuzzleMode::Storm) return {.words = modeName()};
+    const ThemeCount count = countOf(set, learner, theme_);
+    //: how puzzles are chosen (a theme, the path), and how many of them are solved
+    const QString words = tr("%1, %2 of %3 solved").arg(modeName()).arg(count.solved).arg(count.all);
+    return {.words = words, .done = count.solved, .all = count.all};
 }
 
 QString PuzzleRoom::modeName() const {
@@ -179,6 +189,8 @@ void PuzzleRoom::retranslate() {
     if (!course_ || lesson_.steps.empty() || !page_.run()) return;
     fillWords();
     const bool storm = course_->mode() == PuzzleMode::Storm;
+    page_.setPlace(place());
+    page_.setFact(puzzle_ ? levelWords() : QString());
     page_.setLastWords(puzzle_ ? tr("Next puzzle") : storm ? tr("Once more") : tr("To the courses"));
     page_.renew();
 }
@@ -197,18 +209,13 @@ void PuzzleRoom::done() {
     if (!puzzle_ || failing_ != Failing::No) return;
     ++solved_;
     keep(learners_.notePuzzle(QString::fromStdString(puzzle_->id()), true, today_()));
-    retitle();
+    page_.setPlace(place());
     if (storming()) pause_.start();
 }
 
 void PuzzleRoom::tick() {
     if (--secondsLeft_ <= 0) return showEnd();
-    retitle();
-}
-
-void PuzzleRoom::retitle() {
-    lesson_.title = inAllLanguages(title());
-    page_.setTitle(title());
+    page_.setPlace(place());
 }
 
 void PuzzleRoom::keep(const Written& done) { emit written(done ? QString() : done.error()); }

@@ -6,6 +6,7 @@
 #include "learn/lesson.h"
 #include "learn/puzzlecourse.h"
 #include "learn/puzzlestore.h"
+#include "lesson/lessonpage.h"
 
 #include <QObject>
 
@@ -14,8 +15,6 @@
 #include <optional>
 
 namespace rokada::ui {
-
-class LessonPage;
 
 class PuzzleRoom final : public QObject {
     Q_OBJECT
@@ -49,10 +48,11 @@ private:
     void fail(Failing why);
     void done();
     void tick();
-    void retitle();
     void keep(const Written& done);
     [[nodiscard]] bool storming() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString levelWords() const;
+    [[nodiscard]] LessonPage::Place place() const;
     [[nodiscard]] QString modeName() const;
     [[nodiscard]] QString endWords() const;
     [[nodiscard]] QString praise() const;

@@ -159,15 +159,15 @@ QString trainerTitle(Trainer trainer) {
 
 QString trainerTip(Trainer trainer) {
     switch (trainer) {
-        case Trainer::Names: return QCoreApplication::translate("Trainer", "Ten names: click the square of each");
+        case Trainer::Names: return QCoreApplication::translate("Trainer", "Ten names. Click the square of each.");
         case Trainer::Said:
-            return QCoreApplication::translate("Trainer", "Ten names as people say them: click the square of each");
-        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Ten names: which colour is the square?");
+            return QCoreApplication::translate("Trainer", "Ten names as people say them. Click the square of each.");
+        case Trainer::Colours: return QCoreApplication::translate("Trainer", "Ten names. Which colour is the square?");
         case Trainer::Notation:
             return QCoreApplication::translate("Trainer",
-                                               "Ten moves: play those that are written, write those that are shown");
+                                               "Play the move that is written, or write the move that is played.");
         case Trainer::KnightInTwo:
-            return QCoreApplication::translate("Trainer", "Ten times: where can a piece be after two moves?");
+            return QCoreApplication::translate("Trainer", "Where can a piece be after two moves?");
     }
     return {};
 }

@@ -1,12 +1,17 @@
 #include "lesson/answerpanel.h"
 
 #include "kit/announce.h"
-#include "scene/markcolours.h"
+#include "kit/fonts.h"
+#include "kit/icons.h"
+#include "kit/roundpaint.h"
+#include "kit/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
+
+#include <algorithm>
 
 namespace rokada::ui {
 
@@ -14,38 +19,24 @@ namespace {
 
 using Tone = LessonSaying::Tone;
 
-constexpr int SignRoom = 40;
-constexpr QRgb HintSign = 0xFF2F7FD8;
+/// At 1 em = 15 pixels.
+constexpr double NoticeSign = 20, NoticeInset = 16, NoticeAir = 12, NoticeRadius = 10;
 
-QRgb colourOf(Tone tone) {
+struct NoticeColours {
+    QColor ground, ink;
+    Icon sign;
+};
+
+NoticeColours coloursOf(Tone tone) {
+    const Theme& tokens = theme();
     switch (tone) {
         case Tone::Right:
-        case Tone::GoesOn: return MarkGreen;
-        case Tone::Wrong: return MarkRed;
+        case Tone::GoesOn: return {tokens.soft, tokens.onSoft, Icon::Check};
+        case Tone::Wrong: return {tokens.dangerSoft, tokens.danger, Icon::Info};
         case Tone::None:
         case Tone::Hint: break;
     }
-    return HintSign;
-}
-
-/// Within -1 to 1.
-QPainterPath signOf(Tone tone) {
-    QPainterPath path;
-    if (tone == Tone::Right || tone == Tone::GoesOn) {
-        path.moveTo(-0.5, 0.05);
-        path.lineTo(-0.1, 0.45);
-        path.lineTo(0.55, -0.4);
-    } else if (tone == Tone::Wrong) {
-        path.moveTo(-0.4, -0.4);
-        path.lineTo(0.4, 0.4);
-        path.moveTo(0.4, -0.4);
-        path.lineTo(-0.4, 0.4);
-    } else {
-        path.moveTo(0, -0.15);
-        path.lineTo(0, 0.5);
-        path.addEllipse(QPointF(0, -0.48), 0.03, 0.03);
-    }
-    return path;
+    return {tokens.warningSoft, tokens.warning, Icon::Hint};
 }
 
 }  // namespace
@@ -56,10 +47,23 @@ AnswerPanel::AnswerPanel(QWidget* parent) : QFrame(parent), words_(new QLabel(th
     words_->setWordWrap(true);
     words_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(SignRoom, 10, 10, 10);
     row->addWidget(words_);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    layOut();
     hide();
+}
+
+void AnswerPanel::layOut() {
+    const auto px = [em = emOf(font())](double length) { return designPixels(length, em); };
+    layout()->setContentsMargins(px(2 * NoticeInset + NoticeSign - 4), px(NoticeAir), px(NoticeInset), px(NoticeAir));
+}
+
+/// Words and ground are of one tone in every theme.
+void AnswerPanel::colour() {
+    QPalette colours = words_->palette();
+    if (colours.color(QPalette::WindowText) == coloursOf(tone_).ink) return;
+    colours.setColor(QPalette::WindowText, coloursOf(tone_).ink);
+    words_->setPalette(colours);
 }
 
 QString AnswerPanel::text() const { return words_->text(); }
@@ -68,6 +72,7 @@ void AnswerPanel::show(const LessonSaying& saying) {
     const bool other = saying.text != words_->text() || saying.tone != tone_;
     tone_ = saying.tone;
     words_->setText(saying.text);
+    colour();
     setVisible(!saying.text.isEmpty());
     update();
     if (other && !saying.text.isEmpty()) announce(this, saying.text);
@@ -77,21 +82,19 @@ void AnswerPanel::announceOnly(const QString& sentence) { announce(this, sentenc
 
 void AnswerPanel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour(colourOf(tone_));
-    QColor ground = colour;
-    ground.setAlphaF(0.14F);
-    painter.setPen(QPen(colour, 1.5));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.translate(SignRoom / 2.0 + 1, height() / 2.0);
-    painter.drawEllipse(QPointF(0, 0), 12, 12);
-    painter.scale(12, 12);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, 0.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(signOf(tone_));
+    const NoticeColours colours = coloursOf(tone_);
+    const auto px = [em = emOf(font())](double length) { return designPixels(length, em); };
+    paintRound(painter, rect(), px(NoticeRadius), colours.ground, theme().contrast ? colours.ink : QColor(),
+               std::max(1, theme().softEdge()));
+    const int side = px(NoticeSign);
+    const QPixmap sign = iconPixmap(colours.sign, colours.ink, qRound(side * devicePixelRatioF()));
+    painter.drawPixmap(QRect(px(NoticeInset) - 2, px(NoticeAir), side, side), sign);
+}
+
+void AnswerPanel::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange) layOut();
+    if (event->type() == QEvent::PaletteChange) colour();
 }
 
 }  // namespace rokada::ui

@@ -1,4 +1,4 @@
-// What is said about the last answer, in a frame of its own; screen readers take it for a notification.
+// What is said about the last answer, as a notice; screen readers take it for a notification.
 #pragma once
 
 #include "lesson/lessonrun.h"
@@ -22,8 +22,12 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void layOut();
+    void colour();
+
     QLabel* words_;
     LessonSaying::Tone tone_ = LessonSaying::Tone::None;
 };

@@ -1,5 +1,6 @@
 #include "lesson/lessonboard.h"
 
+#include "board/labelplaces.h"
 #include "paint/groundpainter.h"
 #include "paint/outlinedstroke.h"
 #include "scene/markcolours.h"
@@ -116,7 +117,7 @@ void LessonBoard::show(const Game& game) {
     const bool same = shown_.book != nullptr && shown_.book == game.sharedBook();
     const KeyCursor cursor = same ? hands_.cursor : KeyCursor{};
     // Panels are of use where reserve pieces lie on them.
-    setLook(&BoardLook::panels, !game.book().reserveKinds().empty());
+    setLook(&BoardLook::plates, game.book().reserveKinds().empty() ? Plates::None : Plates::Around);
     shown_.notes.taught = NoSquare;
     setGame(&game);
     hands_.cursor = cursor;
@@ -190,12 +191,30 @@ std::map<Square, QString> LessonBoard::wordsOfSquares() const {
     return words;
 }
 
+/// Where the wrong move leads to, else the first wrong square.
+Square LessonBoard::wrongSquare() const {
+    for (const LessonMarks::Line& line : marks_.lines) {
+        if (line.type == LessonMarks::Line::Type::Wrong && line.to != NoSquare) return line.to;
+    }
+    Square found = NoSquare;
+    marks_.wrong.forEach([&](Square s) { found = found == NoSquare ? s : found; });
+    return found;
+}
+
+ReasonTag LessonBoard::wrongTag() const {
+    const Square square = wrongSquare();
+    if (square == NoSquare || frame().progress.illegalMove) return {};
+    const LabelPlace place = labelBeside(frame(), frame().layout.rect(square), 0);
+    return {tr("Wrong"), place, labelFont(font(), frame().layout.cell())};
+}
+
 void LessonBoard::paintEvent(QPaintEvent* event) {
     BoardWidget::paintEvent(event);
     if (frame().empty() || frame().attention.chooser.open()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintOnDrawing(painter, frame().layout);
+    if (const ReasonTag tag = wrongTag(); !tag.empty()) tag.paint(painter);
 }
 
 void LessonBoard::paintOnDrawing(QPainter& painter, const BoardLayout& layout) const {

@@ -17,6 +17,9 @@ public:
     void show(const Game& game);
     void setMarks(const LessonMarks& marks);
     [[nodiscard]] const LessonMarks& marks() const { return marks_; }
+    /// Words at the square that was proved wrong; empty where nothing was, or the board says itself why a move is
+    /// illegal.
+    [[nodiscard]] ReasonTag wrongTag() const;
     /// Squares are asked for, or nothing: what pieces could do would give the answer away.
     void setAnswering(bool moves, bool squares);
     /// The cursor is shown for who uses the keyboard.
@@ -33,6 +36,7 @@ private:
     [[nodiscard]] Square taughtPiece() const;
     [[nodiscard]] OwnMarks drawnLines() const;
     [[nodiscard]] std::map<Square, QString> wordsOfSquares() const;
+    [[nodiscard]] Square wrongSquare() const;
     void tidySeats();
 
     LessonMarks marks_;

@@ -1,14 +1,20 @@
 #include "lesson/lessonpage.h"
 
+#include "kit/fonts.h"
+#include "kit/icons.h"
 #include "lesson/answerpanel.h"
 #include "lesson/lessonboard.h"
+#include "lesson/placelabel.h"
 #include "lesson/reachkey.h"
 #include "lesson/stepanswers.h"
 #include "lesson/stepprogress.h"
 #include "lesson/steptask.h"
+#include "newgame/plainbutton.h"
 #include "scene/boardscene.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
+#include "shell/boardarrangement.h"
+#include "shell/lettersize.h"
 #include "shell/sharedsettings.h"
 #include "texts/lessontexts.h"
 #include "texts/notations.h"
@@ -18,6 +24,7 @@
 #include "torus/torussettings.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -32,16 +39,14 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int WordsWidth = 360;
-constexpr int PageEdge = 12;
+/// In pixels: the words begin a little left of where the panel of a game does.
+constexpr int WordsShift = 8;
+/// At 1 em = 15 pixels.
+constexpr double SideGap = 20, HelpGap = 8, FootGap = 12, WordsGap = 14;
+/// In em.
+constexpr double LessonTitleSize = 1.85, LessonTextSize = 1.3;
 /// In a lower page the 3D board would leave no room for the words.
 constexpr int LeastHeightForRound = 600;
-
-QFont scaled(QFont font, double by, bool bold = false) {
-    font.setPointSizeF(font.pointSizeF() * by);
-    font.setBold(bold);
-    return font;
-}
 
 }  // namespace
 
@@ -50,22 +55,25 @@ LessonPage::LessonPage(Settings& settings, QWidget* parent)
       settings_(settings),
       board_(new LessonBoard(this)),
       key_(new ReachKey(this)),
-      back_(new QPushButton(this)),
-      title_(new QLabel(this)),
-      progress_(new StepProgress(this)),
-      scroll_(new QScrollArea(this)),
+      side_(new QWidget(this)),
+      back_(new PlainButton(PlainButton::Kind::Quiet, "backButton", side_)),
+      where_(new PlaceLabel(side_)),
+      title_(new QLabel),
+      progress_(new StepProgress(side_)),
+      scroll_(new QScrollArea(side_)),
       text_(new QLabel),
       task_(new QLabel),
       answers_(new StepAnswers(nullptr)),
       panel_(new AnswerPanel(nullptr)),
-      hint_(new QPushButton(this)),
-      takeBack_(new QPushButton(this)),
-      restart_(new QPushButton(this)),
-      round_(new Board3DBox(*board_, this)),
-      roundShown_(new QPushButton(this)),
-      next_(new QPushButton(this)) {
+      help_(new QGridLayout),
+      hint_(new QPushButton(side_)),
+      takeBack_(new QPushButton(side_)),
+      restart_(new QPushButton(side_)),
+      round_(new Board3DBox(*board_, side_)),
+      roundShown_(new QPushButton(side_)),
+      next_(new QPushButton(side_)) {
     setObjectName(QStringLiteral("lessonPage"));
-    back_->setObjectName(QStringLiteral("backButton"));
+    where_->setObjectName(QStringLiteral("lessonPlace"));
     title_->setObjectName(QStringLiteral("lessonTitle"));
     text_->setObjectName(QStringLiteral("stepText"));
     task_->setObjectName(QStringLiteral("stepTask"));
@@ -85,21 +93,13 @@ LessonPage::~LessonPage() { leaveLesson(); }
 // --- the page
 
 void LessonPage::layOut() {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(PageEdge, PageEdge, PageEdge, PageEdge);
-    row->setSpacing(PageEdge);
-    auto* boardColumn = new QVBoxLayout;
-    boardColumn->setSpacing(0);
-    boardColumn->addWidget(board_, 1);
-    boardColumn->addWidget(key_);
-    row->addLayout(boardColumn, 5);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(10);
-    row->addLayout(column, 2);
-    title_->setWordWrap(true);
+    auto* column = new QVBoxLayout(side_);
+    column->setContentsMargins(0, 0, 0, 0);
+    back_->setSign(Icon::ChevronLeft);
     auto* heading = new QHBoxLayout;
-    heading->addWidget(title_, 1);
-    heading->addWidget(back_, 0, Qt::AlignTop);
+    heading->addWidget(back_);
+    heading->addStretch(1);
+    heading->addWidget(where_);
     column->addLayout(heading);
     column->addWidget(progress_);
     scroll_->setWidget(words());
@@ -107,48 +107,80 @@ void LessonPage::layOut() {
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setMinimumWidth(WordsWidth);
     column->addWidget(scroll_, 1);
     column->addWidget(round_, 1);
-    auto* help = new QHBoxLayout;
-    help->addWidget(hint_, 1);
-    help->addWidget(takeBack_, 1);
-    help->addWidget(restart_, 1);
-    help->addWidget(roundShown_, 1);
-    column->addLayout(help);
-    next_->setMinimumHeight(40);
-    column->addWidget(next_);
-    for (QPushButton* button : {hint_, takeBack_, restart_, roundShown_}) button->setMinimumHeight(32);
+    layOutFoot(*column);
 }
 
-/// Large for children, and larger in a large window.
-void LessonPage::sizeWords() {
-    const double by = std::clamp(height() / 700.0, 1.0, 1.4);
-    title_->setFont(scaled(font(), 1.45 * by, true));
-    text_->setFont(scaled(font(), 1.5 * by));
-    task_->setFont(scaled(font(), 1.15 * by));
-    answers_->setFont(scaled(font(), 1.25 * by));
-    panel_->setFont(scaled(font(), 1.3 * by));
-    next_->setFont(scaled(font(), 1.2 * by, true));
-    for (QPushButton* button : {hint_, takeBack_, restart_, roundShown_, back_}) button->setFont(scaled(font(), by));
+void LessonPage::layOutFoot(QVBoxLayout& column) {
+    hint_->setIcon(iconOf(Icon::Hint));
+    takeBack_->setIcon(iconOf(Icon::Undo));
+    restart_->setIcon(iconOf(Icon::Refresh));
+    roundShown_->setIcon(iconOf(Icon::Torus));
+    next_->setProperty("look", "primary");
+    next_->setProperty("large", true);
+    column.addLayout(help_);
+    column.addWidget(next_);
 }
 
-/// What can be longer than the window is high.
+/// What can be longer than the window is high; what is said to an answer stands at its foot.
 QWidget* LessonPage::words() {
     auto* all = new QWidget;
     auto* column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 4, 0);
-    column->setSpacing(12);
+    column->setContentsMargins(0, 0, 0, 0);
+    title_->setWordWrap(true);
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     task_->setWordWrap(true);
-    column->addWidget(text_);
-    column->addWidget(task_);
-    column->addWidget(answers_);
-    column->addWidget(panel_);
+    task_->setForegroundRole(QPalette::PlaceholderText);
+    for (QWidget* widget : {static_cast<QWidget*>(title_), static_cast<QWidget*>(text_), static_cast<QWidget*>(task_),
+                            static_cast<QWidget*>(answers_)})
+        column->addWidget(widget);
     column->addStretch(1);
+    column->addWidget(panel_);
+    new LetterSize(*title_, LessonTitleSize, true);
+    new LetterSize(*text_, LessonTextSize);
+    new LetterSize(*task_, 1, true);
     return all;
+}
+
+/// Board and words stand where board and panel of a game do.
+void LessonPage::placeParts() {
+    constexpr int Shadow = BoardLayout::ShadowRoom;
+    const int key = key_->isHidden() ? 0 : key_->sizeHint().height();
+    const QSize around(2 * Shadow, 2 * Shadow), below(0, key);
+    const int em = emOf(font());
+    const BoardArrangement places = arrange(
+        size(), em, 0, [&](QSize room) { return board_->layoutIn(room + around - below).needed() - around + below; });
+    board_->setGeometry(places.board.adjusted(-Shadow, -Shadow, Shadow, Shadow - key));
+    key_->setGeometry(places.board.left(), places.board.bottom() + 1 - key, places.board.width(), key);
+    side_->setGeometry(places.panel.translated(places.narrow ? 0 : -WordsShift, 0));
+    side_->layout()->setSpacing(designPixels(FootGap, em));
+    scroll_->widget()->layout()->setSpacing(designPixels(WordsGap, em));
+    scroll_->widget()->layout()->setContentsMargins(0, designPixels(SideGap, em), 0, 0);
+    placeHelp();
+}
+
+/// All equally wide, and in several rows where their words need that.
+void LessonPage::placeHelp() {
+    const int gap = designPixels(HelpGap, emOf(font()));
+    // They may be a little closer to their edges than buttons are that have room.
+    const int spare = 2 * gap;
+    std::vector<QPushButton*> shown;
+    int widest = 1;
+    for (QPushButton* button : {hint_, takeBack_, restart_, roundShown_}) {
+        help_->removeWidget(button);
+        if (button->isHidden()) continue;
+        shown.push_back(button);
+        widest = std::max(widest, button->sizeHint().width() - spare);
+    }
+    const int count = static_cast<int>(shown.size());
+    const int columns = std::clamp((side_->width() + gap) / (widest + gap), 1, std::max(count, 1));
+    for (QPushButton* button : shown) button->setMinimumWidth(widest);
+    help_->setSpacing(gap);
+    for (int i = 0; i < 4; ++i) help_->setColumnStretch(i, i < columns ? 1 : 0);
+    for (int i = 0; i < count; ++i) help_->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
 }
 
 void LessonPage::connectAnswers() {
@@ -176,7 +208,7 @@ void LessonPage::connectAnswers() {
     connect(takeBack_, &QPushButton::clicked, this, tells(&LessonRun::takeBack));
     connect(restart_, &QPushButton::clicked, this, tells(&LessonRun::restart));
     connect(next_, &QPushButton::clicked, this, &LessonPage::goOn);
-    connect(back_, &QPushButton::clicked, this, &LessonPage::left);
+    connect(back_, &PlainButton::clicked, this, &LessonPage::left);
     connect(roundShown_, &QPushButton::clicked, this, [this](bool shown) {
         settings_.set(keys::board3DShown(), shown);
         showRound();
@@ -211,7 +243,7 @@ void LessonPage::applyLooks() {
     look.drawings = settings_.get(keys::drawings());
     look.moveDuration = motion(settings_);
     look.checkered = !coloursHidden_;
-    look.coordinates = namesHidden_ ? Coordinates::Off : Coordinates::Outside;
+    look.coordinates = namesHidden_ ? Coordinates::Off : Coordinates::Usual;
     board_->setLook(look);
     round_->view().setMotion(motion(settings_) > 0);
     showRound();
@@ -225,6 +257,7 @@ void LessonPage::showRound() {
     roundShown_->setVisible(use);
     roundShown_->setChecked(on);
     round_->setVisible(use && on && height() >= LeastHeightForRound);
+    placeHelp();
 }
 
 void LessonPage::setBlind(bool names, bool colours) {
@@ -259,6 +292,7 @@ void LessonPage::beginStep() {
     round_->view().setGame(&run_->game());
     if (const Square taught = taughtOf(step); taught != NoSquare) round_->view().face(taught);
     key_->setVisible(tellsReachesApart(run_->game().book().variant()));
+    placeParts();
     board_->setAnswering(run_->asksForMoves(), run_->asksForSquares());
     text_->setText(texts::of(step.text));
     answers_->begin(*run_, notation());
@@ -289,12 +323,10 @@ std::vector<Letters> LessonPage::letters() const {
 void LessonPage::showState() {
     const bool done = run_->done();
     const bool reading = run_->step().type == StepType::Read;
-    const int steps = static_cast<int>(run_->lesson().steps.size());
-    progress_->show(steps, done_, static_cast<int>(run_->at()));
-    progress_->setVisible(steps > 1);
+    showPlace();
     board_->setMarks(run_->marks());
     if (run_->asksForMoves()) board_->setMode(&BoardMode::enabled, !run_->exercise().done() && !run_->busy());
-    const QString left = texts::taskLeft(*run_);
+    const QString left = QStringList{texts::taskLeft(*run_), fact_}.join(QStringLiteral("   ")).trimmed();
     task_->setText(left);
     task_->setVisible(!left.isEmpty());
     answers_->refresh(*run_);
@@ -305,13 +337,13 @@ void LessonPage::showState() {
     const bool free = done || reading;
     const bool becomesFree = free && !next_->isEnabled();
     next_->setEnabled(free);
-    next_->setText(!run_->last()           ? tr("Next")
-                   : !lastWords_.isEmpty() ? lastWords_
-                   : following_.isEmpty()  ? tr("To the courses")
-                                           : following_);
+    next_->setText(!run_->last() ? tr("Next") : lastWords_.isEmpty() ? tr("To the courses") : lastWords_);
+    next_->setToolTip(run_->last() ? lastMore_ : QString());
     if (becomesFree && !reading) next_->setFocus(Qt::OtherFocusReason);
-    // What is said is to be seen without scrolling.
-    if (!panel_->isHidden()) scroll_->ensureWidgetVisible(panel_, 0, 0);
+    // What is said is to be seen without scrolling, as soon as it has its place.
+    if (panel_->isHidden()) return;
+    QMetaObject::invokeMethod(
+        this, [this] { scroll_->ensureWidgetVisible(panel_, 0, 0); }, Qt::QueuedConnection);
 }
 
 void LessonPage::goOn() {
@@ -331,31 +363,54 @@ void LessonPage::takeFocus(bool byKeys) {
     byKeys ? board_->takeKeyboard() : board_->setFocus(Qt::OtherFocusReason);
 }
 
-void LessonPage::setFollowing(const QString& title) {
-    following_ = title.isEmpty() ? QString() : tr("Next lesson: %1").arg(title);
+void LessonPage::setLastWords(const QString& words, const QString& more) {
+    lastWords_ = words;
+    lastMore_ = more;
     if (run_) showState();
 }
-
-void LessonPage::setLastWords(const QString& words) { lastWords_ = words; }
 
 void LessonPage::setWayBack(const QString& words) {
     wayBack_ = words;
     retranslate();
 }
 
-void LessonPage::setTitle(const QString& title) { title_->setText(title); }
+void LessonPage::setPlace(const Place& place) {
+    place_ = place;
+    if (run_) showPlace();
+}
+
+void LessonPage::setFact(const QString& fact) {
+    fact_ = fact;
+    if (run_) showState();
+}
+
+void LessonPage::showPlace() {
+    const int steps = static_cast<int>(run_->lesson().steps.size()), at = static_cast<int>(run_->at());
+    if (place_) {
+        where_->show(place_->words, place_->clock);
+        progress_->showShare(place_->done, place_->all, place_->words);
+    } else {
+        where_->show(steps > 1 ? tr("Step %1 of %2").arg(at + 1).arg(steps) : QString(), false);
+        progress_->show(steps, done_, at);
+    }
+    progress_->setVisible(place_ ? place_->all > 0 : steps > 1);
+    const bool helped = !place_ || !place_->clock;
+    if (hint_->isHidden() != helped) return;
+    hint_->setVisible(helped);
+    placeHelp();
+}
 
 // --- words and keys
 
 void LessonPage::retranslate() {
     back_->setText(wayBack_.isEmpty() ? tr("All lessons") : wayBack_);
-    back_->setToolTip(wayBack_.isEmpty() ? tr("Back to the courses; what is done stays done (Esc)") : QString());
+    back_->setToolTip(wayBack_.isEmpty() ? tr("Back to the courses. Completed steps are kept. (Esc)") : QString());
     hint_->setText(tr("Hint"));
     hint_->setToolTip(tr("Help in three steps, each says more (F3)"));
     takeBack_->setText(tr("Undo"));
-    takeBack_->setToolTip(tr("The last move, piece or square (Ctrl+Z)"));
-    restart_->setText(tr("Again"));
-    restart_->setToolTip(tr("This step from its beginning"));
+    takeBack_->setToolTip(tr("Take back the last move, piece or square (Ctrl+Z)"));
+    restart_->setText(tr("Restart"));
+    restart_->setToolTip(tr("Begin this step again"));
     roundShown_->setText(tr("3D board"));
     roundShown_->setToolTip(tr("The board as a torus, to be turned with the mouse or the arrow keys"));
     round_->retranslate();
@@ -366,19 +421,20 @@ void LessonPage::retranslate() {
     run_->hush();
     text_->setText(texts::of(run_->step().text));
     answers_->begin(*run_, notation());
+    placeHelp();
     showState();
 }
 
 void LessonPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::FontChange) sizeWords();
+    if (event->type() == QEvent::FontChange) placeParts();
 }
 
 void LessonPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    sizeWords();
     showRound();
+    placeParts();
 }
 
 /// Outside dialogs Enter does not press the focused button by itself.

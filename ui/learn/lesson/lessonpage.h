@@ -6,16 +6,21 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
 class AnswerPanel;
 class Board3DBox;
 class LessonBoard;
+class PlaceLabel;
+class PlainButton;
 class ReachKey;
 class Settings;
 class StepAnswers;
@@ -33,13 +38,19 @@ public:
     void setBlind(bool names, bool colours);
     /// No lesson any more.
     void leaveLesson();
-    /// How the button at the end of the lesson is called.
-    void setFollowing(const QString& title);
-    /// The same in words of its own.
-    void setLastWords(const QString& words);
+    /// How the button at the end of the lesson is called; `more` is said about it.
+    void setLastWords(const QString& words, const QString& more = {});
     /// Where the page is left for, if it is not the courses.
     void setWayBack(const QString& words);
-    void setTitle(const QString& title);
+    /// How much of a set is done, in place of the number of the step; without `all` there is no line of progress.
+    struct Place {
+        QString words;
+        int done = 0, all = 0;
+        bool clock = false;  ///< the words are a running clock
+    };
+    void setPlace(const Place& place);
+    /// More about the task.
+    void setFact(const QString& fact);
     /// Words of the lesson have changed.
     void renew() { retranslate(); }
     /// nullptr while there is no lesson.
@@ -64,7 +75,10 @@ protected:
 
 private:
     void layOut();
-    void sizeWords();
+    void layOutFoot(QVBoxLayout& column);
+    void placeParts();
+    void placeHelp();
+    void showPlace();
     void showRound();
     [[nodiscard]] QWidget* words();
     void connectAnswers();
@@ -80,14 +94,18 @@ private:
     Settings& settings_;
     std::unique_ptr<LessonRun> run_;
     int done_ = 0;  ///< steps that were done before
-    QString following_;
     QString lastWords_;
+    QString lastMore_;
     QString wayBack_;
+    QString fact_;
+    std::optional<Place> place_;
     bool namesHidden_ = false;
     bool coloursHidden_ = false;
     LessonBoard* board_;
     ReachKey* key_;  ///< of the colours of marks, where a game has them
-    QPushButton* back_;
+    QWidget* side_;  ///< all that stands beside the board
+    PlainButton* back_;
+    PlaceLabel* where_;
     QLabel* title_;
     StepProgress* progress_;
     QScrollArea* scroll_;
@@ -95,6 +113,7 @@ private:
     QLabel* task_;
     StepAnswers* answers_;
     AnswerPanel* panel_;
+    QGridLayout* help_;
     QPushButton* hint_;
     QPushButton* takeBack_;
     QPushButton* restart_;

@@ -1,5 +1,6 @@
 #include "lesson/stepanswers.h"
 
+#include "kit/fonts.h"
 #include "lesson/lessonrun.h"
 #include "lesson/wordbutton.h"
 #include "scene/pieceart.h"
@@ -21,10 +22,6 @@ namespace rokada::ui {
 namespace {
 
 constexpr int PieceSide = 44;
-/// The piece in hand is told from the others at a glance.
-const QString InHand = QStringLiteral(
-    "QPushButton:checked { background: palette(highlight); border: 2px solid palette(highlight); border-radius: 4px }");
-
 /// Pieces that are left, each kind once, with how many there are.
 std::vector<std::pair<Piece, int>> counted(const std::vector<Placing>& left) {
     std::vector<std::pair<Piece, int>> kinds;
@@ -79,10 +76,7 @@ StepAnswers::StepAnswers(QWidget* parent)
 void StepAnswers::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange) return;
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    large.setBold(true);
-    notation_->setFont(large);
+    notation_->setFont(fontFor(TextRole::Clock, font()));
 }
 
 void StepAnswers::retranslate() {
@@ -121,7 +115,7 @@ void StepAnswers::begin(const LessonRun& run, const QString& notation) {
 void StepAnswers::addOptions(const LessonRun& run) {
     const auto& options = run.step().options;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        auto* option = new WordButton(WordButton::Look::Framed, this);
+        auto* option = new WordButton(this);
         option->setObjectName(QStringLiteral("option%1").arg(i));
         option->setText(texts::of(options[i].text));
         option->setSign(WordButton::Sign::Number, static_cast<int>(i) + 1);
@@ -167,7 +161,6 @@ void StepAnswers::fillPalette(const LessonRun& run) {
         if (count > 1) button->setText(QStringLiteral("×%1").arg(count));
         button->setToolTip(kindName(kind.name));
         button->setAccessibleName(kindName(kind.name));
-        button->setStyleSheet(InHand);
         button->setCheckable(true);
         button->setChecked(piece == run.inHand());
         connect(button, &QPushButton::clicked, this, [this, which = piece] { emit picked(which); });

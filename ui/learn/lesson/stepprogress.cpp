@@ -1,12 +1,22 @@
 #include "lesson/stepprogress.h"
 
+#include "kit/fonts.h"
+#include "kit/roundpaint.h"
 #include "kit/theme.h"
-#include "scene/boardtheme.h"
-#include "scene/markcolours.h"
+#include "learn/progresspaint.h"
 
 #include <QPainter>
 
 namespace rokada::ui {
+
+namespace {
+
+/// At 1 em = 15 pixels.
+constexpr double StepHeight = 6, StepGap = 5, StepsLength = 200, ShortestSteps = 80;
+/// Of the accent, for the step that is worked on.
+constexpr double NowShare = 0.55;
+
+}  // namespace
 
 StepProgress::StepProgress(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("stepProgress"));
@@ -17,25 +27,44 @@ void StepProgress::show(int steps, int done, int now) {
     steps_ = steps;
     done_ = done;
     now_ = now;
-    const QString words = tr("Step %1 of %2").arg(now + 1).arg(steps);
+    setWords(tr("Step %1 of %2").arg(now + 1).arg(steps));
+}
+
+void StepProgress::showShare(int done, int all, const QString& words) {
+    steps_ = all;
+    done_ = done;
+    now_ = -1;
+    setWords(words);
+}
+
+void StepProgress::setWords(const QString& words) {
     setAccessibleName(words);
     setToolTip(words);
     update();
 }
 
+QSize StepProgress::sizeHint() const {
+    return {designPixels(StepsLength, emOf(font())), designPixels(StepHeight, emOf(font()))};
+}
+
+QSize StepProgress::minimumSizeHint() const {
+    return {designPixels(ShortestSteps, emOf(font())), designPixels(StepHeight, emOf(font()))};
+}
+
 void StepProgress::paintEvent(QPaintEvent*) {
-    constexpr double Gap = 4;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor open = mixed(theme().canvas, theme().text, 0.25);
-    const double width = (this->width() - (steps_ - 1) * Gap) / steps_;
+    if (now_ < 0) return paintProgressLine(painter, rect(), done_, steps_);
+    const Theme& tokens = theme();
+    const double gap = designPixels(StepGap, emOf(font()));
+    const double width = (this->width() - (steps_ - 1) * gap) / steps_;
     for (int i = 0; i < steps_; ++i) {
         const bool now = i == now_;
-        const double thick = now ? 10 : 6;
-        const QRectF box(i * (width + Gap), (height() - thick) / 2.0, width, thick);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(i < done_ ? QColor(MarkGreen) : now ? theme().accent : open);
-        painter.drawRoundedRect(box, thick / 2, thick / 2);
+        const QColor fill = now         ? mixed(tokens.canvas, tokens.accent, NowShare)
+                            : i < done_ ? tokens.accent
+                                        : tokens.sunken;
+        const QColor edge = now ? tokens.accent : tokens.contrast ? tokens.edge : QColor();
+        paintRound(painter, QRectF(i * (width + gap), 0, width, height()), height() / 2.0, fill,
+                   tokens.contrast ? edge : QColor());
     }
 }
 

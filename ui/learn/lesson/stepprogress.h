@@ -1,9 +1,7 @@
-// How far a lesson has been done: one mark a step.
+// How far a lesson has been done, one bar a step; or how much of a set, as one line.
 #pragma once
 
 #include <QWidget>
-
-#include <vector>
 
 namespace rokada::ui {
 
@@ -14,17 +12,21 @@ public:
 
     /// Steps in all, those that are done, and the one that is worked on.
     void show(int steps, int done, int now);
+    /// So many of all; `words` say the same.
+    void showShare(int done, int all, const QString& words);
 
-    [[nodiscard]] QSize sizeHint() const override { return {200, 14}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {80, 14}; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void setWords(const QString& words);
+
     int steps_ = 1;
     int done_ = 0;
-    int now_ = 0;
+    int now_ = -1;  ///< -1 for a share
 };
 
 }  // namespace rokada::ui

@@ -9,11 +9,9 @@ class WordButton final : public QAbstractButton {
     Q_OBJECT
 public:
     /// What stands in front of the words.
-    enum class Sign { None, Number, Tick, Arrow, Cross };
-    /// Flat ones have no frame while nobody points at them.
-    enum class Look { Framed, Flat };
+    enum class Sign { None, Number, Tick };
 
-    WordButton(Look look, QWidget* parent);
+    explicit WordButton(QWidget* parent);
 
     void setSign(Sign sign, int number = 0);
     [[nodiscard]] Sign sign() const { return sign_; }
@@ -29,10 +27,8 @@ protected:
 
 private:
     [[nodiscard]] int signWidth() const;
-    [[nodiscard]] int margin() const { return look_ == Look::Framed ? 10 : 5; }
     void paintSign(QPainter& painter, const QRectF& box) const;
 
-    Look look_;
     Sign sign_ = Sign::None;
     int number_ = 0;
 };

@@ -20,7 +20,6 @@ NewGameControls::NewGameControls(QMainWindow& window, GameSession& session, Wind
                   .shortcut = "Ctrl+N",
                   .tip = QT_TRANSLATE_NOOP("Action", "Choose a variant and start a game"),
                   .place = {menus::Game, 110},
-                  .toolBar = 110,
                   .icon = Icon::New},
                  this, &NewGameControls::askForTheSame);
 }

@@ -222,8 +222,16 @@ void NewGameDialog::growFor(int page) {
     if (below > 0) move(x(), std::max(room.top(), y() - below));
 }
 
+void NewGameDialog::keepToScreen() {
+    showSummary();
+    const int most = std::max(minimumWidth(), screen()->availableSize().width() - LeastFrame);
+    if (width() > most) resize(most, height());
+}
+
 void NewGameDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
+    // Its parts need less room than they say before they have their places.
+    if (!event->spontaneous()) QMetaObject::invokeMethod(this, &NewGameDialog::keepToScreen, Qt::QueuedConnection);
     // From the start as high as any variant will need it: buttons do not move while one is chosen.
     if (!event->spontaneous()) growFor(side_->isHidden() ? pageHeight() : tallestPage());
 }
@@ -253,9 +261,9 @@ void NewGameDialog::resizeEvent(QResizeEvent* event) {
 }
 
 QSize NewGameDialog::minimumSizeHint() const {
+    const int em = emOf(font());
     const int width = std::max({page_ ? page_->minimumSizeHint().width() : 0, games_->minimumSizeHint().width(),
                                 cancel_->sizeHint().width() + 2 * play_->sizeHint().width()});
-    const int em = emOf(font());
     return {width + 2 * designPixels(PageMargin, em) + em, designPixels(300, em)};
 }
 
@@ -299,7 +307,13 @@ void NewGameDialog::changeEvent(QEvent* event) {
         retranslate();
         page_->retranslate();
         showSummary();
-        if (isVisible()) growFor(pageHeight());
+        // Its parts are told later.
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (isVisible()) growFor(pageHeight());
+            },
+            Qt::QueuedConnection);
     }
 }
 

@@ -66,6 +66,7 @@ private:
     [[nodiscard]] int pageHeight() const;
     [[nodiscard]] int tallestPage();
     void growFor(int page);
+    void keepToScreen();
 
     Settings& settings_;
     const VariantInfo* shown_ = nullptr;

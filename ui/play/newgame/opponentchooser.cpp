@@ -19,6 +19,9 @@ namespace rokada::ui {
 
 namespace {
 
+/// In em.
+constexpr int RoomForLink = 34, LeastSentence = 10;
+
 QString protocolName(external::Protocol protocol) {
     return protocol == external::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("CECP");
 }
@@ -52,11 +55,10 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     column->addLayout(head);
     column->addWidget(tiles_);
     column->addWidget(rows_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(designPixels(20, emOf(font())));
-    row->addWidget(sentence_, 1);
-    row->addWidget(more_, 0, Qt::AlignTop);
-    column->addLayout(row);
+    about_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    about_->addWidget(sentence_, 1);
+    about_->addWidget(more_, 0, Qt::AlignTop | Qt::AlignLeft);
+    column->addLayout(about_);
     for (QListWidget* list : {static_cast<QListWidget*>(tiles_), static_cast<QListWidget*>(rows_)}) {
         connect(list, &QListWidget::currentRowChanged, this, [this] {
             showSentence();
@@ -75,6 +77,22 @@ OpponentChooser::OpponentChooser(std::span<const Opponent> opponents, std::strin
     });
     retranslate();
     showEngines(false);
+}
+
+/// The link stands beside the sentence where both have room.
+void OpponentChooser::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int em = emOf(font());
+    const bool beside = width() >= RoomForLink * em;
+    about_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    about_->setSpacing(designPixels(beside ? 20 : 4, em));
+}
+
+/// That of the narrow arrangement, whichever is shown.
+QSize OpponentChooser::minimumSizeHint() const {
+    const int width =
+        std::max({tiles_->minimumSizeHint().width(), more_->sizeHint().width(), LeastSentence * emOf(font())});
+    return {width, QWidget::minimumSizeHint().height()};
 }
 
 void OpponentChooser::showEngines(bool engines) {

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 
 namespace rokada::ui {
@@ -35,6 +36,7 @@ public:
     /// Shows a link to the dialog of engines.
     void offerManaging();
     void retranslate();
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void chosen();
@@ -42,6 +44,9 @@ signals:
     void confirmed();
     /// The dialog of engines shall be opened.
     void managingWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showEngines(bool engines);
@@ -57,6 +62,7 @@ private:
     OpponentTiles* tiles_;
     EngineRows* rows_;
     SteadyLabel* sentence_;
+    QBoxLayout* about_ = nullptr;  ///< the sentence, and the link to engines
     PlainButton* more_;
     PlainButton* manage_;
     bool managed_ = false;

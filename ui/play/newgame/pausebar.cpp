@@ -11,9 +11,10 @@ namespace rokada::ui {
 PauseBar::PauseBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)), continue_(new QPushButton(this)) {
     setObjectName(QStringLiteral("pauseBar"));
     setFrameShape(QFrame::StyledPanel);
+    setProperty("look", "notice");
     words_->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 4, 8, 4);
+    row->setContentsMargins(12, 8, 12, 8);
     row->addWidget(words_, 1);
     row->addWidget(continue_);
     connect(continue_, &QPushButton::clicked, this, &PauseBar::continueWanted);

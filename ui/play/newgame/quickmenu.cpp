@@ -40,10 +40,13 @@ QuickMenu::QuickMenu(const VariantInfo& variant, QWidget* parent)
     }
     clocks->actions().constFirst()->setChecked(true);
     addSeparator();
+    rules_ = addAction(QString());
+    rules_->setObjectName(QStringLiteral("rulesOfVariant"));
     more_ = addAction(QString());
     more_->setObjectName(QStringLiteral("moreChoices"));
     connect(together_, &QAction::triggered, this, [this] { start({}); });
     connect(more_, &QAction::triggered, this, &QuickMenu::moreWanted);
+    connect(rules_, &QAction::triggered, this, &QuickMenu::rulesWanted);
     retranslate();
 }
 
@@ -58,6 +61,12 @@ void QuickMenu::start(const Seat& others) {
     emit gameWanted(choice);
 }
 
+void QuickMenu::disableRules(const QString& why) {
+    rules_->setEnabled(false);
+    rules_->setStatusTip(why);
+    rules_->setToolTip(why);
+}
+
 void QuickMenu::retranslate() {
     const bool two = usualChoice(variant_).seats.size() == 2;
     together_->setText(two ? tr("&Two Players Here") : tr("All Players &Here"));
@@ -69,6 +78,7 @@ void QuickMenu::retranslate() {
         const auto control = parseTime(clock->data().toString().toStdString());
         clock->setText(control && control->timed() ? texts::shortly(*control) : tr("Without a clock"));
     }
+    rules_->setText(tr("&Rules"));
     more_->setText(tr("&More..."));
 }
 

@@ -13,10 +13,13 @@ public:
     QuickMenu(const VariantInfo& variant, QWidget* parent);
 
     void retranslate();
+    /// The rules cannot be shown, and why.
+    void disableRules(const QString& why);
 
 signals:
     void gameWanted(const rokada::ui::GameChoice& choice);
     void moreWanted();
+    void rulesWanted();
 
 private:
     void start(const Seat& others);
@@ -25,6 +28,7 @@ private:
     QAction* together_;
     QMenu* levels_;
     QMenu* clocks_;
+    QAction* rules_ = nullptr;
     QAction* more_ = nullptr;
 };
 

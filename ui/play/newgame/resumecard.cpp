@@ -1,9 +1,8 @@
 #include "newgame/resumecard.h"
 
 #include "board/boardwidget.h"
-#include "kit/theme.h"
-#include "newgame/cardframe.h"
-#include "scene/boardtheme.h"
+#include "kit/flowrow.h"
+#include "session/occupants.h"
 #include "shell/lettersize.h"
 #include "texts/byside.h"
 #include "texts/endingtexts.h"
@@ -12,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,12 +22,10 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int LeastPicture = 76;
-constexpr int ResumeMargin = 8;
-constexpr int WordGap = 2;
-/// The title, as those of the other cards; how a game has ended in two lines, when it was, its clocks.
-constexpr double TitleSize = 1.2;
-constexpr int UsualLines = 4;
+constexpr int PictureGap = 28, WordGap = 6;
+/// In em.
+constexpr double TitleSize = 1.85;
+
 constexpr std::array playing{
     BySide{"white", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are White")},
     BySide{"black", QT_TRANSLATE_NOOP("ResumeCard", "Move %1, you are Black")},
@@ -45,55 +41,49 @@ QString sentence(QString text) {
 
 }  // namespace
 
-ResumeCard::ResumeCard(WaitingGame waiting, QWidget* parent)
-    : QFrame(parent),
+ResumeCard::ResumeCard(WaitingGame waiting, Deed deed, QWidget* other, QWidget* parent)
+    : QWidget(parent),
       waiting_(std::move(waiting)),
+      deed_(deed),
       board_(new BoardWidget(this)),
+      extent_(new QLabel(this)),
       name_(new QLabel(this)),
       place_(new QLabel(this)),
-      extent_(new QLabel(this)),
       clocks_(new QLabel(this)),
       continue_(new QPushButton(this)) {
-    board_->setLook({.coordinates = Coordinates::Off, .seeThrough = true});
+    board_->setLook({.coordinates = Coordinates::Off, .cut = {}, .plates = Plates::None, .seeThrough = true});
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setGame(waiting_.game.get());
     name_->setObjectName(QStringLiteral("resumeTitle"));
     new LetterSize(*name_, TitleSize, true);
+    for (QLabel* label : {extent_, place_, clocks_}) label->setForegroundRole(QPalette::PlaceholderText);
     clocks_->setVisible(!waiting_.clocks.isEmpty());
+    continue_->setProperty("look", "primary");
+    continue_->setProperty("large", true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(ResumeMargin, ResumeMargin, ResumeMargin + 4, ResumeMargin);
-    row->setSpacing(10);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(PictureGap);
     row->addWidget(board_);
     auto* words = new QVBoxLayout;
     words->setSpacing(WordGap);
     words->addStretch(1);
-    for (QLabel* label : {name_, place_, extent_, clocks_}) {
-        // Several cards have to find room beside one another.
+    for (QLabel* label : {extent_, name_, place_, clocks_}) {
         label->setWordWrap(true);
         words->addWidget(label);
     }
+    words->addSpacing(2 * WordGap);
+    auto* buttons = new FlowRow;
+    buttons->addWidget(continue_);
+    buttons->addWidget(other);
+    words->addLayout(buttons);
     words->addStretch(1);
     row->addLayout(words, 1);
-    row->addWidget(continue_);
     connect(continue_, &QPushButton::clicked, this, [this] { emit continueWanted(waiting_.file); });
-    colour();
     retranslate();
 }
 
-int ResumeCard::usualHeight(const QWidget& around) {
-    QFont title = around.font();
-    title.setPointSizeF(title.pointSizeF() * TitleSize);
-    title.setBold(true);
-    const int words = QFontMetrics(title).height() + UsualLines * (around.fontMetrics().height() + WordGap);
-    return std::max(words, LeastPicture) + 2 * ResumeMargin;
-}
-
-void ResumeCard::setHeight(int pixels) {
-    setFixedHeight(pixels);
-    const int picture = pixels - 2 * ResumeMargin;
-    board_->setFixedSize(picture, picture);
-}
+void ResumeCard::setPicture(int side) { board_->setFixedSize(side, side); }
 
 QString ResumeCard::words() const {
     QStringList lines{name_->text(), place_->text(), extent_->text()};
@@ -108,6 +98,16 @@ Side ResumeCard::onlyPerson() const {
     const auto& seats = waiting_.seats;
     if (std::ranges::count_if(seats, person) != 1) return NoSide;
     return Side(std::ranges::find_if(seats, person) - seats.begin());
+}
+
+/// The variant, and whom the only person plays against.
+QString ResumeCard::title() const {
+    const std::string_view game = waiting_.game->book().variant().id;
+    const Side person = onlyPerson();
+    if (person == NoSide || waiting_.seats.size() != 2) return variantName(game);
+    const Seat& other = waiting_.seats[person == 0 ? 1 : 0];
+    //: %1: a variant; %2: an opponent
+    return tr("%1 against %2").arg(variantName(game), occupantName(other, game));
 }
 
 /// How it has ended; of an unfinished game how far it has come, and on which side the only person plays.
@@ -134,14 +134,17 @@ QString ResumeCard::extent() const {
 
 void ResumeCard::retranslate() {
     const bool behind = waiting_.file.isEmpty();
-    name_->setText(variantName(waiting_.game->book().variant().id));
-    place_->setText(place());
-    extent_->setText(extent());
+    name_->setText(title());
+    place_->setText(deed_ == Deed::Begin ? tr("The easiest opponent. You play White, without a clock.") : place());
+    extent_->setText(deed_ == Deed::Begin ? tr("Welcome to Rokada") : extent());
     extent_->setVisible(!extent_->text().isEmpty());
     //: digits of several clocks
     clocks_->setText(behind ? waiting_.clocks.join(QStringLiteral(" - "))
                             : tr("%1, paused").arg(waiting_.clocks.join(QStringLiteral(" - "))));
-    if (waiting_.game->ending()) {
+    if (deed_ == Deed::Begin) {
+        continue_->setText(tr("Play"));
+        continue_->setToolTip(tr("The game begins at once"));
+    } else if (waiting_.game->ending()) {
         continue_->setText(tr("Review"));
         continue_->setToolTip(tr("Go through the game from its beginning"));
     } else {
@@ -151,30 +154,15 @@ void ResumeCard::retranslate() {
     setAccessibleName(words());
 }
 
-void ResumeCard::colour() {
-    QPalette words = palette();
-    words.setColor(QPalette::WindowText, theme().text);
-    for (QLabel* label : {name_, place_, extent_, clocks_}) label->setPalette(words);
-}
-
-void ResumeCard::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(theme().line);
-    painter.setBrush(theme().panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), CardCorner, CardCorner);
-}
-
 void ResumeCard::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) colour();
 }
 
 /// Outside dialogs Enter does not press the focused button by itself.
 void ResumeCard::keyPressEvent(QKeyEvent* event) {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!enter || !continue_->hasFocus()) return QFrame::keyPressEvent(event);
+    if (!enter || !continue_->hasFocus()) return QWidget::keyPressEvent(event);
     continue_->click();
 }
 

@@ -1,51 +1,54 @@
-// A game that waits on the start page: its position in small, what is known of it, and a button to resume it.
+// The game on top of the start page: its position in large, what is known of it, and a button to go on.
 #pragma once
 
 #include "newgame/waitinggame.h"
 
-#include <QFrame>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
 class BoardWidget;
 
-class ResumeCard final : public QFrame {
+class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
-    ResumeCard(WaitingGame waiting, QWidget* parent);
+    /// Whether the game is to begin, or goes on.
+    enum class Deed { Begin, GoOn };
+
+    /// `other` stands beside the button.
+    ResumeCard(WaitingGame waiting, Deed deed, QWidget* other, QWidget* parent);
 
     [[nodiscard]] const QString& file() const { return waiting_.file; }
     [[nodiscard]] QString words() const;
     [[nodiscard]] QPushButton& button() { return *continue_; }
-    /// How high cards in letters like these are, with room for all that is said of a game; a place that waits for a
-    /// card is as high.
-    [[nodiscard]] static int usualHeight(const QWidget& around);
-    /// The picture of the position is as large as the card allows.
-    void setHeight(int pixels);
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    /// The side of the picture in pixels.
+    void setPicture(int side);
 
 signals:
     void continueWanted(const QString& file);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void retranslate();
-    void colour();
+    [[nodiscard]] QString title() const;
     [[nodiscard]] QString place() const;
     [[nodiscard]] QString extent() const;
     [[nodiscard]] Side onlyPerson() const;
 
     WaitingGame waiting_;
+    Deed deed_;
     BoardWidget* board_;
+    QLabel* extent_;
     QLabel* name_;
     QLabel* place_;
-    QLabel* extent_;
     QLabel* clocks_;
     QPushButton* continue_;
 };

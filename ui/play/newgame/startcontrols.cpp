@@ -10,10 +10,10 @@
 #include "pages/rulescard.h"
 #include "session/gamechoice.h"
 #include "session/gamerecord.h"
-#include "shell/boardcolumn.h"
 #include "shell/frontpages.h"
 #include "shell/offers.h"
 #include "shell/preferencepages.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
 
@@ -31,14 +31,14 @@ constexpr std::size_t MostWaiting = 3;
 }  // namespace
 
 StartControls::StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                             BoardWidget& board, BoardColumn& column, PreferencePages& pages, Settings& settings,
+                             BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
                              FrontPages& front, WindowNews& news, Offers& offers)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
-      column_(column),
+      sidePanel_(sidePanel),
       pages_(pages),
       settings_(settings),
       front_(front),
@@ -48,18 +48,15 @@ StartControls::StartControls(QMainWindow& window, GameSession& session, GameReco
                            .tip = QT_TRANSLATE_NOOP("Action", "All variants; the game on the board goes on meanwhile"),
                            .place = {menus::View, 310},
                            .checkable = true,
-                           .toolBar = 105,
                            .icon = Icon::Home,
                            .priority = QAction::LowPriority},
                           this, [this](bool shown) { shown ? showPage() : showGame(); })),
       bar_(new PauseBar(&window_)) {
     offers.add<StartScreen>(*this);
-    column_.add(Strip::Pause, bar_);
+    sidePanel_.add(Strip::Pause, bar_);
     connect(&news_, &WindowNews::keeperCame, this, &StartControls::follow);
     connect(&front_, &FrontPages::changed, this, [this] { shown_.setChecked(pageShown()); });
     connect(&pages_, &PreferencePages::looksChanged, this, &StartControls::applyLooks);
-    // Features that show or hide a panel for the new game do so later.
-    connect(&session_, &GameSession::coming, &front_, &FrontPages::showPanels);
     connect(&session_, &GameSession::started, this, [this] {
         bar_->hide();
         showGame();
@@ -96,9 +93,12 @@ void StartControls::makePage() {
     connect(page_, &StartPage::allWaitingWanted, this, [this] {
         if (waiting_) waiting_->show();
     });
+    connect(page_, &StartPage::filled, this, &StartControls::showLearning);
+    connect(page_, &StartPage::nextLessonWanted, this, [this] { learning_->showNextLesson(); });
+    connect(page_, &StartPage::puzzlesWanted, this, [this] { learning_->showNextPuzzles(); });
+    connect(page_, &StartPage::openWanted, this, [this] { actions_.named("open").trigger(); });
     connect(page_, &StartPage::learnWanted, this, [this](const VariantInfo& game) { learning_->showGame(game); });
-    connect(page_, &StartPage::rulesWanted, this,
-            [this](const VariantInfo& game) { rules_->showRulesOf(game, front_.keeps(rules_->card())); });
+    connect(page_, &StartPage::rulesWanted, this, [this](const VariantInfo& game) { rules_->showRulesOf(game); });
 }
 
 /// A button whose feature is missing says so.
@@ -110,6 +110,13 @@ void StartControls::disableMissing() {
     }
 }
 
+/// Lessons and puzzles are read when all else is seen.
+void StartControls::showLearning() {
+    if (!learning_ || !page_) return;
+    const LearningRoom::Next next = learning_->next();
+    page_->setLearning({next.lesson, next.lessonMore, next.puzzles, next.puzzlesMore});
+}
+
 void StartControls::showPage() {
     shown_.setChecked(true);
     if (pageShown()) return;
@@ -117,7 +124,7 @@ void StartControls::showPage() {
     disableMissing();
     applyLooks();
     showWaiting();
-    front_.show(*page_, tr("The start page is shown."));
+    front_.show(*page_, RailPlace::Home, tr("The start page is shown."));
     page_->focusCard(*settings_.get(keys::lastGame()));
 }
 
@@ -131,7 +138,9 @@ void StartControls::showGame() {
 }
 
 void StartControls::retranslate() {
-    if (pageShown()) front_.say(tr("The start page is shown."));
+    if (!pageShown()) return;
+    front_.say(tr("The start page is shown."));
+    showLearning();
 }
 
 void StartControls::follow(GameKeeper& keeper) {

@@ -19,7 +19,7 @@ class GameSession;
 class GameRecord;
 class WindowActions;
 class BoardWidget;
-class BoardColumn;
+class SidePanel;
 class PreferencePages;
 class WindowNews;
 class Offers;
@@ -37,7 +37,7 @@ class StartControls final : public Feature, public StartScreen {
     Q_OBJECT
 public:
     StartControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                  BoardWidget& board, BoardColumn& column, PreferencePages& pages, Settings& settings,
+                  BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, Settings& settings,
                   FrontPages& front, WindowNews& news, Offers& offers);
 
     /// nullptr before it was shown for the first time.
@@ -54,6 +54,7 @@ public:
 private:
     void follow(GameKeeper& keeper);
     void makePage();
+    void showLearning();
     void disableMissing();
     void applyLooks();
     void playChosen(const GameChoice& choice);
@@ -66,7 +67,7 @@ private:
     GameRecord& record_;
     WindowActions& actions_;
     BoardWidget& board_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     PreferencePages& pages_;
     Settings& settings_;
     FrontPages& front_;

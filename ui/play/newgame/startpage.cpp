@@ -1,11 +1,13 @@
 #include "newgame/startpage.h"
 
 #include "board/boardwidget.h"
-#include "newgame/cardframe.h"
 #include "newgame/variantcard.h"
 #include "scene/boardtheme.h"
 #include "scene/pieceart.h"
+#include "shell/lettersize.h"
 #include "shell/sharedsettings.h"
+#include "texts/endingtexts.h"
+#include "texts/names.h"
 #include "variants/variants.h"
 
 #include <QEvent>
@@ -13,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -23,45 +24,27 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Edge = 14;
-constexpr int Gap = 12;
-/// In pixels; the words of a narrower card have no room.
-constexpr int LeastResumeCard = 340;
-constexpr int WidestCard = 560;
-/// With words beside the boards.
-constexpr int WidestBeside = 800;
-/// The words go there for boards that are so many times as large.
-constexpr double WorthIt = 1.15;
-/// Narrower cards have no room for their words.
-constexpr int NarrowestCard = 340;
-constexpr int NarrowestThree = 880;
-constexpr int SmallestBoard = 88;
-constexpr int LargestBoard = 460;
-constexpr std::size_t MostCards = 3;
-
-/// Where a game that waits will be: a sentence in a frame of dashes, so that the place is seen to be kept.
-class VacantStrip final : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1, Qt::DashLine));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), CardCorner, CardCorner);
-        QLabel::paintEvent(event);
-    }
-};
+/// In pixels.
+constexpr int Edge = 28, PartGap = 20, CardDistance = 4;
+constexpr int WidestPage = 2200, SmallestHero = 130, LargestHero = 420, WidestRows = 330, NarrowestRows = 230;
+constexpr int SmallestBoard = 72, LargestBoard = 340;
+/// Of the height of the page.
+constexpr double HeroPart = 0.33;
+/// In em.
+constexpr double HeadingSize = 1.3;
 
 }  // namespace
 
 StartPage::StartPage(QWidget* parent)
     : QScrollArea(parent),
       page_(new QWidget),
-      resumeRow_(new QHBoxLayout),
+      top_(new QHBoxLayout),
+      rows_(new QVBoxLayout),
+      heading_(new QLabel(page_)),
       grid_(new QGridLayout),
-      vacant_(new VacantStrip(page_)),
+      lesson_(new StartRow(Icon::Learn, StartRow::Tone::Soft, page_)),
+      puzzles_(new StartRow(Icon::Puzzle, StartRow::Tone::Warm, page_)),
+      third_(new StartRow(Icon::Library, StartRow::Tone::Quiet, page_)),
       all_(new QPushButton(page_)) {
     setObjectName(QStringLiteral("startPage"));
     setFrameShape(QFrame::NoFrame);
@@ -70,27 +53,41 @@ StartPage::StartPage(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(page_);
     column->setContentsMargins(Edge, Edge, Edge, Edge);
-    column->setSpacing(Gap);
+    column->setSpacing(PartGap);
     column->addStretch(1);
-    column->addLayout(resumeRow_);
+    column->addLayout(top_);
+    column->addWidget(heading_);
     column->addLayout(grid_);
     column->addStretch(2);
-    resumeRow_->setSpacing(Gap);
-    resumeRow_->setAlignment(Qt::AlignHCenter);
-    vacant_->setObjectName(QStringLiteral("vacantStrip"));
-    vacant_->setAlignment(Qt::AlignCenter);
-    vacant_->setWordWrap(true);
-    resumeRow_->addWidget(vacant_);
-    resumeRow_->addWidget(all_);
+    top_->setSpacing(PartGap);
+    grid_->setSpacing(CardDistance);
+    new LetterSize(*heading_, HeadingSize, true);
     all_->setObjectName(QStringLiteral("allWaiting"));
-    all_->hide();
-    connect(all_, &QPushButton::clicked, this, &StartPage::allWaitingWanted);
-    grid_->setSpacing(Gap);
+    all_->setProperty("look", "quiet");
+    all_->setProperty("large", true);
+    connect(all_, &QPushButton::clicked, this,
+            [this] { kept_ > 0 ? emit allWaitingWanted() : emit choiceWanted(offeredVariants().front()); });
+    makeRows();
     makeCards();
-    retranslate();
+    setWaiting({});
     setWidget(page_);
     filling_.setSingleShot(true);
     connect(&filling_, &QTimer::timeout, this, &StartPage::fillNext);
+}
+
+void StartPage::makeRows() {
+    lesson_->setObjectName(QStringLiteral("lessonRow"));
+    puzzles_->setObjectName(QStringLiteral("puzzlesRow"));
+    third_->setObjectName(QStringLiteral("lastGameRow"));
+    rows_->setSpacing(PartGap / 2);
+    rows_->addStretch(1);
+    for (StartRow* row : {lesson_, puzzles_, third_}) rows_->addWidget(row);
+    rows_->addStretch(1);
+    top_->addLayout(rows_);
+    connect(lesson_, &StartRow::clicked, this, &StartPage::nextLessonWanted);
+    connect(puzzles_, &StartRow::clicked, this, &StartPage::puzzlesWanted);
+    connect(third_, &StartRow::clicked, this,
+            [this] { lastGame_ ? emit continueWanted(lastGame_->file) : emit openWanted(); });
 }
 
 void StartPage::makeCards() {
@@ -111,25 +108,44 @@ void StartPage::makeCards() {
 }
 
 void StartPage::setWaiting(std::vector<WaitingGame> games, std::size_t kept) {
-    for (ResumeCard* card : resumeCards_) {
-        card->hide();
-        resumeRow_->removeWidget(card);
-        card->deleteLater();
-    }
-    resumeCards_.clear();
-    games.resize(std::min(games.size(), MostCards));
     kept_ = kept;
-    for (WaitingGame& game : games) {
-        auto* card = new ResumeCard(std::move(game), page_);
-        connect(card, &ResumeCard::continueWanted, this, &StartPage::continueWanted);
-        resumeRow_->insertWidget(resumeRow_->indexOf(all_), card);
-        resumeCards_.push_back(card);
-        card->show();
+    first_ = games.empty();
+    WaitingGame top;
+    if (first_) {
+        top.game = std::make_shared<const Game>(Rulebook::compile(*makeVariant(offeredVariants().front(), {})));
+        top.seats = {Seat{}, Seat{.human = false, .name = {}, .level = Level(Level::Lowest)}};
+    } else {
+        top = std::move(games.front());
+        games.erase(games.begin());
     }
-    vacant_->setVisible(resumeCards_.empty());
-    all_->setVisible(kept_ > 0);
+    const auto over =
+        std::ranges::find_if(games, [](const WaitingGame& game) { return game.game->ending().has_value(); });
+    lastGame_ = over == games.end() ? std::nullopt : std::optional(*over);
+    showHero(std::move(top));
     retranslate();
     arrange();
+}
+
+void StartPage::showHero(WaitingGame game) {
+    if (hero_ != nullptr) {
+        all_->setParent(page_);
+        top_->removeWidget(hero_);
+        hero_->hide();
+        hero_->deleteLater();
+    }
+    hero_ = new ResumeCard(std::move(game), first_ ? ResumeCard::Deed::Begin : ResumeCard::Deed::GoOn, all_, page_);
+    connect(hero_, &ResumeCard::continueWanted, this, [this](const QString& file) {
+        first_ ? emit playWanted(offeredVariants().front()) : emit continueWanted(file);
+    });
+    top_->insertWidget(0, hero_, 1);
+    hero_->show();
+}
+
+void StartPage::setLearning(const Learning& learning) {
+    lesson_->setWords(learning.lesson, learning.lessonMore);
+    puzzles_->setWords(learning.puzzles, learning.puzzlesMore);
+    lesson_->setVisible(!learning.lesson.isEmpty());
+    puzzles_->setVisible(!learning.puzzles.isEmpty());
 }
 
 void StartPage::applyLooks(const Settings& settings) {
@@ -149,79 +165,56 @@ void StartPage::focusCard(const VariantInfo& lastGame) {
 
 // --- where the cards are
 
-int StartPage::cardHeight(int rows) const {
-    return (viewport()->height() - 2 * Edge - resumeHeight() - rows * Gap) / rows;
+/// What the cards leave, so that nothing has to be scrolled in a usual window.
+int StartPage::heroSide() const {
+    int card = 0;
+    for (const VariantCard* each : cards_) card = std::max(card, each->minimumHeight());
+    const int rows = (static_cast<int>(cards_.size()) + columns_ - 1) / columns_;
+    const int others = rows * (card + CardDistance) + heading_->sizeHint().height() + 2 * Edge + 4 * PartGap;
+    const int most = std::min(static_cast<int>(viewport()->height() * HeroPart), LargestHero);
+    return std::clamp(viewport()->height() - others, SmallestHero, std::max(SmallestHero, most));
 }
 
-/// The same with games that wait and without.
-int StartPage::resumeHeight() const { return ResumeCard::usualHeight(*page_); }
-
-/// The boards are as large as the window allows without scrolling.
-int StartPage::boardSide(int cardWidth, int rows) const {
-    int words = 0;
-    for (const VariantCard* card : cards_) words = std::max(words, card->heightOfWords(cardWidth));
-    const int high = cardHeight(rows) - words;
-    return std::clamp(std::min(high, cardWidth - 4 * Gap), SmallestBoard, LargestBoard);
-}
-
-/// The same with words on the right of the boards; 0 if some of them have no room there.
-int StartPage::boardSideBeside(int cardWidth, int rows) const {
-    int side = LargestBoard;
-    for (const VariantCard* card : cards_) {
-        side = std::min(side, card->boardBesideWords(QSize(cardWidth, cardHeight(rows))));
-    }
-    return side;
-}
-
+/// All in one row, if their words have room there; else words stand beside smaller boards.
 void StartPage::arrange() {
-    const int room = viewport()->width() - 2 * Edge;
+    const int whole = std::min(viewport()->width(), WidestPage) - 2 * Edge;
     const int count = static_cast<int>(cards_.size());
-    int columns = viewport()->width() >= NarrowestThree ? 3 : 2;
-    const auto widthIn = [&](int n, int widest) { return std::min(widest, (room - (n - 1) * Gap) / n); };
-    const auto sideIn = [&](int n) { return boardSide(widthIn(n, WidestCard), (count + n - 1) / n); };
-    // As many in a row as let the boards be largest.
-    for (int more = columns + 1; more <= count && widthIn(more, WidestCard) >= NarrowestCard; ++more) {
-        if (sideIn(more) > sideIn(columns)) columns = more;
-    }
-    const int rows = (count + columns - 1) / columns;
-    const int below = sideIn(columns);
-    const int beside = boardSideBeside(widthIn(columns, WidestBeside), rows);
+    int least = 0;
+    for (const VariantCard* card : cards_) least = std::max(least, card->leastWidth());
+    const int inOneRow = (whole - (count - 1) * CardDistance) / count;
+    const bool one = inOneRow >= least;
+    const int columns =
+        one ? count : std::clamp(whole / (least + SmallestBoard + VariantCard::Margin + CardDistance), 1, 3);
     if (columns != columns_) place(columns);
-    if (beside >= below * WorthIt) {
-        sizeCards(VariantCard::Words::Beside, beside, widthIn(columns, WidestBeside));
+    for (StartRow* row : {lesson_, puzzles_, third_})
+        row->setFixedWidth(std::clamp(whole * 3 / 10, NarrowestRows, WidestRows));
+    const int aside = (viewport()->width() - whole) / 2;
+    page_->layout()->setContentsMargins(aside, Edge, aside, Edge);
+    const int width = (whole - (columns - 1) * CardDistance) / columns;
+    if (one) {
+        sizeCards(VariantCard::Words::Below, std::min(width - 2 * VariantCard::Margin, LargestBoard), width);
     } else {
-        sizeCards(VariantCard::Words::Below, below, widthIn(columns, WidestCard));
+        sizeCards(VariantCard::Words::Beside,
+                  std::clamp(width - least - VariantCard::Margin, SmallestBoard, LargestBoard), width);
+    }
+    const int side = heroSide();
+    hero_->setPicture(side);
+    for (StartRow* row : {lesson_, puzzles_, third_}) {
+        const int third = (side - PartGap) / 3;
+        row->setFixedHeight(std::clamp(third, row->minimumSizeHint().height(), row->sizeHint().height()));
     }
 }
 
 void StartPage::sizeCards(VariantCard::Words words, int board, int width) {
-    const int count = static_cast<int>(cards_.size());
-    alignResume(columns_ * width + (columns_ - 1) * Gap);
     for (VariantCard* card : cards_) {
         card->setWords(words);
         card->setFixedWidth(width);
         card->setBoardSide(board);
         // A layout in rows does not ask how high a sentence of two lines is.
-        const bool under = words == VariantCard::Words::Below;
-        card->setMinimumHeight(under ? board + card->heightOfWords(width)
-                                     : cardHeight((count + columns_ - 1) / columns_));
+        const bool below = words == VariantCard::Words::Below;
+        const int beside = std::max(board, card->heightOfWords(width - board));
+        card->setMinimumHeight(below ? board + card->heightOfWords(width) : beside);
     }
-}
-
-/// Games that wait are as wide together as the cards below them.
-void StartPage::alignResume(int width) {
-    const bool listed = kept_ > 0;
-    const int room = width - (listed ? all_->sizeHint().width() + Gap : 0);
-    const int all = static_cast<int>(resumeCards_.size());
-    // Those for which there is no room are in the list.
-    const int count = listed ? std::clamp((room + Gap) / (LeastResumeCard + Gap), std::min(1, all), all) : all;
-    for (int i = 0; i < all; ++i) {
-        ResumeCard& card = *resumeCards_[static_cast<std::size_t>(i)];
-        card.setVisible(i < count);
-        card.setFixedWidth(std::max(0, (room - (count - 1) * Gap) / count));
-        card.setHeight(resumeHeight());
-    }
-    vacant_->setFixedSize(width, resumeHeight());
 }
 
 /// A last row that is not full stands in the middle.
@@ -254,7 +247,7 @@ void StartPage::walk(std::size_t from, QPoint direction) {
 /// The boards are set up one after another behind the first picture of the window.
 void StartPage::fillNext() {
     const auto empty = std::ranges::find_if(cards_, [](VariantCard* card) { return !card->playback(); });
-    if (empty == cards_.end()) return;
+    if (empty == cards_.end()) return emit filled();
     (*empty)->fill();
     filling_.start(0);
 }
@@ -274,11 +267,21 @@ void StartPage::changeEvent(QEvent* event) {
 }
 
 void StartPage::retranslate() {
-    vacant_->setText(tr("Games that you leave or finish will be here."));
-    //: a button beside games that wait; %1 is how many of them are kept
-    all_->setText(tr("All (%1)...").arg(kept_));
-    all_->setToolTip(tr("Open or delete any waiting game"));
-    all_->setAccessibleName(tr("All waiting games: %1").arg(kept_));
+    heading_->setText(tr("Start a new game"));
+    // What comes next is read later.
+    if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
+    if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
+    all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));
+    all_->setToolTip(kept_ > 0 ? tr("Open or delete any waiting game") : tr("Choose players, clocks and rules"));
+    all_->setAccessibleName(kept_ > 0 ? tr("All waiting games: %1").arg(kept_) : all_->text());
+    if (lastGame_) {
+        const Game& game = *lastGame_->game;
+        third_->setWords(texts::verdict(game),
+                         //: %1: a variant; the game is over
+                         tr("%1. Review the game").arg(variantName(game.book().variant().id)));
+    } else {
+        third_->setWords(tr("Open a game"), tr("A file, or a position to paste"));
+    }
 }
 
 /// Outside dialogs Enter does not press the focused button by itself.

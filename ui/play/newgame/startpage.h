@@ -1,20 +1,23 @@
-// What is shown before a game is chosen: a card for each variant with its board alive, and above them the games that
-// can be resumed, or the place for them.
+// What is shown before a game is chosen: the game to go on with, three ways to go elsewhere, and a card for each
+// variant with its board alive.
 #pragma once
 
 #include "newgame/resumecard.h"
+#include "newgame/startrow.h"
 #include "newgame/variantcard.h"
 #include "rules/variant.h"
 
 #include <QScrollArea>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace rokada::ui {
 
@@ -27,9 +30,17 @@ public:
     explicit StartPage(QWidget* parent);
 
     [[nodiscard]] const std::vector<VariantCard*>& cards() const { return cards_; }
-    [[nodiscard]] const std::vector<ResumeCard*>& resumeCards() const { return resumeCards_; }
-    /// A card for each game, three at most. If some are `kept`, a button shows all of those.
+    /// The game on top: the first one that waits, or one to begin with.
+    [[nodiscard]] ResumeCard& hero() { return *hero_; }
+    /// The first game comes on top, the first of the others that is over into a row. If some are `kept`, a button shows
+    /// all of those.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
+    /// What comes next in the lessons and puzzles.
+    struct Learning {
+        QString lesson, lessonMore;
+        QString puzzles, puzzlesMore;
+    };
+    void setLearning(const Learning& learning);
     void applyLooks(const Settings& settings);
     /// The card that was used last gets the keyboard; at first that of the variant that was played last, or the first.
     void focusCard(const VariantInfo& lastGame);
@@ -46,6 +57,11 @@ signals:
     void continueWanted(const QString& file);
     /// All games that wait are to be shown.
     void allWaitingWanted();
+    void nextLessonWanted();
+    void puzzlesWanted();
+    void openWanted();
+    /// All boards are set up.
+    void filled();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,27 +72,31 @@ protected:
 private:
     void makeCards();
     void arrange();
+    void makeRows();
+    void showHero(WaitingGame game);
     void sizeCards(VariantCard::Words words, int board, int width);
-    void alignResume(int width);
     void retranslate();
-    [[nodiscard]] int resumeHeight() const;
     void place(int columns);
     void fillNext();
     void walk(std::size_t from, QPoint direction);
-    [[nodiscard]] int cardHeight(int rows) const;
-    [[nodiscard]] int boardSide(int cardWidth, int rows) const;
-    [[nodiscard]] int boardSideBeside(int cardWidth, int rows) const;
+    [[nodiscard]] int heroSide() const;
 
     QWidget* page_;
-    QHBoxLayout* resumeRow_;
+    QHBoxLayout* top_;
+    QVBoxLayout* rows_;
+    QLabel* heading_;
     QGridLayout* grid_;
     std::vector<VariantCard*> cards_;
-    std::vector<ResumeCard*> resumeCards_;
-    QLabel* vacant_;        ///< where games will wait: the cards below keep their places when the first one comes
-    QPushButton* all_;      ///< beside the cards of games that wait
+    ResumeCard* hero_ = nullptr;
+    StartRow* lesson_;
+    StartRow* puzzles_;
+    StartRow* third_;  ///< the last game, or a file to open
+    std::optional<WaitingGame> lastGame_;
+    QPushButton* all_;      ///< beside the game on top
     std::size_t kept_ = 0;  ///< how many of these are in files
     std::size_t last_ = 0;  ///< the card that had the keyboard last
     bool used_ = false;     ///< some card has had it
+    bool first_ = true;     ///< nothing was played yet
     int columns_ = 0;
     QTimer filling_;
 };

@@ -2,13 +2,14 @@
 
 #include "board/boardplayback.h"
 #include "board/boardwidget.h"
-#include "kit/accent.h"
+#include "kit/icons.h"
+#include "kit/roundpaint.h"
+#include "kit/shadow.h"
 #include "kit/theme.h"
-#include "newgame/cardframe.h"
 #include "newgame/quickmenu.h"
-#include "scene/boardtheme.h"
 #include "shell/lettersize.h"
 #include "shell/menubutton.h"
+#include "shell/stylejob.h"
 #include "texts/names.h"
 
 #include <QHBoxLayout>
@@ -25,10 +26,10 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Margin = 12;
-constexpr int CardGap = 6;
-/// Between buttons: three words of any language stand beside one another in a narrow card.
-constexpr int ButtonGap = 5;
+/// In pixels.
+constexpr int CardGap = 6, ButtonGap = 4, CardRadius = 12;
+/// In em.
+constexpr double NameSize = 1.08, SentenceSize = 0.9, CompanySize = 0.82;
 
 }  // namespace
 
@@ -42,11 +43,10 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
       play_(new QPushButton(this)),
       choose_(new MenuButton(this)),
       quick_(new QuickMenu(info, this)),
-      learn_(new QPushButton(this)),
-      rules_(new QPushButton(this)) {
+      learn_(new QPushButton(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
-    board_->setLook({.coordinates = Coordinates::Off, .cut = {}, .panels = false, .seeThrough = true});
+    board_->setLook({.coordinates = Coordinates::Off, .cut = {}, .plates = Plates::None, .seeThrough = true});
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setMode(&BoardMode::enabled, false);
@@ -54,7 +54,15 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     learn_->setObjectName(QStringLiteral("learnButton"));
     name_->setObjectName(QStringLiteral("variantName"));
     sentence_->setObjectName(QStringLiteral("variantSentence"));
-    new LetterSize(*name_, 1.2, true);
+    new LetterSize(*name_, NameSize, true);
+    new LetterSize(*sentence_, SentenceSize);
+    new LetterSize(*company_, CompanySize);
+    sentence_->setForegroundRole(QPalette::PlaceholderText);
+    company_->setForegroundRole(QPalette::PlaceholderText);
+    play_->setProperty("look", "soft");
+    learn_->setProperty("look", "quiet");
+    choose_->setProperty("look", "icon");
+    choose_->setIcon(iconOf(Icon::More));
     sentence_->setWordWrap(true);
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layOut();
@@ -63,48 +71,38 @@ VariantCard::VariantCard(const VariantInfo& info, QWidget* parent)
     connect(quick_, &QuickMenu::gameWanted, this, &VariantCard::gameWanted);
     connect(quick_, &QuickMenu::moreWanted, this, &VariantCard::choiceWanted);
     connect(learn_, &QPushButton::clicked, this, &VariantCard::learnWanted);
-    connect(rules_, &QPushButton::clicked, this, &VariantCard::rulesWanted);
-    colour();
+    connect(quick_, &QuickMenu::rulesWanted, this, &VariantCard::rulesWanted);
     retranslate();
-    choose_->setFixedHeight(play_->sizeHint().height());
 }
 
 void VariantCard::layOut() {
     parts_ = new QVBoxLayout(this);
     parts_->setContentsMargins(Margin, Margin, Margin, Margin);
     parts_->setSpacing(CardGap);
-    parts_->addWidget(board_, 0, Qt::AlignCenter);
+    parts_->addWidget(board_, 0, Qt::AlignLeft | Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(CardGap);
     parts_->addLayout(words, 1);
-    heading_ = new QHBoxLayout;
-    heading_->addWidget(name_, 1);
-    heading_->addWidget(company_, 0);
-    words->addLayout(heading_);
-    words->addWidget(sentence_, 1);
+    words->addWidget(name_);
+    words->addWidget(sentence_);
+    words->addWidget(company_);
+    words->addStretch(1);
     layOutButtons();
     words->addLayout(buttons_);
 }
 
 void VariantCard::layOutButtons() {
-    auto* playing = new QHBoxLayout;
-    playing->setSpacing(2);
-    playing->addWidget(play_, 1);
-    playing->addWidget(choose_);
     buttons_ = new QHBoxLayout;
     buttons_->setSpacing(ButtonGap);
-    buttons_->addLayout(playing, 1);
-    buttons_->addWidget(learn_, 1);
-    buttons_->addWidget(rules_, 1);
-    choose_->setArrowType(Qt::DownArrow);
-    choose_->setFocusPolicy(Qt::TabFocus);
-    choose_->setCursor(Qt::ArrowCursor);
-    for (QPushButton* button : {play_, learn_, rules_}) {
-        // Three words of any language in a narrow card.
-        button->setMinimumWidth(0);
+    for (QPushButton* button : {play_, learn_}) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setCursor(Qt::ArrowCursor);
+        buttons_->addWidget(button);
     }
+    buttons_->addStretch(1);
+    buttons_->addWidget(choose_);
+    choose_->setFocusPolicy(Qt::TabFocus);
+    choose_->setCursor(Qt::ArrowCursor);
 }
 
 void VariantCard::fill() {
@@ -121,35 +119,22 @@ void VariantCard::setStill(bool still) {
 
 int VariantCard::heightOfWords(int width) const {
     const int inner = width - 2 * Margin;
-    const int heading = std::max(name_->sizeHint().height(), company_->sizeHint().height());
-    return 2 * Margin + 3 * CardGap + heading + sentence_->heightForWidth(inner) + play_->sizeHint().height();
+    const int words = name_->sizeHint().height() + sentence_->heightForWidth(inner) + company_->sizeHint().height();
+    return 2 * Margin + 4 * CardGap + words + play_->sizeHint().height();
 }
 
-/// Where they are narrowest.
-QSize VariantCard::leastWordsBeside() const {
-    int width = std::max(name_->sizeHint().width(), company_->sizeHint().width());
-    for (int i = 0; i < buttons_->count(); ++i) width = std::max(width, buttons_->itemAt(i)->minimumSize().width());
-    const int heading = name_->sizeHint().height() + company_->sizeHint().height();
-    return {width, heading + sentence_->heightForWidth(width) + 3 * play_->sizeHint().height() + 5 * CardGap};
-}
-
-int VariantCard::boardBesideWords(QSize card) const {
-    const QSize words = leastWordsBeside();
-    const QSize room = card - QSize(2, 2) * Margin;
-    return words.height() > room.height() ? 0 : std::min(room.height(), room.width() - words.width() - Margin);
+int VariantCard::leastWidth() const {
+    const int words = std::max(name_->sizeHint().width(), company_->sizeHint().width());
+    const int buttons = play_->sizeHint().width() + learn_->sizeHint().width() + choose_->sizeHint().width();
+    return std::max(words, buttons + 2 * ButtonGap) + 2 * Margin;
 }
 
 void VariantCard::setBoardSide(int pixels) { board_->setFixedSize(pixels, pixels); }
 
 void VariantCard::setWords(Words words) {
-    if (words_ == words) return;
-    words_ = words;
     const bool beside = words == Words::Beside;
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(beside ? Margin : CardGap);
-    for (QBoxLayout* row : {heading_, buttons_}) {
-        row->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    }
 }
 
 /// The playback runs while the card is hovered or focused.
@@ -161,7 +146,8 @@ void VariantCard::attend() {
 }
 
 void VariantCard::disable(Deed deed, const QString& why) {
-    QWidget* button = deed == Deed::Choose ? static_cast<QWidget*>(choose_) : deed == Deed::Learn ? learn_ : rules_;
+    if (deed == Deed::Rules) return quick_->disableRules(why);
+    QWidget* button = deed == Deed::Choose ? static_cast<QWidget*>(choose_) : learn_;
     button->setEnabled(false);
     button->setToolTip(why);
 }
@@ -182,40 +168,26 @@ void VariantCard::retranslate() {
     learn_->setText(tr("Learn"));
     learn_->setToolTip(tr("Lessons, from the first step"));
     learn_->setAccessibleName(tr("Learn %1").arg(variantName(info_.id)));
-    rules_->setText(tr("Rules"));
-    rules_->setToolTip(tr("How this variant is played"));
     setAccessibleName(variantName(info_.id));
     setAccessibleDescription(sentence_->text() + u' ' + company_->text());
 }
 
-void VariantCard::colour() {
-    QPalette words = palette();
-    words.setColor(QPalette::WindowText, theme().text);
-    for (QLabel* label : {name_, company_, sentence_}) label->setPalette(words);
-    play_->setPalette(accented(palette()));
-}
-
-/// Only the card that has the keyboard has a thick frame, or two would look chosen.
-QColor VariantCard::ground() const { return pointed_ ? theme().raised : theme().panel; }
-
 // --- events
 
+/// Pointing or the keyboard raises the card.
 void VariantCard::paintEvent(QPaintEvent*) {
+    const bool keyed = hasFocus() && style::keysInUse();
+    if (!pointed_ && !keyed) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int width = hasFocus() ? 3 : 1;
-    const QColor line = hasFocus() ? theme().accent : theme().line;
-    const double half = width / 2.0;
-    painter.setPen(QPen(line, width));
-    painter.setBrush(ground());
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), CardCorner, CardCorner);
+    const QRectF sheet = QRectF(rect()).adjusted(3, 3, -3, -3);
+    paintShadow(painter, sheet, CardRadius, Elevation::Card);
+    paintRound(painter, sheet, CardRadius, theme().raised, keyed ? theme().accent : theme().line, keyed ? 2 : 1);
 }
 
 void VariantCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) colour();
-    if (event->type() == QEvent::FontChange) choose_->setFixedHeight(play_->sizeHint().height());
 }
 
 void VariantCard::enterEvent(QEnterEvent*) {
@@ -252,7 +224,6 @@ void VariantCard::keyPressEvent(QKeyEvent* event) {
     // A button that has the focus is what Enter means.
     if (learn_->hasFocus()) return learn_->click();
     if (choose_->hasFocus()) return choose_->showMenu();
-    if (rules_->hasFocus()) return rules_->click();
     emit playWanted();
 }
 

@@ -1,5 +1,4 @@
-// One variant on the start page: its board alive, its name, what it is, and buttons to play, to learn, and for the
-// rules.
+// One variant on the start page: its board alive, its name, what it is, and buttons to play, to learn, and for more.
 #pragma once
 
 #include "rules/variant.h"
@@ -21,6 +20,9 @@ struct GameChoice;
 class VariantCard final : public QFrame {
     Q_OBJECT
 public:
+    /// Round its contents, in pixels.
+    static constexpr int Margin = 8;
+
     VariantCard(const VariantInfo& info, QWidget* parent);
 
     [[nodiscard]] const VariantInfo& game() const { return info_; }
@@ -28,7 +30,7 @@ public:
     /// nullptr before `fill`.
     [[nodiscard]] BoardPlayback* playback() { return playback_; }
     [[nodiscard]] QPushButton& playButton() { return *play_; }
-    [[nodiscard]] QPushButton& rulesButton() { return *rules_; }
+    [[nodiscard]] QuickMenu& quickMenu() { return *quick_; }
 
     enum class Deed { Choose, Learn, Rules };
     /// This cannot be done here, and why.
@@ -42,8 +44,8 @@ public:
 
     /// How high a card of this width is beside its board.
     [[nodiscard]] int heightOfWords(int width) const;
-    /// The side of a board that leaves room for words beside it in a card of this size.
-    [[nodiscard]] int boardBesideWords(QSize card) const;
+    /// In which its words and buttons have room.
+    [[nodiscard]] int leastWidth() const;
     void setBoardSide(int pixels);
     void setWords(Words words);
 
@@ -73,16 +75,11 @@ protected:
 private:
     void layOut();
     void layOutButtons();
-    [[nodiscard]] QSize leastWordsBeside() const;
     void retranslate();
-    void colour();
-    [[nodiscard]] QColor ground() const;
     void attend();
 
     const VariantInfo& info_;
-    Words words_ = Words::Below;
-    QBoxLayout* parts_ = nullptr;    ///< board and words
-    QBoxLayout* heading_ = nullptr;  ///< name, and for how many it is
+    QBoxLayout* parts_ = nullptr;  ///< board and words
     QBoxLayout* buttons_ = nullptr;
     BoardWidget* board_;
     BoardPlayback* playback_ = nullptr;
@@ -93,7 +90,6 @@ private:
     QToolButton* choose_;
     QuickMenu* quick_;
     QPushButton* learn_;
-    QPushButton* rules_;
     bool still_ = false;
     bool pointed_ = false;
 };

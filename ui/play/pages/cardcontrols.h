@@ -7,16 +7,12 @@
 
 #include <QObject>
 
-class QDockWidget;
-class QMainWindow;
-
 namespace rokada::ui {
 
 class GameSession;
 class GameRecord;
 class WindowActions;
-class BoardColumn;
-class WindowNews;
+class SidePanel;
 class Offers;
 class BoardWidget;
 class RulesCard;
@@ -25,46 +21,30 @@ class WindowAction;
 class CardControls final : public Feature, public RulesCards {
     Q_OBJECT
 public:
-    /// The card lies beside the neighbour, or on the left where the window has room.
-    CardControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                 BoardWidget& board, BoardColumn& column, WindowNews& news, Offers& offers);
+    CardControls(GameSession& session, GameRecord& record, WindowActions& actions, BoardWidget& board,
+                 SidePanel& sidePanel, Offers& offers);
 
-    void join(const Offers& offers) override;
     [[nodiscard]] RulesCard& card() override { return *card_; }
-    void showRulesOf(const VariantInfo& info, bool staysOpen) override;
+    void showRulesOf(const VariantInfo& info) override;
     void leaveRulesOf() override;
     void retranslate() override;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeActions();
     void showGame();
     void keepTrue();
     void showPointed();
-    void tellOpened();
-    void fit(int before, int now);
-    void giveWay();
-    [[nodiscard]] bool crowdsBoard() const;
-    void besideNeighbour();
-    void onTheLeft();
 
-    QMainWindow& window_;
     GameSession& session_;
     GameRecord& record_;
     WindowActions& actions_;
     BoardWidget& board_;
-    BoardColumn& column_;
-    WindowNews& news_;
+    SidePanel& sidePanel_;
     RulesCard* card_;
-    QDockWidget* neighbour_ = nullptr;  ///< the list of moves, if there is one
     WindowAction* shown_ = nullptr;
-    bool byHand_ = false;        ///< somebody has opened it during this game
-    bool gaveWay_ = false;       ///< it stood on the left until the window became narrow
     Square pointed_ = NoSquare;  ///< by pointer or keyboard cursor
     bool elsewhere_ = false;     ///< the card is about a variant that is not on the board
-    bool staysOpen_ = false;     ///< after that
+    bool wasOpen_ = false;       ///< before that
 };
 
 }  // namespace rokada::ui

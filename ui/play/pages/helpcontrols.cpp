@@ -40,7 +40,7 @@ void HelpControls::makeActions() {
 void HelpControls::updateActions() { rules_->allow(session_.game() != nullptr); }
 
 void HelpControls::showRules() {
-    constexpr int BesideTheBoard = 400;
+    constexpr int BesideTheBoard = 520;
     const Game* game = session_.game();
     if (game == nullptr) return;
     const QString rules = rulesInShort(game->book().variant());

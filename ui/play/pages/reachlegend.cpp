@@ -114,18 +114,29 @@ void ReachLegend::explain() {
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
+/// Names of the types: short ones where the others need more than one row. `counted` puts a number behind a name.
+std::array<QString, 3> ReachLegend::wordsFor(const QString& counted) const {
+    const std::array all{tr("moves and captures"), tr("moves only"), tr("captures only")};
+    //: what a piece can do on some squares: move there or capture there
+    const std::array brief{tr("both"), tr("moves"), tr("captures")};
+    int length = -3 * Gap;
+    for (const QString& name : all)
+        length += Sample + 4 * Gap + fontMetrics().horizontalAdvance(counted.arg(name).arg(88));
+    return length <= width() ? all : brief;
+}
+
 /// The three types, with room `reserved` behind them. Returns where the last one ends.
 int ReachLegend::placeEntries(int reserved) {
-    const std::array words{tr("moves and captures"), tr("moves only"), tr("captures only")};
+    const QString counted = tr("%1: %2");
+    const std::array<QString, 3> words = wordsFor(counted);
     int x = 0;
     int row = 0;
     std::array<int, 3> ends{};
     for (std::size_t i = 0; i < 3; ++i) {
-        //: a type of reach and the number of its squares
-        const QString counted = tr("%1: %2").arg(words[i]);
-        texts_[i] = counts_[i] < 0 ? words[i] : counted.arg(counts_[i]);
+        const QString named = counted.arg(words[i]);
+        texts_[i] = counts_[i] < 0 ? words[i] : named.arg(counts_[i]);
         // With or without numbers they stand in the same places.
-        const int length = Sample + Gap + fontMetrics().horizontalAdvance(counted.arg(88));
+        const int length = Sample + Gap + fontMetrics().horizontalAdvance(named.arg(88));
         if (x > 0 && x + length + 2 * Gap > width()) {
             ++row;
             x = 0;
@@ -237,7 +248,6 @@ QFont ReachLegend::lettersFor(QSize room) const {
 void ReachLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    painter.fillRect(rect(), surroundColour(dark));
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < 3; ++i) {
         const QRect& entry = entries_[i];

@@ -55,6 +55,7 @@ private:
 
     void follow();
     void place();
+    [[nodiscard]] std::array<QString, 3> wordsFor(const QString& counted) const;
     [[nodiscard]] int placeEntries(int reserved);
     [[nodiscard]] QString marksOnBoard() const;
     [[nodiscard]] std::vector<Sign> signs() const;

@@ -1,6 +1,5 @@
 #include "pages/rulescard.h"
 
-#include "kit/dockbuttons.h"
 #include "pages/pagepictures.h"
 #include "paint/movediagram.h"
 #include "record/samerules.h"
@@ -23,10 +22,10 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int LargestBoard = 460;
+constexpr int SmallestBoard = 120, LargestBoard = 460;
 constexpr int LargestDiagram = 132;
 /// Of the height of the page, in per cent.
-constexpr int BoardPart = 60;
+constexpr int BoardPart = 45;
 /// The page is written again when its size has changed so much.
 constexpr int Step = 16;
 constexpr int TwoColumnsFrom = 620;
@@ -34,7 +33,7 @@ constexpr int TwoColumnsFrom = 620;
 }  // namespace
 
 RulesCard::RulesCard(QWidget* parent)
-    : QDockWidget(parent),
+    : PanelPage(parent),
       search_(new QLineEdit(this)),
       result_(new QLabel(this)),
       page_(new QTextBrowser(this)),
@@ -46,17 +45,15 @@ RulesCard::RulesCard(QWidget* parent)
     page_->document()->setDocumentMargin(8);
     page_->document()->setIndentWidth(16);
     page_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    auto* body = new QWidget(this);
-    auto* column = new QVBoxLayout(body);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(4, 4, 4, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(search_, 1);
     row->addWidget(result_);
     column->addLayout(row);
     column->addWidget(page_, 1);
-    setWidget(body);
     for (QObject* watched :
          {static_cast<QObject*>(page_), static_cast<QObject*>(page_->viewport()), static_cast<QObject*>(search_)})
         watched->installEventFilter(this);
@@ -65,8 +62,6 @@ RulesCard::RulesCard(QWidget* parent)
     connect(page_, &QTextBrowser::highlighted, this, &RulesCard::point);
     retranslate();
 }
-
-void RulesCard::hold(QWidget* said) { static_cast<QVBoxLayout*>(widget()->layout())->addWidget(said); }
 
 void RulesCard::setBook(const RulebookPtr& book) {
     const bool same = book_ && !piece_ && sameRules(book_->variant(), book->variant());
@@ -91,18 +86,12 @@ void RulesCard::refreshPiece(const CardPiece& about) {
     page_->verticalScrollBar()->setValue(scroll);
 }
 
-int RulesCard::easyWidth() const {
-    constexpr int Letters = 30;
-    const int around = 2 * static_cast<int>(page_->document()->documentMargin()) + width() - page_->viewport()->width();
-    return Letters * page_->fontMetrics().averageCharWidth() + LargestDiagram + around;
-}
-
 /// Of the page itself: what is inside of it gets its size later. A board leaves room for words above and below.
 PageStyle RulesCard::style() const {
     const int margins = 2 * static_cast<int>(page_->document()->documentMargin());
     const int width = page_->width() - page_->verticalScrollBar()->sizeHint().width() - margins;
     return {.diagram = std::clamp(width * 2 / 5, 90, LargestDiagram),
-            .board = std::clamp(std::min(width, page_->height() * BoardPart / 100), 160, LargestBoard),
+            .board = std::clamp(std::min(width, page_->height() * BoardPart / 100), SmallestBoard, LargestBoard),
             .columns = width >= TwoColumnsFrom ? 2 : 1,
             .paper = page_->palette().color(QPalette::Base),
             .ink = page_->palette().color(QPalette::Text)};
@@ -242,11 +231,11 @@ bool RulesCard::eventFilter(QObject* watched, QEvent* event) {
             return true;
         }
     }
-    return QDockWidget::eventFilter(watched, event);
+    return PanelPage::eventFilter(watched, event);
 }
 
 void RulesCard::showEvent(QShowEvent* event) {
-    QDockWidget::showEvent(event);
+    PanelPage::showEvent(event);
     if (stale_) write();
 }
 
@@ -256,7 +245,6 @@ void RulesCard::retranslate() {
     search_->setPlaceholderText(tr("Search the rules"));
     search_->setAccessibleName(tr("Search the rules"));
     search_->setToolTip(tr("Enter shows the next place, Shift+Enter the one before"));
-    nameButtonsOf(*this);
     write();
 }
 

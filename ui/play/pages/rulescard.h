@@ -1,11 +1,10 @@
-// The dock with the rules of the variant on the board, and with a card for each kind of pieces.
+// The page with the rules of the variant on the board, and with a card for each kind of pieces.
 #pragma once
 
 #include "pages/rulespage.h"
 
 #include "game/game.h"
-
-#include <QDockWidget>
+#include "shell/panelpage.h"
 
 #include <optional>
 
@@ -19,19 +18,15 @@ namespace rokada::ui {
 
 class PagePictures;
 
-class RulesCard final : public QDockWidget {
+class RulesCard final : public PanelPage {
     Q_OBJECT
 public:
     explicit RulesCard(QWidget* parent);
 
-    /// Below the page: what is said there for a while.
-    void hold(QWidget* said);
     /// The rules of another variant.
     void setBook(const RulebookPtr& book);
     [[nodiscard]] const RulebookPtr& book() const { return book_; }
     void showRules();
-    /// Lines beside a diagram have some thirty letters then.
-    [[nodiscard]] int easyWidth() const;
     void showPiece(const CardPiece& about);
     /// The page stays where it is.
     void refreshPiece(const CardPiece& about);

@@ -1,7 +1,7 @@
 #include "table/arbitercontrols.h"
 
 #include "board/boardwidget.h"
-#include "shell/boardcolumn.h"
+#include "shell/sidepanel.h"
 #include "table/claimdialog.h"
 #include "texts/lawtexts.h"
 
@@ -22,13 +22,12 @@ bool isClaim(Law law) {
 
 ArbiterStrip::ArbiterStrip(QWidget* parent) : QFrame(parent), code_(new QLabel(this)), ruling_(new QLabel(this)) {
     setObjectName(QStringLiteral("arbiterStrip"));
-    setFrameShape(QFrame::StyledPanel);
     QFont bold = code_->font();
     bold.setBold(true);
     code_->setFont(bold);
     ruling_->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 2, 12, 2);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
     row->addWidget(code_);
     row->addWidget(ruling_, 1);
@@ -48,9 +47,9 @@ QString ArbiterStrip::text() const { return code_->text(); }
 
 QString ArbiterStrip::ruling() const { return ruling_->text(); }
 
-ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column)
-    : window_(window), session_(session), board_(board), column_(column), strip_(new ArbiterStrip(&window_)) {
-    column_.add(Strip::Arbiter, strip_);
+ArbiterControls::ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel)
+    : window_(window), session_(session), board_(board), sidePanel_(sidePanel), strip_(new ArbiterStrip(&window_)) {
+    sidePanel_.add(Strip::Arbiter, strip_);
     connect(&session_, &GameSession::started, this, [this] {
         if (claim_) claim_->close();
         strip_->rule({});

@@ -17,7 +17,7 @@ class QMainWindow;
 namespace rokada::ui {
 
 class GameSession;
-class BoardColumn;
+class SidePanel;
 class BoardWidget;
 class ClaimDialog;
 
@@ -39,7 +39,7 @@ private:
 class ArbiterControls final : public Feature {
     Q_OBJECT
 public:
-    ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column);
+    ArbiterControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel);
 
     void retranslate() override;
     /// What is looked at after a claim; nullptr while it is closed.
@@ -53,7 +53,7 @@ private:
     QMainWindow& window_;
     GameSession& session_;
     BoardWidget& board_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     ArbiterStrip* strip_;
     QPointer<ClaimDialog> claim_;
     std::optional<Law> last_;  ///< of the rulings in this game

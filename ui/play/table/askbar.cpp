@@ -19,10 +19,10 @@ constexpr int MostAnswers = 3;
 AskBar::AskBar(QWidget* parent) : QFrame(parent), question_(new QLabel(this)) {
     setObjectName(QStringLiteral("askBar"));
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
+    setProperty("look", "soft");
     question_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 10, 6);
+    column->setContentsMargins(12, 10, 12, 10);
     column->addWidget(question_);
     auto* row = new FlowRow;
     column->addLayout(row);

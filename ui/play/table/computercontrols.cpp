@@ -5,9 +5,9 @@
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
-#include "shell/boardcolumn.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "table/hinter.h"
 #include "table/tablesettings.h"
@@ -26,21 +26,21 @@ constexpr std::chrono::seconds Slow(6);
 }  // namespace
 
 ComputerControls::ComputerControls(QMainWindow& window, GameSession& session, GameRecord& record,
-                                   WindowActions& actions, BoardWidget& board, BoardColumn& column,
+                                   WindowActions& actions, BoardWidget& board, SidePanel& sidePanel,
                                    PreferencePages& pages, StatusLine& status, Settings& settings)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
-      column_(column),
+      sidePanel_(sidePanel),
       pages_(pages),
       status_(status),
       settings_(settings),
       strip_(new ThinkingStrip(&window_)),
       hinter_(new Hinter(session_, board_, status_, settings_, this)),
       slow_(new Delay(this)) {
-    column_.add(Strip::Thinking, strip_);
+    sidePanel_.add(Strip::Thinking, strip_);
     makeActions();
     makeThinkingTimes();
     connect(hinter_, &Hinter::helped, &record_, &GameRecord::noteHint);
@@ -76,7 +76,6 @@ void ComputerControls::makeActions() {
                            .tip = QT_TRANSLATE_NOOP("Action", "Help with your move; again for more"),
                            .place = {menus::Move, 210},
                            .needsBoard = true,
-                           .toolBar = 310,
                            .icon = Icon::Hint,
                            .letter = BoardKey{Qt::Key_H, 43},
                            .priority = QAction::LowPriority},
@@ -87,7 +86,6 @@ void ComputerControls::makeActions() {
                               .tip = QT_TRANSLATE_NOOP("Action", "The computer plays the best move found so far"),
                               .place = {menus::Move, 220},
                               .needsBoard = true,
-                              .toolBar = 320,
                               .icon = Icon::MoveNow,
                               .priority = QAction::LowPriority},
                              this, [this] { session_.moveNow(); });
@@ -97,7 +95,6 @@ void ComputerControls::makeActions() {
                             .tip = QT_TRANSLATE_NOOP("Action", "Clocks and computers wait until you let them go on"),
                             .place = {menus::Game, 140},
                             .checkable = true,
-                            .toolBar = 330,
                             .icon = Icon::Pause,
                             .letter = BoardKey{Qt::Key_P, 33},
                             .priority = QAction::LowPriority},

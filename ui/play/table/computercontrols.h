@@ -16,7 +16,7 @@ namespace rokada::ui {
 class GameSession;
 class GameRecord;
 class WindowActions;
-class BoardColumn;
+class SidePanel;
 class PreferencePages;
 class BoardWidget;
 class Delay;
@@ -30,7 +30,7 @@ class ComputerControls final : public Feature {
     Q_OBJECT
 public:
     ComputerControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                     BoardWidget& board, BoardColumn& column, PreferencePages& pages, StatusLine& status,
+                     BoardWidget& board, SidePanel& sidePanel, PreferencePages& pages, StatusLine& status,
                      Settings& settings);
 
     void updateActions() override;
@@ -53,7 +53,7 @@ private:
     GameRecord& record_;
     WindowActions& actions_;
     BoardWidget& board_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     PreferencePages& pages_;
     StatusLine& status_;
     Settings& settings_;

@@ -1,6 +1,5 @@
 #include "table/endbanner.h"
 
-#include "kit/accent.h"
 #include "kit/flowrow.h"
 
 #include <QEvent>
@@ -19,8 +18,8 @@ namespace rokada::ui {
 namespace {
 
 /// The headline is read from a chair's distance: so many times as large as other letters, and more in a high window.
-constexpr double HeadlineSize = 1.6;
-constexpr int HeadlinesHigh = 28;
+constexpr double HeadlineSize = 1.3;
+constexpr int HeadlinesHigh = 36;
 constexpr int LargestHeadline = 46;
 /// The reason below it.
 constexpr double ReasonPart = 0.5;
@@ -45,7 +44,7 @@ EndBanner::EndBanner(QWidget* parent)
     other_->setObjectName(QStringLiteral("otherGameButton"));
     swap_->setObjectName(QStringLiteral("swapButton"));
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
+    setProperty("look", "soft");
     parent->installEventFilter(this);
     layOut();
     connect(fold_, &QToolButton::clicked, this, [this] { fold(!folded_); });
@@ -61,9 +60,9 @@ void EndBanner::layOut() {
     for (QLabel* label : {headline_, why_}) label->setWordWrap(true);
     fold_->setAutoRaise(true);
     fold_->setFocusPolicy(Qt::TabFocus);
-    rematch_->setPalette(accented(palette()));
+    rematch_->setProperty("look", "primary");
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 6, 6, 8);
+    column->setContentsMargins(12, 10, 8, 12);
     column->setSpacing(4);
     auto* heading = new QHBoxLayout;
     heading->addWidget(headline_, 1);
@@ -90,7 +89,8 @@ void EndBanner::showWords() {
     const qsizetype colon = verdict_.indexOf(QLatin1String(": "));
     const bool parted = !folded_ && colon > 0;
     const int usual = QFontInfo(font()).pixelSize();
-    const int pixels = std::clamp(window()->height() / HeadlinesHigh, qRound(usual * HeadlineSize), LargestHeadline);
+    const int least = qRound(usual * HeadlineSize);
+    const int pixels = std::clamp(window()->height() / HeadlinesHigh, least, std::max(least, LargestHeadline));
     QFont large = font();
     large.setBold(true);
     if (!folded_) large.setPixelSize(pixels);
@@ -142,7 +142,6 @@ bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
 void EndBanner::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) rematch_->setPalette(accented(palette()));
 }
 
 void EndBanner::retranslate() {

@@ -6,9 +6,9 @@
 #include "scene/boardscene.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
-#include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/offers.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
 #include "table/endbanner.h"
@@ -20,10 +20,7 @@
 #include "texts/texts.h"
 #include "texts/towertexts.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QToolBar>
 
 #include <algorithm>
 #include <optional>
@@ -32,19 +29,17 @@
 namespace rokada::ui {
 
 GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                   BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status, WindowNews& news)
+                   BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status, WindowNews& news)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
       events_(events),
-      column_(column),
+      sidePanel_(sidePanel),
       status_(status),
-      banner_(new EndBanner(&window_)),
-      variantLabel_(new QLabel(&window_)) {
-    column_.add(Strip::End, banner_);
-    makeLabel();
+      banner_(new EndBanner(&window_)) {
+    sidePanel_.add(Strip::End, banner_);
     connectSession();
     connectBoard();
     actions_.add({.name = "whoseTurn",
@@ -72,20 +67,6 @@ GameNews::GameNews(QMainWindow& window, GameSession& session, GameRecord& record
 void GameNews::join(const Offers& offers) {
     placing_ = offers.find<SecretPlacing>();
     review_ = offers.find<GameReview>();
-}
-
-/// At the right end of the toolbar.
-void GameNews::makeLabel() {
-    auto* words = new QWidget(&window_);
-    auto* row = new QHBoxLayout(words);
-    row->setContentsMargins(8, 0, 8, 0);
-    row->addStretch(1);
-    row->addWidget(variantLabel_);
-    words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    actions_.addToToolBar(490, words);
-    QFont bold = variantLabel_->font();
-    bold.setBold(true);
-    variantLabel_->setFont(bold);
 }
 
 void GameNews::connectSession() {
@@ -156,9 +137,9 @@ void GameNews::prompt() {
     const QString turn = turnText();
     if (game.ending() && !session_.viewing() && !record_.away()) return status_.silentPrompt(verdict());
     const Position& position = game.position();
+    // A plate says whose turn it is.
     const bool plain = turn == texts::toMove(position) && !position.inCheck(position.turn());
-    const bool seen = plain && !board_.frame().panelRect(position.turn()).isEmpty();
-    seen ? status_.silentPrompt(turn) : status_.prompt(turn);
+    plain ? status_.silentPrompt(turn) : status_.prompt(turn);
 }
 
 void GameNews::showMoved(const Turn& turn) {
@@ -251,8 +232,6 @@ void GameNews::showGame() {
     const Game* game = session_.game();
     nameWindow();
     if (!game) return;
-    const Variant& variant = game->book().variant();
-    variantLabel_->setText(variantName(variant.id));
     status_.showRules(unusualRules(game->start()));
 }
 

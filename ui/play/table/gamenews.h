@@ -4,8 +4,6 @@
 #include "session/gamesession.h"
 #include "shell/feature.h"
 
-class QLabel;
-
 class QMainWindow;
 
 namespace rokada::ui {
@@ -15,7 +13,7 @@ class GameRecord;
 class WindowActions;
 class BoardWidget;
 class BoardEvents;
-class BoardColumn;
+class SidePanel;
 class StatusLine;
 class WindowNews;
 class EndBanner;
@@ -26,7 +24,7 @@ class GameNews final : public Feature {
     Q_OBJECT
 public:
     GameNews(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions, BoardWidget& board,
-             BoardEvents& events, BoardColumn& column, StatusLine& status, WindowNews& news);
+             BoardEvents& events, SidePanel& sidePanel, StatusLine& status, WindowNews& news);
 
     void retranslate() override;
     /// Whose turn it is, or who has won.
@@ -37,7 +35,6 @@ public:
 
 private:
     void setBoardHidden(bool hidden);
-    void makeLabel();
     void connectSession();
     void connectBoard();
     void showMoved(const Turn& turn);
@@ -60,12 +57,11 @@ private:
     WindowActions& actions_;
     BoardWidget& board_;
     BoardEvents& events_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     const SecretPlacing* placing_ = nullptr;
     GameReview* review_ = nullptr;
     EndBanner* banner_;
-    QLabel* variantLabel_;
     QString refusal_;                ///< why the last illegal move was one
     Square refusedFrom_ = NoSquare;  ///< what was selected then
     bool boardHidden_ = false;

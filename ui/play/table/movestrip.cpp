@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include "kit/icons.h"
 
 namespace rokada::ui {
 
@@ -24,16 +25,15 @@ MoveStrip::MoveStrip(QWidget* parent)
       answer_(new QLabel(this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("moveStrip"));
-    setFrameShape(QFrame::StyledPanel);
     prompt_->setBuddy(line_);
     line_->setMaxLength(LongestText);
     line_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     line_->installEventFilter(this);
     answer_->setWordWrap(true);
     close_->setAutoRaise(true);
-    close_->setText(QStringLiteral("\u00D7"));
+    close_->setIcon(iconOf(Icon::Close));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 3, 6, 3);
+    column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
     row->addWidget(prompt_);
     row->addWidget(line_, 1);

@@ -36,9 +36,9 @@ bool enters(const QKeyEvent& event) { return event.key() == Qt::Key_Return || ev
 PlacementBar::PlacementBar(QWidget* parent) : QFrame(parent), words_(new QLabel(this)) {
     setObjectName(QStringLiteral("deploymentBar"));
     setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
+    setProperty("look", "soft");
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 4, 8, 4);
+    column->setContentsMargins(12, 10, 12, 10);
     auto* row = new FlowRow;
     QFont bold = words_->font();
     bold.setBold(true);

@@ -9,7 +9,7 @@
 #include "scene/pieceart.h"
 #include "session/occupants.h"
 #include "session/placementmemory.h"
-#include "shell/boardcolumn.h"
+#include "shell/sidepanel.h"
 #include "shell/windownews.h"
 #include "table/tablesettings.h"
 #include "texts/names.h"
@@ -29,19 +29,20 @@ constexpr int SignSize = 96;
 
 }  // namespace
 
-PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column,
-                                     StatusLine& status, Settings& settings, WindowNews& news, Offers& offers)
+PlacementControls::PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board,
+                                     SidePanel& sidePanel, StatusLine& status, Settings& settings, WindowNews& news,
+                                     Offers& offers)
     : window_(window),
       session_(session),
       board_(board),
-      column_(column),
+      sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
       news_(news),
       bar_(new PlacementBar(&window_)),
-      curtain_(new Curtain(&column_)) {
+      curtain_(new Curtain(&board_)) {
     offers.add<SecretPlacing>(*this);
-    column_.add(Strip::Placement, bar_);
+    sidePanel_.add(Strip::Placement, bar_);
     connect(bar_, &PlacementBar::wanted, this, [this](int number) { wish(static_cast<PlacementBar::Wish>(number)); });
     connect(&session_, &GameSession::started, this, &PlacementControls::begin);
     connect(&session_, &GameSession::changed, this, &PlacementControls::follow);

@@ -23,7 +23,7 @@ class QMainWindow;
 namespace rokada::ui {
 
 class GameSession;
-class BoardColumn;
+class SidePanel;
 class WindowNews;
 class Offers;
 class BoardWidget;
@@ -33,7 +33,7 @@ class StatusLine;
 class PlacementControls final : public Feature, public SecretPlacing {
     Q_OBJECT
 public:
-    PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, BoardColumn& column,
+    PlacementControls(QMainWindow& window, GameSession& session, BoardWidget& board, SidePanel& sidePanel,
                       StatusLine& status, Settings& settings, WindowNews& news, Offers& offers);
     ~PlacementControls() override;
 
@@ -61,7 +61,7 @@ private:
     QMainWindow& window_;
     GameSession& session_;
     BoardWidget& board_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
     WindowNews& news_;

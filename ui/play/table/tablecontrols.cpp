@@ -4,9 +4,9 @@
 #include "kit/statusline.h"
 #include "record/clockhistory.h"
 #include "session/gamerecord.h"
-#include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/secondpress.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "table/askbar.h"
 #include "table/seatmenus.h"
@@ -37,20 +37,20 @@ QString sideText(const GameSession& session, Side side) {
 }  // namespace
 
 TableControls::TableControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                             BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status)
+                             BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status)
     : window_(window),
       session_(session),
       record_(record),
       actions_(actions),
       board_(board),
       events_(events),
-      column_(column),
+      sidePanel_(sidePanel),
       status_(status),
       bar_(new AskBar(&window_)),
       seatMenus_(new SeatMenus(
           session_, actions_.addMenu({"playersMenu", QT_TRANSLATE_NOOP("Menu", "&Players"), {menus::Game, 130}}),
           this)) {
-    column_.add(Strip::Question, bar_);
+    sidePanel_.add(Strip::Question, bar_);
     makeDrawActions();
     makeClockActions();
     makeReports();

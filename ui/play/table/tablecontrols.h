@@ -22,7 +22,7 @@ class GameSession;
 class GameRecord;
 class WindowActions;
 class BoardEvents;
-class BoardColumn;
+class SidePanel;
 class AskBar;
 class SeatMenus;
 class BoardWidget;
@@ -33,7 +33,7 @@ class TableControls final : public Feature {
     Q_OBJECT
 public:
     TableControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                  BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status);
+                  BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status);
 
     void updateActions() override;
     /// Question and clocks again, in the language in force.
@@ -70,7 +70,7 @@ private:
     WindowActions& actions_;
     BoardWidget& board_;
     BoardEvents& events_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     AskBar* bar_;
     SeatMenus* seatMenus_;

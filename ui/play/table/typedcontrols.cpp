@@ -5,10 +5,10 @@
 #include "kit/latinkeys.h"
 #include "kit/statusline.h"
 #include "session/gamerecord.h"
-#include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
 #include "shell/secondpress.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "table/movestrip.h"
 #include "table/tablesettings.h"
@@ -54,7 +54,7 @@ bool slash(const QKeyEvent& press) { return press.text() == u"/" || press.native
 }  // namespace
 
 TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                             BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status,
+                             BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
                              Settings& settings)
     : window_(window),
       session_(session),
@@ -62,11 +62,11 @@ TypedControls::TypedControls(QMainWindow& window, GameSession& session, GameReco
       actions_(actions),
       board_(board),
       events_(events),
-      column_(column),
+      sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
       strip_(new MoveStrip(&window_)) {
-    column_.add(Strip::MoveEntry, strip_);
+    sidePanel_.add(Strip::MoveEntry, strip_);
     makeActions();
     makeLetters();
     connect(strip_, &MoveStrip::entered, this, &TypedControls::enter);

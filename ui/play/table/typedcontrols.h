@@ -22,7 +22,7 @@ class GameSession;
 class GameRecord;
 class WindowActions;
 class BoardEvents;
-class BoardColumn;
+class SidePanel;
 class Settings;
 class BoardWidget;
 class MoveStrip;
@@ -32,7 +32,8 @@ class TypedControls final : public Feature {
     Q_OBJECT
 public:
     TypedControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                  BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status, Settings& settings);
+                  BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
+                  Settings& settings);
 
     void retranslate() override;
 
@@ -65,7 +66,7 @@ private:
     WindowActions& actions_;
     BoardWidget& board_;
     BoardEvents& events_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
     MoveStrip* strip_;

@@ -1,8 +1,8 @@
 #include "table/watchcontrols.h"
 
 #include "board/boardwidget.h"
-#include "shell/boardcolumn.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "table/askbar.h"
 
@@ -11,16 +11,16 @@
 namespace rokada::ui {
 
 WatchControls::WatchControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                             BoardColumn& column, Settings& settings)
+                             SidePanel& sidePanel, Settings& settings)
     : window_(window),
       session_(session),
       actions_(actions),
       board_(board),
-      column_(column),
+      sidePanel_(sidePanel),
       settings_(settings),
       bar_(new AskBar(&window_)) {
     bar_->setObjectName(QStringLiteral("watchBar"));
-    column_.add(Strip::Watch, bar_);
+    sidePanel_.add(Strip::Watch, bar_);
     connect(bar_, &AskBar::answered, this, [this](int answer) { grant(offered_[static_cast<std::size_t>(answer)]); });
     connect(&session_, &GameSession::started, this, &WatchControls::follow);
     connect(&session_, &GameSession::changed, this, &WatchControls::follow);

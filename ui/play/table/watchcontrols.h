@@ -13,7 +13,7 @@ namespace rokada::ui {
 class GameSession;
 class WindowActions;
 class BoardWidget;
-class BoardColumn;
+class SidePanel;
 class Settings;
 class AskBar;
 
@@ -21,7 +21,7 @@ class WatchControls final : public Feature {
     Q_OBJECT
 public:
     WatchControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                  BoardColumn& column, Settings& settings);
+                  SidePanel& sidePanel, Settings& settings);
 
     void retranslate() override;
 
@@ -38,7 +38,7 @@ private:
     GameSession& session_;
     WindowActions& actions_;
     BoardWidget& board_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     Settings& settings_;
     AskBar* bar_;
     std::vector<Wish> offered_;  ///< in the order of the buttons

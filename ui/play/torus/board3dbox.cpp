@@ -1,17 +1,17 @@
 #include "torus/board3dbox.h"
 
+#include "kit/icons.h"
 #include "torus/board3dview.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace rokada::ui {
 
@@ -19,52 +19,69 @@ namespace {
 
 /// The slider's value for a closed cylinder; twice as much for the torus.
 constexpr int Cylinder = 100;
-/// Of the slider, in pixels.
-constexpr int LeastWidth = 70;
+/// In pixels: a box that is so high shows the slider.
+constexpr int HighBox = 420;
+
+enum Tab { FlatTab, CylinderTab, TorusTab, Tabs };
 
 }  // namespace
 
 Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     : QWidget(parent),
       view_(new Board3DView(board, this)),
-      shapes_(new QComboBox(this)),
+      shapes_(new QTabBar(this)),
       bend_(new QSlider(Qt::Horizontal, this)),
-      glass_(new QCheckBox(this)) {
+      glass_(new QToolButton(this)) {
     setObjectName(QStringLiteral("board3DBox"));
-    // Else the handle below the panel stays where it was painted before it moved.
-    setAutoFillBackground(true);
+    shapes_->setObjectName(QStringLiteral("board3DShapes"));
+    shapes_->setProperty("look", "segment");
+    shapes_->setExpanding(true);
+    shapes_->setUsesScrollButtons(false);
+    shapes_->setDrawBase(false);
+    glass_->setProperty("look", "icon");
+    glass_->setIcon(iconOf(Icon::Eye));
+    glass_->setCheckable(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 4);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(view_, 1);
+    column->addWidget(bend_);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(6, 0, 6, 0);
-    // In a narrow panel the shape's name gives way, not the slider.
-    shapes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    shapes_->setMinimumContentsLength(5);
-    bend_->setMinimumWidth(LeastWidth);
     row->addWidget(shapes_, 1);
-    row->addWidget(bend_, 1);
     row->addWidget(glass_);
     column->addLayout(row);
-    for (const Board3DShape shape :
-         {Board3DShape::Flat, Board3DShape::UprightCylinder, Board3DShape::LyingCylinder, Board3DShape::Torus})
-        shapes_->addItem(QString(), static_cast<int>(shape));
-    shapes_->setCurrentIndex(shapes_->findData(static_cast<int>(Board3DShape::Torus)));
+    for (int tab = 0; tab < Tabs; ++tab) shapes_->addTab(QString());
+    shapes_->setCurrentIndex(TorusTab);
     bend_->setRange(0, 2 * Cylinder);
     bend_->setValue(2 * Cylinder);
-    connect(shapes_, &QComboBox::activated, this,
-            [this](int index) { showShape(static_cast<Board3DShape>(shapes_->itemData(index).toInt())); });
+    bend_->hide();
+    // The tab that is current already is pressed again.
+    connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
+        if (tab == CylinderTab && shapes_->currentIndex() == tab) showCylinder(!lying_);
+    });
+    connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
-        // Between two shapes it has the name of neither.
-        const auto named = value == 0              ? std::optional(Board3DShape::Flat)
-                           : value == Cylinder     ? std::optional(Board3DShape::UprightCylinder)
-                           : value == 2 * Cylinder ? std::optional(Board3DShape::Torus)
-                                                   : std::nullopt;
-        shapes_->setCurrentIndex(named ? shapes_->findData(static_cast<int>(*named)) : -1);
+        const QSignalBlocker quiet(shapes_);
+        // The shape that is the nearest.
+        shapes_->setCurrentIndex((value + Cylinder / 2) / Cylinder);
         view_->setBend(std::min(value, Cylinder) / double(Cylinder), std::max(0, value - Cylinder) / double(Cylinder));
     });
-    connect(glass_, &QCheckBox::toggled, view_, &Board3DView::setGlass);
+    connect(glass_, &QToolButton::toggled, view_, &Board3DView::setGlass);
     retranslate();
+}
+
+void Board3DBox::chooseTab(int tab) {
+    if (tab == CylinderTab) return showCylinder(false);
+    showShape(tab == FlatTab ? Board3DShape::Flat : Board3DShape::Torus);
+}
+
+void Board3DBox::showCylinder(bool lying) {
+    lying_ = lying;
+    showShape(lying ? Board3DShape::LyingCylinder : Board3DShape::UprightCylinder);
+}
+
+void Board3DBox::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    bend_->setVisible(height() >= HighBox);
 }
 
 void Board3DBox::showShape(Board3DShape shape) {
@@ -80,13 +97,12 @@ void Board3DBox::retranslate() {
     view_->setToolTip(tr("Drag to turn, with Shift to roll the ring, wheel to zoom; click to move"));
     bend_->setAccessibleName(tr("Bend"));
     bend_->setToolTip(tr("From the flat board through the cylinder to the torus"));
-    glass_->setText(tr("Glass"));
     glass_->setToolTip(tr("The far side shines through the near one"));
+    glass_->setAccessibleName(tr("Glass"));
     shapes_->setAccessibleName(tr("Shape"));
-    //: in place of the name of a shape: the board is bent between two of them
-    shapes_->setPlaceholderText(tr("In between"));
-    const std::array names{tr("Flat"), tr("Upright cylinder"), tr("Lying cylinder"), tr("Torus")};
-    for (int i = 0; i < shapes_->count(); ++i) shapes_->setItemText(i, names[static_cast<std::size_t>(i)]);
+    const std::array names{tr("Flat"), tr("Cylinder"), tr("Torus")};
+    for (int i = 0; i < Tabs; ++i) shapes_->setTabText(i, names[static_cast<std::size_t>(i)]);
+    shapes_->setTabToolTip(CylinderTab, tr("Again for the lying cylinder"));
 }
 
 }  // namespace rokada::ui

@@ -1,11 +1,12 @@
-// The 3D board with its shapes, glass, and a slider from the flat board through the cylinder to the torus.
+// The 3D board with its shapes, glass, and, where there is height for it, a slider from the flat board through the
+// cylinder to the torus.
 #pragma once
 
 #include <QWidget>
 
-class QCheckBox;
-class QComboBox;
 class QSlider;
+class QTabBar;
+class QToolButton;
 
 namespace rokada::ui {
 
@@ -21,16 +22,23 @@ public:
 
     [[nodiscard]] Board3DView& view() { return *view_; }
     [[nodiscard]] QSlider& bend() { return *bend_; }
-    [[nodiscard]] QCheckBox& glass() { return *glass_; }
+    [[nodiscard]] QToolButton& glass() { return *glass_; }
+    [[nodiscard]] QTabBar& shapes() { return *shapes_; }
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void chooseTab(int tab);
     void showShape(Board3DShape shape);
+    void showCylinder(bool lying);
 
     Board3DView* view_;
-    QComboBox* shapes_;
+    QTabBar* shapes_;
     QSlider* bend_;
-    QCheckBox* glass_;
+    QToolButton* glass_;
+    bool lying_ = false;  ///< the cylinder, when it was shown last
 };
 
 }  // namespace rokada::ui

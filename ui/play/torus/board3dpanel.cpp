@@ -1,24 +1,18 @@
 #include "torus/board3dpanel.h"
 
-#include "kit/dockbuttons.h"
 #include "torus/board3dbox.h"
+
+#include <QVBoxLayout>
 
 namespace rokada::ui {
 
-namespace {
-
-constexpr QSize Roomy(680, 640);
-
-}  // namespace
-
-Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent)
-    : QDockWidget(parent), box_(new Board3DBox(board, this)) {
+Board3DPanel::Board3DPanel(BoardWidget& board, QWidget* parent) : PanelPage(parent), box_(new Board3DBox(board, this)) {
     setObjectName(QStringLiteral("roundPanel"));
-    setWidget(box_);
-    // Whoever takes it out wants to see more of it.
-    connect(this, &QDockWidget::topLevelChanged, this, [this](bool floating) {
-        if (floating) resize(size().expandedTo(Roomy));
-    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(box_);
+    // A square picture needs no more height.
+    setHeights([this] { return width() * 3 / 4; }, [this] { return width(); });
     retranslate();
 }
 
@@ -26,7 +20,6 @@ Board3DView& Board3DPanel::view() { return box_->view(); }
 
 void Board3DPanel::retranslate() {
     setWindowTitle(tr("3D Board"));
-    nameButtonsOf(*this);
     box_->retranslate();
 }
 

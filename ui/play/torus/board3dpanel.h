@@ -1,7 +1,7 @@
-// The dock with the 3D board.
+// The page with the 3D board.
 #pragma once
 
-#include <QDockWidget>
+#include "shell/panelpage.h"
 
 namespace rokada::ui {
 
@@ -9,7 +9,7 @@ class BoardWidget;
 class Board3DBox;
 class Board3DView;
 
-class Board3DPanel final : public QDockWidget {
+class Board3DPanel final : public PanelPage {
     Q_OBJECT
 public:
     Board3DPanel(BoardWidget& board, QWidget* parent);

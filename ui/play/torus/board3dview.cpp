@@ -1,6 +1,7 @@
 #include "torus/board3dview.h"
 
 #include "board/boardwidget.h"
+#include "kit/theme.h"
 #include "scene/boardtheme.h"
 
 #include "game/game.h"
@@ -274,7 +275,7 @@ double Board3DView::opacity() const {
 void Board3DView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setOpacity(opacity());
-    painter.fillRect(rect(), surroundColour(palette().color(QPalette::Window).lightness() < 128));
+    painter.fillRect(rect(), theme().panel);
     if (stale_ || painted_.size() != size() * devicePixelRatioF()) painted_ = frame(!moving() && !rest_.active());
     stale_ = false;
     painter.drawImage(0, 0, painted_);

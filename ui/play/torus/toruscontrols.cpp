@@ -2,12 +2,11 @@
 
 #include "board/boardwidget.h"
 #include "board/moveshow.h"
-#include "kit/dockroom.h"
 #include "kit/statusline.h"
 #include "shell/boardevents.h"
-#include "shell/offers.h"
 #include "shell/preferencepages.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
 #include "torus/board3dpanel.h"
@@ -35,19 +34,21 @@ bool calm(const Game& game, const Turn& turn) {
 }  // namespace
 
 TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                             BoardEvents& events, PreferencePages& pages, StatusLine& status, Settings& settings)
+                             BoardEvents& events, SidePanel& sidePanel, PreferencePages& pages, StatusLine& status,
+                             Settings& settings)
     : window_(window),
       session_(session),
       actions_(actions),
       board_(board),
       events_(events),
+      sidePanel_(sidePanel),
       pages_(pages),
       status_(status),
       settings_(settings),
       panel_(new Board3DPanel(board_, &window_)),
       roll_(new BoardRoll(board_, this)),
       menu_(actions_.addMenu({menus::Torus, QT_TRANSLATE_NOOP("Menu", "To&rus"), {menus::View, 160}})) {
-    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
+    sidePanel_.add(*panel_, PagePlace::AboveMoves);
     connect(&pages_, &PreferencePages::looksChanged, this, &TorusControls::applyLooks);
     applyLooks();
     makeActions();
@@ -65,18 +66,14 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
             [this](Square square) { status_.reason(texts::closedLines(session_.game()->position(), square)); });
 }
 
-void TorusControls::join(const Offers& offers) {
-    if (auto* moves = offers.find<MovesDock>()) window_.splitDockWidget(panel_, &moves->dock(), Qt::Vertical);
-}
-
 void TorusControls::makeActions() {
     const auto show3D = [this](bool shown) {
-        // Behind another panel it is not to be seen: who asks for it does not want it to go.
-        shown = shown || (!panel_->isHidden() && !isSeen(*panel_));
+        // Behind another tab it is not seen: who asks for it does not want it to go.
+        shown = shown || (panel_->isOpen() && !panel_->isSeen());
         shown3D_->setChecked(shown);
         settings_.set(keys::board3DShown(), shown);
-        panel_->setVisible(shown);
-        if (shown) panel_->raise();
+        panel_->setOpen(shown);
+        if (shown) sidePanel_.showMoves();
     };
     shown3D_ = &actions_.add(
         {.name = "board3D",
@@ -88,7 +85,7 @@ void TorusControls::makeActions() {
          .needsBoard = true,
          .letter = BoardKey{Qt::Key_T, 28}},
         this, show3D);
-    connect(panel_, &QDockWidget::visibilityChanged, this, [this] { shown3D_->setChecked(!panel_->isHidden()); });
+    connect(panel_, &PanelPage::changed, this, [this] { shown3D_->setChecked(panel_->isOpen()); });
     WindowAction& centre = actions_.add(
         {.name = "centre",
          .text = QT_TRANSLATE_NOOP("Action", "&Centre"),
@@ -114,8 +111,7 @@ void TorusControls::makeActions() {
          .shortcut = "Ctrl+Shift+E",
          .tip = QT_TRANSLATE_NOOP("Action", "Scroll the board back to where the game began"),
          .place = {menus::Torus, 125},
-         .needsBoard = true,
-         .toolBar = 410},
+         .needsBoard = true},
         this, [this] { board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}}); });
     connect(&board_, &BoardWidget::pictureChanged, this, &TorusControls::showScrolled);
     needWrapping_.insert(needWrapping_.end(), {shown3D_, &centre, &closedLines});
@@ -217,7 +213,7 @@ void TorusControls::showGame() {
     board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}});
     const Game* game = session_.game();
     panel_->view().setGame(game, session_.viewing());
-    panel_->setVisible(game->book().geometry().wraps() && settings_.get(keys::board3DShown()));
+    panel_->setOpen(game->book().geometry().wraps() && settings_.get(keys::board3DShown()));
 }
 
 void TorusControls::updateActions() {

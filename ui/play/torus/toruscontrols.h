@@ -27,6 +27,7 @@ class BoardRoll;
 class BoardWidget;
 class Board3DPanel;
 class Settings;
+class SidePanel;
 class StatusLine;
 class WindowAction;
 
@@ -35,9 +36,9 @@ class TorusControls final : public Feature {
 public:
     /// The panel with the 3D board stands above the neighbour.
     TorusControls(QMainWindow& window, GameSession& session, WindowActions& actions, BoardWidget& board,
-                  BoardEvents& events, PreferencePages& pages, StatusLine& status, Settings& settings);
+                  BoardEvents& events, SidePanel& sidePanel, PreferencePages& pages, StatusLine& status,
+                  Settings& settings);
 
-    void join(const Offers& offers) override;
     void updateActions() override;
     void retranslate() override;
 
@@ -58,6 +59,7 @@ private:
     WindowActions& actions_;
     BoardWidget& board_;
     BoardEvents& events_;
+    SidePanel& sidePanel_;
     PreferencePages& pages_;
     StatusLine& status_;
     Settings& settings_;

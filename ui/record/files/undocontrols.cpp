@@ -20,7 +20,6 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .tip = QT_TRANSLATE_NOOP("Action", "Undo your last move or the last edit"),
                           .place = {menus::Move, 110},
                           .needsBoard = true,
-                          .toolBar = 210,
                           .icon = Icon::Undo})),
       redo_(actions_.add({.name = "redo",
                           .text = QT_TRANSLATE_NOOP("Action", "&Redo"),
@@ -28,7 +27,6 @@ UndoControls::UndoControls(GameSession& session, GameRecord& record, WindowActio
                           .tip = QT_TRANSLATE_NOOP("Action", "Replay the move that was taken back, or redo the edit"),
                           .place = {menus::Move, 120},
                           .needsBoard = true,
-                          .toolBar = 220,
                           .icon = Icon::Redo})) {
     connect(&undo_, &QAction::triggered, this, [this] {
         // While a move is looked for, the record is not what is worked on.

@@ -9,8 +9,6 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Lines = 5;
-
 QString tidied(const QString& text) {
     QStringList paragraphs;
     for (const QString& line : text.split(QLatin1Char('\n'))) paragraphs << line.simplified();
@@ -23,34 +21,24 @@ QString tidied(const QString& text) {
 CommentEditor::CommentEditor(QWidget* parent) : QPlainTextEdit(parent) {
     setObjectName(QStringLiteral("commentEditor"));
     setTabChangesFocus(true);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    hide();
 }
 
-QSize CommentEditor::sizeHint() const {
-    return {QPlainTextEdit::sizeHint().width(), Lines * fontMetrics().lineSpacing() + 2 * frameWidth() + 8};
-}
-
-void CommentEditor::edit(Node node, const QString& text) {
-    accept();
+void CommentEditor::showComment(Node node, const QString& text) {
+    if (node != node_) accept();
+    const bool same = node == node_ && (text == before_ || document()->isModified());
     node_ = node;
+    if (same) return;
+    before_ = text;
     setPlainText(text);
     moveCursor(QTextCursor::End);
     retranslate();
-    show();
-    setFocus();
 }
 
 void CommentEditor::accept() {
-    const Node node = node_;
-    if (node == Node::None) return;
-    close();
-    emit written(node, tidied(toPlainText()));
-}
-
-void CommentEditor::close() {
-    node_ = Node::None;
-    hide();
+    if (node_ == Node::None || !document()->isModified()) return;
+    before_ = tidied(toPlainText());
+    document()->setModified(false);
+    emit written(node_, before_);
 }
 
 void CommentEditor::retranslate() {
@@ -66,7 +54,8 @@ void CommentEditor::keyPressEvent(QKeyEvent* event) {
         accept();
         emit closedByKey();
     } else if (event->key() == Qt::Key_Escape) {
-        close();
+        setPlainText(before_);
+        moveCursor(QTextCursor::End);
         emit closedByKey();
     } else {
         QPlainTextEdit::keyPressEvent(event);

@@ -1,4 +1,4 @@
-// A comment, written beside the board below the moves.
+// The comment on a move, to be read and written.
 #pragma once
 
 #include "record/gametree.h"
@@ -13,13 +13,11 @@ class CommentEditor final : public QPlainTextEdit {
 public:
     explicit CommentEditor(QWidget* parent);
 
-    /// Shows the comment on this move, to be edited.
-    void edit(Node node, const QString& text);
-    /// Takes what is written, if anything is being edited.
+    /// Shows the comment on this move. What was written on another one is accepted first.
+    void showComment(Node node, const QString& text);
+    /// Takes what is written, if anything has changed.
     void accept();
     void retranslate();
-
-    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     /// Paragraphs are lines, with single blanks.
@@ -32,9 +30,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void close();
-
     Node node_ = Node::None;
+    QString before_;  ///< the comment as it was shown
 };
 
 }  // namespace rokada::ui

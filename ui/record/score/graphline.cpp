@@ -119,7 +119,7 @@ GraphLine graphLine(const GameTree& tree, Node shown) {
     evaluate(line.start, tree.remarks(Node::Root), tree.book(), position.turn());
     for (const Node node : tree.path(tree.variationEnd(shown))) {
         const Remarks& remarks = tree.remarks(node);
-        GraphPoint point{.node = node};
+        GraphPoint point{.node = node, .number = position.state().moveNumber};
         evaluate(point, remarks, tree.book(), position.turn());
         for (const std::uint8_t nag : remarks.nags) {
             if (nag == 2 || nag == 4 || nag == 6) point.nag = nag;

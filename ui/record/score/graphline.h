@@ -17,6 +17,7 @@ struct GraphPoint {
     static constexpr double Mate = 100;
 
     Node node = Node::None;
+    int number = 0;               ///< of the move, as the list of moves counts
     std::optional<double> pawns;  ///< for White and the team of White; `Mate` or its negative for a mate
     QString evaluation;           ///< as people write it: "+0.17", "#-3"
     int nag = 0;                  ///< 2, 4 or 6 of a bad move: "?", "??", "?!"

@@ -1,46 +1,84 @@
 #include "score/movebuttons.h"
 
 #include "score/twopressbutton.h"
+#include "shell/lettersize.h"
+#include "shell/panelpage.h"
 #include "shell/secondpress.h"
+#include "shell/sidepanel.h"
+#include "shell/windowaction.h"
 #include "shell/windowactions.h"
 
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <string_view>
 
 namespace rokada::ui {
 
 namespace {
 
-constexpr QSize ButtonIcon{20, 20};
+/// Of the labels under icons.
+constexpr double LabelSize = 0.77;
 /// While they ask.
-constexpr QRgb Offering = 0xFF2B66A6;
-constexpr QRgb Resigning = 0xFFB3261E;
+constexpr QRgb Offering = 0xFF2B6A52;
+constexpr QRgb Resigning = 0xFFAE3529;
 
 }  // namespace
 
-MoveButtons::MoveButtons(WindowActions& actions, QWidget* parent)
+MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent)
     : QWidget(parent),
-      row_(new QHBoxLayout(this)),
+      actions_(actions),
+      sidePanel_(sidePanel),
+      steps_(new QHBoxLayout),
+      deeds_(new QWidget(this)),
       draw_(new TwoPressButton(actions.named("offerDraw"), Icon::Draw, QColor(Offering), this)),
-      resign_(new TwoPressButton(actions.named("resign"), Icon::Resign, QColor(Resigning), this)) {
+      resign_(new TwoPressButton(actions.named("resign"), Icon::Resign, QColor(Resigning), this)),
+      more_(new QToolButton(this)),
+      menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("moveButtons"));
-    row_->setContentsMargins(4, 3, 4, 3);
-    row_->setSpacing(1);
-    for (const char* name : {"firstPosition", "previousMove", "nextMove", "lastPosition", "autoplay"})
-        add(actions, name);
-    row_->addStretch(1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    rows->addLayout(steps_);
+    rows->addWidget(deeds_);
+    auto* deeds = new QHBoxLayout(deeds_);
+    deeds->setContentsMargins(0, 0, 0, 0);
+    deeds->setSpacing(0);
+    for (const char* name :
+         {"firstPosition", "previousMove", "nextMove", "lastPosition", "autoplay", "flip", "rulesCard"})
+        addStep(name);
+    more_->setObjectName(QStringLiteral("moreButton"));
+    more_->setProperty("look", "icon");
+    more_->setIcon(iconOf(Icon::More));
+    more_->setFocusPolicy(Qt::TabFocus);
+    steps_->addWidget(more_, 1, Qt::AlignHCenter);
+    connect(more_, &QToolButton::clicked, this, &MoveButtons::openMenu);
+    addDeed("undo");
+    addDeed("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
     // One bubble at a time: they would lie over each other.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
-    add(actions, "flip");
     retranslate();
 }
 
-void MoveButtons::add(WindowActions& actions, const char* action) {
+void MoveButtons::addStep(const char* action) {
     auto* button = new QToolButton(this);
-    button->setDefaultAction(&actions.named(action));
-    place(button, action);
+    button->setDefaultAction(&actions_.named(action));
+    button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
+    button->setProperty("look", "icon");
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    steps_->addWidget(button, 1, Qt::AlignHCenter);
+}
+
+void MoveButtons::addDeed(const char* action) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(&actions_.named(action));
+    placeDeed(button, action);
 }
 
 void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
@@ -50,17 +88,42 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
         emit confirmationForgotten(button == draw_ ? tr("No draw was offered: the second press did not come.")
                                                    : tr("Nobody has resigned: the second press did not come."));
     });
-    place(button, action);
+    placeDeed(button, action);
 }
 
-void MoveButtons::place(QToolButton* button, const char* action) {
+/// The icon over the label.
+void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
-    button->setAutoRaise(true);
-    button->setIconSize(ButtonIcon);
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setProperty("look", "quiet");
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    new LetterSize(*button, LabelSize);
     button->setFocusPolicy(Qt::TabFocus);
-    row_->addWidget(button);
+    auto* row = static_cast<QHBoxLayout*>(deeds_->layout());
+    row->addStretch(1);
+    row->addWidget(button);
+    if (button == resign_) row->addStretch(1);
 }
+
+/// What has no button of its own.
+void MoveButtons::openMenu() {
+    menu_->clear();
+    if (PanelPage* page = sidePanel_.front(); page != nullptr && page->isOpen()) {
+        menu_->addAction(tr("Open in a Window"), &sidePanel_, [this, page] { sidePanel_.openInWindow(*page); })
+            ->setObjectName(QStringLiteral("openInWindow"));
+        menu_->addSeparator();
+    }
+    for (const char* name : {"undo", "redo", "moveNow", "pause", "usualDrawing", "claimDraw"}) {
+        WindowAction& action = actions_.named(name);
+        const bool hasButton = name == std::string_view("undo") && deeds_->isVisible();
+        if (action.isVisible() && action.isEnabled() && !hasButton) menu_->addAction(&action);
+    }
+    menu_->addSeparator();
+    for (const char* name : {"comment", "gameDetails", "copyGame", "save"}) menu_->addAction(&actions_.named(name));
+    const QSize size = menu_->sizeHint();
+    menu_->popup(more_->mapToGlobal(QPoint(more_->width() - size.width(), -size.height())));
+}
+
+void MoveButtons::setPlaying(bool playing) { deeds_->setVisible(playing); }
 
 void MoveButtons::disarm() {
     draw_->press().disarm();
@@ -82,6 +145,13 @@ void MoveButtons::nameResigner() {
 void MoveButtons::retranslate() {
     draw_->setQuestion(tr("Offer a draw? Press again."));
     nameResigner();
+    //: buttons under the moves
+    actions_.named("offerDraw").setIconText(tr("Draw"));
+    actions_.named("resign").setIconText(tr("Resign"));
+    actions_.named("undo").setIconText(tr("Undo"));
+    actions_.named("hint").setIconText(tr("Hint"));
+    more_->setToolTip(tr("More"));
+    more_->setAccessibleName(tr("More"));
 }
 
 }  // namespace rokada::ui

@@ -1,24 +1,30 @@
-// The buttons under the moves: back and forward through the game, an offer of a draw, resigning, the other side.
+// The buttons under the moves: through the game, the rules, more; below them what players do.
 #pragma once
 
 #include <QWidget>
 
 class QHBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace rokada::ui {
 
+class MenuButton;
+class SidePanel;
 class TwoPressButton;
+class WindowAction;
 class WindowActions;
 
 class MoveButtons final : public QWidget {
     Q_OBJECT
 public:
     /// Its buttons are actions of the window, which exist already. Those that may end the game ask first.
-    MoveButtons(WindowActions& actions, QWidget* parent);
+    MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* parent);
 
     /// Another position: nobody meant to end this one.
     void disarm();
+    /// Whether a game goes on: else there is nothing to do for players.
+    void setPlaying(bool playing);
     /// Who would resign, where several people sit at one board; else empty.
     void setResigner(const QString& side);
     void retranslate();
@@ -32,14 +38,21 @@ signals:
     void confirmationForgotten(const QString& what);
 
 private:
-    void add(WindowActions& actions, const char* action);
+    void addStep(const char* action);
+    void addDeed(const char* action);
     void nameResigner();
     void addAsking(TwoPressButton* button, const char* action);
-    void place(QToolButton* button, const char* action);
+    void placeDeed(QToolButton* button, const char* action);
+    void openMenu();
 
-    QHBoxLayout* row_;
+    WindowActions& actions_;
+    SidePanel& sidePanel_;
+    QHBoxLayout* steps_;
+    QWidget* deeds_;
     TwoPressButton* draw_;
     TwoPressButton* resign_;
+    QToolButton* more_;
+    QMenu* menu_;
     QString resigner_;
 };
 

@@ -1,6 +1,10 @@
 #include "score/movesdelegate.h"
 
+#include "kit/fonts.h"
+#include "kit/theme.h"
+#include "paint/gradebadge.h"
 #include "scene/emblemhtml.h"
+#include "scene/movemark.h"
 #include "score/movelistmodel.h"
 #include "texts/notations.h"
 #include "texts/picturelines.h"
@@ -17,12 +21,16 @@ namespace rokada::ui {
 namespace {
 
 constexpr int Margin = 4;
+/// Of the line beside variations.
+constexpr int LineWidth = 2;
 /// As a width: no line is broken.
 constexpr int OneLine = -1;
 /// Of the font of moves.
 constexpr double Smaller = 0.85;
 /// Of the same, where a move is longer than its column.
 constexpr double Smallest = 0.6;
+/// Of the letters of a move, as a share of their height.
+constexpr double BadgeSize = 1.05;
 /// How much of its colour a move that was undone keeps: enough to be read.
 constexpr float Undone = 0.55F;
 
@@ -36,6 +44,9 @@ int widthOf(const QString& move, const QFont& font) {
     for (const QChar c : move) figureKind(c).empty() ? void(letters += c) : void(++figures);
     return QFontMetrics(font).horizontalAdvance(letters) + figures * figureSize(font);
 }
+
+/// The symbol at its end is painted as a badge.
+QString withoutBadge(const QString& move) { return move.chopped(symbolOf(gradeOfWritten(move)).size()); }
 
 /// The font in which all of a move finds room in its column.
 QFont fitting(const QString& move, const QStyleOptionViewItem& option) {
@@ -81,7 +92,12 @@ std::unique_ptr<QTextDocument> MovesDelegate::document(const QString& html, cons
 void MovesDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     const auto& model = static_cast<const MoveListModel&>(*index.model());
-    if (!model.isText(index.row())) option->font = fitting(option->text, *option);
+    if (!model.isText(index.row())) {
+        const bool current = option->state.testFlag(QStyle::State_Selected);
+        option->font = weighted(option->font, current ? QFont::DemiBold : QFont::Medium);
+        option->font = fitting(option->text, *option);
+        option->text = withoutBadge(option->text);
+    }
     if (!index.data(MoveListModel::UndoneRole).toBool()) return;
     QColor pale = option->palette.color(QPalette::Text);
     pale.setAlphaF(Undone);
@@ -97,13 +113,16 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool figures = !move.isEmpty() && !figureKind(move[0]).empty();
     if (variation.isEmpty() && !figures) {
         QStyledItemDelegate::paint(painter, option, index);
+        paintBadge(*painter, plain, move);
         return paintAside(*painter, plain, index);
     }
     plain.text.clear();
     if (!variation.isEmpty()) {
         // Only the move in the variation is marked, not the variation.
         plain.state &= ~QStyle::State_Selected;
-        painter->fillRect(plain.rect, plain.palette.color(index.row() % 2 ? QPalette::AlternateBase : QPalette::Base));
+        painter->fillRect(plain.rect.left(), plain.rect.top() + 2, LineWidth, plain.rect.height() - 4, theme().line);
+        plain.rect.adjust(LineWidth + Margin, 0, 0, 0);
+        plain.palette.setColor(QPalette::Text, theme().text2);
     }
     const QStyle* style = plain.widget ? plain.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
@@ -112,7 +131,7 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         palette.setColor(QPalette::Text, palette.color(QPalette::HighlightedText));
         palette.setColor(QPalette::Base, palette.color(QPalette::Highlight));
     }
-    const auto text = variation.isEmpty() ? document(move.toHtmlEscaped(), plain.font, palette, OneLine)
+    const auto text = variation.isEmpty() ? document(withoutBadge(move).toHtmlEscaped(), plain.font, palette, OneLine)
                                           : document(variation, plain.font, palette, plain.rect.width());
     painter->save();
     painter->translate(plain.rect.left(), variation.isEmpty() ? plain.rect.center().y() - text->size().height() / 2 + 1
@@ -122,7 +141,19 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     context.palette = palette;
     text->documentLayout()->draw(painter, context);
     painter->restore();
+    if (variation.isEmpty()) paintBadge(*painter, plain, move);
     paintAside(*painter, plain, index);
+}
+
+/// Behind the move.
+void MovesDelegate::paintBadge(QPainter& painter, const QStyleOptionViewItem& option, const QString& move) {
+    const int grade = gradeOfWritten(move);
+    if (grade == 0) return;
+    const double side = BadgeSize * QFontMetrics(option.font).height();
+    const double left = option.rect.left() + widthOf(withoutBadge(move), option.font) + 3 * Margin;
+    const QRectF box(left, option.rect.center().y() + 0.5 - side / 2, side, side);
+    painter.setFont(option.font);
+    paintGradeBadge(painter, box, grade);
 }
 
 /// On the right, as far as the move leaves room for it.
@@ -132,7 +163,7 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
     font.setPointSizeF(font.pointSizeF() * Smaller);
     // In a narrow column all have it or none.
     const int usual = widthOf(QStringLiteral("Nxm12?!"), option.font);
-    const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 3 * Margin;
+    const int move = std::max(widthOf(index.data().toString(), option.font), usual) + 4 * Margin;
     const QRect room = option.rect.adjusted(move, 0, -Margin, 0);
     // A value that is cut off reads as another one.
     while (!aside.isEmpty() && QFontMetrics(font).horizontalAdvance(aside) > room.width())
@@ -147,20 +178,22 @@ void MovesDelegate::paintAside(QPainter& painter, const QStyleOptionViewItem& op
 }
 
 int MovesDelegate::lineHeight(const QString& variation, const QFont& font, int width) const {
-    return static_cast<int>(document(variation, font, {}, width)->size().height()) + 1;
+    return static_cast<int>(document(variation, font, {}, width - LineWidth - Margin)->size().height()) + 1;
 }
 
 QString MovesDelegate::linkAt(const QString& variation, const QFont& font, int width, QPoint point) const {
-    return document(variation, font, {}, width)->documentLayout()->anchorAt(point);
+    const int indent = LineWidth + Margin;
+    return document(variation, font, {}, width - indent)->documentLayout()->anchorAt(point - QPoint(indent, 0));
 }
 
 std::optional<QRect> MovesDelegate::placeOf(const QString& link, const QString& variation, const QFont& font,
                                             QSize size) const {
     constexpr int Step = 3;
-    const auto text = document(variation, font, {}, size.width());
+    const int indent = LineWidth + Margin;
+    const auto text = document(variation, font, {}, size.width() - indent);
     for (int y = 0; y < size.height(); y += Step) {
         for (int x = 0; x < size.width(); x += Step) {
-            if (text->documentLayout()->anchorAt(QPoint(x, y)) == link) return QRect(x, y, Step, Step);
+            if (text->documentLayout()->anchorAt(QPoint(x, y)) == link) return QRect(x + indent, y, Step, Step);
         }
     }
     return std::nullopt;

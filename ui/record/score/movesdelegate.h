@@ -30,6 +30,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    static void paintBadge(QPainter& painter, const QStyleOptionViewItem& option, const QString& move);
     void paintAside(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] std::unique_ptr<QTextDocument> document(const QString& html, const QFont& font,
                                                           const QPalette& palette, int width) const;

@@ -1,8 +1,7 @@
 #include "score/movespanel.h"
 
-#include "kit/dockbuttons.h"
+#include "kit/fonts.h"
 #include "kit/silenttable.h"
-#include "score/commenteditor.h"
 #include "score/movesdelegate.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
@@ -24,24 +23,28 @@ namespace rokada::ui {
 namespace {
 
 /// In pixels: below that the moves need all of the room.
-constexpr int LowPanel = 400;
+constexpr int LowPanel = 260;
+/// Beside another page: in the smallest window, in a large one, and one more for so many pixels of its height.
+constexpr int LeastRows = 5, FewestRows = 6, MostRows = 16, SmallestWindow = 700, PixelsForRow = 50;
+
+/// 2.15 em.
+int rowHeight(const QFont& font) { return emOf(font) * 43 / 20; }
 
 }  // namespace
 
 MovesPanel::MovesPanel(QWidget* parent)
-    : QDockWidget(parent),
+    : QWidget(parent),
       moves_(new MoveListModel(this)),
       view_(new SilentTable(this)),
       header_(new RecordHeader(this)),
       graph_(new RecordGraph(this)),
-      editor_(new CommentEditor(this)),
       delegate_(new MovesDelegate(view_)),
       lines_(std::make_unique<TextRows>(*view_, *moves_, *delegate_)) {
-    setObjectName(QStringLiteral("movesDock"));
+    setObjectName(QStringLiteral("movesPanel"));
     view_->setModel(moves_);
     view_->setItemDelegate(delegate_);
     view_->setShowGrid(false);
-    view_->setAlternatingRowColors(true);
+    view_->setFrameShape(QFrame::NoFrame);
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view_->setTabKeyNavigation(false);
@@ -51,7 +54,8 @@ MovesPanel::MovesPanel(QWidget* parent)
     view_->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     view_->horizontalHeader()->setMinimumSectionSize(40);
     view_->verticalHeader()->setHighlightSections(false);
-    view_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    view_->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    view_->verticalHeader()->setDefaultSectionSize(rowHeight(font()));
     view_->installEventFilter(this);
     view_->viewport()->installEventFilter(this);
     connect(graph_, &RecordGraph::moveChosen, this, &MovesPanel::moveChosen);
@@ -62,14 +66,13 @@ MovesPanel::MovesPanel(QWidget* parent)
     connect(view_->verticalScrollBar(), &QScrollBar::valueChanged, this, &MovesPanel::layOutLines);
     connect(moves_, &QAbstractItemModel::modelReset, this, [this] { lines_->reset(); });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &MovesPanel::choose);
-    auto* content = new QWidget(this);
-    column_ = new QVBoxLayout(content);
+    column_ = new QVBoxLayout(this);
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);
     column_->addWidget(header_);
     column_->addWidget(view_, 1);
     column_->addWidget(graph_);
-    result_ = new QLabel(content);
+    result_ = new QLabel(this);
     result_->setObjectName(QStringLiteral("resultLabel"));
     result_->setAlignment(Qt::AlignCenter);
     QFont bold = result_->font();
@@ -81,15 +84,11 @@ MovesPanel::MovesPanel(QWidget* parent)
     result_->setMinimumWidth(0);
     result_->hide();
     column_->addWidget(result_);
-    column_->addWidget(editor_);
     // What comes below the moves takes their room, but not all of it.
     view_->setMinimumHeight(3 * view_->verticalHeader()->defaultSectionSize());
-    setWidget(content);
 }
 
 MovesPanel::~MovesPanel() = default;
-
-void MovesPanel::hold(QWidget* said) { column_->insertWidget(column_->indexOf(result_) + 1, said); }
 
 void MovesPanel::showResult(const QString& result) {
     result_->setText(result);
@@ -101,24 +100,25 @@ void MovesPanel::showResultWhereItFits() { result_->setHidden(low_ || result_->t
 
 /// What it was lent is for moves alone.
 void MovesPanel::showAsLow() {
-    const bool low = std::min(height(), ownHeight_.value_or(height())) < LowPanel;
+    const bool low = height() < LowPanel;
     if (std::exchange(low_, low) == low) return;
     header_->setBrief(low);
     showResultWhereItFits();
     emit lowChanged(low);
 }
 
-void MovesPanel::setOwnHeight(std::optional<int> height) {
-    ownHeight_ = height;
-    showAsLow();
-}
-
-void MovesPanel::setButtons(QWidget* buttons) { column_->addWidget(buttons); }
-
 int MovesPanel::heightFor(int rows) const {
-    const int list = rows * view_->verticalHeader()->defaultSectionSize() + view_->horizontalHeader()->height();
+    const int head = view_->horizontalHeader()->isHidden() ? 0 : view_->horizontalHeader()->height();
+    const int list = rows * view_->verticalHeader()->defaultSectionSize() + head;
     return height() - view_->height() + list + 2 * view_->frameWidth();
 }
+
+int MovesPanel::wantedHeight() const {
+    return heightFor(
+        std::clamp(FewestRows + (window()->height() - SmallestWindow) / PixelsForRow, FewestRows, MostRows));
+}
+
+int MovesPanel::leastHeight() const { return heightFor(LeastRows); }
 
 void MovesPanel::setNotation(NotationStyle style) {
     moves_->setNotation(style);
@@ -138,6 +138,8 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
     moves_->show(tree, shown, live);
+    // Of two players nobody asks who has which column.
+    view_->horizontalHeader()->setHidden(tree != nullptr && tree->book().sides() == 2);
     const QModelIndex cell = moves_->cellOf(shown);
     atEnd_ = tree && tree->next(shown) == Node::None &&
              (shown == Node::Root || (cell.isValid() && !moves_->isText(cell.row())));
@@ -181,7 +183,7 @@ void MovesPanel::sizeWords() {
     view_->setFont(words);
     view_->horizontalHeader()->setFont(words);
     view_->verticalHeader()->setFont(words);
-    view_->verticalHeader()->setDefaultSectionSize(QFontMetrics(words).height() + 8);
+    view_->verticalHeader()->setDefaultSectionSize(rowHeight(words));
     words.setBold(true);
     result_->setFont(words);
 }
@@ -260,9 +262,7 @@ bool MovesPanel::eventFilter(QObject* watched, QEvent* event) {
 void MovesPanel::retranslate() {
     setWindowTitle(tr("Moves"));
     view_->setAccessibleName(tr("Moves"));
-    nameButtonsOf(*this);
     graph_->retranslate();
-    editor_->retranslate();
     showing_ = true;
     moves_->retranslate();
     layOutLines();

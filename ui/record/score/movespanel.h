@@ -1,13 +1,12 @@
-// The dock with the score sheet.
+// The score sheet: the moves with what is known of the game above and below them.
 #pragma once
 
 #include "score/movelistmodel.h"
 #include "texts/notations.h"
 
-#include <QDockWidget>
+#include <QWidget>
 
 #include <memory>
-#include <optional>
 
 class QMenu;
 class QLabel;
@@ -16,13 +15,12 @@ class QVBoxLayout;
 
 namespace rokada::ui {
 
-class CommentEditor;
 class MovesDelegate;
 class RecordGraph;
 class RecordHeader;
 class TextRows;
 
-class MovesPanel final : public QDockWidget {
+class MovesPanel final : public QWidget {
     Q_OBJECT
 public:
     explicit MovesPanel(QWidget* parent);
@@ -36,25 +34,24 @@ public:
     [[nodiscard]] RecordHeader& header() { return *header_; }
     /// Below the moves of a record that says something about its moves; hidden otherwise.
     [[nodiscard]] RecordGraph& graph() { return *graph_; }
-    /// Below the moves; hidden while no comment is written.
-    [[nodiscard]] CommentEditor& editor() { return *editor_; }
     /// The moves of a game, with the one that is looked at marked and in view; see `MoveListModel::show`.
     void showMoves(const GameTree* tree, Node shown, Node live);
-    /// That of the panel, with room for so many rows of moves and all that stands above and below them now.
+    /// With room for so many rows of moves and all that stands above and below them now.
     [[nodiscard]] int heightFor(int rows) const;
-    /// Other panels have lent it a part of theirs: what it had without that.
-    void setOwnHeight(std::optional<int> height);
+    /// Its words wrap, but the list gives way: layouts must not take all rows for the least height.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    /// With as many rows as a window of this height has for them beside another page.
+    [[nodiscard]] int wantedHeight() const;
+    /// With as many rows as are worth being looked at beside another page.
+    [[nodiscard]] int leastHeight() const;
     void setNotation(NotationStyle style);
     /// Times and evaluations that the record has are shown beside its moves.
     void setAsides(bool shown);
     /// They are read in another panel now, or no longer.
     void setToldElsewhere(std::vector<ToldComment> comments);
     void retranslate();
-    /// Below the moves: what is said there for a while, and the buttons under the hand.
-    void hold(QWidget* said);
     /// How the game has ended, after its last move: "1-0"; empty while it is played.
     void showResult(const QString& result);
-    void setButtons(QWidget* buttons);
     /// What a click with the right button opens, and the keys Menu and Shift+F10 for the move that is shown.
     void setMenu(QMenu* menu) { menu_ = menu; }
     /// Where a move, or a move in a variation, is painted; empty if it is not in view.
@@ -89,7 +86,6 @@ private:
     QLabel* result_;
     RecordHeader* header_;
     RecordGraph* graph_;
-    CommentEditor* editor_;
     MovesDelegate* delegate_;
     std::unique_ptr<TextRows> lines_;
     QMenu* menu_ = nullptr;
@@ -97,7 +93,6 @@ private:
     bool atEnd_ = false;  ///< that is the last move of the main variation
     bool showing_ = false;
     bool low_ = false;
-    std::optional<int> ownHeight_;
     std::vector<ToldComment> told_;
     bool layingOut_ = false;  ///< a scroll bar that comes or goes asks for it once more
 };

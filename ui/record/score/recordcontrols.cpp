@@ -1,7 +1,6 @@
 #include "score/recordcontrols.h"
 
 #include "board/boardwidget.h"
-#include "kit/dockroom.h"
 #include "kit/statusline.h"
 #include "record/recordedending.h"
 #include "score/commenteditor.h"
@@ -10,18 +9,17 @@
 #include "score/movemenu.h"
 #include "score/movename.h"
 #include "score/movespanel.h"
-#include "score/movesshare.h"
 #include "score/notationchoice.h"
+#include "score/notespage.h"
 #include "score/recordgraph.h"
 #include "score/recordheader.h"
 #include "score/reviewbar.h"
 #include "score/tagsdialog.h"
 #include "session/gamerecord.h"
 #include "session/occupants.h"
-#include "shell/boardcolumn.h"
 #include "shell/boardevents.h"
-#include "shell/pageturn.h"
 #include "shell/sharedsettings.h"
+#include "shell/sidepanel.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
 #include "shell/windownews.h"
@@ -39,15 +37,8 @@
 
 namespace rokada::ui {
 
-namespace {
-
-/// In pixels.
-constexpr int UsualPanel = 280;
-
-}  // namespace
-
 RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                               BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status,
+                               BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
                                Settings& settings, WindowNews& news, Offers& offers)
     : window_(window),
       session_(session),
@@ -55,26 +46,26 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
       actions_(actions),
       board_(board),
       events_(events),
-      column_(column),
+      sidePanel_(sidePanel),
       status_(status),
       settings_(settings),
       news_(news),
-      panel_(new MovesPanel(&window_)),
-      share_(new MovesShare(window_, column_, *panel_)),
+      panel_(new MovesPanel(&sidePanel_)),
+      notes_(new NotesPage(&sidePanel_)),
       bar_(new ReviewBar(&window_)),
       notations_(&addNotationMenu(actions_)) {
-    offers.add<MovesDock>(*this);
+    offers.add<MoveSheet>(*this);
     offers.add<NotationChoice>(*this);
-    window_.addDockWidget(Qt::RightDockWidgetArea, panel_);
-    window_.resizeDocks({panel_}, {UsualPanel}, Qt::Horizontal);
-    column_.add(Strip::Review, bar_);
-    column_.addRoom(RoomOrder::Moves, *panel_, [this](QWidget* strips) { panel_->hold(strips); });
+    sidePanel_.setMoves(*panel_, {.wanted = [this] { return panel_->wantedHeight(); },
+                                  .least = [this] { return panel_->leastHeight(); }});
+    sidePanel_.add(*notes_, PagePlace::Notes);
+    sidePanel_.add(Strip::Review, bar_);
     events_.onKey(EventOrder::Review, [this](const QKeyEvent& press) { return keyPressed(press); });
     events_.onWheel(EventOrder::Review, [this](const QWheelEvent& turn) { return wheelTurned(turn); });
     makeSteps();
     makeVariationSteps();
     makeEdits();
-    makePanelActions();
+    makePanel();
     connectParts();
     setNotation(settings_.get(keys::notation()));
     connect(&news_, &WindowNews::gameOpened, this, &RecordControls::setCollection);
@@ -83,21 +74,13 @@ RecordControls::RecordControls(QMainWindow& window, GameSession& session, GameRe
 
 /// The buttons are actions of several features.
 void RecordControls::join(const Offers& /*offers*/) {
-    buttons_ = new MoveButtons(actions_, panel_);
-    panel_->setButtons(buttons_);
+    buttons_ = new MoveButtons(actions_, sidePanel_, &sidePanel_);
+    sidePanel_.setButtons(*buttons_);
     connect(&session_, &GameSession::changed, this, [this] { buttons_->setResigner(resigner()); });
     connect(buttons_, &MoveButtons::confirmationWanted, &status_, &StatusLine::reason);
     connect(buttons_, &MoveButtons::confirmationOver, &status_, &StatusLine::withdraw);
     connect(buttons_, &MoveButtons::confirmationForgotten, &status_, &StatusLine::reason);
 }
-
-QDockWidget& RecordControls::dock() { return *panel_; }
-
-void RecordControls::shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) {
-    share_->add(panel, {.easy = std::move(easy), .most = std::move(most)});
-}
-
-void RecordControls::findRoom(const QDockWidget& panel) { share_->findRoom(panel); }
 
 void RecordControls::makeSteps() {
     first_ = &actions_.add({.name = "firstPosition",
@@ -112,14 +95,14 @@ void RecordControls::makeSteps() {
                                .shortcut = "Ctrl+Left",
                                .tip = QT_TRANSLATE_NOOP("Action", "Go one move back; the game goes on"),
                                .place = {menus::Move, 420},
-                               .icon = Icon::Back},
+                               .icon = Icon::Previous},
                               this, [this] { record_.back(); });
     next_ = &actions_.add({.name = "nextMove",
                            .text = QT_TRANSLATE_NOOP("Action", "Ne&xt Move"),
                            .shortcut = "Ctrl+Right",
                            .tip = QT_TRANSLATE_NOOP("Action", "Go one move forward"),
                            .place = {menus::Move, 430},
-                           .icon = Icon::Forward},
+                           .icon = Icon::Next},
                           this, [this] { record_.forward(); });
     last_ = &actions_.add(
         {.name = "lastPosition",
@@ -169,15 +152,7 @@ void RecordControls::makeEdits() {
                           this, &RecordControls::askForTags);
 }
 
-void RecordControls::makePanelActions() {
-    WindowAction& shown = actions_.add({.name = "movesPanel",
-                                        .text = QT_TRANSLATE_NOOP("Action", "&Moves Panel"),
-                                        .tip = QT_TRANSLATE_NOOP("Action", "Show the list of moves"),
-                                        .place = {menus::View, 250},
-                                        .checkable = true,
-                                        .needsBoard = true},
-                                       panel_, &QWidget::setVisible);
-    connect(panel_, &QDockWidget::visibilityChanged, &shown, [this, &shown] { shown.setChecked(!panel_->isHidden()); });
+void RecordControls::makePanel() {
     menu_ = new MoveMenu(*comment_, *promote_, *delete_, &window_);
     panel_->setMenu(menu_);
     connect(menu_, &MoveMenu::nagChosen, this, [this](int nag) {
@@ -193,12 +168,16 @@ void RecordControls::makePanelActions() {
 
 void RecordControls::connectParts() {
     connect(&record_, &GameRecord::changed, this, &RecordControls::showRecord);
-    connect(&session_, &GameSession::changed, this, [this] { panel_->showResult(result()); });
+    connect(&session_, &GameSession::changed, this, [this] {
+        panel_->showResult(result());
+        buttons_->setPlaying(session_.playing());
+        status_.keepRoom(session_.playing());
+    });
     connect(&record_, &GameRecord::fileChanged, this, &RecordControls::showHeader);
-    connect(&session_, &GameSession::leaving, &panel_->editor(), &CommentEditor::accept);
+    connect(&session_, &GameSession::leaving, &notes_->editor(), &CommentEditor::accept);
     connect(&session_, &GameSession::started, this, [this] { collection_.clear(); });
-    connect(&panel_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
-    connect(&panel_->editor(), &CommentEditor::closedByKey, &board_, [this] { board_.setFocus(); });
+    connect(&notes_->editor(), &CommentEditor::written, this, &RecordControls::keepComment);
+    connect(&notes_->editor(), &CommentEditor::closedByKey, &board_, [this] { board_.setFocus(); });
     connect(panel_, &MovesPanel::stale, this, &RecordControls::showMoves);
     connect(panel_, &MovesPanel::lowChanged, bar_, &ReviewBar::setBrief);
     connect(panel_, &MovesPanel::moveChosen, &record_, &GameRecord::show);
@@ -260,6 +239,8 @@ bool RecordControls::stillMeant() {
 
 void RecordControls::showRecord() {
     panel_->showResult(result());
+    buttons_->setPlaying(session_.playing());
+    status_.keepRoom(session_.playing());
     if (!stillMeant()) buttons_->disarm();
     GraphLine line;
     const GameTree* tree = record_.tree();
@@ -272,20 +253,19 @@ void RecordControls::showRecord() {
     panel_->graph().showLine(std::move(line), record_.shown());
     showHeader();
     showPlace();
+    showComment();
     updateActions();
 }
 
-void RecordControls::lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) {
-    const auto place = [this, &panel, hold] {
-        const bool behind = !isSeen(*panel_) && isSeen(panel) && !column_.isHidden();
-        behind ? hold(buttons_) : panel_->setButtons(buttons_);
-        buttons_->show();
-    };
-    for (QDockWidget* each : {static_cast<QDockWidget*>(panel_), &panel}) {
-        // The window lays its panels out first.
-        connect(each, &QDockWidget::visibilityChanged, this, place, Qt::QueuedConnection);
-    }
-    new PageTurn(column_, place, this);
+/// Nobody writes on a move that is tried out.
+void RecordControls::showComment() {
+    const GameTree* tree = record_.tree();
+    const Node shown = record_.shown();
+    const bool known = tree != nullptr && tree->has(shown) && !record_.supposing();
+    notes_->editor().setEnabled(known);
+    notes_->setMove(known ? nameOf(shown) : QString());
+    notes_->editor().showComment(known ? shown : Node::None,
+                                 known ? QString::fromStdString(tree->remarks(shown).comment()) : QString());
 }
 
 void RecordControls::setCollection(const QString& name) {
@@ -369,11 +349,10 @@ void RecordControls::setNotation(NotationStyle style) {
     if (record_.away()) showPlace();
 }
 
-/// Below the moves, where it will stand.
 void RecordControls::askForComment() {
-    const Node node = record_.shown();
-    panel_->show();
-    panel_->editor().edit(node, QString::fromStdString(record_.tree()->remarks(node).comment()));
+    notes_->setOpen(true);
+    notes_->editor().moveCursor(QTextCursor::End);
+    notes_->editor().setFocus();
 }
 
 /// When another game comes, the form goes.
@@ -392,13 +371,13 @@ void RecordControls::keepComment(Node node, const QString& text) {
 
 void RecordControls::retranslate() {
     panel_->retranslate();
+    notes_->retranslate();
     buttons_->setResigner(resigner());
     buttons_->retranslate();
     showHeader();
     menu_->retranslate();
     // Without a choice it is that of the language.
     setNotation(settings_.get(keys::notation()));
-    connect(&news_, &WindowNews::gameOpened, this, &RecordControls::setCollection);
     updateActions();
 }
 

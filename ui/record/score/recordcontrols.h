@@ -9,8 +9,6 @@
 
 #include <QObject>
 
-#include <functional>
-
 class QMainWindow;
 
 namespace rokada::ui {
@@ -19,7 +17,7 @@ class GameSession;
 class GameRecord;
 class WindowActions;
 class BoardEvents;
-class BoardColumn;
+class SidePanel;
 class WindowNews;
 class Offers;
 class ActionChoice;
@@ -27,35 +25,31 @@ class BoardWidget;
 class MoveMenu;
 class MoveButtons;
 class MovesPanel;
-class MovesShare;
+class NotesPage;
 class ReviewBar;
 class Settings;
 class StatusLine;
 class WindowAction;
 
-class RecordControls final : public Feature, public MovesDock, public NotationChoice {
+class RecordControls final : public Feature, public MoveSheet, public NotationChoice {
     Q_OBJECT
 public:
     RecordControls(QMainWindow& window, GameSession& session, GameRecord& record, WindowActions& actions,
-                   BoardWidget& board, BoardEvents& events, BoardColumn& column, StatusLine& status, Settings& settings,
-                   WindowNews& news, Offers& offers);
+                   BoardWidget& board, BoardEvents& events, SidePanel& sidePanel, StatusLine& status,
+                   Settings& settings, WindowNews& news, Offers& offers);
 
     void join(const Offers& offers) override;
     [[nodiscard]] MovesPanel& panel() override { return *panel_; }
     void retranslate() override;
 
-    [[nodiscard]] QDockWidget& dock() override;
     void chooseNotation(NotationStyle style) override;
-    void lendButtons(QDockWidget& panel, const std::function<void(QWidget*)>& hold) override;
-    void shareHeight(QDockWidget& panel, std::function<int()> easy, std::function<int()> most) override;
-    void findRoom(const QDockWidget& panel) override;
 
 private:
     void setCollection(const QString& name);
     void makeSteps();
     void makeVariationSteps();
     void makeEdits();
-    void makePanelActions();
+    void makePanel();
     void connectParts();
     void showRecord();
     [[nodiscard]] bool stillMeant();
@@ -65,6 +59,7 @@ private:
     [[nodiscard]] QString result() const;
     void showHeader();
     void showPlace();
+    void showComment();
     [[nodiscard]] QString nameOf(Node node) const;
     void updateActions() override;
     void setNotation(NotationStyle style);
@@ -82,13 +77,13 @@ private:
     WindowActions& actions_;
     BoardWidget& board_;
     BoardEvents& events_;
-    BoardColumn& column_;
+    SidePanel& sidePanel_;
     StatusLine& status_;
     Settings& settings_;
     WindowNews& news_;
     QString collection_;  ///< of the record that is viewed; may be empty
     MovesPanel* panel_;
-    MovesShare* share_;
+    NotesPage* notes_;
     MoveButtons* buttons_ = nullptr;  ///< before all features are there
     ReviewBar* bar_;
     MoveMenu* menu_ = nullptr;

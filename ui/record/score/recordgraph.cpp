@@ -22,45 +22,27 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int EvaluationHeight = 62, ClockHeight = 30;
+constexpr int EvaluationHeight = 76, ClockHeight = 30;
 /// With room for half of a bad move's mark.
 constexpr int RightMargin = 6;
 /// Of the height where there are clocks too.
 constexpr double EvaluationShare = double(EvaluationHeight) / (EvaluationHeight + ClockHeight);
-/// Of the words of the scale, as a share of the others.
-constexpr double ScaleLetters = 0.8;
-
-/// The first digit of it: what a scale is named by.
-int rounded(double pawns) {
-    const double tens = std::pow(10, std::floor(std::log10(std::max(1.0, pawns))));
-    return std::max(1, static_cast<int>(std::lround(pawns / tens) * std::lround(tens)));
-}
-
-/// Of a game in which this many pawns are as much as the usual scale in chess.
-std::vector<GraphMark> wholePawns(double scale) {
-    const QChar minus(0x2212);
-    std::vector<GraphMark> marks{{0, QStringLiteral("0")}};
-    for (const int usual : {3, 1, 7}) {
-        const int pawns = rounded(usual * scale / GraphLine::UsualScale);
-        marks.push_back({double(pawns), QStringLiteral("+%1").arg(pawns)});
-        marks.push_back({double(-pawns), minus + QString::number(pawns)});
-    }
-    return marks;
-}
-
-/// Of the field on which both teams' areas are seen, in percent of the palette's middle colour.
-constexpr int Ground = 115;
-constexpr QRgb WhiteInk = 0xFFF4F4F0, BlackInk = 0xFF505050;
+/// Of the words, as a share of the others.
+constexpr double SmallLetters = 0.8;
+/// Of the field, in pixels.
+constexpr double Radius = 6;
+/// Between numbers of moves below the field.
+constexpr int Numbered = 5;
 /// The line that shows how a team's clocks are drawn.
 constexpr int SampleLine = 18;
 
-/// A bad move: the worse, the larger; a blunder is filled.
+/// A bad move: a blunder is larger.
 void paintMoment(QPainter& painter, QPointF at, int nag) {
     const QColor colour = QColor::fromRgb(colourOf(nag));
-    const double radius = nag == 4 ? 4 : 3;
+    const double radius = nag == 4 ? 5 : 4;
     painter.save();
-    painter.setPen(QPen(colour.darker(130), 1));
-    painter.setBrush(nag == 6 ? QBrush(Qt::NoBrush) : QBrush(colour));
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.setBrush(colour);
     painter.drawEllipse(at, radius, radius);
     painter.restore();
 }
@@ -170,48 +152,19 @@ void RecordGraph::setHeights(int least, int usual) {
 }
 
 QRectF RecordGraph::field() const {
-    return QRectF(rect()).adjusted(Margin + scaleWidth(), Margin, -RightMargin, -Margin);
+    const int numbers = line_.empty() ? 0 : QFontMetrics(smallFont()).height() + NumberGap;
+    return QRectF(rect()).adjusted(Margin, Margin, -RightMargin, -Margin - numbers);
 }
 
-void RecordGraph::setScale(std::vector<GraphMark> marks) {
-    scale_ = std::move(marks);
-    update();
-}
-
-QFont RecordGraph::scaleFont() const {
+QFont RecordGraph::smallFont() const {
     QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * ScaleLetters);
+    small.setPointSizeF(small.pointSizeF() * SmallLetters);
     return small;
 }
-
-int RecordGraph::scaleWidth() const {
-    if (line_.empty()) return 0;
-    const QFontMetrics metrics(scaleFont());
-    int width = line_.timed ? metrics.horizontalAdvance(texts::digits(mostTime_)) : 0;
-    if (line_.evaluated) {
-        for (const GraphMark& mark : allMarks()) width = std::max(width, metrics.horizontalAdvance(mark.name));
-    }
-    return width + ScaleGap;
-}
-
-std::vector<GraphMark> RecordGraph::allMarks() const { return scale_.empty() ? wholePawns(line_.scale) : scale_; }
 
 /// As a height in the widget: in proportion to the points that are to be hoped for.
 double RecordGraph::levelOf(double pawns, const QRectF& place) const {
     return place.center().y() - std::tanh(pawns / (2 * line_.scale)) * place.height() / 2;
-}
-
-std::vector<GraphMark> RecordGraph::marks() const {
-    std::vector<GraphMark> drawn;
-    if (!line_.evaluated) return drawn;
-    const double apart = QFontMetrics(scaleFont()).ascent() + 2;
-    for (const GraphMark& mark : allMarks()) {
-        const auto near = [&](const GraphMark& other) {
-            return std::abs(levelOf(mark.pawns) - levelOf(other.pawns)) < apart;
-        };
-        if (std::ranges::none_of(drawn, near)) drawn.push_back(mark);
-    }
-    return drawn;
 }
 
 QRectF RecordGraph::evaluationField() const {
@@ -312,39 +265,83 @@ void RecordGraph::paintRest(QPainter& painter, double from) const {
     if (unevaluatedFrom() == line_.points.size()) return;
     const QRectF rest(QPointF(from, evaluationField().top()), evaluationField().bottomRight());
     QColor ink = palette().color(QPalette::Text);
-    painter.setFont(scaleFont());
+    painter.setFont(smallFont());
     painter.setPen(ink);
     const QString words = tr("not evaluated");
-    const bool room = QFontMetrics(scaleFont()).horizontalAdvance(words) + 2 * Margin <= rest.width();
+    const bool room = QFontMetrics(smallFont()).horizontalAdvance(words) + 2 * Margin <= rest.width();
     if (room) painter.drawText(rest.adjusted(0, 0, 0, -rest.height() / 2), Qt::AlignCenter, words);
     ink.setAlphaF(0.25F);
     painter.fillRect(rest, QBrush(ink, Qt::FDiagPattern));
 }
 
-/// What is good for White rises from the middle, what is good for Black falls; told apart by a pattern as well.
+/// The share of White is the pale area below the curve, that of Black the dark one above it.
 void RecordGraph::paintEvaluations(QPainter& painter) const {
+    const EvaluationColours colours;
     const QRectF place = evaluationField();
-    const double middle = place.center().y();
-    painter.fillRect(place, palette().color(QPalette::Mid).lighter(Ground));
     const QPolygonF curve = evaluationCurve();
-    QPolygonF area = curve;
-    area.prepend(QPointF(curve.first().x(), middle));
-    area.append(QPointF(curve.last().x(), middle));
-    QPainterPath path;
-    path.addPolygon(area);
-    for (const bool white : {true, false}) {
-        painter.save();
-        painter.setClipRect(white ? QRectF(place.topLeft(), QPointF(place.right(), middle))
-                                  : QRectF(QPointF(place.left(), middle), place.bottomRight()));
-        painter.fillPath(path, QColor(white ? WhiteInk : BlackInk));
-        if (!white) painter.fillPath(path, QBrush(QColor(255, 255, 255, 70), Qt::BDiagPattern));
-        painter.restore();
+    QPainterPath outline;
+    outline.addRoundedRect(place, Radius, Radius);
+    painter.save();
+    painter.setClipPath(outline);
+    painter.fillRect(place, theme().sunken);
+    QPolygonF above = curve, below = curve;
+    above << QPointF(curve.last().x(), place.top()) << QPointF(curve.first().x(), place.top());
+    below << QPointF(curve.last().x(), place.bottom()) << QPointF(curve.first().x(), place.bottom());
+    for (const auto& [area, colour] : {std::pair(&above, colours.black), std::pair(&below, colours.white)}) {
+        QPainterPath path;
+        path.addPolygon(*area);
+        painter.fillPath(path, colour);
     }
-    painter.setPen(QPen(palette().color(QPalette::Text), 1));
-    painter.drawPolyline(curve);
     paintRest(painter, curve.last().x());
+    painter.setPen(QPen(theme().edge, 1, Qt::DotLine));
+    painter.drawLine(QPointF(place.left(), place.center().y()), QPointF(place.right(), place.center().y()));
+    paintTeams(painter, curve);
+    painter.restore();
+    painter.setPen(QPen(theme().line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline);
     paintMoments(painter);
-    paintScale(painter);
+}
+
+/// Whose area is which, where the curve leaves room for the words.
+void RecordGraph::paintTeams(QPainter& painter, const QPolygonF& curve) const {
+    const EvaluationColours colours;
+    const QRectF place = evaluationField();
+    const QFontMetrics metrics(smallFont());
+    painter.setFont(smallFont());
+    for (const bool first : {true, false}) {
+        //: %1: a side or a team
+        const QString words = tr("%1 is better").arg(line_.teams[first ? 0 : 1]);
+        const double width = metrics.horizontalAdvance(words) + 3 * Margin;
+        const double height = metrics.height() + Margin;
+        const QRectF box(place.left() + Margin, first ? place.bottom() - height : place.top(), width, height);
+        const bool covered = std::ranges::any_of(curve, [&](const QPointF& point) {
+            return point.x() < box.right() && (first ? point.y() > box.top() : point.y() < box.bottom());
+        });
+        if (covered || line_.teams[first ? 0 : 1].isEmpty()) continue;
+        painter.setPen(first ? colours.black : colours.white);
+        painter.drawText(box.adjusted(Margin, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+    }
+}
+
+/// Below the field; those that would touch the one before are left out.
+void RecordGraph::paintNumbers(QPainter& painter) const {
+    const QFontMetrics metrics(smallFont());
+    painter.setFont(smallFont());
+    painter.setPen(theme().text2);
+    double end = -1;
+    const double base = height() - Margin - metrics.descent();
+    for (std::size_t i = 0; i < line_.points.size(); ++i) {
+        const int number = line_.points[i].number;
+        const bool begins = i == 0 || line_.points[i - 1].number != number;
+        if (!begins || (number != 1 && number % Numbered != 0)) continue;
+        const QString words = QString::number(number);
+        const double width = metrics.horizontalAdvance(words);
+        const double x = std::clamp(across(i) - width / 2, 0.0, std::max(0.0, this->width() - width));
+        if (x < end + 2 * Margin) continue;
+        painter.drawText(QPointF(x, base), words);
+        end = x + width;
+    }
 }
 
 /// The worst of each column of pixels.
@@ -371,37 +368,20 @@ void RecordGraph::paintMoments(QPainter& painter) const {
     if (nag != 0) paintMoment(painter, worst, nag);
 }
 
-/// A line at each mark, that of equality whole, and its name beside it.
-void RecordGraph::paintScale(QPainter& painter) const {
-    const QRectF place = evaluationField();
-    const QFontMetrics metrics(scaleFont());
-    painter.setFont(scaleFont());
-    for (const GraphMark& mark : marks()) {
-        const double y = levelOf(mark.pawns);
-        const bool equal = mark.pawns == 0;
-        painter.setPen(QPen(palette().color(QPalette::Mid), 1, equal ? Qt::SolidLine : Qt::DotLine));
-        painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
-        const double half = metrics.ascent() / 2.0;
-        const double base = std::max(std::min(y + half - 1, height() - 1.0), double(metrics.ascent()));
-        painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(mark.name), base), mark.name);
-    }
-}
-
 /// What the lines are, the time at the top beside them, and none at the foot.
 void RecordGraph::paintClockScale(QPainter& painter) const {
     const QRectF place = clockField();
-    const QFontMetrics metrics(scaleFont());
-    painter.setFont(scaleFont());
+    const QFontMetrics metrics(smallFont());
+    painter.setFont(smallFont());
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawLine(place.bottomLeft(), place.bottomRight());
     painter.setPen(palette().color(QPalette::Text));
     const QString most = texts::digits(mostTime_);
-    painter.drawText(QPointF(place.left() - ScaleGap - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
+    painter.drawText(QPointF(place.right() - Margin - metrics.horizontalAdvance(most), place.top() + metrics.ascent()),
                      most);
     const double base = place.bottom() - metrics.descent();
-    painter.drawText(QPointF(place.left() + ScaleGap, base), tr("clocks"));
-    paintClockLegend(painter, {place.left() + ScaleGap + metrics.horizontalAdvance(tr("clocks")), base});
+    painter.drawText(QPointF(place.left() + Margin, base), tr("clocks"));
+    paintClockLegend(painter, {place.left() + Margin + metrics.horizontalAdvance(tr("clocks")), base});
 }
 
 QPen RecordGraph::clockPen(std::size_t team) const {
@@ -410,7 +390,7 @@ QPen RecordGraph::clockPen(std::size_t team) const {
 
 /// Whose line is which, if there is room for all of it.
 void RecordGraph::paintClockLegend(QPainter& painter, QPointF at) const {
-    const QFontMetrics metrics(scaleFont());
+    const QFontMetrics metrics(smallFont());
     double width = 0;
     for (const QString& team : line_.teams) width += 2 * Margin + SampleLine + metrics.horizontalAdvance(team);
     if (at.x() + width > clockField().right()) return;
@@ -447,11 +427,11 @@ void RecordGraph::paintClocks(QPainter& painter) const {
 
 void RecordGraph::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
     if (line_.empty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     if (line_.evaluated) paintEvaluations(painter);
     if (line_.timed) paintClocks(painter);
+    paintNumbers(painter);
     // What is beyond the last of these moves is at the end.
     const double here = shownIndex() < line_.points.size() ? across(shownIndex())
                         : shown_ == Node::Root             ? field().left()

@@ -10,12 +10,6 @@
 
 namespace rokada::ui {
 
-/// A value with its name on the graph's scale.
-struct GraphMark {
-    double pawns = 0;
-    QString name;
-};
-
 class RecordGraph final : public QWidget {
     Q_OBJECT
 public:
@@ -27,10 +21,6 @@ public:
     void setWanted(bool wanted);
     /// How moves are named, "2. Nf3"; called for those that are pointed at.
     void setNaming(std::function<QString(Node)> name) { name_ = std::move(name); }
-    /// On the left; the first are the most important where there is no room for all. Empty for whole pawns.
-    void setScale(std::vector<GraphMark> marks);
-    /// Those that are drawn in the height that the graph has.
-    [[nodiscard]] std::vector<GraphMark> marks() const;
     void retranslate();
 
     [[nodiscard]] const GraphLine& line() const { return line_; }
@@ -54,16 +44,15 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// Round the field, and between it and the words of the scale, in pixels.
-    static constexpr int Margin = 4, ScaleGap = 3;
+    /// Round the field, and between it and the numbers of moves below it, in pixels.
+    static constexpr int Margin = 4, NumberGap = 2;
 
     [[nodiscard]] QRectF field() const;
-    [[nodiscard]] QFont scaleFont() const;
-    [[nodiscard]] int scaleWidth() const;
+    [[nodiscard]] QFont smallFont() const;
     [[nodiscard]] double levelOf(double pawns, const QRectF& place) const;
     [[nodiscard]] double levelOf(double pawns) const { return levelOf(pawns, evaluationField()); }
-    [[nodiscard]] std::vector<GraphMark> allMarks() const;
-    void paintScale(QPainter& painter) const;
+    void paintTeams(QPainter& painter, const QPolygonF& curve) const;
+    void paintNumbers(QPainter& painter) const;
     [[nodiscard]] QRectF evaluationField() const;
     [[nodiscard]] QRectF clockField() const;
     [[nodiscard]] double across(std::size_t index, const QRectF& place) const;
@@ -85,7 +74,6 @@ private:
     void tell();
 
     GraphLine line_;
-    std::vector<GraphMark> scale_;
     bool wanted_ = true;
     int least_ = 0, usual_ = 0;  ///< heights that were set, in pixels; 0 for what its lines need
     Millis mostTime_{1};         ///< of all that is left to a team after any move

@@ -11,7 +11,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr QMargins Usual(10, 4, 8, 4), Brief(6, 1, 6, 1);
+constexpr QMargins Usual(12, 8, 12, 8), Brief(12, 4, 12, 4);
 
 }  // namespace
 
@@ -21,6 +21,7 @@ ReviewBar::ReviewBar(QWidget* parent)
     back_->setObjectName(QStringLiteral("backButton"));
     playOn_->setObjectName(QStringLiteral("playOnButton"));
     setFrameShape(QFrame::StyledPanel);
+    setProperty("look", "notice");
     place_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Usual);

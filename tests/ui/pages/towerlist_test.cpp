@@ -1,0 +1,117 @@
+// The list of a tower above the moves: which pieces it shows, and how the number of those that move is chosen there.
+#include "pages/towerlist.h"
+#include "board/boardwidget.h"
+#include "kit/fonts.h"
+#include "pages/towerpanel.h"
+#include "windowtesting.h"
+
+#include <QLabel>
+
+#include <gtest/gtest.h>
+
+namespace rokada::ui {
+namespace {
+
+using namespace testing;
+
+/// d2 is a tower of a pawn that has not moved, a bishop and, on top, a queen.
+constexpr const char* Three = "4k3/8/8/8/8/8/3(PqBQ)4/4K3 w - - 0 1 D";
+
+class TowerPage : public ::testing::Test {
+protected:
+    TowerPage() {
+        desk.start("tavreli", "pp", {}, Three);
+        QApplication::processEvents();
+    }
+    [[nodiscard]] TowerPanel& page() { return named<TowerPanel>(desk.window, "towerPanel"); }
+    [[nodiscard]] TowerList& list() { return page().list(); }
+    [[nodiscard]] QString label(const char* name) { return named<QLabel>(page(), name).text(); }
+    [[nodiscard]] int lifted() { return desk.board().input().lifted(); }
+    void press(QPoint at) { QTest::mousePress(&list(), Qt::LeftButton, {}, at); }
+    void drag(QPoint to) {
+        QMouseEvent event(QEvent::MouseMove, to, list().mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&list(), &event);
+    }
+
+    Desk desk;
+};
+
+TEST_F(TowerPage, IsThereInGamesWithTowersOnly) {
+    EXPECT_TRUE(page().isVisible());
+    desk.start("chess", "pp");
+    QApplication::processEvents();
+    EXPECT_FALSE(page().isVisible());
+    desk.start("vyrt", "pp");
+    QApplication::processEvents();
+    EXPECT_FALSE(page().isVisible());
+    EXPECT_TRUE(named<PanelPage>(desk.window, "roundPanel").isVisible());
+}
+
+TEST_F(TowerPage, ListsTheSelectedTowerFromTheTop) {
+    EXPECT_TRUE(list().tower().pieces.empty());
+    EXPECT_EQ(label("towerHint"), QStringLiteral("Point at a tower to see its pieces."));
+    const int height = page().height();
+    desk.click("d2");
+    ASSERT_EQ(list().tower().pieces.size(), 3U);
+    EXPECT_EQ(list().tower().pieces, desk.board().frame().scene.tower(desk.square("d2")));
+    EXPECT_EQ(label("towerTitle"), QStringLiteral("Tower on d2"));
+    EXPECT_TRUE(list().accessibleName().contains(QStringLiteral("white prince, white archer")))
+        << list().accessibleName().toStdString();
+    EXPECT_TRUE(list().accessibleName().contains(QStringLiteral("The whole tower moves.")));
+    EXPECT_GE(list().lineAt(), list().rowOf(2).bottom());
+    EXPECT_EQ(page().height(), height) << "the moves stay where they are";
+}
+
+TEST_F(TowerPage, ShowsTheWholeHandleBelowAHighTower) {
+    desk.start("tavreli", "pp", {}, "4k3/8/8/8/8/8/3(PqPbrNBQ)4/4K3 w - - 0 1 D");
+    desk.click("d2");
+    QApplication::processEvents();
+    ASSERT_EQ(list().tower().lifted, static_cast<int>(list().tower().pieces.size()));
+    const int handle = designPixels(10, emOf(list().font()));
+    EXPECT_LE(list().lineAt() + handle, list().height());
+}
+
+TEST_F(TowerPage, DraggingTheLineChoosesHowManyMove) {
+    desk.click("d2");
+    press(QPoint(20, list().lineAt()));
+    EXPECT_EQ(lifted(), 3) << "a press on the line changes nothing";
+    drag(QPoint(20, list().rowOf(1).bottom()));
+    EXPECT_EQ(lifted(), 2);
+    drag(QPoint(20, -50));
+    EXPECT_EQ(lifted(), 1);
+    drag(QPoint(20, 1000));
+    EXPECT_EQ(lifted(), 3);
+    drag(QPoint(20, list().rowOf(0).bottom()));
+    QTest::mouseRelease(&list(), Qt::LeftButton);
+    EXPECT_EQ(lifted(), 1);
+    desk.click("d5");
+    EXPECT_EQ(desk.game().position().height(desk.square("d5")), 1);
+}
+
+TEST_F(TowerPage, AClickOnAPieceAndKeysChooseToo) {
+    desk.click("d2");
+    QTest::mouseClick(&list(), Qt::LeftButton, {}, list().rowOf(1).center());
+    EXPECT_EQ(lifted(), 2);
+    list().setFocus();
+    for (const auto& [key, count] : {std::pair(Qt::Key_3, 3),
+                                     {Qt::Key_Up, 2},
+                                     {Qt::Key_Home, 1},
+                                     {Qt::Key_Down, 2},
+                                     {Qt::Key_End, 3},
+                                     {Qt::Key_9, 3}}) {
+        QTest::keyClick(&list(), key);
+        EXPECT_EQ(lifted(), count) << key;
+    }
+}
+
+TEST_F(TowerPage, ATowerThatIsPointedAtIsListedWithoutALine) {
+    desk.start("tavreli", "pp", {}, "4k3/8/8/3(Pnb)4/8/8/3(PqBQ)4/4K3 w - - 0 1 D");
+    QTest::mouseMove(&desk.board(), desk.board().frame().squareCentre(desk.square("d5")));
+    QApplication::processEvents();
+    ASSERT_EQ(list().tower().square, desk.square("d5"));
+    EXPECT_EQ(list().lineAt(), -1);
+    EXPECT_TRUE(label("towerHint").isEmpty());
+}
+
+}  // namespace
+}  // namespace rokada::ui

@@ -1,0 +1,38 @@
+// A lesson of a chapter: its number, a piece that it is about, its title, and how far it has been done.
+#pragma once
+
+#include "learn/learnbutton.h"
+#include "learn/piecetile.h"
+
+namespace rokada::ui {
+
+class LessonRow final : public LearnButton {
+    Q_OBJECT
+public:
+    enum class State { Open, Begun, Next, Done };
+
+    LessonRow(int number, TilePiece piece, QWidget* parent);
+
+    /// `steps` in all, of which `done` are done.
+    void show(const QString& title, State state, int done, int steps);
+    [[nodiscard]] State state() const { return state_; }
+    /// The words at the end of the row.
+    [[nodiscard]] const QString& more() const { return more_; }
+
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QFont moreFont() const;
+    [[nodiscard]] QRect titleBox(int width, int height) const;
+    [[nodiscard]] bool moreBelow(int width) const;
+
+    int number_;
+    TilePiece piece_;
+    State state_ = State::Open;
+    QString more_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,72 @@
+// The lessons of a game: its chapters, the lesson that comes next, and the lessons of the chosen chapter.
+#pragma once
+
+#include "learn/curriculum.h"
+#include "learn/learners.h"
+#include "rules/variant.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace rokada::ui {
+
+class ChapterRow;
+class LessonRow;
+class NextCard;
+class Settings;
+
+class LessonsPart final : public QWidget {
+    Q_OBJECT
+public:
+    /// All of them must outlive it.
+    LessonsPart(Curriculum& curriculum, const Learners& learners, const Settings& settings, QWidget* parent);
+
+    void showGame(const VariantInfo& game);
+    /// Shows again what the learner has done.
+    void refresh();
+    /// The lesson that comes next; nullptr if all are done.
+    [[nodiscard]] const Lesson* next() const;
+    /// The button that goes on gets the keyboard.
+    void takeFocus();
+
+signals:
+    void lessonWanted(const rokada::Lesson* lesson);
+    void playWanted(const rokada::VariantInfo& game);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] LessonProgress progressOf(const Lesson& lesson) const;
+    [[nodiscard]] int doneOf(const std::vector<const Lesson*>& lessons) const;
+    void layOut();
+    void sizeParts();
+    void makeChapters();
+    void makeRows();
+    void chooseChapter(std::size_t chapter);
+    void refreshRows();
+    void showNext();
+
+    Curriculum& curriculum_;
+    const Learners& learners_;
+    const Settings& settings_;
+    const VariantInfo* game_ = nullptr;
+    const Lesson* shownNext_ = nullptr;
+    std::size_t chapter_ = 0;
+    QWidget* chapterList_;
+    QVBoxLayout* chapterColumn_;
+    std::vector<ChapterRow*> chapters_;
+    QLabel* done_;
+    NextCard* card_;
+    QPushButton* play_;
+    QVBoxLayout* rowColumn_;
+    std::vector<LessonRow*> rows_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,68 @@
+// The ways into the puzzles of a game: the path, a storm, what is to be reviewed today, a won position, and themes.
+#pragma once
+
+#include "learn/puzzlecourse.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace rokada::ui {
+
+class NextCard;
+class ProgressLine;
+class Settings;
+class WayCard;
+
+class PuzzlesPart final : public QWidget {
+    Q_OBJECT
+public:
+    /// All of them must outlive it.
+    PuzzlesPart(const Learners& learners, const Settings& settings, QWidget* parent);
+
+    /// The puzzles of a game, as far as the learner has come on this day; the set must outlive the next call.
+    void show(const PuzzleSet& set, qint64 day);
+    /// The path, or the storm where no puzzle is left, gets the keyboard.
+    void takeFocus();
+
+signals:
+    void wanted(rokada::ui::PuzzleMode mode, const rokada::ui::PuzzleTheme& theme);
+    /// A won position is to be won.
+    void gameWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void arrange();
+    void makeThemes();
+    void showPath(qint64 day);
+    void showWays(qint64 day);
+    void showThemes();
+
+    const Learners& learners_;
+    const Settings& settings_;
+    const PuzzleSet* set_ = nullptr;
+    NextCard* card_;
+    QWidget* progress_;
+    ProgressLine* line_;
+    QLabel* solved_;
+    WayCard* storm_;
+    WayCard* again_;
+    WayCard* win_;
+    QBoxLayout* top_;
+    QVBoxLayout* ways_;
+    QLabel* heading_;
+    QGridLayout* grid_;
+    std::vector<PuzzleTheme> themes_;
+    std::vector<WayCard*> cards_;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,25 @@
+// Where a learner is in a lesson or a set of puzzles, or the time that is left, as a running clock.
+#pragma once
+
+#include <QLabel>
+
+namespace rokada::ui {
+
+class PlaceLabel final : public QLabel {
+    Q_OBJECT
+public:
+    explicit PlaceLabel(QWidget* parent);
+
+    void show(const QString& words, bool clock);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+
+    bool clock_ = false;
+};
+
+}  // namespace rokada::ui

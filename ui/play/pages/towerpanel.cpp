@@ -1,0 +1,90 @@
+#include "pages/towerpanel.h"
+
+#include "board/boardwidget.h"
+#include "pages/towerlist.h"
+#include "shell/lettersize.h"
+#include "texts/texts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rokada::ui {
+
+namespace {
+
+/// Of the list: what most towers need, and what a panel with much room gives it.
+constexpr int UsualPieces = 4, MostPieces = 8;
+constexpr int LastKey = 9;
+/// In pixels.
+constexpr int Spacing = 8;
+
+}  // namespace
+
+TowerPanel::TowerPanel(BoardWidget& board, QWidget* parent)
+    : PanelPage(parent),
+      board_(board),
+      title_(new QLabel(this)),
+      count_(new QLabel(this)),
+      list_(new TowerList(board, this)),
+      hint_(new QLabel(this)) {
+    setObjectName(QStringLiteral("towerPanel"));
+    title_->setObjectName(QStringLiteral("towerTitle"));
+    count_->setObjectName(QStringLiteral("towerCount"));
+    hint_->setObjectName(QStringLiteral("towerHint"));
+    hint_->setWordWrap(true);
+    new LetterSize(*title_, 1, true);
+    for (QLabel* label : {count_, hint_}) {
+        label->setForegroundRole(QPalette::PlaceholderText);
+        new LetterSize(*label, 0.88);
+    }
+    auto* scroller = new QScrollArea(this);
+    scroller->setFrameShape(QFrame::NoFrame);
+    scroller->setWidgetResizable(true);
+    scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroller->setFocusPolicy(Qt::NoFocus);
+    scroller->setWidget(list_);
+    scroller->viewport()->setAutoFillBackground(false);
+    list_->setAutoFillBackground(false);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(count_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Spacing);
+    column->addLayout(head);
+    column->addWidget(scroller, 1);
+    column->addWidget(hint_);
+    const auto heightFor = [this](int pieces) {
+        const int words = title_->sizeHint().height() + 2 * hint_->fontMetrics().lineSpacing();
+        return words + 2 * Spacing + list_->heightFor(pieces);
+    };
+    setHeights([heightFor] { return heightFor(UsualPieces); }, [heightFor] { return heightFor(MostPieces); });
+    connect(&board_, &BoardWidget::pictureChanged, this, &TowerPanel::follow);
+    retranslate();
+}
+
+/// Without a tower it keeps its place: the moves below it must not jump.
+void TowerPanel::follow() {
+    list_->follow();
+    const Fan& tower = list_->tower();
+    const auto count = static_cast<int>(tower.pieces.size());
+    const bool seen = count > 0 && !board_.frame().empty();
+    title_->setText(seen ? tr("Tower on %1").arg(texts::square(board_.frame().book->geometry(), tower.square))
+                         : tr("Tower"));
+    count_->setText(seen ? tr("%n piece(s)", nullptr, count) : QString());
+    const int last = std::min(count, LastKey);
+    hint_->setText(!seen              ? tr("Point at a tower to see its pieces.")
+                   : tower.lifted > 0 ? tr("Drag the line, or press 1 to %1, to choose how many move.").arg(last)
+                                      : QString());
+}
+
+void TowerPanel::retranslate() {
+    setWindowTitle(tr("Tower"));
+    follow();
+}
+
+}  // namespace rokada::ui

@@ -1,0 +1,58 @@
+// The page of the game: the board, the evaluation bar and the panel.
+#pragma once
+
+#include "board/boardwidget.h"
+#include "shell/boardarrangement.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace rokada::ui {
+
+class Plate;
+class SidePanel;
+
+class BoardPage final : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardPage(QWidget* parent);
+
+    [[nodiscard]] BoardWidget& board() { return *board_; }
+    [[nodiscard]] SidePanel& panel() { return *panel_; }
+    /// Lies between board and panel, in room that is always kept. The page becomes its parent.
+    void setBar(QWidget& bar);
+    /// The width of the panel in pixels that a person has chosen; 0 for the usual width.
+    void setPanelWidth(int chosen);
+
+signals:
+    /// A person has dragged the edge of the panel.
+    void panelWidthChosen(int pixels);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    void place();
+    void placeAgain();
+    void choosePlates();
+    void showPlates();
+    void placeBar(const QRect& room);
+    [[nodiscard]] bool onEdge(QPoint point) const;
+
+    BoardWidget* board_;
+    SidePanel* panel_;
+    Plate* far_;
+    Plate* near_;
+    QPointer<QWidget> bar_;
+    BoardLook look_;    ///< that the parts were placed for
+    RulebookPtr book_;  ///< the same
+    int chosen_ = 0;
+    bool dragging_ = false;
+    bool placing_ = false;
+};
+
+}  // namespace rokada::ui

@@ -1,0 +1,40 @@
+// A button of the rail: an icon over its label. A pill round the icon marks the current page.
+#pragma once
+
+#include "kit/icons.h"
+
+#include <QAbstractButton>
+
+namespace rokada::ui {
+
+class RailButton final : public QAbstractButton {
+    Q_OBJECT
+public:
+    RailButton(Icon icon, QWidget* parent);
+
+    /// The icon alone; the label is in the tooltip.
+    void setBrief(bool brief);
+    /// With the colour of the primary action.
+    void setPrimary(bool primary) { primary_ = primary; }
+    void setCurrent(bool current);
+    [[nodiscard]] bool current() const { return current_; }
+    /// Label and tooltip; the shortcut may be empty.
+    void setWords(const QString& label, const QString& shortcut);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] int px(double length) const;
+
+    Icon icon_;
+    bool brief_ = false;
+    bool primary_ = false;
+    bool current_ = false;
+};
+
+}  // namespace rokada::ui
