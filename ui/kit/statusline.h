@@ -1,4 +1,4 @@
-// What the window says: the last reason or prompt, the square under the pointer, unusual rules, and what went wrong.
+// The texts of the window: the last reason or prompt, the square under the pointer, unusual rules, and failures.
 #pragma once
 
 #include "kit/delay.h"
@@ -55,9 +55,9 @@ public:
     [[nodiscard]] MessageLine& line() { return *line_; }
     /// Unusual rules of the game.
     [[nodiscard]] QLabel& rules() { return *rules_; }
-    /// What is wrong as long as it lasts.
+    /// Conditions that are wrong; each is shown as long as it lasts.
     [[nodiscard]] Notices& alarms() { return *alarms_; }
-    /// What failed.
+    /// Failures; each is shown until it is closed.
     [[nodiscard]] Notices& failures() { return *notices_; }
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
@@ -81,7 +81,7 @@ public:
     void clear();
     /// While a page covers the board nobody is told what is to be done there.
     void setBoardCovered(bool covered);
-    /// Whether the line keeps its room while it says nothing: news must not move what is under the hand.
+    /// The line keeps its room while it is empty, so that news does not move the buttons.
     void keepRoom(bool kept);
     void showSquare(const QString& words);
     void showRules(const QString& words);

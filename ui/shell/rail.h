@@ -24,7 +24,7 @@ public:
 
     /// The actions of its buttons, when all features are there.
     void fill();
-    /// Which page is shown.
+    /// The page that is shown.
     void setCurrent(RailPlace place);
     /// Icons alone, in a window that is not wide.
     void setBrief(bool brief);

@@ -18,7 +18,7 @@ class MenuButton;
 class SheetFrame;
 class StatusLine;
 
-/// Where a page stands.
+/// The place of a page.
 enum class PagePlace {
     AboveMoves,  ///< on the tab of the moves; there is one at most
     Tool,        ///< on a tab of its own, above the moves
@@ -38,7 +38,7 @@ public:
     /// In pixels.
     struct MovesHeights {
         std::function<int()> wanted;
-        /// Where a tool leaves less, the moves are seen on their own tab only.
+        /// If a tool leaves less, the moves are on their own tab only.
         std::function<int()> least;
     };
     void setMoves(QWidget& moves, MovesHeights heights);

@@ -42,7 +42,7 @@ public:
     /// Finds an action of any feature, when all features are there. If the feature is missing, returns a disabled
     /// action that says so.
     [[nodiscard]] WindowAction& named(std::string_view name);
-    /// Those of the menu bar.
+    /// The actions of the menu bar.
     [[nodiscard]] QList<QAction*> menus() const;
 
     /// All names again.

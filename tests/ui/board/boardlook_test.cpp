@@ -208,7 +208,7 @@ struct AfterMove {
         picture = table.board.picture(table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// In parts of a square from its upper left corner.
+    /// The point is given in parts of a square from its upper left corner.
     [[nodiscard]] QColor at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixelColor(box.left() + int(x * box.width()), box.top() + int(y * box.height()));

@@ -26,7 +26,7 @@ public:
         Keys::goTo(QStringLiteral("learnParts"));
         while (learn().courses()->part() < part) Keys::press(Qt::Key_Right);
     }
-    /// As a screen reader presses a tab.
+    /// Presses a tab as a screen reader does.
     void openPart(CoursePage::Part part) {
         QAccessibleInterface* tabs = Reader::find(window, QStringLiteral("learnParts"));
         ASSERT_NE(tabs, nullptr);

@@ -34,7 +34,7 @@ TEST(BoardRim, HasNoFrameAndNoColourOfTheSideToMove) {
     for (const std::string_view game : {"chess", "bolyar", "fortress"}) {
         Pictured before(game, true);
         const QRect whole = before.layout().whole();
-        // In the dark there is no shadow either.
+        // The dark look has no shadow either.
         for (const QPoint at : {whole.topLeft() + QPoint(30, -1), whole.topLeft() + QPoint(-1, 30),
                                 whole.bottomRight() + QPoint(-30, 1), whole.bottomRight() + QPoint(1, -30)})
             EXPECT_EQ(before.picture.pixelColor(at), surroundColour(true)) << game;

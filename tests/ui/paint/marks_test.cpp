@@ -76,7 +76,7 @@ struct Selected {
         picture = table.board.picture(table.board.size());
     }
     [[nodiscard]] QRect rect(const char* name) const { return table.board.frame().layout.rect(table.square(name)); }
-    /// How many pixels of a square have this colour.
+    /// Counts the pixels of a square that have this colour.
     [[nodiscard]] int pixels(const char* name, QRgb colour) const {
         const QRect box = rect(name);
         int found = 0;
@@ -85,7 +85,7 @@ struct Selected {
         }
         return found;
     }
-    /// In pixels from the upper left corner.
+    /// The point is in pixels from the upper left corner.
     [[nodiscard]] QRgb at(const char* name, double x, double y) const {
         const QRect box = rect(name);
         return picture.pixel(box.left() + int(x), box.top() + int(y));

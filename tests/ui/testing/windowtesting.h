@@ -91,7 +91,7 @@ public:
     [[nodiscard]] QMenu& menu(const char* name) const { return menuNamed(window, QLatin1String(name)); }
 
     void click(QPoint at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at); }
-    /// What is shown of a player, beside the board or on it.
+    /// The picture of a player's plate, beside the board or on it.
     [[nodiscard]] QImage plateImage(Side side) {
         for (Plate* plate : window.findChildren<Plate*>())
             if (plate->isVisible() && plate->side() == side) return plate->grab().toImage();

@@ -61,7 +61,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// In which all that it shows is read without scrolling, and the part that it may have of the panel.
+    /// Heights in pixels: everything is read without scrolling; the page uses no more than this.
     [[nodiscard]] int easyHeight() const;
     [[nodiscard]] int mostHeight() const;
     void makeSwitches();

@@ -19,7 +19,7 @@ class Switch;
 class VariationView;
 class WindowAction;
 
-/// What the page offers.
+/// The page offers these actions.
 struct AnalysisActions {
     WindowAction* analyse = nullptr;
     WindowAction* threat = nullptr;
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] VariationView& secondVariations() { return *secondVariations_; }
     /// The names of the engines, at their menus.
     void showEngines(const QString& first, const QString& second);
-    /// How many variations are wanted.
+    /// The number of variations that the user wants.
     void showCount(int variations);
     /// One that does not know the game or has failed has words only.
     void setSecondShown(bool state, bool variations);

@@ -33,9 +33,9 @@ public:
     /// Shows all moves of the variation of this rank, or one line of them.
     void setUnfolded(std::size_t rank, bool unfolded);
     [[nodiscard]] bool isUnfolded(std::size_t rank) const { return unfolded_.contains(rank); }
-    /// Where the chevron of a variation is painted; empty if there is none.
+    /// The place of the chevron of a variation; empty if there is none.
     [[nodiscard]] QRect chevronOf(std::size_t rank) const;
-    /// In which so many variations of one line are read without scrolling.
+    /// The height in pixels that shows this many one-line variations without scrolling.
     [[nodiscard]] int heightFor(int variations) const;
     /// Of the viewport: a line that lies only in part in it is not drawn.
     [[nodiscard]] QRect wholeLines() const;

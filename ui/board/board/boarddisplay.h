@@ -67,7 +67,7 @@ public:
 
     /// What is seen now, in widget coordinates.
     [[nodiscard]] const BoardFrame& frame() const { return frame_; }
-    /// How the board would lie in this room.
+    /// The layout that the board would have in this room.
     [[nodiscard]] BoardLayout layoutIn(QSize room) const { return layoutFor(shown_, look_, room); }
     [[nodiscard]] QImage picture(QSize size, qreal ratio = 1) const;
     /// The squares as their inventor draws them, with all marks but without pieces; with their names, if wanted.

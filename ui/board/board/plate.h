@@ -22,7 +22,7 @@ public:
     void follow();
     /// NoSide while nothing is shown.
     [[nodiscard]] Side side() const { return side_; }
-    /// In words, for screen readers.
+    /// The plate in words, for screen readers.
     [[nodiscard]] QString words() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -56,7 +56,7 @@ public:
         return layout_.turns() % 2 == 0 ? fileName(square) : rankName(square);
     }
 
-    /// What is written on it.
+    /// The text that is written on it.
     [[nodiscard]] std::vector<SquareName> on(Square square) const {
         switch (layout_.coordinates()) {
             case Coordinates::Everywhere: return {whole(square, false)};
@@ -224,7 +224,7 @@ int namePixels(const BoardLayout& layout) {
 
 void paintCoordinates(QPainter& painter, const BoardView& view) {
     painter.save();
-    // What lies over a held board is rolled, and has its names on its squares.
+    // The picture that lies over a held board is rolled, and has the names on its squares.
     if (view.layout.nameStrip() > 0 && !view.progress.held) paintBeside(painter, view);
     paintInside(painter, view);
     painter.restore();

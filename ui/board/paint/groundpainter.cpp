@@ -25,7 +25,7 @@ void forSquares(const Geometry& board, Do what) {
 
 /// The owner's colour over its squares.
 QColor tintOf(const SideSpec& sideSpec) {
-    // Of white, which is near to the colours of squares, it takes more.
+    // White is near to the colours of squares, so its tint is stronger.
     constexpr float Share = 0.19F, ShareOfWhite = 0.44F;
     QColor tint = coloursOf(sideSpec.name).fill;
     tint.setAlphaF(tint.lightness() > 200 ? ShareOfWhite : Share);

@@ -90,7 +90,7 @@ void paintMovingRim(QPainter& painter, const QRectF& chips, double round) {
     strokeRimmed(painter, rim, QColor(TargetGreen), Line);
 }
 
-/// Of a colour that no piece has.
+/// A colour that no piece has.
 constexpr QRgb CountBlue = 0xFF2B66A6;
 
 void paintNumber(QPainter& painter, const QRectF& place, const QString& number, const QColor& colour) {

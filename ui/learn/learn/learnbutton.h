@@ -1,4 +1,4 @@
-// What rows and cards of the page for learning have in common: they paint themselves, wrap their words, and Enter
+// The base of rows, cards and answers of the pages for learning: they paint themselves, wrap their words, and Enter
 // presses them.
 #pragma once
 

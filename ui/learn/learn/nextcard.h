@@ -25,7 +25,7 @@ public:
     NextCard(double side, const char* buttonName, QWidget* parent);
     ~NextCard() override;
 
-    /// In the look that the settings have for the game.
+    /// The board has the look that the settings have for the game.
     void showBoard(Game game, const Settings& settings);
     /// Where it belongs, what it is, and more about it; empty lines take no room.
     struct Words {

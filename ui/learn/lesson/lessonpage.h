@@ -38,7 +38,7 @@ public:
     void setBlind(bool names, bool colours);
     /// No lesson any more.
     void leaveLesson();
-    /// How the button at the end of the lesson is called; `more` is said about it.
+    /// Sets the label of the button at the end of the lesson; `more` is its tooltip.
     void setLastWords(const QString& words, const QString& more = {});
     /// Where the page is left for, if it is not the courses.
     void setWayBack(const QString& words);

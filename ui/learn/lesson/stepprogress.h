@@ -1,4 +1,4 @@
-// How far a lesson has been done, one bar a step; or how much of a set, as one line.
+// The progress of a lesson, one bar a step; or of a set, as one line.
 #pragma once
 
 #include <QWidget>

@@ -4,9 +4,7 @@
 #include "kit/roundpaint.h"
 #include "kit/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
-#include <QSizePolicy>
 
 #include <algorithm>
 
@@ -14,20 +12,12 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int WordFlags = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter;
 /// In pixels.
 constexpr int WordMargin = 10, WordRounding = 8;
 
 }  // namespace
 
-WordButton::WordButton(QWidget* parent) : QAbstractButton(parent) {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
-    setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_Hover);
-    setCursor(Qt::PointingHandCursor);
-}
+WordButton::WordButton(QWidget* parent) : LearnButton(parent) {}
 
 void WordButton::setSign(Sign sign, int number) {
     sign_ = sign;
@@ -40,8 +30,7 @@ int WordButton::signWidth() const { return sign_ == Sign::None ? 0 : fontMetrics
 
 int WordButton::heightForWidth(int width) const {
     const int inner = std::max(40, width - 2 * WordMargin - signWidth());
-    const QRect words = fontMetrics().boundingRect(QRect(0, 0, inner, 10000), WordFlags, text());
-    return std::max(words.height(), fontMetrics().height()) + 2 * WordMargin - 2;
+    return std::max(heightOf(text(), font(), inner), fontMetrics().height()) + 2 * WordMargin - 2;
 }
 
 QSize WordButton::sizeHint() const {
@@ -51,12 +40,6 @@ QSize WordButton::sizeHint() const {
 }
 
 QSize WordButton::minimumSizeHint() const { return {120, fontMetrics().height() + 2 * WordMargin}; }
-
-/// Outside dialogs Enter does not press a button by itself.
-void WordButton::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
-    QAbstractButton::keyPressEvent(event);
-}
 
 void WordButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -72,8 +55,8 @@ void WordButton::paintEvent(QPaintEvent*) {
         const double side = fontMetrics().height();
         paintSign(painter, QRectF(WordMargin, (height() - side) / 2, side, side));
     }
-    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-    painter.drawText(rect().adjusted(WordMargin + signWidth(), 0, -WordMargin, 0), WordFlags, text());
+    const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
+    paintWords(painter, rect().adjusted(WordMargin + signWidth(), 0, -WordMargin, 0), text(), font(), ink);
 }
 
 void WordButton::paintSign(QPainter& painter, const QRectF& box) const {

@@ -1,11 +1,11 @@
 // A button with words of any length, which are wrapped, and a sign in front of them.
 #pragma once
 
-#include <QAbstractButton>
+#include "learn/learnbutton.h"
 
 namespace rokada::ui {
 
-class WordButton final : public QAbstractButton {
+class WordButton final : public LearnButton {
     Q_OBJECT
 public:
     /// What stands in front of the words.
@@ -16,14 +16,12 @@ public:
     void setSign(Sign sign, int number = 0);
     [[nodiscard]] Sign sign() const { return sign_; }
 
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] int signWidth() const;

@@ -26,7 +26,7 @@ public:
     /// The settings must outlive the dialog.
     explicit NewGameDialog(Settings& settings, QWidget* parent = nullptr);
 
-    /// What is chosen now.
+    /// The choices on the page now.
     [[nodiscard]] GameChoice choice() const;
     void chooseVariant(const VariantInfo& game);
 

@@ -21,7 +21,7 @@ public:
     /// The settings, which must outlive the page, know the external engines.
     NewGamePage(const GameChoice& choice, const Settings& settings, QWidget* parent);
 
-    /// What is chosen now.
+    /// The choices on the page now.
     [[nodiscard]] GameChoice choice() const;
     /// The rules are given and not shown.
     void keepRules();

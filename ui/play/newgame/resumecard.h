@@ -16,7 +16,7 @@ class BoardWidget;
 class ResumeCard final : public QWidget {
     Q_OBJECT
 public:
-    /// Whether the game is to begin, or goes on.
+    /// The game begins, or goes on.
     enum class Deed { Begin, GoOn };
 
     /// `other` stands beside the button.

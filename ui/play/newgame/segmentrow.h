@@ -24,12 +24,12 @@ public:
 
     /// Keeps the chosen value if it is still there; otherwise the first one is chosen. Emits nothing.
     void setOptions(const std::vector<Option>& options);
-    /// What screen readers say of it.
+    /// The name for screen readers.
     void setName(const QString& name);
     [[nodiscard]] int value() const;
     /// Emits nothing.
     void setValue(int value);
-    /// As if a person had chosen it.
+    /// Chooses the segment as a click does.
     void choose(int value);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -268,7 +268,7 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
     heading_->setText(tr("Start a new game"));
-    // What comes next is read later.
+    // The next lesson is read later.
     if (lesson_->text().isEmpty()) lesson_->setWords(tr("Lessons"), {});
     if (puzzles_->text().isEmpty()) puzzles_->setWords(tr("Puzzles"), {});
     all_->setText(kept_ > 0 ? tr("All games (%1)").arg(kept_) : tr("Choose an opponent"));

@@ -35,7 +35,7 @@ public:
     /// The first game comes on top, the first of the others that is over into a row. If some are `kept`, a button shows
     /// all of those.
     void setWaiting(std::vector<WaitingGame> games, std::size_t kept = 0);
-    /// What comes next in the lessons and puzzles.
+    /// The next lesson and the next puzzles.
     struct Learning {
         QString lesson, lessonMore;
         QString puzzles, puzzlesMore;

@@ -20,7 +20,7 @@ public:
     void follow();
     /// Without pieces while no tower is looked at.
     [[nodiscard]] const Fan& tower() const { return tower_; }
-    /// Of a piece, counted from the top.
+    /// The row of a piece; pieces are counted from the top.
     [[nodiscard]] QRect rowOf(int piece) const;
     /// The height of the line; -1 if the tower cannot be divided now.
     [[nodiscard]] int lineAt() const;

@@ -23,7 +23,7 @@ public:
 
     /// Another position: nobody meant to end this one.
     void disarm();
-    /// Whether a game goes on: else there is nothing to do for players.
+    /// A game goes on; otherwise the buttons of players are hidden.
     void setPlaying(bool playing);
     /// Who would resign, where several people sit at one board; else empty.
     void setResigner(const QString& side);

@@ -138,7 +138,7 @@ void MovesPanel::showMoves(const GameTree* tree, Node shown, Node live) {
     shown_ = shown;
     showing_ = true;
     moves_->show(tree, shown, live);
-    // Of two players nobody asks who has which column.
+    // With two players the columns need no heads.
     view_->horizontalHeader()->setHidden(tree != nullptr && tree->book().sides() == 2);
     const QModelIndex cell = moves_->cellOf(shown);
     atEnd_ = tree && tree->next(shown) == Node::None &&
