@@ -17,6 +17,7 @@
 #include "pages/helpcontrols.h"
 #include "pages/legendcontrols.h"
 #include "pages/papercontrols.h"
+#include "pages/towercontrols.h"
 #include "review/batchreview.h"
 #include "review/reviewcontrols.h"
 #include "score/autoplay.h"
@@ -85,20 +86,20 @@ FeatureLine feature() {
 
 const std::vector<FeatureLine>& featureTable() {
     static const std::vector<FeatureLine> table{
-        feature<PlacementControls>(), feature<GameNews>(),         feature<TransformNews>(),
-        feature<ArbiterControls>(),   feature<ComputerControls>(), feature<TableControls>(),
-        feature<ReadingControls>(),   feature<SoundControls>(),    feature<PremoveControls>(),
-        feature<LegendControls>(),    feature<TypedControls>(),    feature<WatchControls>(),
-        feature<ViewControls>(),      feature<Autoplay>(),         feature<RecordControls>(),
-        feature<DrawnControls>(),     feature<AnalysisControls>(), feature<EngineControls>(),
-        feature<BookControls>(),      feature<FileControls>(),     feature<UndoControls>(),
-        feature<LibraryControls>(),   feature<MatchControls>(),    feature<SearchControls>(),
-        feature<TreeControls>(),      feature<PaperControls>(),    feature<NewGameControls>(),
-        feature<SetupControls>(),     feature<TorusControls>(),    feature<CardControls>(),
-        feature<DialogPause>(),       feature<StartControls>(),    feature<LearnControls>(),
-        feature<CoachControls>(),     feature<BatchReview>(),      feature<ReviewControls>(),
-        feature<HelpControls>(),      feature<IntroControls>(),    feature<PreferenceControls>(),
-        feature<PanelWidths>(),       feature<TextSize>(),
+        feature<PlacementControls>(),  feature<GameNews>(),         feature<TransformNews>(),
+        feature<ArbiterControls>(),    feature<ComputerControls>(), feature<TableControls>(),
+        feature<ReadingControls>(),    feature<SoundControls>(),    feature<PremoveControls>(),
+        feature<LegendControls>(),     feature<TowerControls>(),    feature<TypedControls>(),
+        feature<WatchControls>(),      feature<ViewControls>(),     feature<Autoplay>(),
+        feature<RecordControls>(),     feature<DrawnControls>(),    feature<AnalysisControls>(),
+        feature<EngineControls>(),     feature<BookControls>(),     feature<FileControls>(),
+        feature<UndoControls>(),       feature<LibraryControls>(),  feature<MatchControls>(),
+        feature<SearchControls>(),     feature<TreeControls>(),     feature<PaperControls>(),
+        feature<NewGameControls>(),    feature<SetupControls>(),    feature<TorusControls>(),
+        feature<CardControls>(),       feature<DialogPause>(),      feature<StartControls>(),
+        feature<LearnControls>(),      feature<CoachControls>(),    feature<BatchReview>(),
+        feature<ReviewControls>(),     feature<HelpControls>(),     feature<IntroControls>(),
+        feature<PreferenceControls>(), feature<PanelWidths>(),      feature<TextSize>(),
     };
     return table;
 }

@@ -1,0 +1,25 @@
+#include "pages/towercontrols.h"
+
+#include "board/boardwidget.h"
+#include "pages/towerpanel.h"
+#include "session/gamesession.h"
+#include "shell/sidepanel.h"
+
+namespace rokada::ui {
+
+TowerControls::TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel)
+    : session_(session), panel_(new TowerPanel(board, &sidePanel)) {
+    sidePanel.add(*panel_, PagePlace::AboveMoves);
+    // The list replaces the fan of the tower and hides no square.
+    board.setLook(&BoardLook::fans, false);
+    connect(&session_, &GameSession::started, this, &TowerControls::showGame);
+}
+
+void TowerControls::showGame() {
+    const Game* game = session_.game();
+    panel_->setOpen(game != nullptr && game->book().towers());
+}
+
+void TowerControls::retranslate() { panel_->retranslate(); }
+
+}  // namespace rokada::ui

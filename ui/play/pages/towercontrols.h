@@ -1,0 +1,27 @@
+// The list of the selected tower, above the moves of games with towers.
+#pragma once
+
+#include "shell/feature.h"
+
+namespace rokada::ui {
+
+class GameSession;
+class BoardWidget;
+class SidePanel;
+class TowerPanel;
+
+class TowerControls final : public Feature {
+    Q_OBJECT
+public:
+    TowerControls(GameSession& session, BoardWidget& board, SidePanel& sidePanel);
+
+    void retranslate() override;
+
+private:
+    void showGame();
+
+    GameSession& session_;
+    TowerPanel* panel_;
+};
+
+}  // namespace rokada::ui
