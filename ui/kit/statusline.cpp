@@ -99,9 +99,19 @@ void StatusLine::say(const QString& sentence) {
     announce(text_, sentence);
 }
 
-void StatusLine::reason(const QString& sentence) {
+void StatusLine::reason(const QString& sentence) { hold(sentence, false); }
+
+void StatusLine::silentReason(const QString& sentence) { hold(sentence, true); }
+
+void StatusLine::hold(const QString& sentence, bool silent) {
+    held_ = sentence;
+    silent_ = silent;
     hold_.start();
-    say(sentence);
+    if (!silent) return say(sentence);
+    showPrompt();
+    text_->setAccessibleName(sentence);
+    emit shown();
+    announce(text_, sentence);
 }
 
 void StatusLine::fact(const QString& sentence) {
@@ -140,7 +150,7 @@ void StatusLine::setPrompt(const QString& sentence, bool seen) {
     waiting_ = sentence;
     seen_ = seen;
     if (covered_) return;
-    if (hold_.active()) return emit shown();
+    if (hold_.active() && !silent_) return emit shown();
     showPrompt();
     announce(text_, sentence);
 }
@@ -174,9 +184,9 @@ void StatusLine::showRules(const QString& words) {
     rules_->setVisible(!words.isEmpty());
 }
 
-QString StatusLine::text() const { return text_->text(); }
+QString StatusLine::text() const { return hold_.active() ? held_ : text_->text(); }
 
-QString StatusLine::heldReason() const { return hold_.active() ? text_->text() : QString(); }
+QString StatusLine::heldReason() const { return hold_.active() ? held_ : QString(); }
 
 QStringList StatusLine::troubles() const { return alarms_->sentences() + notices_->sentences(); }
 

@@ -62,6 +62,8 @@ public:
 
     /// Something that has to be read: it stays for at least six seconds, unless another reason comes.
     void reason(const QString& sentence);
+    /// A reason that the window shows elsewhere: the line stays as it is, and screen readers are told.
+    void silentReason(const QString& sentence);
     /// A reason that is true until it is withdrawn: it comes back when others have been read. An empty one is none.
     void fact(const QString& sentence);
     /// A reason, or what went wrong, that holds no longer; an empty one is none.
@@ -86,6 +88,7 @@ public:
     void showSquare(const QString& words);
     void showRules(const QString& words);
 
+    /// Returns the reason that is held, shown or silent, or else the text of the line.
     [[nodiscard]] QString text() const;
     /// What is to be done, unless the window shows it elsewhere, and the reason that is read before it, if there is
     /// one.
@@ -101,6 +104,7 @@ signals:
 private:
     void show(const QString& sentence);
     void showPrompt();
+    void hold(const QString& sentence, bool silent);
     void say(const QString& sentence);
     void setPrompt(const QString& sentence, bool seen);
 
@@ -111,10 +115,12 @@ private:
     StatusText* text_;
     QLabel* square_;
     QLabel* rules_;
-    Delay hold_;         ///< runs while a reason must stay
-    QStringList facts_;  ///< the last one comes back before any prompt
-    QString waiting_;    ///< the prompt that follows it
-    bool seen_ = false;  ///< that prompt is to be seen elsewhere
+    Delay hold_;           ///< runs while a reason must stay
+    QString held_;         ///< the reason that it holds
+    bool silent_ = false;  ///< the line does not show it
+    QStringList facts_;    ///< the last one comes back before any prompt
+    QString waiting_;      ///< the prompt that follows it
+    bool seen_ = false;    ///< that prompt is to be seen elsewhere
     bool covered_ = false;
     bool kept_ = false;
 };

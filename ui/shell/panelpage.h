@@ -20,6 +20,10 @@ public:
     /// An open page comes to the front.
     void setOpen(bool open);
 
+    /// A page that needs nothing but to be shown is opened again when its variant comes back to the board.
+    void setRestorable(bool restorable) { restorable_ = restorable; }
+    [[nodiscard]] bool isRestorable() const { return restorable_; }
+
     /// In pixels: the height in which it is read with ease, and the one above which more is of no use to it (0 for
     /// none). The moves below it get the rest.
     void setHeights(std::function<int()> easy, std::function<int()> most = {});
@@ -38,6 +42,7 @@ protected:
 
 private:
     bool open_ = false;
+    bool restorable_ = false;
     std::function<int()> easy_;
     std::function<int()> most_;
 };

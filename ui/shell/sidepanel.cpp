@@ -222,6 +222,41 @@ void SidePanel::showTab() {
     emit tabChanged();
 }
 
+// --- what is kept
+
+PanelPage* SidePanel::restorableTool() const {
+    const auto found = std::ranges::find_if(
+        pages_, [](const Entry& entry) { return entry.page->isRestorable() && entry.page->isOpen(); });
+    return found == pages_.end() ? nullptr : found->page;
+}
+
+SidePanel::State SidePanel::state() const {
+    State state;
+    if (const PanelPage* open = restorableTool()) {
+        state.tool = open->objectName();
+        state.inWindow = inWindow(*open);
+    }
+    const PanelPage* page = front();
+    state.front = page == nullptr ? Front::Moves : page == pageAt(PagePlace::Notes) ? Front::Notes : Front::Tool;
+    return state;
+}
+
+void SidePanel::restore(const State& state) {
+    if (state.front == Front::Unknown) return;
+    for (const Entry& entry : pages_) {
+        PanelPage& page = *entry.page;
+        if (!page.isRestorable()) continue;
+        const bool wanted = page.objectName() == state.tool;
+        if (wanted != page.isOpen()) page.setOpen(wanted);
+        if (wanted && state.inWindow) openInWindow(page);
+    }
+    PanelPage* wanted = state.front == Front::Notes  ? pageAt(PagePlace::Notes)
+                        : state.front == Front::Tool ? tool()
+                                                     : nullptr;
+    const auto tab = std::ranges::find(shownTabs_, wanted);
+    tabs_->setCurrentIndex(tab == shownTabs_.end() ? 0 : static_cast<int>(tab - shownTabs_.begin()));
+}
+
 // --- heights
 
 /// A low window has no room for a tool and the moves at once.

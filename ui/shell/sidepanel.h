@@ -61,6 +61,17 @@ public:
     /// The tool has a window of its own until that is closed.
     void openInWindow(PanelPage& page);
     [[nodiscard]] bool inWindow(const PanelPage& page) const { return page.isWindow(); }
+    /// The tab in front; `Unknown` before a person has chosen one.
+    enum class Front { Unknown, Moves, Tool, Notes };
+    /// Choices of a person in the panel.
+    struct State {
+        Front front = Front::Unknown;
+        QString tool;           ///< the object name of the open restorable tool; empty for none
+        bool inWindow = false;  ///< it has a window of its own
+    };
+    [[nodiscard]] State state() const;
+    /// Opens and closes restorable tools; other tools stay as they are, and everything if `front` is `Unknown`.
+    void restore(const State& state);
     /// Shares the height between a page and the moves again: something has another height.
     void share();
     void retranslate();
@@ -96,6 +107,7 @@ private:
     [[nodiscard]] int roomForPages() const;
     [[nodiscard]] PanelPage* tool() const;
     [[nodiscard]] PanelPage* pageAt(PagePlace place) const;
+    [[nodiscard]] PanelPage* restorableTool() const;
     [[nodiscard]] bool leavesMoves(const PanelPage& page) const;
     [[nodiscard]] const Entry& entryOf(const PanelPage& page) const;
 

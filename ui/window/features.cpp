@@ -38,7 +38,7 @@
 #include "table/watchcontrols.h"
 #include "torus/toruscontrols.h"
 #include "window/dialogpause.h"
-#include "window/panelwidths.h"
+#include "window/panelmemory.h"
 #include "window/preferencecontrols.h"
 #include "window/textsize.h"
 #include "window/viewcontrols.h"
@@ -99,7 +99,7 @@ const std::vector<FeatureLine>& featureTable() {
         feature<CardControls>(),       feature<DialogPause>(),      feature<StartControls>(),
         feature<LearnControls>(),      feature<CoachControls>(),    feature<BatchReview>(),
         feature<ReviewControls>(),     feature<HelpControls>(),     feature<IntroControls>(),
-        feature<PreferenceControls>(), feature<PanelWidths>(),      feature<TextSize>(),
+        feature<PreferenceControls>(), feature<PanelMemory>(),      feature<TextSize>(),
     };
     return table;
 }

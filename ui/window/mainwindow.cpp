@@ -13,6 +13,7 @@
 #include "shell/frontpages.h"
 #include "shell/preferencepages.h"
 #include "shell/rail.h"
+#include "shell/scrim.h"
 #include "shell/sidepanel.h"
 #include "shell/windowaction.h"
 #include "shell/windowactions.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, const std::vector
     makeFeatures(features);
     addOwnActions();
     rail_->fill();
+    rail_->setCurrent(front_->place());
     closeGuard_ = new CloseGuard(*this, *record_, offers_, *news_, *status_);
     placeKeeper_ = new PlaceKeeper(*this, settings_);
     connect(session_, &GameSession::started, this, &MainWindow::updateActions);
@@ -86,6 +88,7 @@ void MainWindow::layOut() {
     row->addLayout(column_, 1);
     setCentralWidget(centre);
     page_->panel().hold(*status_);
+    new Scrim(*this);
     connect(rail_, &Rail::gameWanted, this, [this] {
         if (session_->game() == nullptr) return status_->reason(tr("No game is on the board."));
         front_->leave();

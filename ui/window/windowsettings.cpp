@@ -18,7 +18,7 @@
 #include "table/tablesettings.h"
 #include "torus/torussettings.h"
 #include "variants/variants.h"
-#include "window/panelwidths.h"
+#include "window/panelmemory.h"
 
 #include "explain/orthodox.h"
 

@@ -1,6 +1,7 @@
 // The bar beside the board: where it stands, whom it names, how it moves.
 #include "analysis/evaluationbar.h"
 #include "ponderer.h"
+#include "shell/windowactions.h"
 #include "texts/names.h"
 #include "variants/variants.h"
 
@@ -29,6 +30,19 @@ TEST(EvaluationBar, NeverMovesTheBoard) {
         EXPECT_FALSE(bar.geometry().intersects(desk.board().geometry())) << info.id;
         static_cast<void>(bar.grab());
     }
+}
+
+TEST(EvaluationBar, IsShownOrHiddenForEachVariant) {
+    AnalysisDesk desk;
+    const auto shown = [&desk] { return part<WindowActions>(desk.window).named("evaluationBarShown").isChecked(); };
+    desk.start("chess");
+    ASSERT_TRUE(shown());
+    desk.trigger("evaluationBarShown");
+    EXPECT_FALSE(shown());
+    desk.start("vyrt");
+    EXPECT_TRUE(shown());
+    desk.start("chess");
+    EXPECT_FALSE(shown());
 }
 
 TEST(EvaluationBar, NamesTheTeamThatIsBetter) {

@@ -238,11 +238,11 @@ TEST(BoardIllegalMove, TheReasonStandsBesideTheSquareUntilTheNextPress) {
     EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());
 }
 
-TEST(BoardIllegalMove, TheReasonGoesAfterTwoSeconds) {
+TEST(BoardIllegalMove, TheReasonGoesAfterSixSeconds) {
     Table t("chess");
     t.drag("b1", "f5");
     ASSERT_FALSE(t.board.frame().reasonRect().isEmpty());
-    testing::pass(1999ms);
+    testing::pass(5999ms);
     EXPECT_FALSE(t.board.frame().reasonRect().isEmpty());
     testing::pass(1ms);
     EXPECT_TRUE(t.board.frame().reasonRect().isEmpty());

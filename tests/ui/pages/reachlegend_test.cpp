@@ -99,17 +99,24 @@ TEST(ReachLegend, CutsNoWordsOffInALargeWindowEither) {
     }
 }
 
-TEST(ReachLegend, TakesAnotherRowWhereItsWordsHaveNoRoom) {
-    Desk desk;
-    desk.start("bolyar");
-    auto* legend = &testing::only<ReachLegend>(desk.window);
-    legend->resize(1000, 40);
-    const int low = legend->sizeHint().height();
-    legend->resize(260, 40);
-    EXPECT_GT(legend->sizeHint().height(), low);
-    for (std::size_t i = 0; i < 3; ++i) {
-        EXPECT_LE(legend->entries()[i].right(), legend->width());
-        for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(legend->entries()[i].intersects(legend->entries()[j]));
+TEST(ReachLegend, ShortensItsWordsAndKeepsOneRow) {
+    for (const char* language : {"en", "ru", "bg"}) {
+        Desk desk;
+        desk.language.use(QLatin1String(language));
+        desk.start("bolyar");
+        auto* legend = &testing::only<ReachLegend>(desk.window);
+        legend->resize(1000, 40);
+        const int height = legend->sizeHint().height();
+        for (const int width : {1000, 420, 284, 200}) {
+            legend->resize(width, 40);
+            EXPECT_EQ(legend->sizeHint().height(), height) << "the moves below stay where they are";
+            for (std::size_t i = 0; i < 3; ++i) {
+                EXPECT_GE(legend->entries()[i].left(), 0) << language << width;
+                EXPECT_LE(legend->entries()[i].right(), legend->width()) << language << width;
+                for (std::size_t j = 0; j < i; ++j)
+                    EXPECT_FALSE(legend->entries()[i].intersects(legend->entries()[j])) << language << width;
+            }
+        }
     }
 }
 

@@ -18,7 +18,7 @@
 #include "text/positiontext.h"
 #include "variants/variants.h"
 #include "window/mainwindow.h"
-#include "window/panelwidths.h"
+#include "window/panelmemory.h"
 #include "window/windowsettings.h"
 
 #include <QApplication>
@@ -57,7 +57,7 @@ public:
     }
     /// Panels get the widths of a game after its start, in an event of their own.
     void settle() {
-        QCoreApplication::sendPostedEvents(&part<PanelWidths>(window), QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(&part<PanelMemory>(window), QEvent::MetaCall);
         QCoreApplication::sendPostedEvents(&window, QEvent::LayoutRequest);
     }
 

@@ -9,6 +9,7 @@
 #include "torus/torussettings.h"
 
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -51,6 +52,19 @@ TEST(TorusControls, The3DBoardIsThereForBoardsWithoutEdgesOnly) {
     desk.trigger("board3D");
     desk.start("chess", "pp");
     EXPECT_FALSE(panel->isSeen());
+}
+
+TEST(TorusControls, TheFormOfThe3DBoardIsKept) {
+    Desk desk;
+    desk.start("vyrt", "pp");
+    auto& shapes = testing::named<QTabBar>(desk.window, "board3DShapes");
+    shapes.setCurrentIndex(0);
+    EXPECT_EQ(desk.settings.get(keys::board3DShape("vyrt")), Board3DShape::Flat);
+    desk.start("chess", "pp");
+    shapes.setCurrentIndex(2);
+    EXPECT_EQ(desk.settings.get(keys::board3DShape("vyrt")), Board3DShape::Flat) << "another variant is on the board";
+    desk.start("vyrt", "pp");
+    EXPECT_EQ(shapes.currentIndex(), 0);
 }
 
 TEST(TorusControls, The3DBoardThatIsBehindAnotherTabComesToTheFront) {

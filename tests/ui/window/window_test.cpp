@@ -78,6 +78,35 @@ TEST(Window, AReasonGoesWhenItsPersonHasFoundAMove) {
     EXPECT_EQ(desk.status(), "");
 }
 
+TEST(Window, AnIllegalMoveIsToldAtTheSquareAndToScreenReadersOnly) {
+    Desk desk;
+    desk.start("chess");
+    desk.click("e2");
+    desk.click("e5");
+    const auto& line = named<QLabel>(desk.window, "statusText");
+    EXPECT_FALSE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_EQ(line.accessibleName().toStdString(), desk.status());
+    EXPECT_EQ(line.text(), QString()) << "no message stands in two places";
+    pass(6s);
+    EXPECT_TRUE(desk.board().frame().reasonRect().isEmpty());
+    EXPECT_EQ(desk.status(), "");
+}
+
+TEST(Window, TheTagOfAnIllegalMoveGoesWithTheNextPieceAndWithAnyMove) {
+    Desk desk;
+    desk.start("chess", "");
+    const auto told = [&desk] { return !desk.board().frame().reasonRect().isEmpty(); };
+    desk.click("e2");
+    desk.click("e5");
+    ASSERT_TRUE(told());
+    desk.click("b1");
+    EXPECT_FALSE(told()) << "another piece is selected";
+    desk.click("b6");
+    ASSERT_TRUE(told());
+    desk.play({"d2d4"});
+    EXPECT_FALSE(told()) << "a move was made";
+}
+
 TEST(Window, EscapeTakesTheReasonOfAnIllegalMoveAway) {
     Desk desk;
     desk.start("chess");

@@ -1,6 +1,6 @@
 // The window that is opened for the first time fits its screen.
 #include "window/windowsize.h"
-#include "window/panelwidths.h"
+#include "window/panelmemory.h"
 #include "windowtesting.h"
 #include "writtenwords.h"
 
@@ -16,6 +16,7 @@
 
 #include <QLabel>
 #include <QMenu>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -153,7 +154,7 @@ TEST(TextSize, HeadingsGrowWithTheWordsAroundThem) {
     }
 }
 
-TEST(PanelWidths, AreThoseOfTheGame) {
+TEST(PanelMemory, KeepsTheWidthOfEachVariant) {
     testing::Desk desk;
     auto& page = testing::only<BoardPage>(desk.window);
     const SidePanel& panel = page.panel();
@@ -208,6 +209,31 @@ TEST(WindowSize, UsesLargeScreensAndNotAllOfThem) {
     EXPECT_EQ(firstSize({1920, 1080}), QSize(1600, 918));
     EXPECT_EQ(firstSize({3840, 2160}), QSize(1600, 1000));
     EXPECT_EQ(smallestSize({1920, 1080}), QSize(1024, 700));
+}
+
+TEST(PanelMemory, KeepsTabToolAndWindowOfEachVariant) {
+    testing::Desk desk;
+    SidePanel& panel = testing::only<BoardPage>(desk.window).panel();
+    desk.start("fortress");
+    EXPECT_EQ(panel.state().front, SidePanel::Front::Moves);
+    desk.start("chess");
+    desk.trigger("rulesCard");
+    EXPECT_EQ(panel.state().front, SidePanel::Front::Tool);
+    desk.start("fortress");
+    EXPECT_EQ(panel.state().tool, "rulesCard") << "nothing was chosen in this variant: the panel stays as it is";
+    desk.trigger("rulesCard");
+    EXPECT_EQ(panel.state().tool, "");
+    panel.findChild<QTabBar*>(QStringLiteral("panelTabs"))->setCurrentIndex(1);
+    EXPECT_EQ(panel.state().front, SidePanel::Front::Notes);
+    desk.start("chess");
+    EXPECT_EQ(panel.state().tool, "rulesCard");
+    EXPECT_EQ(panel.state().front, SidePanel::Front::Tool);
+    panel.openInWindow(testing::named<PanelPage>(panel, "rulesCard"));
+    desk.start("fortress");
+    EXPECT_EQ(panel.state().tool, "");
+    EXPECT_EQ(panel.state().front, SidePanel::Front::Notes);
+    desk.start("chess");
+    EXPECT_TRUE(panel.state().inWindow);
 }
 
 }  // namespace

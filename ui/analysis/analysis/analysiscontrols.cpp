@@ -244,7 +244,7 @@ void AnalysisControls::showOnBoard() {
                         suggestionsOf(analysis_->root() ? analysis_->root()->position : record_.game()->position(),
                                       moves, analysis_->threat() || analysis_->tried()));
     }
-    bar_->setVisible(analysis_->on() && analysis_->root() && settings_.get(keys::evaluationBar()));
+    bar_->setVisible(analysis_->on() && analysis_->root() && barShown_->isChecked());
     if (!analysis_->root()) return;
     if (book_ != analysis_->root()->book) {
         book_ = analysis_->root()->book;
@@ -335,6 +335,7 @@ void AnalysisControls::updateActions() {
     const bool free = game && !session_.playing();
     const QString why = game ? playing : tr("No game is on the board.");
     const bool found = analysis_->report() != nullptr;
+    if (game) barShown_->setChecked(settings_.get(keys::evaluationBar(record_.game()->book().variant().id)));
     analyse_->allow(free || analysis_->on(), why);
     threat_->allow(free && analysis_->on(), free ? tr("The analysis is switched off.") : why);
     lock_->allow(analysis_->root() && !analysis_->threat(), tr("No position is analysed."));
@@ -427,24 +428,26 @@ void AnalysisControls::makeMoves() {
 
 /// The bar and the arrows, together by one key.
 void AnalysisControls::makeLooks() {
-    const auto flip = [this](const Setting<bool>& setting, bool shown) {
-        settings_.set(setting, shown);
-        show();
-    };
     barShown_ =
         &actions_.add({.name = "evaluationBarShown",
                        .text = QT_TRANSLATE_NOOP("Action", "Evaluation &Bar"),
                        .tip = QT_TRANSLATE_NOOP("Action", "Beside the board, as long as a position is analysed"),
                        .place = {OptionsMenu, 310},
                        .checkable = true},
-                      this, [flip](bool shown) { flip(keys::evaluationBar(), shown); });
+                      this, [this](bool shown) {
+                          keepBar(shown);
+                          show();
+                      });
     arrowsShown_ = &actions_.add({.name = "analysisArrows",
                                   .text = QT_TRANSLATE_NOOP("Action", "A&rrows"),
                                   .tip = QT_TRANSLATE_NOOP("Action", "The first move of each variation on the board"),
                                   .place = {OptionsMenu, 320},
                                   .checkable = true},
-                                 this, [flip](bool shown) { flip(keys::analysisArrows(), shown); });
-    barShown_->setChecked(settings_.get(keys::evaluationBar()));
+                                 this, [this](bool shown) {
+                                     settings_.set(keys::analysisArrows(), shown);
+                                     show();
+                                 });
+    barShown_->setChecked(true);
     arrowsShown_->setChecked(settings_.get(keys::analysisArrows()));
     looks_ = &actions_.add({.name = "barAndArrows",
                             .text = QT_TRANSLATE_NOOP("Action", "Bar and A&rrows"),
@@ -456,10 +459,15 @@ void AnalysisControls::makeLooks() {
                                const bool shown = !barShown_->isChecked() && !arrowsShown_->isChecked();
                                barShown_->setChecked(shown);
                                arrowsShown_->setChecked(shown);
-                               settings_.set(keys::evaluationBar(), shown);
+                               keepBar(shown);
                                settings_.set(keys::analysisArrows(), shown);
                                show();
                            });
+}
+
+/// The bar is shown or hidden for each variant.
+void AnalysisControls::keepBar(bool shown) {
+    if (const Game* game = record_.game()) settings_.set(keys::evaluationBar(game->book().variant().id), shown);
 }
 
 /// What is in them depends on the engines that are there, and on the game.

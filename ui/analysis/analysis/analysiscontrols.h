@@ -68,6 +68,7 @@ private:
     void makeMoves();
     void makeOptions();
     void makeLooks();
+    void keepBar(bool shown);
     void makeEngineMenus();
     void fillPanel();
     void fillEngineMenu(QMenu& menu, bool second);

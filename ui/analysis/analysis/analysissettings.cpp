@@ -1,6 +1,8 @@
 #include "analysis/analysissettings.h"
 
+#include "kit/latin.h"
 #include "kit/settingtypes.h"
+#include "variants/variants.h"
 
 #include <algorithm>
 #include <thread>
@@ -45,7 +47,9 @@ Setting<int> keys::analysisTable() { return oneOfNumbers("analysis/table", Usual
 
 Setting<ScoreStyle> keys::analysisValues() { return setting::named(QStringLiteral("analysis/values"), storedValues); }
 
-Setting<bool> keys::evaluationBar() { return setting::flag(QStringLiteral("analysis/bar"), true); }
+Setting<bool> keys::evaluationBar(std::string_view game) {
+    return setting::flag(QStringLiteral("games/%1/evaluationBar").arg(latin(game)), true);
+}
 
 Setting<bool> keys::analysisArrows() { return setting::flag(QStringLiteral("analysis/arrows"), true); }
 
@@ -63,9 +67,9 @@ Setting<QString> keys::reviewEngine() { return setting::text(QStringLiteral("ana
 
 void declareAnalysis(Settings& settings) {
     settings.declare(keys::analysisLines(), keys::analysisDepth(), keys::analysisThreads(), keys::analysisTable(),
-                     keys::analysisValues(), keys::evaluationBar(), keys::analysisArrows(), keys::reviewedNodes(),
-                     keys::analysisEngine(), keys::secondEngine(), keys::reviewEngine(), keys::everybodysMistakes(),
-                     keys::wholeReviews());
+                     keys::analysisValues(), keys::analysisArrows(), keys::reviewedNodes(), keys::analysisEngine(),
+                     keys::secondEngine(), keys::reviewEngine(), keys::everybodysMistakes(), keys::wholeReviews());
+    for (const VariantInfo& game : allVariants()) settings.declare(keys::evaluationBar(game.id));
 }
 
 }  // namespace rokada::ui

@@ -4,6 +4,7 @@
 #include "kit/settings.h"
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 namespace rokada::ui {
@@ -32,7 +33,8 @@ namespace keys {
 [[nodiscard]] Setting<int> analysisThreads();
 [[nodiscard]] Setting<int> analysisTable();
 [[nodiscard]] Setting<ScoreStyle> analysisValues();
-[[nodiscard]] Setting<bool> evaluationBar();
+/// The evaluation bar is shown beside the board of this variant.
+[[nodiscard]] Setting<bool> evaluationBar(std::string_view game);
 [[nodiscard]] Setting<bool> analysisArrows();
 [[nodiscard]] Setting<int> reviewedNodes();
 /// A review leads through the bad moves of the opponents too.

@@ -22,7 +22,7 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr std::chrono::milliseconds IllegalMoveShown(2000);
+constexpr std::chrono::milliseconds IllegalMoveShown(6000);
 
 int modulo(int n, int size) { return (n % size + size) % size; }
 
@@ -74,7 +74,7 @@ BoardDisplay::BoardDisplay(QWidget* parent)
         emit pictureChanged();
     });
     connect(illegalMoveShown_, &Delay::over, this, [this] {
-        shown_.progress.illegalMove.reset();
+        withdrawIllegalMove();
         touch();
     });
 }
@@ -83,6 +83,7 @@ BoardDisplay::~BoardDisplay() = default;
 
 void BoardDisplay::setGame(const Game* game) {
     motion_->endMove();
+    withdrawIllegalMove();
     hands_.setGame(game);
     shown_.setGame(game);
     hands_.letGo();
@@ -101,6 +102,7 @@ void BoardDisplay::setScene(const RulebookPtr& book, BoardScene scene) {
 void BoardDisplay::refresh() {
     const std::size_t before = shown_.played;
     hands_.letGo();
+    withdrawIllegalMove();
     shown_.read();
     const bool departs = moveShow_->begin();
     attend();
@@ -165,6 +167,7 @@ void BoardDisplay::relayout() {
 void BoardDisplay::attend() {
     if (hands_.input.choices().empty()) hands_.choice = 0;
     frame_ = frameOf(shown_, look_, hands_, {std::move(frame_.layout), font(), darkSurround()});
+    if (frame_.attention.square != refusedFrom_) withdrawIllegalMove();
     update();
     if (waitingTurns_ && !frame_.attention.carried)
         return setLook(&BoardLook::quarterTurns, *std::exchange(waitingTurns_, std::nullopt));
@@ -194,8 +197,15 @@ void BoardDisplay::pointOut(const IllegalMove& illegalMove, const Spot& wished, 
     shown_.progress.illegalMove = {illegalMove, ReasonTag(texts::of(shown_.game->position(), illegalMove), place,
                                                           labelFont(font(), frame_.layout.cell()))};
     if (illegalMove.reason == IllegalReason::WallInPath && motion_->on()) motion_->beginPulse();
+    refusedFrom_ = frame_.attention.square;
     illegalMoveShown_->start();
     touch();
+}
+
+void BoardDisplay::withdrawIllegalMove() {
+    illegalMoveShown_->stop();
+    shown_.progress.illegalMove.reset();
+    frame_.progress.illegalMove.reset();
 }
 
 void BoardDisplay::bringBack(const Carried& piece) {

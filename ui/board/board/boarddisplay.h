@@ -134,6 +134,7 @@ private:
     BoardMotion* motion_;
     MoveShow* moveShow_;
     Delay* illegalMoveShown_;
+    Square refusedFrom_ = NoSquare;  ///< selected when the illegal move was shown
 };
 
 }  // namespace rokada::ui

@@ -16,7 +16,7 @@ namespace rokada::ui {
 namespace {
 
 constexpr QRgb FiveColour = 0xFF7A3FA0;
-constexpr int SeamWidth = 3;
+constexpr int SeamWidth = 2;
 constexpr float GhostVeil = 0.6F;
 /// How much of a piece is seen through the veil: enough to tell whose it is.
 constexpr double GhostPiece = 0.72;

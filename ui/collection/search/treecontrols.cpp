@@ -31,6 +31,7 @@ TreeControls::TreeControls(QMainWindow& window, GameSession& session, GameRecord
       status_(status),
       settings_(settings),
       panel_(new TreePanel(&window_)) {
+    panel_->setRestorable(true);
     sidePanel.add(*panel_, PagePlace::Tool);
     shown_ = &actions_.add(
         {.name = "openingTree",

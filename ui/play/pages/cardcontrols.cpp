@@ -32,6 +32,7 @@ CardControls::CardControls(GameSession& session, GameRecord& record, WindowActio
       sidePanel_(sidePanel),
       card_(new RulesCard(&sidePanel_)) {
     offers.add<RulesCards>(*this);
+    card_->setRestorable(true);
     sidePanel_.add(*card_, PagePlace::WholeTool);
     connect(&session_, &GameSession::started, this, &CardControls::showGame);
     connect(&session_, &GameSession::changed, this, &CardControls::keepTrue, Qt::QueuedConnection);

@@ -18,6 +18,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -25,8 +26,8 @@ namespace rokada::ui {
 
 namespace {
 
-constexpr int Sample = 22;
-constexpr int Gap = 8;
+/// In pixels.
+constexpr int Sample = 20, Gap = 6, EntryGap = 14;
 constexpr int SmallestLetters = 9;
 constexpr int othersFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 constexpr std::array reaches{Reach::Both, Reach::Quiet, Reach::Capture};
@@ -54,7 +55,7 @@ ReachLegend::ReachLegend(GameSession& session, BoardWidget& board, StatusLine& s
     connect(&board_, &BoardWidget::pictureChanged, this, &ReachLegend::follow);
 }
 
-QSize ReachLegend::sizeHint() const { return {600, rows_ * rowHeight()}; }
+QSize ReachLegend::sizeHint() const { return {600, rowHeight()}; }
 
 int ReachLegend::rowHeight() const { return std::max(Sample, fontMetrics().height()) + 6; }
 
@@ -86,14 +87,13 @@ void ReachLegend::follow() {
     place();
 }
 
-/// Words and places of the entries, in more rows than one where there is little room.
+/// Words and places of the entries, in one row.
 void ReachLegend::place() {
     const QString held = tr("on an empty board (right button)");
     const QString brief = tr("right button: empty board");
     const auto needed = [this](const QString& words) { return Sample + Gap + fontMetrics().horizontalAdvance(words); };
     const int one = placeEntries(0);
-    const bool lone = rows_ == 1;
-    const auto fits = [&](const QString& words) { return lone && one + 3 * Gap + needed(words) <= width() - 2 * Gap; };
+    const auto fits = [&](const QString& words) { return one + 3 * Gap + needed(words) <= width() - 2 * Gap; };
     const QString violet = fits(held) ? held : fits(brief) ? brief : QString();
     const int end = violet.isEmpty() ? one : placeEntries(3 * Gap + needed(violet));
     const QString marks = marksOnBoard();
@@ -114,42 +114,40 @@ void ReachLegend::explain() {
     setAccessibleDescription(all.join(QLatin1Char(' ')));
 }
 
-/// Names of the types: short ones where the others need more than one row. `counted` puts a number behind a name.
-std::array<QString, 3> ReachLegend::wordsFor(const QString& counted) const {
-    const std::array all{tr("moves and captures"), tr("moves only"), tr("captures only")};
+/// The longest words for the three types that fit into one row: whole names, short names, or signs alone.
+ReachLegend::Row ReachLegend::rowFor(bool counted) const {
+    const std::array whole{tr("moves and captures"), tr("moves only"), tr("captures only")};
     //: what a piece can do on some squares: move there or capture there
     const std::array brief{tr("both"), tr("moves"), tr("captures")};
-    int length = -3 * Gap;
-    for (const QString& name : all)
-        length += Sample + 4 * Gap + fontMetrics().horizontalAdvance(counted.arg(name).arg(88));
-    return length <= width() ? all : brief;
+    for (const auto& names : {whole, brief}) {
+        Row row;
+        int length = -EntryGap;
+        for (std::size_t i = 0; i < 3; ++i) {
+            row.words[i] = counted ? tr("%1: %2").arg(names[i]).arg(counts_[i]) : names[i];
+            const QString widest = counted ? tr("%1: %2").arg(names[i]).arg(88) : names[i];
+            row.lengths[i] = Sample + Gap + fontMetrics().horizontalAdvance(widest);
+            length += row.lengths[i] + EntryGap;
+        }
+        if (length <= width()) return row;
+    }
+    Row signsAlone;
+    for (std::size_t i = 0; i < 3; ++i) {
+        signsAlone.words[i] = counted ? QString::number(counts_[i]) : QString();
+        signsAlone.lengths[i] = Sample + Gap + fontMetrics().horizontalAdvance(QStringLiteral("88"));
+    }
+    return signsAlone;
 }
 
 /// The three types, with room `reserved` behind them. Returns where the last one ends.
 int ReachLegend::placeEntries(int reserved) {
-    const QString counted = tr("%1: %2");
-    const std::array<QString, 3> words = wordsFor(counted);
-    int x = 0;
-    int row = 0;
-    std::array<int, 3> ends{};
+    const Row row = rowFor(counts_[0] >= 0);
+    texts_ = row.words;
+    const int length = std::accumulate(row.lengths.begin(), row.lengths.end(), 2 * EntryGap + reserved);
+    int x = std::max(0, (width() - length) / 2);
     for (std::size_t i = 0; i < 3; ++i) {
-        const QString named = counted.arg(words[i]);
-        texts_[i] = counts_[i] < 0 ? words[i] : named.arg(counts_[i]);
-        // With or without numbers they stand in the same places.
-        const int length = Sample + Gap + fontMetrics().horizontalAdvance(named.arg(88));
-        if (x > 0 && x + length + 2 * Gap > width()) {
-            ++row;
-            x = 0;
-        }
-        entries_[i] = QRect(x, row * rowHeight(), length, rowHeight());
-        ends[static_cast<std::size_t>(row)] = x + length;
-        x += length + 3 * Gap;
+        entries_[i] = QRect(x, 0, row.lengths[i], rowHeight());
+        x += row.lengths[i] + EntryGap;
     }
-    for (QRect& entry : entries_) {
-        const int end = ends[static_cast<std::size_t>(entry.top() / rowHeight())] + reserved;
-        entry.translate(std::max(Gap, (width() - end) / 2), 0);
-    }
-    if (std::exchange(rows_, row + 1) != row + 1) updateGeometry();
     return entries_.back().right();
 }
 

@@ -53,9 +53,15 @@ private:
         QString brief, sentence;
     };
 
+    /// The words of the three entries and their lengths in pixels, with room for two digits.
+    struct Row {
+        std::array<QString, 3> words;
+        std::array<int, 3> lengths{};
+    };
+
     void follow();
     void place();
-    [[nodiscard]] std::array<QString, 3> wordsFor(const QString& counted) const;
+    [[nodiscard]] Row rowFor(bool counted) const;
     [[nodiscard]] int placeEntries(int reserved);
     [[nodiscard]] QString marksOnBoard() const;
     [[nodiscard]] std::vector<Sign> signs() const;
@@ -75,7 +81,6 @@ private:
     QString others_;
     QRect othersRect_;
     bool violet_ = true;  ///< they are those of an empty board
-    int rows_ = 1;
     int selected_ = -1;
     QString told_;  ///< of the selected piece, in the status line
 };

@@ -101,7 +101,8 @@ void GameNews::connectBoard() {
 void GameNews::refuse(const QString& why) {
     refusal_ = why;
     refusedFrom_ = board_.frame().attention.selected();
-    status_.reason(refusal_);
+    // The board shows it at the square.
+    status_.silentReason(refusal_);
 }
 
 /// The refusal goes when another piece is selected or another position is shown.

@@ -209,10 +209,10 @@ bool TypedControls::command(const QString& text) {
     return false;
 }
 
-/// Shown in the status line as well, like any other illegal move, as long as it is shown beside the line.
 void TypedControls::refuse(const QString& why) {
     refusal_ = why;
-    status_.reason(refusal_);
+    // It is shown beside the typed text.
+    status_.silentReason(refusal_);
     strip_->refuse(refusal_);
 }
 

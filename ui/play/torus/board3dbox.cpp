@@ -56,7 +56,8 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     bend_->hide();
     // The tab that is current already is pressed again.
     connect(shapes_, &QTabBar::tabBarClicked, this, [this](int tab) {
-        if (tab == CylinderTab && shapes_->currentIndex() == tab) showCylinder(!lying_);
+        if (tab == CylinderTab && shapes_->currentIndex() == tab)
+            choose(lying_ ? Board3DShape::UprightCylinder : Board3DShape::LyingCylinder);
     });
     connect(shapes_, &QTabBar::currentChanged, this, &Board3DBox::chooseTab);
     connect(bend_, &QSlider::valueChanged, this, [this](int value) {
@@ -69,14 +70,15 @@ Board3DBox::Board3DBox(BoardWidget& board, QWidget* parent)
     retranslate();
 }
 
-void Board3DBox::chooseTab(int tab) {
-    if (tab == CylinderTab) return showCylinder(false);
-    showShape(tab == FlatTab ? Board3DShape::Flat : Board3DShape::Torus);
+void Board3DBox::choose(Board3DShape shape) {
+    setShape(shape);
+    emit shapeChosen(shape);
 }
 
-void Board3DBox::showCylinder(bool lying) {
-    lying_ = lying;
-    showShape(lying ? Board3DShape::LyingCylinder : Board3DShape::UprightCylinder);
+void Board3DBox::chooseTab(int tab) {
+    choose(tab == CylinderTab ? Board3DShape::UprightCylinder
+           : tab == FlatTab   ? Board3DShape::Flat
+                              : Board3DShape::Torus);
 }
 
 void Board3DBox::resizeEvent(QResizeEvent* event) {
@@ -84,8 +86,12 @@ void Board3DBox::resizeEvent(QResizeEvent* event) {
     bend_->setVisible(height() >= HighBox);
 }
 
-void Board3DBox::showShape(Board3DShape shape) {
-    const QSignalBlocker quiet(bend_);
+void Board3DBox::setShape(Board3DShape shape) {
+    const QSignalBlocker quiet(bend_), still(shapes_);
+    lying_ = shape == Board3DShape::LyingCylinder;
+    shapes_->setCurrentIndex(shape == Board3DShape::Flat    ? FlatTab
+                             : shape == Board3DShape::Torus ? TorusTab
+                                                            : CylinderTab);
     bend_->setValue(shape == Board3DShape::Torus             ? 2 * Cylinder
                     : shape == Board3DShape::UprightCylinder ? Cylinder
                                                              : 0);

@@ -24,15 +24,19 @@ public:
     [[nodiscard]] QSlider& bend() { return *bend_; }
     [[nodiscard]] QToolButton& glass() { return *glass_; }
     [[nodiscard]] QTabBar& shapes() { return *shapes_; }
+    void setShape(Board3DShape shape);
     void retranslate();
+
+signals:
+    /// A person has chosen a shape.
+    void shapeChosen(Board3DShape shape);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void chooseTab(int tab);
-    void showShape(Board3DShape shape);
-    void showCylinder(bool lying);
+    void choose(Board3DShape shape);
 
     Board3DView* view_;
     QTabBar* shapes_;

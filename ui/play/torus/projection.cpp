@@ -12,6 +12,8 @@ constexpr int Curved = 3;
 /// The viewer's distance in parts of the surface's size.
 constexpr double Distance = 4;
 constexpr double Room = 0.94;
+/// Points along each edge of the sheet whose outline is measured.
+constexpr int OutlinePoints = 16;
 constexpr double Darkest = 0.55;
 /// Half a flat sheet, and a little air.
 constexpr double FlatSize = 0.56;
@@ -28,11 +30,26 @@ Projection::Projection(const Pose& pose, QSize picture)
       flat_(pose.files <= 0 && pose.ranks <= 0),
       torus_(pose.torus()),
       middle_(picture.width() / 2.0, picture.height() / 2.0) {
-    // A flat sheet is fitted by its sides, anything that turns by its farthest point.
+    // A flat sheet is fitted by its sides, a bent one by its outline.
     const double bend = std::max(pose.files, pose.ranks);
-    const double size = bend * extent(pose) + (1 - bend) * FlatSize;
-    distance_ = Distance * size;
-    scale_ = pose.zoom * Room * std::min(middle_.x(), middle_.y()) / size;
+    distance_ = Distance * (bend * extent(pose) + (1 - bend) * FlatSize);
+    const double shorter = std::min(middle_.x(), middle_.y());
+    const double size = bend > 0 ? bend * outlineSize() + (1 - bend) * FlatSize : FlatSize;
+    scale_ = pose.zoom * Room * shorter / size;
+}
+
+double Projection::outlineSize() const {
+    double wide = 0, high = 0;
+    for (int y = 0; y < OutlinePoints; ++y) {
+        for (int x = 0; x < OutlinePoints; ++x) {
+            const Vec3 point = surface_.at({double(x) / OutlinePoints, double(y) / OutlinePoints}).point;
+            const double near = distance_ / (distance_ - point.z);
+            wide = std::max(wide, std::abs(point.x) * near);
+            high = std::max(high, std::abs(point.y) * near);
+        }
+    }
+    const double shorter = std::min(middle_.x(), middle_.y());
+    return std::max({wide * shorter / middle_.x(), high * shorter / middle_.y(), FlatSize / 2});
 }
 
 QPointF Projection::onPicture(Vec3 point) const {

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] static double flatZoom();
 
 private:
+    /// Half the size of the surface as it is seen, measured along the side of the picture that is tighter for it.
+    [[nodiscard]] double outlineSize() const;
     [[nodiscard]] double light(Vec3 normal) const;
 
     Surface surface_;

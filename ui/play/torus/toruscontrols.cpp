@@ -9,6 +9,7 @@
 #include "shell/sidepanel.h"
 #include "shell/windowactions.h"
 #include "texts/torustexts.h"
+#include "torus/board3dbox.h"
 #include "torus/board3dpanel.h"
 #include "torus/board3dview.h"
 #include "torus/boardroll.h"
@@ -50,6 +51,9 @@ TorusControls::TorusControls(QMainWindow& window, GameSession& session, WindowAc
       menu_(actions_.addMenu({menus::Torus, QT_TRANSLATE_NOOP("Menu", "To&rus"), {menus::View, 160}})) {
     sidePanel_.add(*panel_, PagePlace::AboveMoves);
     connect(&pages_, &PreferencePages::looksChanged, this, &TorusControls::applyLooks);
+    connect(&panel_->box(), &Board3DBox::shapeChosen, this, [this](Board3DShape shape) {
+        if (const Game* game = session_.game()) settings_.set(keys::board3DShape(game->book().variant().id), shape);
+    });
     applyLooks();
     makeActions();
     makeBend();
@@ -212,8 +216,10 @@ void TorusControls::showGame() {
     roll_->stop();
     board_.setLook(&BoardLook::cut, {.margin = board_.look().cut.margin, .shift = {}});
     const Game* game = session_.game();
+    const bool wraps = game->book().geometry().wraps();
     panel_->view().setGame(game, session_.viewing());
-    panel_->setOpen(game->book().geometry().wraps() && settings_.get(keys::board3DShown()));
+    if (wraps) panel_->box().setShape(settings_.get(keys::board3DShape(game->book().variant().id)));
+    panel_->setOpen(wraps && settings_.get(keys::board3DShown()));
 }
 
 void TorusControls::updateActions() {

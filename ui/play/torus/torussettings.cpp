@@ -1,7 +1,12 @@
 #include "torus/torussettings.h"
 
+#include "kit/latin.h"
 #include "kit/settingtypes.h"
 #include "scene/boardlayout.h"
+#include "torus/board3dview.h"
+#include "variants/variants.h"
+
+#include <array>
 
 namespace rokada::ui {
 
@@ -11,6 +16,9 @@ constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
 /// What earlier versions may have kept.
 constexpr int MostRolls = 10;
+constexpr std::array shapes{setting::Named{Board3DShape::Torus, "torus"}, setting::Named{Board3DShape::Flat, "flat"},
+                            setting::Named{Board3DShape::UprightCylinder, "cylinder"},
+                            setting::Named{Board3DShape::LyingCylinder, "horizontalCylinder"}};
 
 }  // namespace
 
@@ -23,6 +31,13 @@ Setting<int> keys::rollsLeft() { return setting::number(QStringLiteral("rollsLef
 
 Setting<bool> keys::board3DShown() { return setting::flag(QStringLiteral("roundShown"), true); }
 
-void declareTorus(Settings& settings) { settings.declare(keys::margin(), keys::rollsLeft(), keys::board3DShown()); }
+Setting<Board3DShape> keys::board3DShape(std::string_view game) {
+    return setting::named(QStringLiteral("games/%1/board3DShape").arg(latin(game)), shapes);
+}
+
+void declareTorus(Settings& settings) {
+    settings.declare(keys::margin(), keys::rollsLeft(), keys::board3DShown());
+    for (const VariantInfo& game : allVariants()) settings.declare(keys::board3DShape(game.id));
+}
 
 }  // namespace rokada::ui

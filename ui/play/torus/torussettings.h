@@ -3,7 +3,11 @@
 
 #include "kit/settings.h"
 
+#include <string_view>
+
 namespace rokada::ui {
+
+enum class Board3DShape;
 
 namespace keys {
 
@@ -11,7 +15,9 @@ namespace keys {
 [[nodiscard]] Setting<int> margin();
 /// How often the board still rolls up when a move crosses an edge: -1 for always.
 [[nodiscard]] Setting<int> rollsLeft();
-/// Whether the board is shown in 3D too.
+/// The form of the 3D board of this variant.
+[[nodiscard]] Setting<Board3DShape> board3DShape(std::string_view game);
+/// True if the board is shown in 3D too.
 [[nodiscard]] Setting<bool> board3DShown();
 
 }  // namespace keys

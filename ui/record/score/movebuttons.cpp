@@ -1,5 +1,6 @@
 #include "score/movebuttons.h"
 
+#include "kit/theme.h"
 #include "score/twopressbutton.h"
 #include "shell/lettersize.h"
 #include "shell/panelpage.h"
@@ -10,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,9 +21,11 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the labels under icons.
+/// Size of the labels under icons, in em.
 constexpr double LabelSize = 0.77;
-/// While they ask.
+/// Air below the line above the buttons, in pixels.
+constexpr int LineGap = 2;
+/// Colours of a button that asks for a second press.
 constexpr QRgb Offering = 0xFF2B6A52;
 constexpr QRgb Resigning = 0xFFAE3529;
 
@@ -39,8 +43,8 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
       menu_(new QMenu(this)) {
     setObjectName(QStringLiteral("moveButtons"));
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
+    rows->setContentsMargins(0, LineGap, 0, 0);
+    rows->setSpacing(0);
     rows->addLayout(steps_);
     rows->addWidget(deeds_);
     auto* deeds = new QHBoxLayout(deeds_);
@@ -53,7 +57,8 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     more_->setProperty("look", "icon");
     more_->setIcon(iconOf(Icon::More));
     more_->setFocusPolicy(Qt::TabFocus);
-    steps_->addWidget(more_, 1, Qt::AlignHCenter);
+    steps_->addStretch(1);
+    steps_->addWidget(more_);
     connect(more_, &QToolButton::clicked, this, &MoveButtons::openMenu);
     addDeed("undo");
     addDeed("hint");
@@ -72,7 +77,9 @@ void MoveButtons::addStep(const char* action) {
     button->setProperty("look", "icon");
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    steps_->addWidget(button, 1, Qt::AlignHCenter);
+    // The first and the last button stand at the edges.
+    if (steps_->count() > 0) steps_->addStretch(1);
+    steps_->addWidget(button);
 }
 
 void MoveButtons::addDeed(const char* action) {
@@ -99,9 +106,14 @@ void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     new LetterSize(*button, LabelSize);
     button->setFocusPolicy(Qt::TabFocus);
     auto* row = static_cast<QHBoxLayout*>(deeds_->layout());
-    row->addStretch(1);
+    if (row->count() > 0) row->addStretch(1);
     row->addWidget(button);
-    if (button == resign_) row->addStretch(1);
+}
+
+/// A line divides them from the moves.
+void MoveButtons::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(0, 0, width(), 1, theme().contrast ? theme().edge : theme().line);
 }
 
 /// What has no button of its own.

@@ -37,6 +37,9 @@ signals:
     /// What has not happened because nobody pressed again.
     void confirmationForgotten(const QString& what);
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void addStep(const char* action);
     void addDeed(const char* action);
