@@ -10,7 +10,7 @@ namespace rokada {
 [[nodiscard]] inline Movement bishopRides() { return ride(1, 1); }
 [[nodiscard]] inline Movement queenRides() { return rookRides() + bishopRides(); }
 [[nodiscard]] inline Movement pawnCaptures() { return capture(only(-1, 1) + only(1, 1)); }
-/// Ahead without capture, twice at first; diagonally ahead to capture.
+/// Returns the pawn move of chess: forward without capture, two steps at first, and diagonal captures.
 [[nodiscard]] inline Movement pawnMoves() { return advance(2) + pawnCaptures(); }
 
 }  // namespace rokada
