@@ -1,4 +1,4 @@
-// Of what the usual reduction of late moves is made.
+// Table of the basic late move reduction.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// A hundred times ln(depth) * ln(number of the move).
+/// Holds 100 * ln(depth) * ln(move number).
 class Reductions {
 public:
     Reductions() {
