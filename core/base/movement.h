@@ -18,7 +18,7 @@ struct MoveAtom {
     static constexpr int Unlimited = 255;
 
     Delta delta;         ///< one step or leap, relative to the moving side
-    int reach = 1;       ///< maximum number of repetitions
+    int reach = 1;       ///< maximum number of steps
     int firstReach = 1;  ///< the same for a piece that has not moved
     bool lame = false;   ///< needs an open path of two single steps (the knight beside walls)
     Mode mode = Mode::Both;
@@ -41,7 +41,7 @@ using Movement = std::vector<MoveAtom>;
 
 [[nodiscard]] Movement quiet(Movement movement);
 [[nodiscard]] Movement capture(Movement movement);
-/// Returns the movement with forward and backward swapped, and left and right.
+/// Returns the movement rotated by 180 degrees, so that forward becomes backward.
 [[nodiscard]] Movement reversed(Movement movement);
 /// Returns the movement restricted to starts on these squares.
 [[nodiscard]] Movement within(const SquareSet& squares, Movement movement);

@@ -1,5 +1,5 @@
-// How many pawns and pieces each side must and may have where a pattern fits: pawns and pieces
-// mostly only get fewer.
+// Bounds on pawns and pieces of each side in positions that match a pattern. They exclude games early, because these
+// numbers mostly only fall.
 #pragma once
 
 #include "database/pattern.h"

@@ -35,7 +35,7 @@ struct Weakness {
     std::uint64_t nodes;  ///< node limit; the first ply is always finished
     int depth;            ///< depth limit in plies
     int blindness;        ///< overlooked moves of average oddness, in thousandths; above 1000 also plain moves
-    int blur;             ///< maximum error of an evaluation in centipawns, in both directions together
+    int blur;             ///< maximum error of an evaluation in centipawns, in either direction
     int spread;           ///< range in centipawns within which moves look equal
     int judgement;        ///< percentage of mobility, threat and king danger terms that the level understands
     bool exchanges;       ///< follows captures to the end (quiescence search)

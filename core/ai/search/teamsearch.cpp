@@ -144,7 +144,7 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;   ///< true if only one reply is possible, which needs no search with a running clock
+    bool only_;   ///< a single root move with a clock running: no search is needed
     int wanted_;  ///< number of helper threads not started yet
     std::latch allStarted_{1};
     std::optional<std::stop_callback<StopAll>> stopAll_;
