@@ -1,4 +1,4 @@
-// The result of reading or of an attempt, or one line about what is wrong.
+// Result of an operation, or an error message of one line.
 #pragma once
 
 #include <string>
