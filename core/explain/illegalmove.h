@@ -27,7 +27,7 @@ enum class IllegalReason : std::uint8_t {
     KingWouldBeCaptured,  ///< squares[0]: an attacker, squares[1]: the king after the move
     Pinned,               ///< the piece shields the king; squares as for KingWouldBeCaptured
     Uncovers,             ///< the piece `uncovered` below it on squares[0] would capture the king on squares[1]
-    /// the move does not stop the check, another move of the piece would; squares as for KingWouldBeCaptured
+    /// The move does not stop the check, but another move of the piece would. Squares as for KingWouldBeCaptured.
     CheckRemains,
     PieceCannotHelp,       ///< no move of the piece stops the check; squares as for KingWouldBeCaptured
     CastlingRightLost,     ///< king or rook has moved
@@ -36,7 +36,7 @@ enum class IllegalReason : std::uint8_t {
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
     DoesNotMoveSo,         ///< squares[0]: the piece
-    /// it blocks one line of the attacker on squares[0]; squares[1]: the square before the king on the other line
+    /// The move blocks one line of the attacker on squares[0]. squares[1]: the square before the king on the other line.
     OneWayClosed,
     OutsideBoard,  ///< the target is outside the board
     // Castling pieces that are not between king and rook; squares[0]: the piece in the way.

@@ -54,6 +54,7 @@ struct Circumstances {
 /// Returns the error text for an engine that has not answered.
 [[nodiscard]] std::string describe(Child::Heard heard);
 
+/// Plays games with an engine on a child process. Not thread-safe.
 class Player {
 public:
     /// Creates a player for the protocol of `spec`. `number` distinguishes engines of the same name in traces.
