@@ -59,6 +59,7 @@ struct Verdict {
     std::vector<Move> replies;         ///< moves of the other sides, already played
 };
 
+/// State of one lesson step. Not thread-safe.
 class Exercise {
 public:
     /// `step` and `judge`, which belongs to its rulebook, must outlive the exercise.

@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Opponent of the learner that knows which moves are right.
 class Opposition {
 public:
     virtual ~Opposition() = default;

@@ -37,7 +37,7 @@ struct GamePlace {
 class MatchWatcher {
 public:
     virtual ~MatchWatcher() = default;
-    /// Called after each turn begins. Calls can overlap.
+    /// Called before each turn. Calls can overlap.
     virtual void turnBegins(const GamePlace&, const Game&) {}
     /// Called when a game has ended and been counted. Calls do not overlap. Returns false to end the match.
     virtual bool gameEnded(const GamePlace& place, const Game& game, const GameResult& result) = 0;
