@@ -255,7 +255,7 @@ void CecpSession::on(const cecp::Hint&) {
     if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
 }
 
-/// Writes lines that start with a space, and an empty line at the end.
+/// Ends the list with an empty line.
 void CecpSession::on(const cecp::ShowBook&) {
     const BookPtr known = boardIllegal_ ? nullptr : book();
     out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());

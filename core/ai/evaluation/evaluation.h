@@ -43,7 +43,7 @@ public:
         Tapered sum = 0;                          ///< team 0 minus team 1
         SquareSet passed;                         ///< passed pawns of all sides
         std::array<SquareSet, 2> attacks{};       ///< by team: squares that its pawns attack
-        std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares that its pawns step to
+        std::array<SquareSet, MaxSides> nexts{};  ///< by side: squares one step ahead of its pawns
     };
     /// Sizes the cache for a search of `nodes` nodes; 0 means unlimited. A short search gets a small cache, because
     /// clearing a large one takes too long.

@@ -18,7 +18,7 @@ public:
     void making(const Position& before, Move move);
     /// Call after `Position::make`.
     void made(const Position& after, Move move, const Undo& undo);
-    /// After `Position::unmake` of the move made last.
+    /// Call after `Position::unmake` of the last move.
     void unmade() { --top_; }
     /// Returns the output in centipawns for the side to move. `position` must be the position after all recorded moves.
     [[nodiscard]] int value(const Position& position);
