@@ -22,6 +22,7 @@ struct BenchGame {
     bool signs = true;
 };
 
+/// Returns the bench positions of all variants.
 [[nodiscard]] std::span<const BenchGame> benchGames();
 
 /// Searches all positions with one thread and a table of 16 MB, cleared before each variant, and prints a line for each

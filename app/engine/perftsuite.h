@@ -10,6 +10,7 @@
 
 namespace rokada::engine {
 
+/// Expected count of move sequences at one depth.
 struct PerftCount {
     int depth = 0;
     std::uint64_t nodes = 0;
@@ -23,6 +24,7 @@ struct PerftCase {
     std::vector<PerftCount> counts;
 };
 
+/// Perft suite of one variant.
 struct PerftSuite {
     std::string variant;  ///< name of the file without its extension
     std::vector<PerftCase> cases;

@@ -40,6 +40,7 @@ private:
     std::map<RulebookPtr, std::shared_ptr<const Evaluator>> evaluators_;
 };
 
+/// Session with a user interface. `handle` is called on the reading thread.
 class Session {
 public:
     Session() = default;

@@ -22,6 +22,7 @@ struct Bargain {
     int worth = 0;  ///< value of the lost minus the gained pieces, in centipawns
 };
 
+/// Counts material with the piece values of one rulebook.
 class Accountant {
 public:
     /// Minimum difference in centipawns that counts as material.

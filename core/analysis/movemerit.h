@@ -21,6 +21,7 @@ enum class MeritType : std::uint8_t {
     Reason,  ///< fact that holds in the variation
 };
 
+/// Explanation of a good move. `type` decides which members are set.
 struct MoveMerit {
     MeritType type = MeritType::Value;
     int turns = 0;      ///< turns to the mate

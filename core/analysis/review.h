@@ -48,6 +48,7 @@ struct PlayerReview {
     std::array<int, 4> count{};  ///< number of moves of each `MoveGrade`
 };
 
+/// Review of a game: one entry for each reviewed move of the main line, in order.
 struct Review {
     std::vector<ReviewedMove> moves;
 
@@ -83,6 +84,7 @@ struct ReviewEngine {
 [[nodiscard]] std::optional<Review> reviewGame(const ReviewEngine& engine, const GameTree& tree,
                                                const ReviewEffort& effort, const std::stop_token& stop,
                                                const ReviewProgress& progress = {});
+/// Same with Rokada's engine.
 [[nodiscard]] std::optional<Review> reviewGame(Engine& engine, const GameTree& tree, const ReviewEffort& effort,
                                                const std::stop_token& stop, const ReviewProgress& progress = {});
 

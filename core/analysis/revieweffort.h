@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Settings that determine the nodes of a review.
 struct ReviewEffort {
     std::uint64_t nodes = 0;   ///< for each position; fewer in a game longer than `PositionsInFull`
     std::uint8_t persons = 0;  ///< one bit for each side played by a person; 0 if unknown

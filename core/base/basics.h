@@ -29,6 +29,7 @@ using Key = std::uint64_t;
 enum class PieceGroup : std::uint8_t { Pawns, FirstTeam, SecondTeam };
 inline constexpr std::size_t PieceGroups = 3;
 
+/// Combine side and kind to a piece, and split it. `sideOf(NoPiece)` has no meaning.
 [[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
 [[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
 [[nodiscard]] constexpr Kind kindOf(Piece piece) { return Kind(piece % 16); }

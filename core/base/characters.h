@@ -3,6 +3,7 @@
 
 namespace rokada {
 
+/// Classify and convert ASCII characters only.
 [[nodiscard]] constexpr bool digit(char c) { return c >= '0' && c <= '9'; }
 [[nodiscard]] constexpr bool capital(char c) { return c >= 'A' && c <= 'Z'; }
 [[nodiscard]] constexpr bool letter(char c) { return capital(c) || (c >= 'a' && c <= 'z'); }

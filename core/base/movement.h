@@ -39,6 +39,7 @@ using Movement = std::vector<MoveAtom>;
 /// Returns the straight forward move without capture: one step, or up to `first` steps for the first move.
 [[nodiscard]] Movement advance(int first);
 
+/// Return the movement for moves without capture only, and for captures only.
 [[nodiscard]] Movement quiet(Movement movement);
 [[nodiscard]] Movement capture(Movement movement);
 /// Returns the movement rotated by 180 degrees, so that forward becomes backward.
@@ -50,8 +51,10 @@ using Movement = std::vector<MoveAtom>;
 struct LameLeapSteps {
     Delta straight, diagonal;
 };
+/// Splits a lame leap into its straight and its diagonal step.
 [[nodiscard]] LameLeapSteps lameLeapSteps(Delta delta);
 
+/// Returns the union of both movements.
 [[nodiscard]] Movement operator+(Movement a, const Movement& b);
 
 /// Returns the squares that one atom reaches from a square, near to far. Respects walls and wrapping; on a board that

@@ -64,6 +64,7 @@ struct ParseError {
 template <class T>
 using Parsed = tl::expected<T, ParseError>;
 
+/// Returns an unexpected value for a `Parsed`.
 [[nodiscard]] inline auto parseError(std::size_t at, ErrorCode what, int field = 0) {
     return tl::make_unexpected(ParseError{at, what, field});
 }

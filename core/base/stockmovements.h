@@ -5,6 +5,7 @@
 
 namespace rokada {
 
+/// Return the movements of the pieces of chess.
 [[nodiscard]] inline Movement kingSteps() { return leap(1, 0) + leap(1, 1); }
 [[nodiscard]] inline Movement rookRides() { return ride(1, 0); }
 [[nodiscard]] inline Movement bishopRides() { return ride(1, 1); }

@@ -9,6 +9,7 @@
 
 namespace rokada {
 
+/// Fields of a line. `text` must outlive this object.
 class TextFields {
 public:
     explicit TextFields(std::string_view text) : text_(text) {

@@ -13,6 +13,7 @@ namespace rokada {
 /// Weakest level that plays from books. A book would hide what weaker levels overlook.
 inline constexpr int FirstBookLevel = 7;
 
+/// Returns true if this level plays from opening books.
 [[nodiscard]] constexpr bool playsFromBooks(Level level) { return level.number() >= FirstBookLevel; }
 
 /// Returns a random move with probabilities proportional to the weights, or nullopt if all weights are 0. `random`

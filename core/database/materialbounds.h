@@ -8,10 +8,12 @@
 
 namespace rokada {
 
+/// Bounds by side. `mostPieces` includes reserve pieces.
 struct MaterialBounds {
     std::array<int, MaxSides> leastPawns{}, mostPawns{}, mostPieces{};
 };
 
+/// Returns the bounds for positions that match `pattern`.
 [[nodiscard]] MaterialBounds boundsOf(const PackedRules& rules, const Pattern& pattern);
 
 }  // namespace rokada

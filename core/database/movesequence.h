@@ -29,6 +29,7 @@ using MoveSequence = std::vector<SequenceStep>;
 [[nodiscard]] Parsed<MoveSequence> parseSequence(const Rulebook& book, std::string_view text,
                                                  std::span<const Letters> languages);
 
+/// Searches games for one sequence.
 class SequenceScan {
 public:
     /// All arguments must outlive this object.

@@ -20,6 +20,7 @@ struct MoveCount {
     [[nodiscard]] int meanRating() const { return rated == 0 ? 0 : static_cast<int>(ratings / rated); }
 };
 
+/// Opening tree of one position. Not thread-safe.
 class MoveTree {
 public:
     /// Counts the moves played from `position`, compared by what the board shows. `rules` must outlive this object.

@@ -36,6 +36,7 @@ struct OpeningError {
     std::optional<ParseError> why;
 };
 
+/// Opening names of one variant, by position.
 class OpeningNames {
 public:
     /// Parses a list for the variant of this rulebook.

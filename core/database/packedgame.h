@@ -16,6 +16,7 @@ namespace rokada {
 /// Result from the view of the first team.
 enum class PackedResult : std::uint8_t { Win, Draw, Loss, None };
 
+/// Facts of a game that a search tests before replaying it.
 struct PackedHead {
     std::int64_t id = 0;
     std::uint64_t touched = 0;  ///< bit `place % 64` is set if the place changes during the game
@@ -31,6 +32,7 @@ struct PackedHead {
 
 using PackedBytes = std::vector<std::uint8_t>;
 
+/// Packed main line of a game.
 struct PackedGame {
     PackedHead head;
     PackedBytes moves;

@@ -28,7 +28,9 @@ struct PackedState {
     friend bool operator==(const PackedState&, const PackedState&) = default;
 };
 
+/// Returns the packed board of a position.
 [[nodiscard]] PackedState stateOf(const Position& position);
+/// Returns the place of a side's reserve pieces of kind `index`.
 [[nodiscard]] constexpr std::size_t reservePlace(std::size_t side, std::size_t index) {
     return MaxSquares + side * 4 + index;
 }

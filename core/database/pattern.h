@@ -11,6 +11,7 @@
 
 namespace rokada {
 
+/// Inclusive range of counts.
 struct CountRange {
     int least = 0, most = std::numeric_limits<int>::max();
 
@@ -18,6 +19,7 @@ struct CountRange {
     friend bool operator==(const CountRange&, const CountRange&) = default;
 };
 
+/// Conditions that a position must satisfy.
 struct Pattern {
     static constexpr std::uint64_t Anything = ~std::uint64_t{0};
     /// Bit of an empty square in `accepted`.

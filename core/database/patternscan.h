@@ -11,6 +11,7 @@
 
 namespace rokada {
 
+/// Searches games for one pattern.
 class PatternScan {
 public:
     /// `rules` must outlive this object.

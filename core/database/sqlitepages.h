@@ -42,6 +42,7 @@ struct SqliteRecord {
     std::vector<Column> columns;
 };
 
+/// Pages of a database file. Not thread-safe.
 class SqlitePages {
 public:
     /// Reads a database and its write-ahead log, each with its size in bytes. The log is optional.

@@ -36,7 +36,8 @@ enum class IllegalReason : std::uint8_t {
     CastlingRookCovered,   ///< squares[0]: the tower in which a piece covers the rook
     CastlingThroughCheck,  ///< squares[0]: the attacked square, squares[1]: the attacker
     DoesNotMoveSo,         ///< squares[0]: the piece
-    /// The move blocks one line of the attacker on squares[0]. squares[1]: the square before the king on the other line.
+    /// The move blocks one line of the attacker on squares[0]. squares[1]: the square before the king on the other
+    /// line.
     OneWayClosed,
     OutsideBoard,  ///< the target is outside the board
     // Castling pieces that are not between king and rook; squares[0]: the piece in the way.

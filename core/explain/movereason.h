@@ -33,6 +33,7 @@ enum class MoveReasonType : std::uint8_t {
     Hinders,           ///< all enemy pieces together lose squares
 };
 
+/// Returns true for reasons that answer a check.
 [[nodiscard]] constexpr bool answersCheck(MoveReasonType type) {
     return type == MoveReasonType::LeavesCheck || type == MoveReasonType::BlocksCheck ||
            type == MoveReasonType::TakesChecker;

@@ -30,6 +30,7 @@ struct CecpLine {
     friend bool operator==(const CecpLine&, const CecpLine&) = default;
 };
 
+/// Parses a line of an engine.
 [[nodiscard]] CecpLine readCecpLine(std::string_view line);
 /// Returns true for a line that rejects `command`: "Error (unknown command): protover", "Illegal move: protover 2".
 [[nodiscard]] bool refusesCommand(std::string_view line, std::string_view command);

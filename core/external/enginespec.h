@@ -41,6 +41,7 @@ enum class CecpTime : std::uint8_t {
     Clock,  ///< a clock that shows the same time before every move
 };
 
+/// Engine with its command, options and limits.
 struct EngineSpec {
     std::string name;
     std::vector<std::string> command;

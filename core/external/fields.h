@@ -10,6 +10,7 @@
 
 namespace rokada::external {
 
+/// Returns the text without white space at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Returns the words of a line, separated by white space.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view line);

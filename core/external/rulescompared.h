@@ -8,6 +8,7 @@
 
 namespace rokada::external {
 
+/// Result of comparing the rules of an engine with Rokada's.
 enum class RulesCompared : std::uint8_t {
     Same,       ///< no difference found
     Different,  ///< differs in the first two plies, in promotions, or where rule options matter

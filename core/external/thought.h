@@ -9,6 +9,7 @@
 
 namespace rokada::external {
 
+/// Latest search values of an engine.
 struct Thought {
     int depth = 0;  ///< 0 if nothing was reported
     std::uint64_t nodes = 0;

@@ -35,6 +35,7 @@ struct ClockState {
     friend bool operator==(const ClockState&, const ClockState&) = default;
 };
 
+/// Clock of one game. Not thread-safe.
 class GameClock {
 public:
     /// Creates a clock without time controls.

@@ -14,6 +14,7 @@ enum class OfferMoment : std::uint8_t {
     OpponentsTurn,  ///< during another player's turn
 };
 
+/// State of draw offers in one game.
 class DrawOffers {
 public:
     DrawOffers() = default;

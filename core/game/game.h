@@ -23,6 +23,7 @@ struct Turn {
     std::optional<Ending> ending;
 };
 
+/// State of one game. Can be copied; not thread-safe.
 class Game {
 public:
     /// Starts a game from the start position of the variant.

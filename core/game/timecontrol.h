@@ -37,6 +37,7 @@ struct Period {
     friend bool operator==(const Period&, const Period&) = default;
 };
 
+/// Time control of one player.
 struct TimeControl {
     TimeKind kind = TimeKind::None;
     Increment increment = Increment::Fischer;
@@ -69,6 +70,7 @@ struct TimeControl {
 
 /// Returns the controls of all players: one text if they are equal, otherwise joined by '|'.
 [[nodiscard]] std::string timesText(std::span<const TimeControl> controls);
+/// Parses `timesText`. A single control applies to all `sides`.
 [[nodiscard]] Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides);
 
 /// Categories of time controls by length.

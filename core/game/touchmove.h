@@ -7,6 +7,7 @@
 
 namespace rokada {
 
+/// Touched pieces of the current turn and the moves that they allow.
 class TouchMove {
 public:
     /// Starts a turn in this position, which must outlive it. Clears all touches.

@@ -10,6 +10,7 @@
 
 namespace rokada {
 
+/// Proof search for a goal, with a cache. Not thread-safe.
 class Forcing {
 public:
     /// Searches for `side`: partners help, enemies hinder. A query stops after `mostNodes` positions.

@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Material gains by the evaluation of one rulebook.
 class Gains {
 public:
     explicit Gains(const Rulebook& book);

@@ -31,6 +31,7 @@ struct Outcome {
     bool stalemate = false;  ///< the next enemy has no move and is not in check
     bool over = false;
 };
+/// Returns the result of a legal move.
 [[nodiscard]] Outcome outcomeOf(const Position& before, Move move);
 
 }  // namespace rokada

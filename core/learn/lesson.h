@@ -145,6 +145,7 @@ struct LessonStep {
     explicit LessonStep(const Rulebook& book) : position(book) {}
 };
 
+/// A lesson. All of its positions use `book`.
 struct Lesson {
     RulebookPtr book;
     std::string id;

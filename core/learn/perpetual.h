@@ -9,6 +9,7 @@
 
 namespace rokada {
 
+/// Opponent in steps with perpetual check. Not thread-safe.
 class PerpetualCheck final : public Opposition {
 public:
     /// The step is completed after this many checks.

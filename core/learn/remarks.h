@@ -60,6 +60,7 @@ enum class RemarkType : std::uint8_t {
     OtherAnswer,  ///< the step needs another kind of answer
 };
 
+/// Reason with the data that `type` names.
 struct Remark {
     RemarkType type = RemarkType::OtherAnswer;
     std::vector<Square> squares;

@@ -11,8 +11,10 @@
 
 namespace rokada {
 
+/// Returns the type of a step by its keyword.
 [[nodiscard]] std::optional<StepType> stepTypeNamed(std::string_view name);
 
+/// Reader of one step. Appends errors to `errors`.
 class StepReader {
 public:
     /// `before` is the previous step, whose position can be reused, or nullptr.

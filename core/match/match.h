@@ -47,6 +47,7 @@ public:
     virtual void unitEnded() {}
 };
 
+/// A match. `run` plays it on its own threads.
 class Match {
 public:
     /// Returns the opening of a round in a variant. Thread-safe.

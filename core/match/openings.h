@@ -20,6 +20,7 @@ struct RandomOpenings {
     int bound = 60;               ///< maximum advantage of a side in centipawns
 };
 
+/// Openings of one variant. `at` is thread-safe.
 class Openings {
 public:
     /// Creates random openings.

@@ -21,6 +21,7 @@ struct Seating {
     int quarterTurns = 0;
     int teamOfFirst = 0;
 };
+/// Returns the assignments for the games of a unit in a variant with `sides` sides.
 [[nodiscard]] std::vector<Seating> seatings(std::size_t sides);
 
 /// Finished game.

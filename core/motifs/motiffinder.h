@@ -7,6 +7,7 @@
 
 namespace rokada {
 
+/// Motif finder for one rulebook.
 class MotifFinder {
 public:
     explicit MotifFinder(const Rulebook& book) : evaluator_(book) {}

@@ -11,6 +11,7 @@ struct MotifContext {
     Square lastCapture = NoSquare;  ///< square of the enemy's last capture
 };
 
+/// A legal move with the analysis of the positions before and after it.
 struct MoveSight {
     const Sight& before;
     const Sight& after;

@@ -26,6 +26,7 @@ struct Tag {
 /// Returns true for tags that follow from rules and start position: Variant, Rules, SetUp, FEN.
 [[nodiscard]] bool isDerivedTag(std::string_view name);
 
+/// Tree of moves of a recorded game. Copies share unchanged blocks.
 class GameTree {
 public:
     /// Creates a game from the default start position.

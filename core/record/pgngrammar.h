@@ -23,6 +23,7 @@ struct PgnNumber {
     bool ellipsis = false;  ///< three dots: the move is not the first one with its number
     std::size_t length = 0;
 };
+/// Parses the move number at the start of a word.
 [[nodiscard]] PgnNumber numberAt(std::string_view word);
 /// Returns the length of the dots at the start of a word: "...Nf6", "…Nf6".
 [[nodiscard]] std::size_t dotsAt(std::string_view word);
@@ -30,6 +31,7 @@ struct PgnNumber {
 /// "--". Accepts a move number before it and symbols after it.
 [[nodiscard]] bool looksLikeMove(std::string_view text);
 
+/// Assigns the tokens of a stream to games.
 class PgnGrammar {
 public:
     enum class Section : std::uint8_t {

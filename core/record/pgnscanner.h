@@ -37,6 +37,7 @@ struct PgnTag {
 /// Returns true for the seven tags that the standard requires.
 [[nodiscard]] bool isRosterName(std::string_view name);
 
+/// Token of PGN text. Its views point into the scanned text.
 struct PgnToken {
     enum class Type : std::uint8_t {
         Tag,
@@ -67,6 +68,7 @@ struct PgnToken {
     [[nodiscard]] std::string_view inner() const;
 };
 
+/// Splits PGN text into tokens.
 class PgnScanner {
 public:
     /// `last` means that the text is complete. Otherwise tokens at its end are incomplete until more text is given.

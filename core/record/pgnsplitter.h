@@ -43,6 +43,7 @@ struct PgnText {
     static constexpr std::size_t MostForeignLines = 100;
 };
 
+/// Splits a stream into games. Not thread-safe.
 class PgnSplitter {
 public:
     /// `oldEncoding` is that of games without UTF-8 letters, if known. `encoding` is that of the start of the stream,

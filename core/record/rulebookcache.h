@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Cache of compiled rulebooks. Not thread-safe.
 class RulebookCache {
 public:
     /// Returns the rulebook of a variant with these options, others at their defaults. Errors are those of

@@ -10,6 +10,7 @@
 
 namespace rokada {
 
+/// Cache of positions of one game tree. Not thread-safe.
 class TreePositions {
 public:
     /// Sets the game. Keeps the positions of moves that it shares with the previous game; these are the nodes below the

@@ -70,6 +70,7 @@ struct TowerShift {
     Square held = NoSquare;
 };
 
+/// Position of a variant. Can be copied; `book` must outlive it.
 class Position {
 public:
     /// Creates an empty board with the first side to move. `book` must outlive the position.

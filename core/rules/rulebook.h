@@ -14,6 +14,7 @@
 
 namespace rokada {
 
+/// Compiled rules of a variant with its options.
 class Rulebook {
 public:
     /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights or 256

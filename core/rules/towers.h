@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Stacks of pieces on squares.
 class Towers {
 public:
     /// Maximum number of squares of a board with towers, and of pieces on it.

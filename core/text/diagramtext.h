@@ -18,6 +18,7 @@ struct DiagramVariant {
     const VariantInfo* info = nullptr;
     Choices choices;
 };
+/// Returns the variant named in the first line of a diagram, or nullopt.
 [[nodiscard]] std::optional<DiagramVariant> diagramVariant(std::string_view text);
 
 /// Parses a text diagram of Rokada or another program: rows of letters with or without spaces, rank numbers, frames.

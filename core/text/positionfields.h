@@ -24,6 +24,7 @@ enum class PositionField : std::uint8_t {
     Operations,  ///< operations of an EPD, except its counters
 };
 
+/// Fields of one position text. `text` must outlive this object.
 class PositionFields {
 public:
     PositionFields(const Variant& variant, std::string_view text);

@@ -22,6 +22,7 @@ enum class PositionRemarkCode : std::uint8_t {
     OtherRules,         ///< the text fits other rule options, which the position now has
 };
 
+/// A fact that the reader supplied or dropped, with its place.
 struct PositionRemark {
     PositionRemarkCode what{};
     int field = 0;       ///< from 1
@@ -30,6 +31,7 @@ struct PositionRemark {
     friend bool operator==(const PositionRemark&, const PositionRemark&) = default;
 };
 
+/// Position with the remarks of the reader.
 struct ReadPosition {
     Position position;
     std::vector<PositionRemark> remarks;  ///< in the order of the fields; empty if the text is exact

@@ -67,11 +67,13 @@ struct PartedText {
     std::basic_string<Char> text;
     int part = 0;
 };
+/// Split off the number of pieces.
 [[nodiscard]] PartedText<char32_t> withoutPart(std::u32string_view text);
 [[nodiscard]] PartedText<char> withoutPart(std::string_view text);
 /// Returns the set of kinds whose letter in this spelling is `letter`.
 [[nodiscard]] std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling,
                                          std::u32string_view letter);
+/// Parses castling. Returns nullopt for other text.
 [[nodiscard]] std::optional<WrittenMove> readCastling(const Spelling& spelling, std::u32string_view text);
 /// Parses the squares between the piece letter and the promotion: "g1-f3", "1xf3", "f3".
 [[nodiscard]] bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& written);

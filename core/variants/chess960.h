@@ -9,6 +9,7 @@ namespace rokada {
 /// Returns the start position with this number, 0 to 959, in the numbering of Reinhard Scharnagl. Number 518 is the
 /// position of chess.
 [[nodiscard]] std::string chess960Start(int number);
+/// Returns the numbering of the 960 start positions.
 [[nodiscard]] NumberedStarts chess960Starts();
 /// Returns the castlings of a king on any file but the first and the last, with a rook on any other file.
 [[nodiscard]] std::vector<Castling> chess960Castlings(const Geometry& board);

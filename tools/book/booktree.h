@@ -19,6 +19,7 @@ struct TriedMove {
     [[nodiscard]] int games() const { return wins + draws + losses; }
 };
 
+/// Searched position with its moves.
 struct BookPosition {
     Position position;
     int ply = 0;                   ///< plies from the start on the path that found it
@@ -27,6 +28,7 @@ struct BookPosition {
     [[nodiscard]] TriedMove* tried(Move move);
 };
 
+/// Positions of a book by key.
 class BookTree {
 public:
     [[nodiscard]] BookPosition* at(Key key);

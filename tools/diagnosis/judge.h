@@ -16,6 +16,7 @@ namespace rokada::diagnosis {
 /// Names and values.
 using Options = std::vector<std::pair<std::string, std::string>>;
 
+/// UCI engine that judges positions. Use it from one thread.
 class Judge {
 public:
     /// Starts a UCI engine and sets these options in order.

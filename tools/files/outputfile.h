@@ -12,8 +12,10 @@ namespace rokada::tools {
 /// Success, or a message with the file name and the reason given by the system.
 using Written = tl::expected<void, std::string>;
 
+/// Returns the error for a file that could not be written.
 [[nodiscard]] tl::unexpected<std::string> notWritten(const std::string& path, const std::string& why);
 
+/// Output stream to a file. Call `flushed` or `closed` to learn of errors.
 class OutputFile final : public std::ostream {
 public:
     /// Error messages use `name` for the file.

@@ -20,6 +20,7 @@ struct CollectorPlan {
     int mostPlies = 300;                 ///< plies of a game
 };
 
+/// Collects mate problems of one variant.
 class Collector {
 public:
     Collector(RulebookPtr book, CollectorPlan plan);

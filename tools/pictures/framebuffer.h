@@ -10,6 +10,7 @@ namespace rokada::pictures {
 /// Reads an XWD picture with 32 bits for each pixel. Returns a null image for other data.
 [[nodiscard]] QImage readXwd(QByteArrayView bytes);
 
+/// Memory-mapped screen of Xvfb.
 class Framebuffer {
 public:
     /// Returns false if the file cannot be read.

@@ -8,6 +8,7 @@
 
 namespace rokada::tools {
 
+/// Node limits of proofs.
 struct ProofPlan {
     std::uint64_t nodes = 60'000;       ///< nodes of each search
     std::uint64_t mateNodes = 400'000;  ///< nodes of each mate query
@@ -59,7 +60,7 @@ private:
 /// Returns the squares between start and end of the only path of a move; empty if there are several paths.
 [[nodiscard]] SquareSet passedBy(const Position& position, Move move);
 
-/// Requirements on the right move, in hundredths of a pawn.
+/// Requirements on the right move, in percent of the value of a pawn.
 struct Demands {
     int ahead;   ///< minimum lead over the second best move
     int score;   ///< minimum score

@@ -9,6 +9,7 @@
 
 namespace rokada::tune {
 
+/// Positions for the fit, with their origin.
 struct Material {
     Traces traces;
     std::size_t games = 0;

@@ -25,6 +25,7 @@ public:
     std::vector<double> values;
 };
 
+/// Returns the expected points of an advantage in centipawns.
 [[nodiscard]] double expectation(double advantage, double scale);
 /// Target value of a position: a mixture of the game result (unbiased but noisy), the search score, and the score some
 /// moves later, as in temporal difference learning (Sutton 1988).

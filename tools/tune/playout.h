@@ -18,6 +18,7 @@ struct Verdicts {
     int levelPlies = 0;  ///< 0 for no draws by agreement of scores
 };
 
+/// Adjudicates a game by the scores of both teams.
 class Arbiter {
 public:
     explicit Arbiter(Verdicts verdicts) : verdicts_(verdicts) {}

@@ -10,6 +10,7 @@
 
 namespace rokada::tune {
 
+/// Quiet position of a game.
 struct Sample {
     Score score = 0;     ///< search score, for team 0
     Score later = 0;     ///< score some moves later in the game, or its result

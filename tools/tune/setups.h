@@ -12,6 +12,7 @@
 
 namespace rokada::tune {
 
+/// Rulebook and evaluator for one set of options.
 struct Setup {
     std::string options;  ///< differences from the default options: "bareking=off,...", or "-"
     RulebookPtr book;

@@ -11,6 +11,7 @@ namespace rokada {
 /// Result for the side to move under best play.
 enum class Wdl : std::uint8_t { Draw, Win, Loss };
 
+/// Value of a position for the side to move.
 struct EndingValue {
     Wdl wdl{};
     int plies = 0;  ///< plies to mate: the winner mates as soon as possible, the loser as late as possible
@@ -93,6 +94,7 @@ struct EndingShare {
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };
 
+/// Solved table of one endgame: one code for each position number.
 class EndingTable {
 public:
     /// Codes: 0 is a draw, 255 an impossible position, otherwise plies + 1. Odd codes are losses for the side to move.

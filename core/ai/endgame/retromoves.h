@@ -21,6 +21,7 @@ struct RetroMove {
 /// Permutation of the squares of a board.
 using SquareMap = std::array<Square, MaxSquares>;
 
+/// Moves of every piece between all squares, for the retrograde solver. Immutable; `book` must outlive it.
 class RetroMoves {
 public:
     /// Precondition: `book` is a two-player variant. Moves that need a first-move right are excluded, because no piece

@@ -20,6 +20,7 @@ struct PawnPath {
     std::uint8_t steps = 0;  ///< single steps to promotion, 0 if the pawn never promotes
 };
 
+/// Facts of a variant's board. Immutable after construction.
 class BoardFacts {
 public:
     static constexpr int MostSteps = 7;  ///< maximum of king distances and promotion distances

@@ -56,6 +56,7 @@ private:
     std::vector<Entry> entries_;
 };
 
+/// Static evaluation for one rulebook. Immutable; can be shared by threads that use their own `PawnCache`.
 class Evaluator {
 public:
     static constexpr int FullPhase = 256;

@@ -12,6 +12,7 @@
 
 namespace rokada {
 
+/// Feature numbers and names of one variant. Immutable after construction.
 class Features {
 public:
     static constexpr int MostMobility = 27;

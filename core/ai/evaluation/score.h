@@ -26,6 +26,7 @@ inline constexpr Score MaxEvaluation = MateBound - 1;
 [[nodiscard]] constexpr Score mateIn(int ply) { return MateScore - ply; }
 /// Returns the score of being mated `ply` plies from the root.
 [[nodiscard]] constexpr Score matedIn(int ply) { return ply - MateScore; }
+/// Returns true for mate scores of either side.
 [[nodiscard]] constexpr bool isMate(Score score) { return score > MateBound || score < -MateBound; }
 /// Returns the number of plies to the mate of a mate score.
 [[nodiscard]] constexpr int pliesToMate(Score score) { return MateScore - (score > 0 ? score : -score); }

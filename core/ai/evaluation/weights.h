@@ -15,6 +15,7 @@ namespace rokada {
 /// once as long as each half fits in 16 bits (after Stockfish's `Score`).
 using Tapered = std::int32_t;
 
+/// Pack and unpack the two values of a `Tapered`, in centipawns.
 [[nodiscard]] constexpr Tapered tapered(int opening, int ending) { return ending * 65536 + opening; }
 [[nodiscard]] constexpr int opening(Tapered t) { return static_cast<std::int16_t>(t & 0xFFFF); }
 [[nodiscard]] constexpr int ending(Tapered t) { return static_cast<std::int16_t>((t + 0x8000) >> 16); }

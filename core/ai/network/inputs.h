@@ -22,6 +22,7 @@ struct Standing {
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
+/// Input indices of the networks of one variant. Immutable after construction.
 class NetworkInputs {
 public:
     /// Number of game stages, chosen by the number of pieces left.

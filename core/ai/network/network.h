@@ -14,6 +14,7 @@
 
 namespace rokada {
 
+/// Network of one variant. Immutable; can be shared by threads.
 class Network {
 public:
     static constexpr std::size_t Hidden = 64;

@@ -10,6 +10,7 @@
 
 namespace rokada {
 
+/// Stack of accumulators along the line of one search thread.
 class NetworkSums {
 public:
     explicit NetworkSums(NetworkPtr network) : network_(std::move(network)), levels_(1) {}

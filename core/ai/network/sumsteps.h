@@ -6,11 +6,13 @@
 
 namespace rokada {
 
+/// Adds a row to the accumulator.
 inline void add(Network::Sums& sums, const Network::Sums& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         sums.values[i] = static_cast<std::int16_t>(sums.values[i] + row.values[i]);
 }
 
+/// Subtracts a row from the accumulator.
 inline void subtract(Network::Sums& sums, const Network::Sums& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         sums.values[i] = static_cast<std::int16_t>(sums.values[i] - row.values[i]);

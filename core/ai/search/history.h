@@ -15,6 +15,7 @@ namespace rokada {
 /// A piece kind and the square that it moved to, without the side. Key of the continuation history.
 using Step = std::uint32_t;
 
+/// Move ordering statistics of quiet moves, captures and replies. Shared by the threads of a search.
 class History {
 public:
     static constexpr Step NoStep = 0xFFFFFFFF;

@@ -47,6 +47,7 @@ struct PickerContext {
     std::array<Step, 2> earlier{History::NoStep, History::NoStep};  ///< earlier moves for the continuation history
 };
 
+/// Returns the moves of a node in search order. Frees its part of the arena on destruction.
 class MovePicker {
 public:
     enum class Wanted { All, Evasions, Noisy };

@@ -5,6 +5,7 @@
 
 namespace rokada {
 
+/// Node counter of one search thread.
 class NodeCounter {
 public:
     explicit NodeCounter(SharedSearch& shared) : shared_(shared) {}

@@ -27,6 +27,7 @@ private:
     std::array<std::array<std::int16_t, Size>, Size> table_{};
 };
 
+/// Returns the table, which is built on first use. Thread-safe.
 [[nodiscard]] inline const Reductions& reductions() {
     static const Reductions table;
     return table;

@@ -22,6 +22,7 @@ struct SearchFrame {
     std::size_t pvLength = 0;
 };
 
+/// Stack of frames, indexed by ply.
 class SearchFrames {
 public:
     [[nodiscard]] SearchFrame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply)]; }

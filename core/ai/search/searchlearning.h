@@ -12,6 +12,7 @@ namespace rokada {
 /// Moves of a node that were tried before the best move.
 using TriedMoves = ShortList<Move, 64>;
 
+/// Writes to the history tables for one search thread.
 class SearchLearning {
 public:
     SearchLearning(History& history, const SearchParameters& parameters, const Position& position, SearchFrames& frames)

@@ -5,6 +5,7 @@
 
 namespace rokada {
 
+/// Parameters of the search of one node.
 struct SearchNode {
     int ply;
     int depth;

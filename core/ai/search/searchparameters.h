@@ -6,7 +6,7 @@
 
 namespace rokada {
 
-/// Default parameters. Reductions are in hundredths of a ply and scores in centipawns unless stated otherwise.
+/// Default parameters. Reductions are in units of 1/100 ply and scores in centipawns unless stated otherwise.
 struct SearchParameters {
     // Pruning of nodes.
     int reverseFutility = 80;    ///< margin above beta for each ply

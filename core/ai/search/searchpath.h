@@ -11,6 +11,7 @@
 
 namespace rokada {
 
+/// Current line of one search thread.
 class SearchPath {
 public:
     SearchPath(const Task& task, std::shared_ptr<const Evaluator> evaluator);

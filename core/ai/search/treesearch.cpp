@@ -378,7 +378,7 @@ int TreeSearch::reduction(const Node& node, Move move, int count, bool improving
     return std::clamp(less, 0, std::max(0, node.depth - 2));
 }
 
-/// Returns the basic reduction in hundredths of a ply.
+/// Returns the basic reduction in units of 1/100 ply.
 int TreeSearch::usualReduction(int depth, int count) const {
     return parameters_.reduction * reductions().of(depth, count) / 1000;
 }

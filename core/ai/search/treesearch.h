@@ -18,6 +18,7 @@ namespace rokada {
 
 class Perception;
 
+/// Tree search of one thread. `shared` must outlive it.
 class TreeSearch {
 public:
     /// Switches for tests. Without pruning the search is plain alpha-beta, to be compared with plain minimax.

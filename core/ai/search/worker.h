@@ -8,6 +8,7 @@
 
 namespace rokada {
 
+/// Root search of one thread. `shared` must outlive it.
 class Worker {
 public:
     using Methods = TreeSearch::Methods;
