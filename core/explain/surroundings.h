@@ -34,7 +34,7 @@ enum class Border : std::uint8_t {
 [[nodiscard]] bool endOfWall(const Variant& variant, Square square, Delta diagonal);
 /// Returns true if the square has only diagonal neighbours.
 [[nodiscard]] bool standsFree(const Geometry& board, Square square);
-/// Returns the detached squares that touch a corner of this one. For a detached square, returns its neighbours.
+/// Returns the squares with `standsFree` that touch a corner of this one. For such a square, returns its neighbours.
 [[nodiscard]] std::vector<Square> joinedOverCorners(const Geometry& board, Square square);
 
 }  // namespace rokada

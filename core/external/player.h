@@ -39,7 +39,7 @@ struct Reply {
 struct Clocks {
     std::array<Milliseconds, MaxSides> remaining{};
     std::array<Milliseconds, MaxSides> increment{};
-    int movesToGo = 0;  ///< of the side to move; 0 if the time is for the whole game
+    int movesToGo = 0;  ///< for the side to move; 0 if the time is for the whole game
 };
 
 /// State shared by all players of a match.

@@ -28,7 +28,7 @@ enum class Law : std::uint8_t {
     OwnTouched,        ///< the first own piece touched that can move must move
     EnemyTouched,      ///< the first enemy piece touched that can be captured must be captured
     BothTouched,       ///< the first enemy piece must be captured by the first own one
-    NothingTouched,    ///< nothing touched can move or be captured: any move
+    NothingTouched,    ///< no touched piece can move or be captured: any move is allowed
     KingAndRook,       ///< castle there if it is legal, else move the king
     RookFirst,         ///< no castling with that rook
     Released,          ///< a released piece stays; only the kind of a promotion can still be chosen

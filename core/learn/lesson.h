@@ -45,7 +45,7 @@ struct LessonText {
 };
 
 enum class StepType : std::uint8_t {
-    Read,     ///< nothing to do; can show moves
+    Read,     ///< read the text; can show moves
     Move,     ///< play one move
     Find,     ///< play the move shown in notation
     Write,    ///< type the move or square name shown on the board
@@ -100,7 +100,7 @@ struct WrongAnswer {
 
 struct LessonOption {
     LessonText text;
-    LessonText because;  ///< why it is wrong; optional for a right option
+    LessonText because;  ///< explanation of a wrong option; optional for a right one
     bool right = false;
 };
 

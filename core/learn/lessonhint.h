@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// One hint. The levels are: which piece or how many, where to, why.
+/// One hint. The levels are: the piece or the number, the target, the reason.
 struct LessonHint {
     enum class Type : std::uint8_t {
         Text,      ///< `text`

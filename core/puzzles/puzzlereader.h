@@ -14,7 +14,7 @@ struct PuzzleLimits {
     static constexpr std::size_t LineBytes = 1500;
     static constexpr std::size_t Puzzles = 4000;
     static constexpr std::size_t Themes = 12;
-    static constexpr std::size_t Plies = 32;  ///< of one solution
+    static constexpr std::size_t Plies = 32;  ///< plies of one solution
     static constexpr std::size_t Answers = 64;
     static constexpr int Moves = 6;
 };
@@ -38,7 +38,7 @@ enum class PuzzleErrorCode : std::uint8_t {
 
 struct PuzzleError {
     int line = 0;    ///< from 1
-    int column = 1;  ///< of the field, in bytes from 1
+    int column = 1;  ///< start of the field in bytes, from 1
     PuzzleErrorCode what{};
     std::optional<ErrorCode> inner{};
 

@@ -111,6 +111,7 @@ std::string_view nameBehindBracket(std::string_view text) {
     return text.substr(name, end - name);
 }
 
+/// Returns the end of the last line that a tag can span; npos if the text has fewer lines.
 std::size_t tagLinesEnd(std::string_view text) {
     std::size_t end = 0;
     for (int line = 0; line < MostLinesOfTag && end != std::string_view::npos; ++line)
@@ -366,7 +367,7 @@ PgnToken PgnScanner::next() {
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());
-    std::size_t firstTag = 0, tagEnd = 0;  // of adjacent tags
+    std::size_t firstTag = 0, tagEnd = 0;  // start of the first and end of the last adjacent tag
     for (std::size_t at = text_.find('[', from); at < end; at = text_.find('[', at + 1)) {
         if (at == 0 || !newline(text_[at - 1])) continue;
         const std::string_view ahead = text_.substr(at, Lookahead);

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Move choose(const Game& game);
 
     [[nodiscard]] const Contender& contender() const { return contender_; }
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< of all moves
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< searched for all moves
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
 
 private:

@@ -21,7 +21,7 @@ struct DuelResult {
     match::Buckets buckets{2};  ///< half points of the first contender in pairs of games
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t plies = 0;
-    std::uint64_t nodes[2] = {};  ///< of the first and the second, in all games
+    std::uint64_t nodes[2] = {};  ///< by contender, in all games
     std::uint64_t moves[2] = {};
 };
 

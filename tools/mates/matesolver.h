@@ -9,9 +9,9 @@
 
 namespace rokada::tools {
 
-/// Definition of a mate in n turns: against any replies, the whole enemy team is mated before the side to move would
-/// have its turn n + 1. In two-player variants that is the usual mate in n moves. In team variants the partner helps,
-/// and its move after the last turn still counts. Draws that need a history are ignored.
+/// Solver of mates. A mate in n turns means that against any replies the whole enemy team is mated before the side to
+/// move would have its turn n + 1. In two-player variants that is the usual mate in n moves. In team variants the
+/// partner helps, and its move after the last turn still counts. Draws that need a history are ignored.
 class MateSolver {
 public:
     /// Moves that the mating team can try.

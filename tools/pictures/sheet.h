@@ -10,8 +10,8 @@ namespace rokada::pictures {
 
 struct SheetLook {
     int columns = 2;
-    int width = 390;  ///< of each picture, in pixels
-    int gap = 6;      ///< around each picture, in pixels
+    int width = 390;  ///< width of each picture in pixels
+    int gap = 6;      ///< space around each picture in pixels
     QColor ground = QColor(0x20, 0x24, 0x2A);
 };
 

@@ -18,7 +18,7 @@ struct DuelPlan {
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     int threads = 2;
-    std::array<SearchParameters, 2> search{};  ///< of the first and the second player
+    std::array<SearchParameters, 2> search{};  ///< by player
 };
 
 class Duel {
