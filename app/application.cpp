@@ -39,7 +39,7 @@ namespace rokada::app {
 
 namespace {
 
-/// Any of these says which variant to start.
+/// Options that start a game of a variant.
 constexpr std::array gameOptions{"variant", "rule", "position", "computer", "time"};
 
 QString known() {
@@ -97,7 +97,7 @@ void addOptions(QCommandLineParser& parser) {
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Show this text.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, QStringLiteral("Show the version.")},
     });
-    // Qt itself reads these.
+    // Qt itself reads these options.
     for (const char* name : {"platform", "style", "stylesheet", "qwindowgeometry", "display"}) {
         QCommandLineOption option(QLatin1String(name), QString(), QStringLiteral("value"));
         option.setFlags(QCommandLineOption::HiddenFromHelp);
@@ -105,7 +105,7 @@ void addOptions(QCommandLineParser& parser) {
     }
 }
 
-/// "laws=fide|classic", one after another.
+/// Returns rule options such as "laws=fide|classic", one after another.
 QString rules(const VariantInfo& info) {
     QStringList options;
     for (const Option& option : info.options) {
@@ -116,14 +116,14 @@ QString rules(const VariantInfo& info) {
     return options.join(QStringLiteral(", "));
 }
 
-/// "white, black"
+/// Returns side names such as "white, black".
 QString sideSpecs(const Variant& variant) {
     QStringList names;
     for (const SideSpec& sideSpec : variant.sideSpecs) names << ui::latin(sideSpec.name);
     return names.join(QStringLiteral(", "));
 }
 
-/// The computers that are asked for. Returns what is wrong.
+/// Reads the seats given by `--computer`. Returns an error message, or an empty string.
 QString readSeats(const QStringList& wishes, const Variant& variant, std::vector<ui::Seat>& seats) {
     if (!wishes.isEmpty()) seats.assign(variant.sides(), ui::Seat{});
     for (const QString& wish : wishes) {
@@ -150,7 +150,7 @@ QString readSeats(const QStringList& wishes, const Variant& variant, std::vector
     return {};
 }
 
-/// The variant that is asked for, with its rules, players and position. Returns what is wrong.
+/// Reads the variant with its rules, players and position. Returns an error message, or an empty string.
 QString readGame(const QCommandLineParser& parser, Request& request) {
     const QString id = parser.value(QStringLiteral("variant"));
     const VariantInfo* info = id.isEmpty() ? &offeredVariants().front() : findVariant(id.toStdString());
@@ -164,7 +164,7 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
         choice.rules[read->first] = read->second;
     }
     request.book = ui::setupOf(choice, 0).book;
-    // Sides that are not named are played by people.
+    // People play the sides that are not named.
     choice.seats.assign(choice.seats.size(), ui::Seat{});
     QString seatError = readSeats(parser.values(QStringLiteral("computer")), request.book->variant(), choice.seats);
     if (!seatError.isEmpty()) return seatError;
@@ -186,7 +186,8 @@ QString readGame(const QCommandLineParser& parser, Request& request) {
     return {};
 }
 
-/// "chess-rook:3": the third step of a lesson. Its game follows from it if none is named. Returns what is wrong.
+/// Reads a lesson and step such as "chess-rook:3". The lesson determines the variant if none is named. Returns an error
+/// message, or an empty string.
 QString readLesson(const QString& wish, Request& request) {
     request.lesson = wish.section(QLatin1Char(':'), 0, 0);
     ui::Curriculum curriculum;
@@ -211,7 +212,7 @@ QString readLesson(const QString& wish, Request& request) {
     return {};
 }
 
-/// The lessons that are asked for. Returns what is wrong.
+/// Reads the lessons to show. Returns an error message, or an empty string.
 QString readLearning(const QCommandLineParser& parser, Request& request) {
     if (parser.isSet(QStringLiteral("learn"))) {
         const QString id = parser.value(QStringLiteral("learn"));
@@ -222,7 +223,7 @@ QString readLearning(const QCommandLineParser& parser, Request& request) {
     return readLesson(parser.value(QStringLiteral("lesson")), request);
 }
 
-/// "games.pgn#3"; a file of just that name comes first.
+/// Parses "games.pgn#3". A file with that exact name has priority.
 ui::FileWish fileFrom(const QString& argument) {
     const qsizetype mark = argument.lastIndexOf(QLatin1Char('#'));
     const int number = mark < 0 ? 0 : QStringView(argument).mid(mark + 1).toInt();
@@ -269,7 +270,7 @@ int demo(const QString& folder, ui::Language& language) {
     return 0;
 }
 
-/// By default the last unfinished game is resumed; without one the start page is shown.
+/// Starts the requested game. By default resumes the last unfinished game, or shows the start page if there is none.
 void startGame(const Request& request, ui::MainWindow& window) {
     if (request.screenshot.isEmpty()) {
         emit window.news().foldersChosen(ui::Autosave::usualFolder(), ui::Library::usualFolder());
@@ -299,7 +300,7 @@ void openElsewhere(const ui::FileWish& file) {
                             {QStringLiteral("--new-window"), file.path + number});
 }
 
-/// The game that was resumed, if any, comes back by undo.
+/// Opens the files. Undo returns to the game that was resumed, if any.
 void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     if (files.empty()) return;
     auto& controls = *window.offers().find<ui::GameFiles>();
@@ -308,7 +309,7 @@ void openFiles(const std::vector<ui::FileWish>& files, ui::MainWindow& window) {
     std::for_each(files.begin() + 1, files.end(), openElsewhere);
 }
 
-/// From other starts of the program.
+/// Accepts files from later starts of the program.
 void takeFiles(ui::MainWindow& window) {
     auto* inbox = new ui::FileInbox(ui::FileInbox::usualAddress(), &window);
     QObject::connect(inbox, &ui::FileInbox::came, &window, [&window](const std::vector<ui::FileWish>& files) {
@@ -324,7 +325,7 @@ void takeFiles(ui::MainWindow& window) {
     inbox->open();
 }
 
-/// As with a mouse, but without motion.
+/// Presses the squares as with a mouse, without animation.
 void press(const QStringList& squares, ui::MainWindow& window) {
     ui::BoardWidget* lesson = window.offers().find<ui::LearningRoom>()->lessonBoard();
     ui::BoardWidget& board = lesson ? *lesson : window.board();
@@ -384,7 +385,7 @@ int run(const Request& request) {
         if (!request.size.isEmpty()) window.resize(request.size);
         QTimer::singleShot(500, &window, [&] {
             press(request.presses, window);
-            // New words want their room before the picture.
+            // New texts must be laid out before the picture is taken.
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
             const ui::Written done = ui::writePicture(request.screenshot, window.grab().toImage());
             failed = done ? 0 : 1;

@@ -1,4 +1,4 @@
-// The program as a whole: reads the command line and puts settings, language and window together.
+// Starts the program: reads the command line and creates settings, language and window.
 #pragma once
 
 #include "files/fileinbox.h"
@@ -15,33 +15,32 @@
 
 namespace rokada::app {
 
-/// What the command line asks for.
+/// Values of the command line.
 struct Request {
-    std::optional<ui::GameChoice> choice;  ///< a variant to start at once
-    RulebookPtr book;                      ///< of that variant
+    std::optional<ui::GameChoice> choice;  ///< variant to start at once
+    RulebookPtr book;                      ///< rulebook of that variant
     std::optional<Position> position;
     QString language;
     QString demoFolder;
     QString screenshot;
-    const VariantInfo* learn = nullptr;  ///< whose courses are shown
-    QString lesson;                      ///< the id of one of its lessons; empty for none
-    std::size_t step = 0;                ///< of that lesson
-    QStringList presses;                 ///< squares that are pressed before the picture
-    QSize size;                          ///< of the window in the picture
-    std::vector<ui::FileWish> files;     ///< the first is opened, the others in windows of their own
-    bool newWindow = false;              ///< not in one that is there already
-    QString answer;                      ///< text to print instead of playing: help or version
-    QString error;                       ///< what is wrong with the arguments, in one line
+    const VariantInfo* learn = nullptr;  ///< variant whose courses are shown
+    QString lesson;                      ///< id of one of its lessons; empty for none
+    std::size_t step = 0;                ///< step of that lesson
+    QStringList presses;                 ///< squares to press before the picture
+    QSize size;                          ///< size of the window in the picture
+    std::vector<ui::FileWish> files;     ///< the first opens in this window, the others in windows of their own
+    bool newWindow = false;              ///< do not use a window that is already open
+    QString answer;                      ///< text to print instead of starting: help or version
+    QString error;                       ///< error in the arguments, in one line
 };
 
-/// Needs a QCoreApplication.
+/// Parses the command line. Needs a QCoreApplication.
 [[nodiscard]] Request parsed(const QStringList& arguments);
 
-/// True if a window that is there already has taken the files; nothing else is to be done then. Needs a
-/// QCoreApplication.
+/// Returns true if an open window has taken the files; the program must then exit. Needs a QCoreApplication.
 [[nodiscard]] bool handedOver(const Request& request);
 
-/// Plays. Needs a QApplication. Returns the exit code.
+/// Runs the program and returns its exit code. Needs a QApplication.
 [[nodiscard]] int run(const Request& request);
 
 }  // namespace rokada::app

@@ -1,4 +1,4 @@
-// Rokada: the game with its window. Exit status 0 for success, 1 for a failure, 2 for bad arguments.
+// Rokada with its window. Exit status 0 for success, 1 for a failure, 2 for bad arguments.
 #include "application.h"
 
 #include "base/lastflush.h"
@@ -21,10 +21,10 @@ void name() {
 
 struct Asked {
     rokada::app::Request request;
-    bool done = false;  ///< by another window
+    bool done = false;  ///< another window has taken the files
 };
 
-/// Arguments are read before there is a connection to a display, which may be missing.
+/// Parses the arguments before connecting to a display, which may be missing.
 Asked asked(int argc, char** argv) {
     const QCoreApplication words(argc, argv);
     name();
@@ -34,11 +34,11 @@ Asked asked(int argc, char** argv) {
     return {std::move(request), done};
 }
 
-/// Demonstration games need no display, and a picture of the window is made without one if there is none.
+/// Selects a platform plugin: demonstration games need no display, and pictures are taken without one if there is none.
 void preparePictures(const rokada::app::Request& request) {
     if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return;
     if (!request.demoFolder.isEmpty()) qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt tries one after the other.
+    // Qt tries these plugins in order.
     if (!request.screenshot.isEmpty()) qputenv("QT_QPA_PLATFORM", "wayland;xcb;offscreen");
 }
 

@@ -1,4 +1,4 @@
-// A fixed amount of searching, for a signature of the search and for its speed.
+// Fixed amount of search, for a signature of the search and for its speed.
 #pragma once
 
 #include <cstdint>
@@ -11,26 +11,28 @@
 
 namespace rokada::engine {
 
-/// The positions of one variant, and how deep they are searched.
+/// Positions of one variant and their search depth.
 struct BenchGame {
     std::string_view variant;
     int depth = 1;
-    /// A line each: position text and, after " | ", the rule options "name=value" that are not the default, separated
-    /// by blanks.
+    /// One line for each position: position text and, after " | ", the rule options "name=value" that differ from the
+    /// defaults, separated by spaces.
     std::string_view positions;
-    bool signs = true;  ///< counts for the signature; variants that came later do not, so that it stays what it was
+    /// Included in the signature; false for variants added later, so that the signature is comparable.
+    bool signs = true;
 };
 
+/// Returns the bench positions of all variants.
 [[nodiscard]] std::span<const BenchGame> benchGames();
 
-/// Searches all of them with one thread and a table of 16 MB that is cleared before each variant, and prints a line for
-/// each variant and one for all. `variant`: this one alone; if empty, all that count for the signature. `depth` 0: each
-/// variant its own. The sum of nodes, which is the same in every run; nothing if it was stopped.
+/// Searches all positions with one thread and a table of 16 MB, cleared before each variant, and prints a line for each
+/// variant and a total. `variant` selects one variant; if empty, all that are included in the signature. `depth` 0 uses
+/// the depth of each variant. Returns the number of nodes, which is the same in every run, or nullopt if stopped.
 std::optional<std::uint64_t> bench(std::string_view variant, int depth, const std::stop_token& stop,
                                    const std::function<void(const std::string&)>& print);
-/// Prints the positions of the same variants, each a line after the name of its variant and a blank.
+/// Prints the positions of the same variants, one on each line after the variant name and a space.
 void listBenchPositions(std::string_view variant, const std::function<void(const std::string&)>& print);
-/// "signature 1234567".
+/// Returns "signature 1234567".
 [[nodiscard]] std::string signatureLine(std::uint64_t nodes);
 
 }  // namespace rokada::engine

@@ -1,5 +1,5 @@
-// The positions of `bench`: start positions, perft positions, and positions of games of the one-ply player against
-// itself, some with other than the default rules.
+// Positions of `bench`: start positions, perft positions, and positions from self-play of the one-ply player, some with
+// other than the default rules.
 #include "bench.h"
 
 #include <array>

@@ -9,7 +9,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// A sheet of characters on which cells are `wide` by `high`; the corners of cells lie on the sheet's lattice.
+/// Grid of characters. Each cell is `wide` by `high` characters; cell corners lie on the lattice of the grid.
 class Sheet {
 public:
     explicit Sheet(const Geometry& board)

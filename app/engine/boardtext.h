@@ -1,4 +1,4 @@
-// A position drawn with characters: pieces as in position text, '.' for empty squares, '#' for walls.
+// Text drawing of a position: pieces as in position text, '.' for empty squares, '#' for walls.
 #pragma once
 
 #include "rules/position.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::engine {
 
-/// Several lines, each ended by a line break; White at the bottom, ranks at the left, files below.
+/// Returns several lines, each with a line break; White at the bottom, ranks at the left, files below.
 [[nodiscard]] std::string boardText(const Position& position);
 
 }  // namespace rokada::engine

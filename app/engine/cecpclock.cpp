@@ -8,7 +8,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Until XBoard says otherwise: forty moves in five minutes.
+/// Default of the protocol: forty moves in five minutes.
 constexpr cecp::TimeControl usualControl{40, std::chrono::minutes(5), milliseconds(0)};
 
 }  // namespace
@@ -37,7 +37,7 @@ Limits CecpClock::limits(const Game& game, milliseconds remaining) const {
         limits.moveTime = timeOfMove_;
         return limits;
     }
-    // Knights says "level 40 0 0", never what the clock shows, and means the depth alone.
+    // Knights sends "level 40 0 0" and no clock when it wants a limit of depth only.
     if (remaining == milliseconds(0) && depth_ > 0) return limits;
     int toGo = 0;
     if (control_.moves > 0) {

@@ -1,4 +1,4 @@
-// What XBoard has said of time and depth, and the limits of a search that follow.
+// Time and depth settings of XBoard, converted to search limits.
 #pragma once
 
 #include "ai/search/task.h"
@@ -13,26 +13,26 @@ class CecpClock {
 public:
     CecpClock();
 
-    /// Counts from here, after so many turns of the game.
+    /// Sets the time control, which counts from the position after `turns` turns.
     void set(const cecp::TimeControl& control, std::size_t turns);
     void setTimeOfMove(std::chrono::milliseconds time) { timeOfMove_ = time; }
     void setDepth(int depth) { depth_ = depth; }
     void setRemaining(std::chrono::milliseconds remaining) { remaining_ = remaining; }
-    /// The turns of another game are counted.
+    /// Counts turns from the start of another game.
     void startOver() { since_ = 0; }
-    /// A new game, with all the time and no limit of depth.
+    /// Resets the time and removes the depth limit for a new game.
     void reset();
 
-    /// For the next move of this game.
+    /// Returns the limits for the next move of this game.
     [[nodiscard]] Limits limits(const Game& game) const { return limits(game, remaining_); }
-    /// For the move after the one that took this time.
+    /// Returns the limits for the next move after one that took `elapsed`.
     [[nodiscard]] Limits limitsAfter(const Game& game, std::chrono::milliseconds elapsed) const;
 
 private:
     [[nodiscard]] Limits limits(const Game& game, std::chrono::milliseconds remaining) const;
 
     cecp::TimeControl control_;
-    std::size_t since_ = 0;  ///< so many turns were played before the time control
+    std::size_t since_ = 0;  ///< number of turns played before the time control was set
     std::chrono::milliseconds remaining_;
     std::optional<std::chrono::milliseconds> timeOfMove_;
     int depth_ = 0;

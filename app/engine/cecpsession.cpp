@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// XBoard writes the pieces in hand after the placement, in brackets, even in variants that have none.
+/// Removes the pieces in hand, which XBoard writes in brackets after the placement even in variants without them.
 std::string withoutHand(std::string text) {
     const std::size_t open = text.find('[');
     const std::size_t close = text.find(']', open);
@@ -27,7 +27,8 @@ std::string withoutHand(std::string text) {
     return text;
 }
 
-/// Knights takes a line with "wins" for a victory of black and one with "move" for a move, so neither is in it.
+/// Returns a comment without "wins" and "move": Knights takes a line with "wins" for a victory of Black, and one with
+/// "move" for a move.
 std::string resultComment(const Rulebook& book, const Ending& ending) {
     if (ending.reason == Reason::FiftyMoves || ending.reason == Reason::FiftyMovesClaim) return "draw, no progress";
     const std::string text = words(book, ending);
@@ -36,7 +37,7 @@ std::string resultComment(const Rulebook& book, const Ending& ending) {
     return last == text.npos ? text : text.substr(last + wins.size());
 }
 
-/// Whether a message leaves a running search alone.
+/// True for messages that do not interrupt a running search.
 struct LeavesSearchAlone {
     template <class Message>
     bool operator()(const Message&) const {
@@ -191,7 +192,7 @@ void CecpSession::on(const cecp::UserMove& message) {
     claimResult();
 }
 
-/// The answer says that everything before was done, a move that is to be made included.
+/// The answer confirms all earlier commands, including a move that is still to be made.
 void CecpSession::on(const cecp::Ping& message) {
     pongs_.push_back(printable(message.number));
     if (!owesMove_) sendPongs();
@@ -227,12 +228,12 @@ void CecpSession::on(const cecp::Exit&) {
     if (mode_ == Mode::Analyzing) mode_ = Mode::Forced;
 }
 
-/// There is an answer even if nothing is searched, because XBoard asks no more after a silence.
+/// Answers even when nothing is searched, because XBoard stops asking after no answer.
 void CecpSession::on(const cecp::Status&) {
     if (mode_ == Mode::Analyzing) out_.write(cecp::statusLine(game_.book(), progress_));
 }
 
-/// Lines that begin with a blank, and an empty one at the end.
+/// Changes the moves that analysis considers.
 void CecpSession::on(const cecp::Consider& message) {
     const MoveList legal = game_.moves();
     if (message.move == "all") {
@@ -254,7 +255,7 @@ void CecpSession::on(const cecp::Hint&) {
     if (hint_ && game_.legal(*hint_)) out_.write("Hint: " + moveTextOfXBoard(game_.book(), *hint_));
 }
 
-/// The list ends with an empty line.
+/// Ends the list with an empty line.
 void CecpSession::on(const cecp::ShowBook&) {
     const BookPtr known = boardIllegal_ ? nullptr : book();
     out_.write(known ? cecp::bookLines(game_.book(), known->moves(game_.position())) : std::string());
@@ -318,7 +319,7 @@ bool CecpSession::endsPondering(const cecp::Message& message) {
     return ponder != nullptr && !ponder->on && expected_;
 }
 
-/// A search that has finished by itself still makes its move.
+/// Aborts a search. A search that has already finished still makes its move.
 void CecpSession::abandon() {
     if (!thinker_.idle()) {
         const std::lock_guard lock(mutex_);
@@ -367,7 +368,7 @@ BookPtr CecpSession::book() {
     return known;
 }
 
-/// The legal moves that are not excluded.
+/// Returns the legal moves that are not excluded.
 std::vector<Move> CecpSession::considered() const {
     const MoveList legal = game_.moves();
     std::vector<Move> moves(legal.begin(), legal.end());

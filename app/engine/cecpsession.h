@@ -1,4 +1,4 @@
-// The engine as a program for XBoard: what its messages do, and its searches: for a move, while pondering and in
+// Engine session in the XBoard protocol (CECP): handles messages and runs searches for a move, for pondering and for
 // analysis.
 #pragma once
 
@@ -19,10 +19,10 @@
 
 namespace rokada::engine {
 
-/// Messages arrive on one thread, found moves on another; both change the game.
+/// Messages arrive on one thread and search results on another; both change the game.
 class CecpSession final : public Session {
 public:
-    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    /// Creates its own resources from the settings unless `resources` are given; then their table and threads are used.
     explicit CecpSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                          std::shared_ptr<Resources> resources = {});
 
@@ -30,10 +30,10 @@ public:
     void refuseLongLine() override;
 
 private:
-    /// What is going on.
+    /// State of the session.
     enum class Mode { Forced, Playing, Analyzing };
 
-    // one for each kind of message
+    // Handlers, one for each kind of message.
     void on(const cecp::Nothing&) {}
     void on(const cecp::Version&);
     void on(const cecp::NewGame&);
@@ -66,56 +66,58 @@ private:
     void on(const cecp::Quit&) {}
 
     void moveNow();
-    /// Whether this move was expected: then the search that has begun on it goes on with it.
+    /// Handles an opponent's move while pondering. Returns true if it is the expected move; the search then continues
+    /// as a ponder hit.
     bool ponderHit(std::string_view text);
     bool endsPondering(const cecp::Message& message);
-    /// Aborts a search whose move is no longer wanted.
+    /// Aborts a search whose move is no longer needed.
     void abandon();
-    /// Starts whatever the mode and the side to move require.
+    /// Starts the search that the mode and the side to move require.
     void carryOn();
-    /// Plays a move of the book for this task; false if there is none, or it is not wanted.
+    /// Plays a book move for this task. Returns false if there is none or books are not wanted.
     bool playFromBook(const Task& task);
     [[nodiscard]] BookPtr book();
     void finished(const std::optional<SearchResult>& outcome);
     void answerWith(const SearchResult& outcome);
-    /// Thinks about the reply to the move that is expected after this one.
+    /// Searches the reply to the move that is expected after this one.
     void startPondering(const SearchResult& outcome);
     void sendPongs();
     void error(const std::string& what, std::string_view line);
-    /// Whether the last position was illegal, which is answered as an error of `line`.
+    /// Returns true if the last position was illegal, after writing an error for `line`.
     bool refusesIllegalBoard(std::string_view line);
     void rejectMove(const std::string& why, std::string_view move);
     void claimResult();
     void restart(const RulebookPtr& book);
-    /// What was said of the last position does not count for this one.
+    /// Clears data of the previous position.
     void positionChanged();
     [[nodiscard]] std::vector<Move> considered() const;
     [[nodiscard]] RulebookPtr rulebook();
     [[nodiscard]] std::uint64_t seed() const;
-    /// For a search of this position, of a rulebook that is the game's.
+    /// Returns a listener for a search of this position, which must use the rulebook of the game.
     [[nodiscard]] SearchListener listener(const Position& root);
-    /// Every variation, with `post`.
+    /// Writes every variation if `post` is on.
     void tell(const Position& root, const Report& report);
 
     LineWriter& out_;
     const protocol::Settings defaults_;
     const std::shared_ptr<Resources> resources_;
-    /// Guards everything below but the thinker. Recursive: where no thread can be started an answer comes at once.
+    /// Guards all members below except the thinker. Recursive: if no thread can be started, the answer comes
+    /// immediately.
     std::recursive_mutex mutex_;
     protocol::Settings settings_;
     cecp::VariantName variant_;
     Game game_;
     Mode mode_ = Mode::Playing;
-    Side seat_ = Side(1);  ///< the engine's, when it plays
+    Side seat_ = Side(1);  ///< side of the engine, in playing mode
     std::atomic<bool> post_ = false;
     bool ponders_ = false;
     bool abandoned_ = false;
-    bool owesMove_ = false;           ///< a search for a move of its own is running
-    bool boardIllegal_ = false;       ///< the last position that was sent
-    std::optional<Move> expected_;    ///< of the opponent, while pondering
-    std::vector<Move> excluded_;      ///< from analysis
-    std::vector<std::string> pongs_;  ///< for when the move is made
-    Progress progress_;               ///< of the analysis
+    bool owesMove_ = false;           ///< a search for the engine's own move is running
+    bool boardIllegal_ = false;       ///< the last received position is illegal
+    std::optional<Move> expected_;    ///< expected move of the opponent, while pondering
+    std::vector<Move> excluded_;      ///< moves excluded from analysis
+    std::vector<std::string> pongs_;  ///< pongs to send after the move
+    Progress progress_;               ///< progress of the analysis
     CecpClock clock_;
     std::optional<Move> hint_;
     std::uint64_t gameSeed_ = 1;

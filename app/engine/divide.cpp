@@ -6,10 +6,10 @@ namespace rokada::engine {
 
 namespace {
 
-/// Depth that is counted without checking for a stop request: some milliseconds at most.
+/// Depth counted without checking for a stop request; takes some milliseconds at most.
 constexpr int UnbrokenDepth = 2;
 
-/// The count so far is wrong once a stop is requested, and is not used.
+/// Returns an incomplete count once a stop is requested; it is not used then.
 std::uint64_t count(Position& position, int depth, const std::stop_token& stop) {
     if (depth <= UnbrokenDepth) return perft(position, depth);
     if (stop.stop_requested()) return 0;

@@ -10,8 +10,8 @@
 
 namespace rokada::engine {
 
-/// Perft of a position that reports the count after each of its moves as soon as it is known. Returns the total, or
-/// nothing if a stop was requested.
+/// Counts perft and calls `onMove` with the count of each move as soon as it is known. Returns the total, or nullopt if
+/// a stop was requested.
 [[nodiscard]] std::optional<std::uint64_t> divide(const Position& position, int depth, const std::stop_token& stop,
                                                   const std::function<void(Move, std::uint64_t)>& onMove);
 

@@ -1,4 +1,4 @@
-// Lines in and out: one reader, and a writer that many threads may use.
+// Line-based input and output: one reader, and a writer for many threads.
 #pragma once
 
 #include <cstddef>
@@ -9,22 +9,21 @@
 
 namespace rokada::engine {
 
-/// Longer lines are cut off here. A game of ten thousand moves fits.
+/// Maximum length of a line in bytes; a game of ten thousand moves fits.
 inline constexpr std::size_t MaxLine = std::size_t{1} << 20;
 
-/// How reading a line went.
+/// Result of reading a line.
 enum class LineState { Whole, TooLong, End };
 
-/// Reads up to the next line break; what is beyond `MaxLine` characters is thrown away. A last line without a break
-/// counts.
+/// Reads up to the next line break. Discards bytes beyond `MaxLine`. Accepts a last line without a line break.
 [[nodiscard]] LineState readLine(std::istream& in, std::string& line);
 
-/// Writes whole lines, each at once and flushed.
+/// Writes whole lines, each flushed at once. Thread-safe.
 class LineWriter {
 public:
     explicit LineWriter(std::ostream& out) : out_(out) {}
 
-    /// One line or several; the last line break is added.
+    /// Writes one or more lines and adds the last line break.
     void write(std::string_view lines);
 
 private:
@@ -32,7 +31,7 @@ private:
     std::mutex mutex_;
 };
 
-/// A text of any bytes as it may stand in a line: short, and with blanks for control characters.
+/// Returns a text that fits in a line: shortened, with spaces in place of control characters.
 [[nodiscard]] std::string printable(std::string_view text);
 
 }  // namespace rokada::engine

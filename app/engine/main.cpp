@@ -1,5 +1,5 @@
-// rokada-engine: the six variants without a window: for user interfaces, in the protocols UCI and CECP, and on the
-// command line. Exit status 0 for success, 1 for a failed suite, 2 for bad input with one line that says what is wrong.
+// rokada-engine: the six variants without a window, for user interfaces (UCI and CECP) and for the command line. Exit
+// status 0 for success, 1 for a failed suite, 2 for bad input with one line that describes the error.
 #include "base/lastflush.h"
 #include "bench.h"
 #include "commands.h"
@@ -29,7 +29,7 @@ std::vector<std::string> benchVariants() {
     return variants;
 }
 
-/// Registers the commands; the chosen one stores what is to be done in `run`.
+/// Registers the commands. The chosen one is stored in `request.run`.
 void addCommands(CLI::App& app, Request& request) {
     auto* perft = app.add_subcommand("perft", "count move sequences");
     auto* file = perft->add_option("--file", request.file, "run a suite of counts");

@@ -1,4 +1,4 @@
-// The opening book of the engine program: the one that is shipped, or a file.
+// Opening book of the engine program: the shipped one or a file.
 #pragma once
 
 #include "book/openingbook.h"
@@ -8,15 +8,15 @@
 
 namespace rokada::engine {
 
-/// A book from a file, or one line about what is wrong with it.
+/// Reads a book from a file. Returns an error message of one line on failure.
 [[nodiscard]] tl::expected<BookPtr, std::string> readBookFile(const Rulebook& rules, const std::string& file);
 
-/// Reads a book when it is needed, and keeps it until another one is.
+/// Loads a book on first use and keeps it until another one is needed.
 class OwnBook {
 public:
-    /// The book that these settings name for these rules; nullptr if there is none.
+    /// Returns the book that these settings name for these rules, or nullptr if there is none.
     [[nodiscard]] BookPtr of(const protocol::Settings& settings, const RulebookPtr& rules);
-    /// What is wrong with the file, once; empty if nothing is, or it was said.
+    /// Returns the error of the book file the first time it is called, then an empty string.
     [[nodiscard]] std::string complaint();
 
 private:

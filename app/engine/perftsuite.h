@@ -1,4 +1,4 @@
-// Files of move counts: blocks of `id`, `fen`, `rule` and `perft` lines, separated by empty lines.
+// Perft suite files: blocks of `id`, `fen`, `rule` and `perft` lines, separated by empty lines.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -10,10 +10,11 @@
 
 namespace rokada::engine {
 
+/// Expected count of move sequences at one depth.
 struct PerftCount {
     int depth = 0;
     std::uint64_t nodes = 0;
-    int line = 0;  ///< of the file, from 1
+    int line = 0;  ///< line in the file, from 1
 };
 
 struct PerftCase {
@@ -23,11 +24,12 @@ struct PerftCase {
     std::vector<PerftCount> counts;
 };
 
+/// Perft suite of one variant.
 struct PerftSuite {
-    std::string variant;  ///< the file's name without its ending
+    std::string variant;  ///< name of the file without its extension
     std::vector<PerftCase> cases;
 
-    /// Reads a file, or says in one line what is wrong and where.
+    /// Reads a file. The error is one line with its place.
     static tl::expected<PerftSuite, std::string> load(const std::string& file);
 };
 

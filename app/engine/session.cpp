@@ -27,7 +27,7 @@ void Resources::prepare(Task& task) {
         engine_.setEvaluator(task.book, evaluator);
         evaluated_ = task.book;
     } catch (const std::bad_alloc&) {
-        // The engine makes one while it thinks, and tells if it cannot.
+        // The engine allocates one when it searches, and reports a failure.
     }
 }
 
@@ -38,7 +38,7 @@ std::shared_ptr<Resources> startResources(const protocol::Settings& settings, st
 }
 
 std::uint64_t anySeed() {
-    // To open it takes far longer than to ask it.
+    // Opening the device takes far longer than reading from it.
     static std::random_device device;
     return device();
 }

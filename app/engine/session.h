@@ -1,4 +1,4 @@
-// A session with a user interface in some protocol, line by line.
+// Session with a user interface in some protocol, line by line.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -16,29 +16,31 @@
 
 namespace rokada::engine {
 
-/// What a session works with. Sessions that follow one another may share it, and find what was made of a variant.
+/// Engine, rulebooks and evaluators of a session. Successive sessions can share them.
 class Resources {
 public:
-    /// Of each search `mostNodes` are searched, or with 0 as many as its limits allow.
+    /// `mostNodes` limits the nodes of each search; 0 leaves the limits of the search as they are.
     explicit Resources(const protocol::Settings& settings, std::uint64_t mostNodes = 0)
         : mostNodes_(mostNodes), engine_(settings.hash, settings.threads) {}
 
     [[nodiscard]] Engine& engine() { return engine_; }
-    /// The rulebook of this variant with these options, which it has.
+    /// Returns the rulebook of this variant with these options. Precondition: the variant has them.
     [[nodiscard]] RulebookPtr rulebook(const VariantInfo& variant, const Choices& choices) {
         return *rulebooks_.book(variant, choices);
     }
-    /// Prepares the engine, which must be idle, and the task, whose rulebook is one of these.
+    /// Prepares the engine for a task. Preconditions: the engine is idle, and the rulebook of the task comes from these
+    /// resources.
     void prepare(Task& task);
 
 private:
     const std::uint64_t mostNodes_;
     Engine engine_;
     RulebookCache rulebooks_;
-    RulebookPtr evaluated_;  ///< of the engine's evaluator
+    RulebookPtr evaluated_;  ///< rulebook of the engine's current evaluator
     std::map<RulebookPtr, std::shared_ptr<const Evaluator>> evaluators_;
 };
 
+/// Session with a user interface. `handle` is called on the reading thread.
 class Session {
 public:
     Session() = default;
@@ -46,23 +48,23 @@ public:
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Answers a line; false if it was the last one.
+    /// Handles a line. Returns false after the last one.
     virtual bool handle(std::string_view line) = 0;
-    /// Answers a line that is too long to be read.
+    /// Answers a line that exceeds the maximum length.
     virtual void refuseLongLine() = 0;
 };
 
-/// The defaults of the options on this machine.
+/// Returns the default options for this machine.
 [[nodiscard]] protocol::Settings machineSettings();
 
-/// The given ones, which forget the games that were played with them; or new ones.
+/// Returns the given resources, cleared of earlier games, or new ones.
 [[nodiscard]] std::shared_ptr<Resources> startResources(const protocol::Settings& settings,
                                                         std::shared_ptr<Resources> given);
 
-/// What the program reports about itself.
+/// Returns the engine name reported to the user interface.
 [[nodiscard]] std::string_view engineName();
 
-/// An unpredictable number, in place of a seed that was not set.
+/// Returns an unpredictable number, used if no seed is set.
 [[nodiscard]] std::uint64_t anySeed();
 
 /// Reads lines until the session or the input ends.

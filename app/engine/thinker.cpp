@@ -14,7 +14,7 @@ namespace rokada::engine {
 
 namespace {
 
-/// Without a search.
+/// Returns a move without a search.
 SearchResult anyAnswer(const Task& task) {
     const std::vector<Move>& only = task.limits.only;
     return {.best = only.empty() ? chooseOnePly(task.position, task.seed) : only.front(), .ponder = {}, .report = {}};
@@ -57,7 +57,7 @@ void Thinker::prepare(Hold hold) {
 }
 
 Thinker::Work Thinker::searching(std::optional<Task> task, const SearchListener& listener) {
-    // Were there no thread, the answer is needed by who asks.
+    // If no thread can be started, the calling thread needs the answer.
     const auto shared = std::make_shared<const std::optional<Task>>(std::move(task));
     return {[this, shared, listener](const std::stop_token& stop) {
                 return [done = listener.done, outcome = search(*shared, listener, stop)] { done(outcome); };
@@ -96,7 +96,7 @@ void Thinker::perform(const Work& work, const std::stop_token& stop) {
     lastWord ? lastWord() : work.failed(why.c_str());
 }
 
-/// What `thinkNext` has left; if it is not wanted it is dropped.
+/// Takes the work that `thinkNext` has stored, or drops it if it is not wanted.
 std::optional<Thinker::Work> Thinker::takeNext(bool wanted) {
     if (!next_) return std::nullopt;
     std::optional<Work> work = std::move(next_);
@@ -116,7 +116,7 @@ std::optional<SearchResult> Thinker::search(const std::optional<Task>& task, con
     return outcome;
 }
 
-/// A search that fails is told at once, and has its answer when `hold` allows.
+/// Searches a task. Reports a failed search at once, but delivers its answer only when `hold` allows it.
 SearchResult Thinker::answer(const Task& task, const SearchListener& listener, const std::stop_token& stop) {
     try {
         const auto onReport = [&](const Report& report) {
@@ -140,7 +140,7 @@ void Thinker::begun() {
     changed_.notify_all();
 }
 
-/// An engine that has not begun yet would ignore `ponderHit`, so its first report is awaited.
+/// Waits for the first report, because an engine that has not started would ignore `ponderHit`.
 void Thinker::ponderHit() {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return begun_; });

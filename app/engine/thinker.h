@@ -1,4 +1,4 @@
-// The thread that searches, while another one listens to the user interface.
+// Search thread of a session, while another thread reads from the user interface.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -13,56 +13,57 @@
 
 namespace rokada::engine {
 
-/// When an answer that is found may be given.
+/// Earliest time at which a found answer can be delivered.
 enum class Hold {
     None,     ///< at once
     TillHit,  ///< not before `ponderHit` or `stop`
     TillStop  ///< not before `stop`
 };
 
-/// Callbacks of a search. They are called on the search thread, or on the caller's if there is none to be had.
+/// Callbacks of a search. They run on the search thread, or on the calling thread if none can be started.
 struct SearchListener {
     std::function<void(const Report&)> report;
-    /// Twice a second; may be empty.
+    /// Called twice a second; can be empty.
     std::function<void(const Progress&)> progress;
-    /// The final answer.
+    /// Called with the final answer.
     std::function<void(const std::optional<SearchResult>&)> done;
-    /// The search ended before its time, for want of memory or threads. `done` follows, with some legal move.
+    /// Called if the search ends early, because memory or threads are missing. `done` follows with a legal move.
     std::function<void(const char* why)> failed;
 };
 
-/// A thread for an engine. Used by one thread.
+/// Runs searches of an engine on a thread. Use it from one thread.
 class Thinker {
 public:
-    /// Work that is done on the thread; returns its final answer.
+    /// Work for the thread. Returns a function that delivers the final answer.
     using Job = std::function<std::function<void()>(const std::stop_token&)>;
-    /// What is called instead of the final answer if there is none.
+    /// Called instead of the final answer if there is none.
     using Failed = std::function<void(const char* why)>;
 
-    /// The engine must live longer, and think for nobody else meanwhile.
+    /// `engine` must outlive this object and must not be used by another object.
     explicit Thinker(Engine& engine) : engine_(engine) {}
     ~Thinker() { stop(); }
     Thinker(const Thinker&) = delete;
     Thinker& operator=(const Thinker&) = delete;
 
-    /// Only to be used while idle.
+    /// Returns the engine. Use it only while idle.
     [[nodiscard]] Engine& engine() { return engine_; }
-    /// Resizes the table; false if there is not enough memory, and then it has one megabyte. Must be idle.
+    /// Resizes the table. Returns false if there is not enough memory; the table then has one megabyte. Precondition:
+    /// idle.
     [[nodiscard]] bool setHash(int megabytes);
     [[nodiscard]] bool idle() const { return idle_; }
-    /// Waiting for `ponderHit`.
+    /// Returns true while waiting for `ponderHit`.
     [[nodiscard]] bool pondering() const;
 
-    /// Starts a search; without a task there is no move, which is only reported when `hold` allows. Must be idle.
+    /// Starts a search. Without a task there is no move, which is reported when `hold` allows it. Precondition: idle.
     void think(std::optional<Task> task, Hold hold, const SearchListener& listener);
-    /// Only for `done`: another search follows on the same thread, unless that is to stop.
+    /// Starts another search on the same thread, unless it must stop. Call it only from `done`.
     void thinkNext(Task task, Hold hold, const SearchListener& listener);
-    /// Starts other work, which must check its token. The final answer is given when the thinker is idle already, so
-    /// that its receiver may start the next search. Must be idle.
+    /// Starts other work, which must check its token. The thinker is idle when the final answer is delivered, so the
+    /// receiver can start the next search. Precondition: idle.
     void run(Job job, const Failed& failed);
-    /// The move that was pondered on was played.
+    /// Reports that the expected move was played.
     void ponderHit();
-    /// Stops the current work and waits until its final answer has been given.
+    /// Stops the current work and waits until its final answer has been delivered.
     void stop();
 
 private:
@@ -84,7 +85,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     Hold hold_ = Hold::None;
-    bool begun_ = false;  ///< the engine has started on the task
+    bool begun_ = false;  ///< the engine has started the task
     std::optional<Work> next_;
     std::jthread thread_;
 };

@@ -1,4 +1,4 @@
-// The engine as a UCI program: what its messages do.
+// Engine session in UCI: handles messages and runs searches.
 #pragma once
 
 #include "game/game.h"
@@ -15,7 +15,7 @@ namespace rokada::engine {
 
 class UciSession final : public Session {
 public:
-    /// Its own resources, made by the settings, unless some are given: then their table and threads count.
+    /// Creates its own resources from the settings unless `resources` are given; then their table and threads are used.
     explicit UciSession(LineWriter& out, protocol::Settings defaults = machineSettings(),
                         std::shared_ptr<Resources> resources = {});
 
@@ -23,7 +23,7 @@ public:
     void refuseLongLine() override;
 
 private:
-    // one for each kind of message; true if there may be another line
+    // Handlers, one for each kind of message. They return true if another line can follow.
     bool on(const uci::Nothing&) { return true; }
     bool on(const uci::Identify&);
     bool on(const uci::CheckReady&);
@@ -38,25 +38,25 @@ private:
     bool on(const uci::Perft& message);
     bool on(const uci::Bench& message);
 
-    /// Whether no search is running; reports an error if there is one.
+    /// Returns true if no search is running; otherwise reports an error.
     bool idle();
-    /// Starts a game; what a refused position left behind is over.
+    /// Starts a game and clears the state of a rejected position.
     void begin(Game game);
-    /// Says why a position is refused. Nothing is answered for an earlier one.
+    /// Reports why a position is rejected. Later commands are not answered for an earlier position.
     void refuse(const std::string& why);
-    /// Whether the last position was read; tells if it was not.
+    /// Returns true if the last position was read; otherwise reports an error.
     bool hasPosition();
-    /// "info string ...".
+    /// Writes "info string ...".
     void inform(const std::string& what);
     void applySetting(const protocol::OfferedOption& option);
     [[nodiscard]] Limits limitsOf(const uci::Go& message);
-    /// The book's answer to a task, if there is one and it is wanted.
+    /// Returns the book move for a task, if books are wanted and there is one.
     [[nodiscard]] std::optional<SearchResult> bookMove(const Task& task);
-    /// Tells what is wrong with the book's file.
+    /// Reports an error of the book file.
     void examineBook();
     [[nodiscard]] std::uint64_t seed() const;
     [[nodiscard]] SearchListener listener();
-    /// Tells that this failed.
+    /// Returns a callback that reports this failure.
     [[nodiscard]] Thinker::Failed failed(const char* what);
 
     [[nodiscard]] RulebookPtr rulebook();
@@ -66,8 +66,8 @@ private:
     protocol::Settings settings_;
     const std::shared_ptr<Resources> resources_;
     Game game_;
-    bool refused_ = false;        ///< the last position could not be read: `game_` is not what was asked for
-    std::uint64_t gameSeed_ = 1;  ///< in place of a seed that is not set
+    bool refused_ = false;        ///< the last position could not be read, so `game_` is an older one
+    std::uint64_t gameSeed_ = 1;  ///< used if no seed is set
     OwnBook book_;
     Thinker thinker_;
 };

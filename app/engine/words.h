@@ -1,4 +1,4 @@
-// English words for what the core returns, as rokada-engine prints them.
+// English texts of rokada-engine for values of core.
 #pragma once
 
 #include "base/parseerror.h"
@@ -13,24 +13,24 @@
 
 namespace rokada::engine {
 
-/// "unknown piece".
+/// Returns a text such as "unknown piece".
 [[nodiscard]] const char* words(ErrorCode what);
-/// "unknown piece at character 12 (field 1)".
+/// Returns a text such as "unknown piece at character 12 (field 1)".
 [[nodiscard]] std::string words(const ParseError& parseError);
-/// "Illegal position: Black is in check, but it is White's turn (field 2, column 41)".
+/// Returns a text such as "Illegal position: Black is in check, but it is White's turn (field 2, column 41)".
 [[nodiscard]] std::string positionWords(const Variant& variant, const ParseError& error);
-/// "the en passant square was dropped, no pawn has just passed over it (field 4)".
+/// Returns a text such as "the en passant square was dropped, no pawn has just passed over it (field 4)".
 [[nodiscard]] std::string words(const PositionRemark& remark);
-/// "wrong checksum".
+/// Returns a text such as "wrong checksum".
 [[nodiscard]] const char* words(BookErrorCode what);
-/// "unknown command".
+/// Returns a text such as "unknown command".
 [[nodiscard]] std::string words(protocol::LineErrorCode error);
-/// "unknown command at character 1".
+/// Returns a text such as "unknown command at character 1".
 [[nodiscard]] std::string words(const protocol::LineError& parseError);
-/// "white wins, checkmate of black".
+/// Returns a text such as "white wins, checkmate of black".
 [[nodiscard]] std::string words(const Rulebook& book, const Ending& ending);
 
-/// Writes one line about bad input, control characters removed, and returns the exit status for it.
+/// Writes one line about bad input, without control characters, and returns the exit status for it.
 int complain(std::ostream& err, const std::string& what);
 
 }  // namespace rokada::engine

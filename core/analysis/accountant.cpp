@@ -9,10 +9,11 @@ namespace rokada {
 
 namespace {
 
-/// Exchanges are not followed further.
+/// Maximum number of plies that are followed.
 constexpr std::size_t Longest = 12;
 
-/// Of towers whoever stands on top has all that is in them: a piece that changes hands twice is struck off.
+/// Returns the kinds that change hands: the top piece of a tower owns all pieces below it. A piece that changes hands
+/// twice is cancelled out later.
 std::vector<Kind> capturedAt(const Position& position, Square victim, Move move) {
     if (victim == NoSquare) return {};
     std::vector<Kind> kinds{kindOf(position[victim])};
@@ -21,8 +22,8 @@ std::vector<Kind> capturedAt(const Position& position, Square victim, Move move)
     return kinds;
 }
 
-/// What the move, which has just been made, has uncovered of the enemies' at the square that it came from: whatever
-/// stands there is theirs again.
+/// Returns the enemy kinds that the move just made has uncovered on its origin square. The enemy owns that whole tower
+/// again.
 std::vector<Kind> releasedAt(const Position& after, Square from, Side mover) {
     if (from == NoSquare || after.height(from) == 0) return {};
     const Rulebook& book = after.book();
@@ -44,7 +45,7 @@ Exchanged Accountant::along(Position position, std::span<const Move> moves, std:
     Exchanged sum;
     const Rulebook& book = position.book();
     const Side mover = position.turn();
-    // Until everybody has had a turn after the last capture: among four the last one may recapture.
+    // Continues until every side has had a turn after the last capture: with four sides, the last one may recapture.
     std::size_t over = plies;
     for (std::size_t ply = 0; ply < std::min(moves.size(), Longest); ++ply) {
         if (!isOrdinaryMove(position, moves[ply])) break;

@@ -1,4 +1,4 @@
-// What is captured along a variation, and what is left of it when equals are struck off.
+// Counts the material captured along a variation, and the difference after equal pieces cancel out.
 #pragma once
 
 #include "explain/piecevalues.h"
@@ -9,32 +9,34 @@
 
 namespace rokada {
 
-/// By the team of the first mover of a variation and from it.
+/// Captured material, from the view of the team that moves first.
 struct Exchanged {
     std::vector<Kind> won, lost;
-    int balance = 0;        ///< for that team, in centipawns
-    std::size_t plies = 0;  ///< that are counted
+    int balance = 0;        ///< centipawns, for that team
+    std::size_t plies = 0;  ///< number of plies counted
 };
 
-/// What goes and what comes for it, the most valuable first.
+/// Material lost and gained in exchange, most valuable first.
 struct Bargain {
     std::vector<Kind> gone, come;
-    int worth = 0;  ///< of what goes less what comes, in centipawns
+    int worth = 0;  ///< value of the lost minus the gained pieces, in centipawns
 };
 
+/// Counts material with the piece values of one rulebook.
 class Accountant {
 public:
-    /// Less than this, in centipawns, is no material.
+    /// Minimum difference in centipawns that counts as material.
     static constexpr int Telling = 80;
 
     explicit Accountant(const Rulebook& book) : values_(pieceValues(book)) {}
 
-    /// Variations are believed so far, and as far as people are shown them.
+    /// Numbers of plies of a variation that are trusted, and that are shown to the user.
     static constexpr std::size_t Believed = 6, Shown = 8;
 
-    /// Where nothing is captured any more the account is drawn up: in the middle of an exchange it would be wrong.
+    /// Counts the material won and lost in the first `plies` plies of `moves`. Continues past `plies` while a capture
+    /// is pending, because a count in the middle of an exchange would be wrong.
     [[nodiscard]] Exchanged along(Position position, std::span<const Move> moves, std::size_t plies = Believed) const;
-    /// What is left of both when equals are struck off.
+    /// Cancels equal kinds on both sides and returns the rest.
     [[nodiscard]] Bargain settled(std::vector<Kind> gone, std::vector<Kind> come) const;
 
 private:
@@ -44,7 +46,7 @@ private:
     std::vector<PieceValue> values_;
 };
 
-/// Where the piece stands that this move captures, or NoSquare.
+/// Returns the square of the piece that `move` captures, or NoSquare.
 [[nodiscard]] Square victimOf(const Position& position, Move move);
 
 }  // namespace rokada

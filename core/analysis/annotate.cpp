@@ -17,7 +17,7 @@ void writeSymbol(Remarks& remarks, MoveGrade grade) {
     if (!judged) remarks.nags.insert(remarks.nags.begin(), static_cast<std::uint8_t>(nagOf(grade)));
 }
 
-/// A move that was tried there before keeps what is said about it.
+/// Leaves the tree unchanged if the move is already there, to keep its comments.
 void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, int plies) {
     if (better.empty() || tree.child(parent, better.front()) != Node::None) return;
     Node at = parent;
@@ -27,7 +27,7 @@ void writeBetter(GameTree& tree, Node parent, const std::vector<Move>& better, i
     }
 }
 
-/// What the first move is measured by: of the start, which no move leads to.
+/// Writes the evaluation of the start position, to which no move leads. It is the reference for the first move.
 void writeStart(GameTree& tree, const Review& review) {
     if (review.moves.empty()) return;
     const ReviewedMove& first = review.moves.front();
@@ -57,7 +57,7 @@ std::optional<Score> evalIn(std::string_view text, std::size_t sides) {
     if (mate) text.remove_prefix(1);
     const bool negative = text.starts_with('-');
     if (negative || text.starts_with('+')) text.remove_prefix(1);
-    // Unlike the functions of C it reads the same numbers in all languages.
+    // Unlike the C functions, std::from_chars does not depend on the locale.
     double value = 0;
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, value, std::chars_format::fixed);

@@ -1,4 +1,4 @@
-// Writes what a review has found into the tree of its game, as other programs do: [%eval], annotation symbols,
+// Writes the results of a review into the game tree as other programs do: [%eval] commands, annotation symbols,
 // variations.
 #pragma once
 
@@ -11,15 +11,18 @@
 
 namespace rokada {
 
-/// "0.34" or "#-3" for the first team, of a position, with the variation behind it if it is known; see `turnsToMate`.
+/// Returns an evaluation for the first team such as "0.34" or "#-3". `line` is the variation of the score, if it is
+/// known; see `turnsToMate`.
 [[nodiscard]] std::string evalText(const Position& position, Score score, std::span<const Move> line = {});
-/// The opposite, also of what other programs write, "0.3,18" with a depth; nothing if it is no evaluation.
+/// Parses such an evaluation, also in the form of other programs with a depth ("0.3,18"). Returns nullopt if the text
+/// is not an evaluation.
 [[nodiscard]] std::optional<Score> evalIn(std::string_view text, std::size_t sides);
-/// "?!", "?", "??" as NAGs; 0 of a sound move.
+/// Returns the NAG for "?!", "?" or "??"; 0 for a sound move.
 [[nodiscard]] int nagOf(MoveGrade grade);
 
-/// The start and every move of the review that is still in the tree get their evaluation, a bad one its symbol, unless
-/// a person has given it one, and what was better as a variation of at most `plies` moves. Nodes stay what they are.
+/// Writes the evaluations of the start and of every reviewed move that is still in the tree. A bad move also gets its
+/// symbol, unless a person has annotated it, and the better line as a variation of at most `plies` moves. Keeps all
+/// nodes valid.
 void annotate(GameTree& tree, const Review& review, int plies = 10);
 
 }  // namespace rokada

@@ -22,7 +22,7 @@ MoveCost priced(CostType type, const Bargain& bargain) {
     return {.type = type, .gone = bargain.gone, .come = bargain.come, .worth = bargain.worth};
 }
 
-/// Of the side to move, whichever team mates.
+/// Returns the number of turns to the mate, for either team.
 int turnsTo(const Position& position, Score score, std::span<const Move> line) {
     return std::abs(turnsToMate(position, static_cast<Score>(forFirstTeam(position, score)), line));
 }
@@ -38,7 +38,7 @@ void addMates(const Position& before, const ReviewedMove& move, std::vector<Move
         costs.push_back({.type = CostType::MissesMate, .turns = turnsTo(before, move.before, move.better)});
 }
 
-/// As far as variations of so many plies show it.
+/// Adds the material costs that the first `plies` plies of both variations show.
 void addMaterial(const Accountant& accountant, const Position& before, const ReviewedMove& move, std::size_t plies,
                  std::vector<MoveCost>& costs) {
     std::vector<Move> line{move.played};
@@ -53,7 +53,7 @@ void addMaterial(const Accountant& accountant, const Position& before, const Rev
                      [](const MoveCost& a, const MoveCost& b) { return a.worth > b.worth; });
 }
 
-/// Says how a reply of the enemies wins what it wins.
+/// Returns true for motifs that explain what a reply of the enemies wins.
 bool telling(Motif motif) {
     switch (motif) {
         case Motif::DoubleCheck:
@@ -64,20 +64,21 @@ bool telling(Motif motif) {
     }
 }
 
-/// The first move of a variation captures a piece of these kinds.
+/// Returns true if the first move of a variation captures a piece of one of these kinds.
 bool capturesOneOf(const Position& before, std::span<const Move> line, const std::vector<Kind>& kinds) {
     if (line.empty() || !isOrdinaryMove(before, line.front())) return false;
     const Square victim = victimOf(before, line.front());
     return victim != NoSquare && std::ranges::find(kinds, kindOf(before[victim])) != kinds.end();
 }
 
-/// Of a missed mate nothing but mate itself says how; of material, what the better variation uses.
+/// Returns the motif of the better move. For a missed mate, only mating motifs explain it; for material, the motif that
+/// the better variation uses.
 std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                         const MoveCost& cost) {
     if (move.better.empty()) return std::nullopt;
     if (cost.type == CostType::Misses) {
         const auto found = meritOf(motifs, before, move.better).motif;
-        // What is simply there to be captured is not won by a threat.
+        // A piece that can simply be captured is not won by a threat.
         const bool aside = found && found->motif == Motif::MateThreat && capturesOneOf(before, move.better, cost.gone);
         return aside ? std::nullopt : found;
     }
@@ -85,7 +86,8 @@ std::optional<FoundMotif> shownByBetter(const MotifFinder& motifs, const Positio
     return found && found->motif <= Motif::Mate ? found : std::nullopt;
 }
 
-/// Behind a loss: what the answer does if that is more than to capture; else what the move has left to be captured.
+/// Returns the motif behind a loss: that of the reply if it is more than a capture, otherwise the piece that the move
+/// leaves hanging.
 std::optional<FoundMotif> shownBy(const MotifFinder& motifs, const Position& before, const ReviewedMove& move,
                                   const MoveCost& cost) {
     if (cost.type == CostType::MissesMate || cost.type == CostType::Misses)
@@ -109,10 +111,10 @@ MoveFault faultOf(const MotifFinder& motifs, const Position& before, const Revie
     MoveFault fault{.node = move.node};
     addMates(before, move, fault.costs);
     const bool mated = !fault.costs.empty() && fault.costs.front().type == CostType::AllowsMate;
-    // Whoever is mated loses no material.
+    // Material does not matter to a side that is mated.
     const Accountant accountant(before.book());
     if (!mated) addMaterial(accountant, before, move, Accountant::Believed, fault.costs);
-    // Of a blunder it has to be said what it costs, even if that is seen at the end of the variation only.
+    // A blunder must name its cost, even if the cost shows only at the end of the variation.
     if (fault.costs.empty() && move.grade == MoveGrade::Blunder)
         addMaterial(accountant, before, move, Accountant::Shown, fault.costs);
     if (!fault.costs.empty()) fault.shown = shownBy(motifs, before, move, fault.costs.front());

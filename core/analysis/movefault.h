@@ -1,4 +1,4 @@
-// What a bad move has cost, and what on the board shows it: facts for those who put them into words.
+// Finds the cost of a bad move and the motif on the board that explains it. The user interface words these facts.
 #pragma once
 
 #include "analysis/review.h"
@@ -10,34 +10,35 @@
 namespace rokada {
 
 enum class CostType : std::uint8_t {
-    AllowsMate,  ///< the enemies mate by force
-    MissesMate,  ///< there was a mate by force
-    Loses,       ///< material goes, by what follows the move
+    AllowsMate,  ///< the enemies have a forced mate
+    MissesMate,  ///< a forced mate was possible
+    Loses,       ///< material is lost in the continuation
     Misses,      ///< material could have been won
 };
 
-/// One thing that a move has cost.
+/// One cost of a move.
 struct MoveCost {
     CostType type{};
-    int turns = 0;           ///< to the mate
-    std::vector<Kind> gone;  ///< what is lost or not won, the most valuable first
-    std::vector<Kind> come;  ///< what is got for it
-    int worth = 0;           ///< in centipawns
+    int turns = 0;           ///< turns to the mate
+    std::vector<Kind> gone;  ///< kinds lost or not won, most valuable first
+    std::vector<Kind> come;  ///< kinds gained for them
+    int worth = 0;           ///< difference in centipawns
 };
 
-/// What can be said of a bad move, besides numbers.
+/// Explanation of a bad move, in addition to numbers.
 struct MoveFault {
     Node node = Node::None;
-    std::vector<MoveCost> costs;      ///< the dearest first; may be empty
-    std::optional<FoundMotif> shown;  ///< what on the board is behind the first of them
+    std::vector<MoveCost> costs;      ///< most expensive first; can be empty
+    std::optional<FoundMotif> shown;  ///< motif behind the first of `costs`
 };
 
-/// Of a move that the review calls bad; `before` is the position in which it was played.
+/// Explains a move that the review marked as bad. `before` is the position before the move.
 [[nodiscard]] MoveFault faultOf(const MotifFinder& motifs, const Position& before, const ReviewedMove& move);
-/// A piece, and no pawn, that the move leaves to be captured, and that is captured before its player moves again.
+/// Returns the kind of a piece (not a pawn) that the move leaves to be captured and that is captured before its player
+/// moves again.
 [[nodiscard]] std::optional<Kind> pieceGivenAway(const MotifFinder& motifs, const Position& before,
                                                  const ReviewedMove& move);
-/// Of all of them.
+/// Explains all bad moves of the main line.
 [[nodiscard]] std::vector<MoveFault> faultsOf(const GameTree& tree, const Review& review);
 
 }  // namespace rokada

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// The position in front of each move of a variation, and the last one.
+/// Returns the position before each move of a variation, and the last position.
 std::vector<Position> positionsAlong(Position position, std::span<const Move> line) {
     std::vector<Position> all{position};
     for (const Move move : line) {
@@ -63,7 +63,8 @@ private:
     PieceSet own_;
 };
 
-/// An enemy that has not had its turn since could recapture what the own team captured with this ply.
+/// Returns true if an enemy that has not moved since could recapture the piece that the own team captured with this
+/// ply.
 bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     if (!own(ply) || victimOf(stations_[ply], line_[ply]) == NoSquare) return false;
     PieceSet done;
@@ -72,7 +73,7 @@ bool Judge::recapturable(std::size_t ply, std::size_t length) const {
     return stations_[length].attacked(line_[ply].to(), waiting);
 }
 
-/// After so many plies an exchange is still going on: its balance would be that of a half.
+/// Returns true if an exchange is still in progress after `length` plies. Its balance would be misleading.
 bool Judge::exchanging(std::size_t length) const {
     const std::size_t round = std::min(length, book_.sides() - 1);
     for (std::size_t ply = length - round; ply < length; ++ply) {
@@ -81,7 +82,7 @@ bool Judge::exchanging(std::size_t length) const {
     return false;
 }
 
-/// What the enemy that is to move after so many plies can capture at once, in centipawns.
+/// Returns the material in centipawns that the enemy to move can win at once after `length` plies.
 int Judge::losesNext(std::size_t length) const {
     if (own(length)) return 0;
     const Sight sight(motifs_.evaluator(), stations_[length]);
@@ -89,7 +90,7 @@ int Judge::losesNext(std::size_t length) const {
     return prizes.empty() ? 0 : prizes.front().gain;
 }
 
-/// What exchanges that are over have won.
+/// Returns the material won in completed exchanges.
 std::optional<Bargain> Judge::won() const {
     const Accountant accountant(book_);
     std::size_t length = accountant.along(before_, line_).plies;
@@ -99,7 +100,8 @@ std::optional<Bargain> Judge::won() const {
     return accountant.settled(sum.won, sum.lost);
 }
 
-/// Where the piece that a ply captures on a square stands before the variation; NoSquare if it does not.
+/// Returns the square, before the variation, of the piece that is on `square` at this ply. Returns NoSquare if the
+/// piece did not exist then.
 Square Judge::originOf(std::size_t ply, Square square) const {
     const Piece piece = stations_[ply][square];
     while (ply-- > 0) {
@@ -125,7 +127,7 @@ std::vector<Square> Judge::placesOf(const std::vector<Kind>& won) const {
     return places;
 }
 
-/// An enemy could capture a piece with profit now, and after the move does not.
+/// Returns the own piece that an enemy could capture with profit, but not after the move.
 std::optional<MoveReason> Judge::saved() const {
     const Sight now(motifs_.evaluator(), before_), then(motifs_.evaluator(), stations_[1]);
     const Move move = line_.front();
@@ -144,7 +146,7 @@ std::optional<MoveReason> Judge::saved() const {
     return best;
 }
 
-/// The own team, later in the variation.
+/// Returns true if the own team captures on `square` later in the variation.
 bool Judge::captures(Square square) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
         if (own(ply) && victimOf(stations_[ply], line_[ply]) == square) return true;
@@ -152,7 +154,7 @@ bool Judge::captures(Square square) const {
     return false;
 }
 
-/// What stands there goes away later in the variation.
+/// Returns true if the piece on `square` moves away later in the variation.
 bool Judge::leaves(Square square, bool own) const {
     for (std::size_t ply = 1; ply < line_.size(); ++ply) {
         if (this->own(ply) == own && line_[ply].from() == square) return true;
@@ -162,13 +164,13 @@ bool Judge::leaves(Square square, bool own) const {
 
 bool Judge::uses(const FoundMotif& found) const {
     if (winsByCapture(found.motif) || found.motif == Motif::Sacrifice) {
-        // The first of its squares is where the piece stands that does it.
+        // The first square of a motif is that of the acting piece.
         return std::any_of(found.squares.begin() + 1, found.squares.end(), [&](Square s) { return captures(s); });
     }
     switch (found.motif) {
         case Motif::MateThreat: return true;
         case Motif::AroundSeam:
-        // Plain reasons say the others as well.
+        // Plain reasons describe the following motifs too.
         case Motif::CapturesUndefended:
         case Motif::WinningExchange:
         case Motif::Desperado:

@@ -1,4 +1,5 @@
-// What speaks for a move, measured by the variation that is expected: material first, then what that variation uses.
+// Explains why a move is good, judged by the expected variation: first by material, then by the motifs that the
+// variation uses.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -13,27 +14,31 @@
 namespace rokada {
 
 enum class MeritType : std::uint8_t {
-    Value,   ///< nothing on the board says it better than the engine's value
-    Mates,   ///< by force
-    Wins,    ///< material, along the variation
-    Motif,   ///< what the move does, and the variation uses
-    Reason,  ///< a fact that is true in the variation
+    Value,   ///< no better explanation than the engine's evaluation
+    Mates,   ///< forced mate
+    Wins,    ///< wins material along the variation
+    Motif,   ///< motif of the move that the variation uses
+    Reason,  ///< fact that holds in the variation
 };
 
+/// Explanation of a good move. `type` decides which members are set.
 struct MoveMerit {
     MeritType type = MeritType::Value;
-    int turns = 0;      ///< to the mate
-    Bargain bargain{};  ///< what is won, and what is given for it
-    /// Where what is won stands before the variation, in the same order; fewer where some of it is new on the board.
+    int turns = 0;      ///< turns to the mate
+    Bargain bargain{};  ///< material won and material given for it
+    /// Squares of the won pieces before the variation, in the same order. Shorter if some pieces appear only during the
+    /// variation.
     std::vector<Square> wonOn{};
     std::optional<FoundMotif> motif{};
     MoveReason reason{};
 };
 
-/// Of the first move of this variation, which may be all that is known; `score` is for the side to move.
+/// Explains why the first move of `line` is good. `line` may contain only that move. `score` is from the view of the
+/// side to move.
 [[nodiscard]] MoveMerit meritOf(const MotifFinder& motifs, const Position& position, std::span<const Move> line,
                                 std::optional<Score> score = {});
-/// The same of a better move, unless the one that was played can say it for itself too.
+/// Explains why `better` is better than `played`. Returns `Value` if the explanation would also apply to the played
+/// move.
 [[nodiscard]] MoveMerit meritOver(const MotifFinder& motifs, const Position& position, std::span<const Move> better,
                                   std::span<const Move> played);
 

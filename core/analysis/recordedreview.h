@@ -1,4 +1,4 @@
-// What a review has written into a record, read back: evaluations, symbols, and what was better.
+// Reads a review back from a record: evaluations, symbols and better moves.
 #pragma once
 
 #include "analysis/review.h"
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// Of a record in which every move of the main variation has its evaluation, whoever wrote it; else nothing. Once a
-/// side is out a review may have ended: what comes later then has none. What follows the moves that were played is not
-/// known. Moves without a better one beside them keep their grade.
+/// Reads a review from the evaluations stored in a record. Returns nullopt unless every move of the main line has one;
+/// after a side was eliminated, later moves may have none. Replies to the played moves are not stored. A move without a
+/// better move beside it keeps its grade.
 [[nodiscard]] std::optional<Review> reviewIn(const GameTree& tree);
 
 }  // namespace rokada

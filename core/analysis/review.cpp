@@ -14,30 +14,31 @@ namespace rokada {
 
 namespace {
 
-/// How fast accuracy falls: a loss of a tenth leaves two thirds.
+/// Steepness of the accuracy curve: a loss of 0.1 gives about 64 percent.
 constexpr double Steepness = 4.4;
-/// So many times longer than at other moves a bad one is looked at, beside the best one.
+/// Factor of nodes for the second search of a bad move together with the best move.
 constexpr std::uint64_t SecondLook = 4;
-/// Moves that lose less are not asked whether they give a piece away; and what of its worth such a move loses, at
-/// least.
+/// Minimum loss of winning chance to test a move for giving away a piece, and the share of the piece's value that such
+/// a move must lose.
 constexpr double LeastGift = 0.02, Uncompensated = 1.0 / 3;
-/// In centipawns: more is no exchange of pieces of different kinds.
+/// Minimum material loss in centipawns that is not an exchange of pieces of different kinds.
 constexpr int PieceLost = 150;
-/// A position that occurs so often is a draw for the search.
+/// Number of occurrences after which the search scores a position as a draw.
 constexpr int DrawnOccurrences = 3;
 
-/// A position of the game with the move that was played in it.
+/// Position of the game with the move played in it.
 struct Station {
     Task task;
-    bool searched = true;    ///< it has moves to be compared
-    Node node = Node::None;  ///< of the move that was played; None in the last position
+    bool searched = true;    ///< true if it has moves to compare
+    Node node = Node::None;  ///< node of the played move; None in the last position
     Move played;
-    Score score = 0;  ///< for the first team
+    Score score = 0;  ///< from the view of the first team
     std::vector<Move> best;
-    bool twice = false;  ///< looked at again, beside what was played
+    bool twice = false;  ///< searched again with the played move
 };
 
-/// Whoever plays on after a third occurrence does not mean to draw by it: what was repeated before is forgotten.
+/// Forgets repetitions before the current position if the player continued after a threefold repetition: the player did
+/// not want a draw.
 void forgetRepetitions(Task& task, const Game& game) {
     const std::size_t first = game.played() - task.earlier.size();
     for (std::size_t turn = game.played(); turn-- > first;) {
@@ -48,27 +49,27 @@ void forgetRepetitions(Task& task, const Game& game) {
     }
 }
 
-/// Those of a record that go on after a side has resigned too.
+/// Plays a move of the record, including moves after the resignation of a side.
 bool playOn(Game& game, Move move) {
     if (move.type() != MoveType::Elimination) return game.playOn(move);
     game.leave(move);
     return true;
 }
 
-/// A resignation or a fallen flag after which others play on is nobody's decision about the board.
+/// Returns false for eliminations (resignation, flag fall), which do not judge the position, and for placements.
 bool decides(const Station& station) {
     return !station.played.forced() && !station.task.position.placing(station.task.position.turn());
 }
 
-/// Two moves of one position, looked at equally deep.
+/// Scores of two moves of one position at equal depth.
 struct Comparison {
-    Score best = 0;  ///< for the first team, as all of them
+    Score best = 0;  ///< from the view of the first team, like all scores here
     std::vector<Move> bestLine;
-    std::optional<Score> other;  ///< nothing if the search was stopped before it came to that
+    std::optional<Score> other;  ///< nullopt if the search stopped before it reached this move
     std::vector<Move> otherLine;
 };
 
-/// What the search has found of the two; what it has not found stays as it was.
+/// Copies the scores of the two moves that the search has found. Others stay unchanged.
 void read(const SearchResult& found, const Position& position, Move other, Comparison& comparison) {
     for (const Variation& line : found.report.variations) {
         if (line.moves.empty()) continue;
@@ -83,7 +84,7 @@ void read(const SearchResult& found, const Position& position, Move other, Compa
     }
 }
 
-/// What is said of it is that a piece goes, and too little comes for it.
+/// Returns true if the explanation says that the move loses a piece without enough compensation.
 bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveFault fault = faultOf(motifs, before, move);
     if (fault.costs.empty() || fault.costs.front().type != CostType::Loses) return false;
@@ -93,7 +94,7 @@ bool saidToLosePiece(const MotifFinder& motifs, const Position& before, const Re
     return piece && cost.worth >= PieceLost;
 }
 
-/// Once it is known what it has lost and what follows, and what was better.
+/// Returns the final grade, once the loss, the continuation and the better move are known.
 MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const ReviewedMove& move) {
     const MoveGrade grade = gradeOf(move.loss);
     if (grade >= MoveGrade::Mistake || move.loss < LeastGift) return grade;
@@ -105,8 +106,8 @@ MoveGrade gradeFor(const MotifFinder& motifs, const Position& before, const Revi
     return move.loss >= worth * Uncompensated ? MoveGrade::Mistake : grade;
 }
 
-/// The value of a move beside the best one's, which is known otherwise: two searches of a position differ by chance,
-/// and what was said of it is not taken back. Mates are what they are.
+/// Adjusts the score of a move to the known score of the best move. Two searches of a position differ by noise, and a
+/// reported score must not change. Mate scores are not adjusted.
 Score besideKnown(Score move, Score best, Score known) {
     if (isMate(move) || isMate(best) || isMate(known)) return move;
     return static_cast<Score>(move + known - best);
@@ -161,7 +162,7 @@ void Reviewer::add(const Game& game, Node next) {
     stations_.push_back(std::move(station));
 }
 
-/// A move is judged by what is found before it and after it.
+/// Distributes the nodes. A move is judged by the searches of the positions before and after it.
 void Reviewer::share() {
     const auto persons = [this](std::size_t station) {
         return (effort_.persons >> stations_[station].task.position.turn() & 1) != 0;
@@ -172,7 +173,7 @@ void Reviewer::share() {
     for (std::size_t i = 0; i < shares.size(); ++i) stations_[i].task.limits.nodes = shares[i];
 }
 
-/// The rules know what a finished game is worth.
+/// Sets the score of a finished game from its result.
 void Reviewer::settle(Station& station, const Game& game) const {
     const Position& position = game.position();
     const bool over = game.ending() && (station.node == Node::None || !hasOrdinaryMoves(position));
@@ -225,9 +226,9 @@ ReviewedMove Reviewer::judged(Station& station, Station& next) {
     return move;
 }
 
-/// Two searches of different positions differ by chance and by a ply of depth: before a person's move is called bad it
-/// is looked at once more, beside the best one if that can be done, both equally deep. What speaks for it counts. The
-/// position between two moves keeps one value: that of its own second look, or else of the one before it.
+/// Searches a bad move again before it is graded, together with the best move if the engine supports that, both at
+/// equal depth. Searches of different positions differ by noise and by one ply of depth. The smaller loss counts. A
+/// position keeps the score of its own second search, or otherwise of the second search of the position before it.
 void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     std::vector<Move> moves{station.best.front(), station.played};
     if (!engine_.pairs) moves.erase(moves.begin());
@@ -240,7 +241,7 @@ void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     move.before = station.score = right ? *both.other : both.best;
     station.twice = true;
     if (next.twice) {
-        // The grade fits the values that are told.
+        // The grade must match the scores that are shown.
         move.loss = right ? 0 : chancesLost(position, station.score, next.score);
         return;
     }
@@ -249,7 +250,7 @@ void Reviewer::compare(Station& station, Station& next, ReviewedMove& move) {
     move.after = next.score = *both.other;
 }
 
-/// What is known of a position before a move may have come after that move was judged.
+/// Updates the scores before moves, because a position can get its final score after the move was judged.
 void Reviewer::tellStarts(std::vector<ReviewedMove>& moves) const {
     auto move = moves.begin();
     for (const Station& station : stations_) {

@@ -6,7 +6,8 @@ namespace rokada {
 
 namespace {
 
-/// Where nodes are short: what a position of a person's move gets when another one gets one, and the least of all.
+/// For long games: weight of positions at a person's moves relative to others, and the divisor of `nodes` that gives
+/// the smallest share.
 constexpr std::uint64_t PersonalWeight = 4, LeastShare = 50;
 
 }  // namespace

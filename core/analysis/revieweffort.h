@@ -1,4 +1,4 @@
-// How much of a review each position of a game gets: those of people's moves most, and no game more than a long one.
+// Distributes the search nodes of a review: positions at people's moves get more, and long games get no more in total.
 #pragma once
 
 #include "record/gametree.h"
@@ -8,21 +8,23 @@
 
 namespace rokada {
 
+/// Settings that determine the nodes of a review.
 struct ReviewEffort {
-    std::uint64_t nodes = 0;   ///< for each position; fewer in a game that is longer than `PositionsInFull`
-    std::uint8_t persons = 0;  ///< a bit a side: whose moves matter most; none if that is not known
-    bool whole = false;        ///< also what computers have played once the last of the persons was out
+    std::uint64_t nodes = 0;   ///< for each position; fewer in a game longer than `PositionsInFull`
+    std::uint8_t persons = 0;  ///< one bit for each side played by a person; 0 if unknown
+    bool whole = false;        ///< also review computer moves after the last person was eliminated
 };
 
-/// So many positions can have all the nodes that are asked for; more share what these would have.
+/// Number of positions that get the full node count. Longer games share the nodes of this many positions.
 inline constexpr std::uint64_t PositionsInFull = 160;
 
-/// One of the persons is still in the game; also if nothing is known of persons.
+/// Returns true if a person is still in the game, or if the persons are unknown.
 [[nodiscard]] bool personsPlay(const Position& position, std::uint8_t persons);
-/// The last move of the main variation before which one of the persons was still in the game; None if that is its last.
+/// Returns the last move of the main line before which a person was still in the game; None if it is the last move of
+/// all.
 [[nodiscard]] Node lastOfPersons(const GameTree& tree, std::uint8_t persons);
 
-/// For each position, by whether it comes before or after a person's move.
+/// Returns the nodes of each position. `personal` marks positions before or after a person's move.
 [[nodiscard]] std::vector<std::uint64_t> sharedNodes(std::uint64_t nodes, const std::vector<bool>& personal);
 
 }  // namespace rokada

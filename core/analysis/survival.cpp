@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// More is as good as decided; the curve is not to be bent by it.
+/// Limit of the score in pawns. Larger advantages are decided and would only bend the curve.
 constexpr double MostPawns = 20;
 
 /// Weights of `SurvivalSigns::numbers`.
@@ -29,7 +29,7 @@ Survival::Survival(const Rulebook& book) {
     start_ = std::max(1.0, all);
 }
 
-/// Reserve pieces too.
+/// Returns the material of a side in pawns, reserve pieces included.
 double Survival::material(const Position& position, Side side) const {
     double sum = 0;
     for (const Square square : position.pieces(side)) sum += values_[kindOf(position[square])];
@@ -75,7 +75,7 @@ SurvivalSigns Survival::signs(const Position& position, Side side, Score forFirs
 std::optional<double> Survival::chance(const Position& position, Side side, Score forFirstTeam) const {
     if (!position.living(side) || position.king(side) == NoSquare) return std::nullopt;
     const int team = position.book().variant().sideSpecs[side].team;
-    // Who is mated is eliminated; who mates may have lost the partner.
+    // A mated player is eliminated. A mating team may have lost one partner, so its chance is estimated.
     if (isMate(forFirstTeam) && (forFirstTeam > 0) != (team == 0)) return 0;
     const auto numbers = signs(position, side, forFirstTeam).numbers();
     double sum = 0;

@@ -1,4 +1,4 @@
-// Games in which players are eliminated one by one: how likely each of them is to be there at the end.
+// Estimates the probability that a player survives until the end, in games with elimination.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -10,38 +10,38 @@
 
 namespace rokada {
 
-/// What the estimate rests on, for one player.
+/// Inputs of the survival estimate for one player.
 struct SurvivalSigns {
-    double score = 0;    ///< of the player's team, in pawns, bounded
-    double share = 0;    ///< own pieces less those of the partner, in pawns; 0 without a living partner
+    double score = 0;    ///< score of the player's team in pawns, limited
+    double share = 0;    ///< own material minus the partner's, in pawns; 0 without a living partner
     double alone = 0;    ///< 1 if the partner is eliminated
-    double pressed = 0;  ///< share of the squares of the king and round it that enemies attack
-    double left = 0;     ///< share of the material of the start that is still there
+    double pressed = 0;  ///< share of the squares on and around the king that enemies attack
+    double left = 0;     ///< share of the initial material that is left
 
     static constexpr std::size_t Count = 6;
-    /// The signs as numbers to be weighed, after a constant.
+    /// Returns the inputs in the order of the weights, after a constant 1.
     [[nodiscard]] std::array<double, Count> numbers() const { return {1, score, share, alone, pressed, left}; }
 };
 
-/// Of one rulebook; a value that can be kept beside it.
+/// Survival estimate for one rulebook. Can be copied.
 class Survival {
 public:
-    /// Players of such a variant can be eliminated while the game goes on.
+    /// Returns true if the variant eliminates players while the game goes on.
     [[nodiscard]] static bool matters(const Variant& variant) { return variant.elimination; }
 
     explicit Survival(const Rulebook& book);
 
-    /// Of a living player. `forFirstTeam`: what a search thinks of the position.
+    /// Returns the inputs for a living player. `forFirstTeam` is the search score from the view of the first team.
     [[nodiscard]] SurvivalSigns signs(const Position& position, Side side, Score forFirstTeam) const;
-    /// How likely the player is to be alive when the game ends, 0 to 1; nothing for one that is eliminated. Fitted to
-    /// games of the engine against itself; docs/tuning.md says how.
+    /// Returns the probability, 0 to 1, that the player is alive at the end of the game; nullopt for an eliminated
+    /// player. Fitted to self-play games; see docs/tuning.md.
     [[nodiscard]] std::optional<double> chance(const Position& position, Side side, Score forFirstTeam) const;
 
 private:
     [[nodiscard]] double material(const Position& position, Side side) const;
 
     std::array<double, 16> values_{};  ///< by kind, in pawns
-    double start_ = 1;                 ///< all pieces at the start
+    double start_ = 1;                 ///< material of all pieces at the start, in pawns
 };
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// What a position would be if the turn were passed: the question behind "what is threatened?".
+// Passes the turn of a position, to find out what the enemies threaten.
 #pragma once
 
 #include "rules/position.h"
@@ -9,17 +9,17 @@
 
 namespace rokada {
 
-/// Why the turn of a position cannot be passed.
+/// Reasons why a null move is not possible in this position.
 enum class NoPass : std::uint8_t {
-    InCheck,   ///< the side to move has to answer a check
+    InCheck,   ///< the side to move is in check
     Placing,   ///< reserve pieces are being placed
-    NobodyTo,  ///< no enemy could move
+    NobodyTo,  ///< no enemy has a legal move
 };
 
-/// The same position with the next enemy in turn order to move, who has a legal move.
+/// Returns the position after passing the turn to the next enemy in turn order that has a legal move.
 [[nodiscard]] tl::expected<Position, NoPass> turnPassed(const Position& position);
 
-/// A score of the side to move, for the first team.
+/// Converts a score of the side to move to the view of the first team, and back.
 [[nodiscard]] int forFirstTeam(const Position& position, int score);
 
 }  // namespace rokada

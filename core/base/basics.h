@@ -1,4 +1,4 @@
-// The smallest values of the program: squares, sides, kinds, pieces and sets of pieces, distinct types of one byte.
+// Defines the basic one-byte types: squares, sides, kinds, pieces and sets of pieces.
 #pragma once
 
 #include <cstddef>
@@ -6,33 +6,35 @@
 
 namespace rokada {
 
-/// The largest board (fortress) has 192 squares; every array by square has this length.
+/// Squares of the largest board (fortress). Every array indexed by square has this length.
 inline constexpr std::size_t MaxSquares = 192;
-/// Sides on one board.
+/// Maximum number of sides on one board.
 inline constexpr std::size_t MaxSides = 4;
-/// Kinds of pieces in one variant; 15 is the number of "no kind".
+/// Maximum number of kinds in one variant. Kind 15 is `NoKind`.
 inline constexpr std::size_t MaxKinds = 15;
 
-/// A square's number in board order: existing squares only, from the lowest drawn row up, each row from the left.
+/// Index of a square in board order: existing squares only, from the bottom row up, each row from the left.
 enum Square : std::uint8_t { NoSquare = 255 };
-/// A side, 0, 1 ... in turn order.
+/// Index of a side in turn order, from 0.
 enum Side : std::uint8_t { NoSide = 255 };
-/// The variant's own numbering of its kinds of pieces, in the order of its description.
+/// Index of a kind of piece, in the order of the variant's description.
 enum Kind : std::uint8_t { NoKind = 15 };
-/// side * 16 + kind. `NoPiece` is in no `PieceSet`, so an empty square is never hostile.
+/// A piece is side * 16 + kind. No `PieceSet` contains `NoPiece`, so an empty square is never hostile.
 enum Piece : std::uint8_t { NoPiece = 63 };
-/// A position's hash number.
+/// Hash key of a position.
 using Key = std::uint64_t;
 
-/// Every piece belongs to one group: all pawns, the other pieces of the first team, those of the second one.
+/// Groups of pieces; each piece belongs to one. Pawns of all sides form one group, the other pieces one group for each
+/// team.
 enum class PieceGroup : std::uint8_t { Pawns, FirstTeam, SecondTeam };
 inline constexpr std::size_t PieceGroups = 3;
 
+/// Combine side and kind to a piece, and split it. `sideOf(NoPiece)` has no meaning.
 [[nodiscard]] constexpr Piece pieceOf(Side side, Kind kind) { return Piece(side * 16 + kind); }
 [[nodiscard]] constexpr Side sideOf(Piece piece) { return Side(piece / 16); }
 [[nodiscard]] constexpr Kind kindOf(Piece piece) { return Kind(piece % 16); }
 
-/// A set of pieces (side and kind together). Tells what is hostile, may be captured, or attacks.
+/// Set of pieces (side and kind together). Used for hostile, capturable and attacking pieces.
 struct PieceSet {
     std::uint64_t bits = 0;
 
@@ -44,7 +46,7 @@ struct PieceSet {
     friend constexpr bool operator==(PieceSet, PieceSet) = default;
 };
 
-/// All pieces of one side; the sixteenth bit of a side stays empty, so `NoPiece` is in no set.
+/// Returns all pieces of one side. Bit 15 of each side stays clear, so no set contains `NoPiece`.
 [[nodiscard]] constexpr PieceSet piecesOf(Side side) { return {std::uint64_t{0x7FFF} << (16 * side)}; }
 
 }  // namespace rokada

@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 auto failure(InputErrorCode what, int system = 0) { return tl::make_unexpected(InputError{what, system}); }
 
-/// What a job found out in time.
+/// Runs `job` for at most `patience`. Returns `TooSlow` or `Stopped` if it does not finish.
 template <class Value>
 tl::expected<Value, InputError> awaited(std::function<tl::expected<Value, InputError>()> job, milliseconds patience,
                                         const std::stop_token& stop) {
@@ -45,7 +45,7 @@ std::string consoleText(const InputError& error) {
     return "stopped";
 }
 
-/// Closed by the last of those who use it, which may be a thread that still waits for a read.
+/// Closes the descriptor with its last owner, which may be a thread that still waits in a read.
 struct InputFile::Opened {
     Opened(int number, std::uint64_t bytes) : descriptor(number), size(bytes) {}
     ~Opened() { ::close(descriptor); }
@@ -59,8 +59,8 @@ struct InputFile::Opened {
 InputFile::InputFile(std::shared_ptr<const Opened> opened, std::uint64_t mostBytes, std::stop_token stop)
     : opened_(std::move(opened)), mostBytes_(mostBytes), stop_(std::move(stop)) {}
 
-/// The type is that of what was opened, which may be another file than the name had a moment before. Without
-/// `O_NONBLOCK` a pipe would be waited for.
+// Checks the type of the opened descriptor, because the name may refer to another file by then. `O_NONBLOCK` keeps the
+// opening of a pipe from blocking.
 tl::expected<InputFile, InputError> InputFile::open(const std::string& path, std::uint64_t mostBytes,
                                                     std::stop_token stop) {
     using Result = tl::expected<std::shared_ptr<const Opened>, InputError>;
@@ -87,7 +87,7 @@ tl::expected<std::string, InputError> InputFile::read(std::size_t most, millisec
         ssize_t count = 0;
         do {
             count = ::pread(opened->descriptor, bytes.data(), most, static_cast<off_t>(at));
-            // What /proc makes up as it is read may have no places.
+            // Files that /proc generates on reading may not support offsets.
             if (count < 0 && errno == ESPIPE) count = ::read(opened->descriptor, bytes.data(), most);
         } while (count < 0 && errno == EINTR);
         if (count < 0 && errno == EAGAIN) return failure(InputErrorCode::TooSlow);

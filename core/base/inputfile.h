@@ -1,5 +1,5 @@
-// Files that a person or a protocol names, read so that no name makes the program wait: a pipe that nobody writes to, a
-// device without an end, a disk that does not answer.
+// Reads files named by a person or a protocol without blocking the program: the name may refer to a pipe without a
+// writer, an endless device or a disk that does not respond.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -13,43 +13,43 @@
 
 namespace rokada {
 
-/// Why a file cannot be read.
+/// Reasons why a file cannot be read.
 enum class InputErrorCode {
-    System,    ///< the system says why
+    System,    ///< `InputError::system` holds the reason
     NotAFile,  ///< a pipe or a device
     TooLarge,
-    TooSlow,  ///< nothing came in time
+    TooSlow,  ///< no data within the time limit
     Stopped   ///< a stop was requested
 };
 
 struct InputError {
     InputErrorCode what = InputErrorCode::System;
-    int system = 0;  ///< `errno`, of `System`
+    int system = 0;  ///< `errno`, set for `System`
 };
 
-/// For programs of the command line: in English, or in the words of the system.
+/// Returns the error text for command line programs: English, or the text of the operating system.
 [[nodiscard]] std::string consoleText(const InputError& error);
 
-/// The longest time for opening a file, for one read, and for reading a whole one.
+/// Default time limit for opening a file, for one read, and for reading a whole file.
 inline constexpr std::chrono::milliseconds InputPatience{2000};
 
-/// A file that is open for reading. Its type is checked, but not trusted: /proc has files that never end.
+/// Open file for reading. The size is limited even for regular files: /proc has files that never end.
 class InputFile {
 public:
-    /// More than any file has that is read piece by piece.
+    /// Default size limit of files that are read in parts.
     static constexpr std::uint64_t MaxBytes = std::uint64_t{1} << 36;
 
-    /// Regular files only, of at most so many bytes. A request to stop ends all waiting.
+    /// Opens a regular file of at most `mostBytes` bytes. A request through `stop` ends every wait.
     [[nodiscard]] static tl::expected<InputFile, InputError> open(const std::string& path,
                                                                   std::uint64_t mostBytes = MaxBytes,
                                                                   std::stop_token stop = {});
 
-    /// The next bytes, at most so many; none at the end.
+    /// Returns the next bytes, at most `most`. Returns an empty string at the end of the file.
     [[nodiscard]] tl::expected<std::string, InputError> read(std::size_t most,
                                                              std::chrono::milliseconds patience = InputPatience);
-    /// As it was when it was opened.
+    /// Returns the size in bytes at the time of opening.
     [[nodiscard]] std::uint64_t size() const;
-    /// From the beginning.
+    /// Sets the offset of the next read, in bytes from the start.
     void seek(std::uint64_t at) { at_ = at; }
 
 private:
@@ -62,10 +62,10 @@ private:
     std::uint64_t at_ = 0;
 };
 
-/// More than any text has that is read as a whole.
+/// Default size limit of texts that are read as a whole.
 inline constexpr std::uint64_t MaxTextBytes = std::uint64_t{1} << 28;
 
-/// All bytes of a file, of at most so many.
+/// Returns all bytes of a file of at most `mostBytes` bytes.
 [[nodiscard]] tl::expected<std::string, InputError> readWhole(const std::string& path, std::uint64_t mostBytes,
                                                               const std::stop_token& stop = {});
 

@@ -14,7 +14,7 @@ void InputStream::Buffer::open(const std::string& path) {
     }
 }
 
-/// A failure leaves by an exception, which is what makes a stream bad; it goes no further than to the stream.
+/// Reports a failed read by an exception, which `std::istream` catches to set its bad bit.
 InputStream::Buffer::int_type InputStream::Buffer::underflow() {
     constexpr std::size_t Chunk = std::size_t{1} << 18;
     if (!file) return traits_type::eof();

@@ -1,4 +1,4 @@
-// A stream in place of `std::ifstream` for files that a person names.
+// Replaces `std::ifstream` for files named by a person.
 #pragma once
 
 #include "base/inputfile.h"
@@ -9,12 +9,12 @@
 
 namespace rokada {
 
-/// Fails like `std::ifstream` if the file cannot be opened, and is `bad()` if it cannot be read to its end.
+/// Sets the fail bit if the file cannot be opened, and the bad bit if it cannot be read to its end.
 class InputStream final : public std::istream {
 public:
     explicit InputStream(const std::string& path);
 
-    /// Why it failed; nullopt as long as it did not.
+    /// Returns the error of the file, or nullopt if none has occurred.
     [[nodiscard]] const std::optional<InputError>& error() const { return buffer_.error; }
 
 private:
@@ -36,7 +36,7 @@ private:
     Buffer buffer_;
 };
 
-/// Why a file cannot be opened and read; nullopt if it can.
+/// Returns the error of opening or reading a file, or nullopt if it is readable.
 [[nodiscard]] std::optional<InputError> whyUnreadable(const std::string& path);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Work that may never end, such as reading from a device, and those who cannot wait for that.
+// Runs blocking work, such as reading from a device, with a time limit.
 #pragma once
 
 #include <chrono>
@@ -14,9 +14,8 @@
 
 namespace rokada {
 
-/// The result of a job, which is done on a thread of its own; nullopt if it takes longer than this or a stop is
-/// requested first. Then the thread is left to itself, so that the job must own all that it uses. Throws what the job
-/// throws.
+/// Runs `job` on a thread of its own and returns its result, or nullopt if `limit` passes or a stop is requested first.
+/// The thread is then detached for good, so `job` must own all data that it uses. Rethrows the exceptions of `job`.
 template <class Result>
 std::optional<Result> inTime(std::function<Result()> job, std::chrono::milliseconds limit,
                              const std::stop_token& stop = {}) {

@@ -1,12 +1,12 @@
-// The last thing that a program of the command line does.
+// Flushes the output of a command line program at its end.
 #pragma once
 
 #include <string_view>
 
 namespace rokada {
 
-/// Writes out what is left for the standard output. Returns the exit status: `status`; or, if not everything could be
-/// written, a failure, with one line on the standard error output that begins with the name of the program.
+/// Flushes the standard output. Returns `status`, or a failure if the output could not be written completely; then
+/// prints one line to the standard error output, beginning with the program name.
 [[nodiscard]] int lastFlush(std::string_view program, int status);
 
 }  // namespace rokada

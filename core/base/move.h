@@ -1,4 +1,4 @@
-// A move in 32 bits, and a list of moves with fixed room.
+// Encodes a move in 32 bits, and lists moves in a fixed array.
 #pragma once
 
 #include "base/basics.h"
@@ -9,27 +9,27 @@
 
 namespace rokada {
 
-/// What a move does beyond going from one square to another.
+/// Special effects of a move, beyond moving from one square to another.
 enum class MoveType : std::uint8_t {
     Normal,      ///< a move or a capture, with or without promotion
-    DoubleStep,  ///< a pawn's first long step, after which it may be captured en passant
+    DoubleStep,  ///< a pawn's first double step, which allows en passant
     EnPassant,
-    Castle,       ///< from and to are the king's, and may be the same square
+    Castle,       ///< `from` and `to` are the king's squares and can be equal
     Drop,         ///< a reserve piece of kind `becomes` is placed on `to`; `from` is NoSquare
     Bonus,        ///< a promotion with consequences (`Rules::after`)
     Elimination,  ///< side `from` is eliminated, see `EliminationCause`
-    Pass,         ///< a stalemated side passes
+    Pass,         ///< a stalemated side passes its turn
 };
 
-/// Why a side is eliminated while the game goes on.
+/// Reasons to eliminate a side while the game goes on.
 enum class EliminationCause : std::uint8_t { Mate, Resignation, Time, IllegalMove };
 
-/// The pieces of one tower, at most.
+/// Maximum number of pieces in one tower.
 inline constexpr int MaxTower = 31;
-/// As the number of pieces that move: all of the tower.
+/// Value of `Move::pieces` when the whole tower moves.
 inline constexpr int WholeTower = 31;
 
-/// One move. Trivial and four bytes.
+/// One move. Trivially copyable, four bytes.
 class Move {
 public:
     constexpr Move() = default;
@@ -38,11 +38,11 @@ public:
           to_(to),
           becomes_(becomes),
           detail_(static_cast<std::uint8_t>(static_cast<int>(type) | pieces << 3)) {}
-    /// From the parts that tables keep.
+    /// Builds a move from `detail()`, as transposition and other tables store it.
     static constexpr Move ofDetail(Square from, Square to, Kind becomes, std::uint8_t detail) {
         return {from, to, MoveType(detail & 7), becomes, detail >> 3};
     }
-    /// The pieces of `side` leave the board.
+    /// Returns the move that removes the pieces of `side` from the board.
     static constexpr Move elimination(Side side, EliminationCause cause = EliminationCause::Mate) {
         const bool mate = cause == EliminationCause::Mate;
         return {Square(side), NoSquare, MoveType::Elimination, mate ? NoKind : Kind(cause)};
@@ -52,22 +52,22 @@ public:
     [[nodiscard]] constexpr Square from() const { return from_; }
     [[nodiscard]] constexpr Square to() const { return to_; }
     [[nodiscard]] constexpr MoveType type() const { return MoveType(detail_ & 7); }
-    /// In variants with towers how many pieces move together, the upper ones of their tower, which others stay behind
-    /// of; `WholeTower` if none stays, be it a single piece. Of a castling in a variant whose rooks start on any file:
-    /// the rook's column. Elsewhere 0.
+    /// Returns, in variants with towers, how many upper pieces of the tower move together, or `WholeTower` if no piece
+    /// stays behind (also for a single piece). For castling in a variant whose rooks start on any file, returns the
+    /// rook's column. Otherwise 0.
     [[nodiscard]] constexpr int pieces() const { return detail_ >> 3; }
-    /// Type and pieces in one byte.
+    /// Returns type and pieces in one byte.
     [[nodiscard]] constexpr std::uint8_t detail() const { return detail_; }
-    /// One piece goes from one square to another, in a variant without towers.
+    /// Returns true if a single piece moves from one square to another in a variant without towers.
     [[nodiscard]] constexpr bool simple() const { return detail_ <= static_cast<std::uint8_t>(MoveType::DoubleStep); }
-    /// What the piece becomes on arrival (or which reserve piece is placed); NoKind if it stays what it is.
+    /// Returns the kind after promotion or the reserve piece that is placed; NoKind if the kind does not change.
     [[nodiscard]] constexpr Kind becomes() const { return becomes_; }
-    /// The side of an `Elimination`, and why it is eliminated.
+    /// Returns the side that an `Elimination` removes.
     [[nodiscard]] constexpr Side eliminated() const { return Side(from_); }
     [[nodiscard]] constexpr EliminationCause cause() const {
         return becomes_ == NoKind ? EliminationCause::Mate : EliminationCause(becomes_);
     }
-    /// Follows from the rules without a choice, and is no ply.
+    /// Returns true if the rules force the move. A forced move is not a ply.
     [[nodiscard]] constexpr bool forced() const { return type() == MoveType::Elimination || type() == MoveType::Pass; }
 
     friend constexpr bool operator==(Move, Move) = default;
@@ -76,16 +76,16 @@ private:
     Square from_ = NoSquare;
     Square to_ = NoSquare;
     Kind becomes_ = NoKind;
-    std::uint8_t detail_ = static_cast<std::uint8_t>(MoveType::Pass);  ///< the type and, from bit 3 on, the pieces
+    std::uint8_t detail_ = static_cast<std::uint8_t>(MoveType::Pass);  ///< the type and, from bit 3, the pieces
 };
 static_assert(sizeof(Move) == 4);
 
-/// Moves in order of generation. Never allocates.
+/// List of moves in order of generation. Never allocates.
 class MoveList {
 public:
-    /// No position has more. At most 24 pieces reach a square: from eight directions and sixteen leaps, or from 24
-    /// leaps in Great Shatranj. Where pawns promote they add choices, but they stand on the squares that riders would
-    /// come through. Where towers are divided there are several moves to a square, but fewer squares: 1,058 in all.
+    /// Upper bound of the number of moves. At most 24 pieces reach a square: from eight directions and sixteen leaps,
+    /// or from 24 leaps in Great Shatranj. Promotions add moves, but the pawns block lines of riders. Variants with
+    /// towers have several moves to a square, but fewer squares: at most 1,058 moves.
     static constexpr std::size_t Room = MaxSquares * 24;
 
     MoveList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised
@@ -98,8 +98,8 @@ public:
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] const Move* begin() const { return moves_; }
     [[nodiscard]] const Move* end() const { return moves_ + size_; }
-    [[nodiscard]] Move* free() { return moves_ + size_; }  ///< where the next move goes
-    /// For generators that write at `free()`.
+    [[nodiscard]] Move* free() { return moves_ + size_; }  ///< end of the list, where the next move is written
+    /// Sets the end of the list, for generators that write at `free()`.
     void setEnd(const Move* end) {
         size_ = static_cast<std::size_t>(end - moves_);
         assert(size_ <= Room);

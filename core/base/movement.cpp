@@ -21,7 +21,8 @@ Movement reflections(int a, int b, const MoveAtom& model) {
     return result;
 }
 
-// Fortress chess: a knight needs one of the two paths, straight then diagonal or diagonal then straight.
+// Returns true if one of the two paths of a lame leap is open. In fortress chess a knight needs one of them: straight
+// then diagonal, or diagonal then straight.
 bool pathOpen(const Geometry& board, Square from, Delta delta) {
     const auto [straight, diagonal] = lameLeapSteps(delta);
     const auto open = [&](Delta first, Delta second) {

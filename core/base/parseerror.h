@@ -1,4 +1,4 @@
-// What readers of outside text return on failure: a place and a code, never a sentence.
+// Errors of parsing external text: a position and a code, without a message.
 #pragma once
 
 #include "base/basics.h"
@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// Why a text was rejected. The user interface has the words for it.
+/// Reasons why a text cannot be parsed. The user interface turns them into messages.
 enum class ErrorCode : std::uint8_t {
     // position text
     MissingField,
@@ -17,7 +17,7 @@ enum class ErrorCode : std::uint8_t {
     WrongRowCount,
     RowTooShort,
     RowTooLong,
-    BadNumber,  ///< of empty squares
+    BadNumber,  ///< bad number of empty squares
     MissingHole,
     NoSquareHere,
     UnknownPiece,
@@ -51,12 +51,12 @@ enum class ErrorCode : std::uint8_t {
     MissingEquals,
 };
 
-/// Where and why a text was rejected.
+/// Position and reason of a parse error.
 struct ParseError {
     std::size_t at = 0;  ///< index of the first offending character, from 0
     ErrorCode what{};
-    int field = 0;       ///< position text: the number of the field, from 1; elsewhere 0
-    Side side = NoSide;  ///< position text: whom the error is about, where it is about one side
+    int field = 0;       ///< position text: the number of the field, from 1; otherwise 0
+    Side side = NoSide;  ///< position text: the side that the error concerns, if any
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };
@@ -64,6 +64,7 @@ struct ParseError {
 template <class T>
 using Parsed = tl::expected<T, ParseError>;
 
+/// Returns an unexpected value for a `Parsed`.
 [[nodiscard]] inline auto parseError(std::size_t at, ErrorCode what, int field = 0) {
     return tl::make_unexpected(ParseError{at, what, field});
 }

@@ -1,11 +1,11 @@
-// Well mixed numbers, the same on every machine: for hash keys and for choices that must repeat.
+// Hash mixing with the same results on every machine, for hash keys and repeatable choices.
 #pragma once
 
 #include <cstdint>
 
 namespace rokada {
 
-/// A fixed, well mixed number for each input (splitmix64, Sebastiano Vigna, public domain).
+/// Returns a well-mixed number for each input (splitmix64, Sebastiano Vigna, public domain).
 [[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t x) {
     x += 0x9E3779B97F4A7C15;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;

@@ -1,4 +1,4 @@
-// A list in blocks that copies have in common: a copy costs a pointer for each block, and a change of it one block.
+// List in copy-on-write blocks. A copy costs one pointer for each block, and a change copies one block.
 #pragma once
 
 #include <atomic>
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Copies may be used in different threads. References to items hold until the list is changed.
+/// Copies can be used in different threads. References to items are valid until the list changes.
 template <class T, std::size_t BlockSize = 256>
 class SharedBlocks {
 public:
@@ -16,28 +16,28 @@ public:
     [[nodiscard]] const T& operator[](std::size_t index) const {
         return blocks_[index / BlockSize].items()[index % BlockSize];
     }
-    /// For a change: other lists keep the item as it is.
+    /// Returns an item for writing. Copies its block first if other lists share it.
     [[nodiscard]] T& own(std::size_t index) { return blocks_[index / BlockSize].own()[index % BlockSize]; }
     void push_back(T item) {
         if (size_ % BlockSize == 0) blocks_.emplace_back();
         blocks_.back().own().push_back(std::move(item));
         ++size_;
     }
-    /// The item and all others of its block are the same in both lists. They may be equal without that.
+    /// Returns true if both lists share the block of the item. Lists can have equal items without sharing them.
     [[nodiscard]] bool shares(const SharedBlocks& other, std::size_t index) const {
         const std::size_t block = index / BlockSize;
         return block < other.blocks_.size() && blocks_[block] == other.blocks_[block];
     }
-    /// All items are the same in both lists.
+    /// Returns true if both lists share all blocks.
     [[nodiscard]] bool sharesAll(const SharedBlocks& other) const { return blocks_ == other.blocks_; }
-    /// The first index behind the block of this one.
+    /// Returns the first index after the block that contains `index`.
     [[nodiscard]] static constexpr std::size_t blockEnd(std::size_t index) {
         return (index / BlockSize + 1) * BlockSize;
     }
 
 private:
-    /// Counts its owners itself: a thread that writes must see that others have done with the block, which the count of
-    /// a shared pointer does not promise.
+    /// Reference-counted block. It has its own count because a writing thread must see that other threads no longer
+    /// read the block, which `shared_ptr::use_count` does not guarantee.
     class Block {
     public:
         Block() : shared_(new Shared) {}

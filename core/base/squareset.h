@@ -1,4 +1,4 @@
-// A set of squares.
+// Set of squares as a bitboard.
 #pragma once
 
 #include "base/basics.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Three words: cheaper than a std::bitset of the same size, which checks each index, and its squares can be visited.
+/// Bitboard of three words. It is faster than std::bitset, which checks each index, and it can visit its squares.
 class SquareSet {
 public:
     constexpr SquareSet& set(std::size_t square) {
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] constexpr int count() const {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
-    /// The two have a square in common.
+    /// Returns true if both sets have a square in common.
     [[nodiscard]] constexpr bool meets(const SquareSet& other) const { return (*this & other).any(); }
     /// Calls `what` for each square, in board order.
     template <class Do>

@@ -1,4 +1,4 @@
-// Whole numbers in the bytes of files, in either order, and the checksum of such bytes.
+// Reads and writes integers in files, in either byte order, and computes their checksum.
 #pragma once
 
 #include "base/scrambled.h"
@@ -10,7 +10,7 @@
 
 namespace rokada {
 
-/// The number that begins at this place, lowest byte first. All of it must be there.
+/// Returns the little-endian number at offset `at`. Precondition: all of its bytes exist.
 template <class Number>
 [[nodiscard]] constexpr Number lowFirst(std::string_view bytes, std::size_t at) {
     Number number = 0;
@@ -19,7 +19,7 @@ template <class Number>
     return number;
 }
 
-/// The same, highest byte first.
+/// Returns the big-endian number at offset `at`. Precondition: all of its bytes exist.
 template <class Number>
 [[nodiscard]] constexpr Number highFirst(std::string_view bytes, std::size_t at) {
     Number number = 0;
@@ -28,13 +28,13 @@ template <class Number>
     return number;
 }
 
-/// Adds the number, lowest byte first.
+/// Appends the number in little-endian order.
 template <class Number>
 void addLowFirst(std::string& bytes, Number number) {
     for (std::size_t i = 0; i < sizeof(Number); ++i) bytes += static_cast<char>(number >> (8 * i) & 0xFF);
 }
 
-/// All bytes, eight at a time, scrambled one after another.
+/// Returns a checksum of all bytes, computed eight bytes at a time with `scrambled`.
 [[nodiscard]] inline std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = bytes.size();
     std::size_t at = 0;

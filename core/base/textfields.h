@@ -1,4 +1,4 @@
-// A line of text in fields separated by exactly one space, with places for errors.
+// Splits a line of text at single spaces and locates errors in its fields.
 #pragma once
 
 #include "base/parseerror.h"
@@ -9,6 +9,7 @@
 
 namespace rokada {
 
+/// Fields of a line. `text` must outlive this object.
 class TextFields {
 public:
     explicit TextFields(std::string_view text) : text_(text) {
@@ -22,7 +23,7 @@ public:
 
     [[nodiscard]] std::size_t count() const { return fields_.size(); }
 
-    /// An error if there are fewer fields than `least`, more than `most`, or an empty one.
+    /// Returns an error if there are fewer than `least` or more than `most` fields, or if a field is empty.
     [[nodiscard]] std::optional<ParseError> check(std::size_t least, std::size_t most) const {
         for (std::size_t i = 0; i < fields_.size(); ++i) {
             const auto number = static_cast<int>(i + 1);
@@ -36,7 +37,7 @@ public:
     /// Makes field `number` (from 1) the current one.
     void enter(std::size_t number) { current_ = number - 1; }
     [[nodiscard]] std::string_view current() const { return fields_[current_].text; }
-    /// An error at a character of the current field.
+    /// Returns an error at character `at` of the current field.
     [[nodiscard]] ParseError parseError(ErrorCode what, std::size_t at) const {
         return {fields_[current_].at + at, what, static_cast<int>(current_ + 1)};
     }

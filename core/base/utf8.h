@@ -1,4 +1,4 @@
-// Characters and blanks of UTF-8 text.
+// Decodes and encodes UTF-8 characters, and finds white space in UTF-8 text.
 #pragma once
 
 #include "base/characters.h"
@@ -8,27 +8,28 @@
 
 namespace rokada {
 
-/// The length in bytes of the UTF-8 character at the front of `text`; 0 if there is none. `text` is not empty.
+/// Returns the length in bytes of the UTF-8 character at the start of `text`, or 0 if it is invalid. Precondition:
+/// `text` is not empty.
 [[nodiscard]] std::size_t utf8Length(std::string_view text);
-/// The code point of one UTF-8 character.
+/// Returns the code point of one UTF-8 character.
 [[nodiscard]] char32_t codePoint(std::string_view character);
 /// Appends a code point to UTF-8 text.
 void appendUtf8(std::string& utf8, char32_t code);
-/// The number of characters of UTF-8 text; a byte that belongs to none counts as one.
+/// Returns the number of characters in UTF-8 text. An invalid byte counts as one character.
 [[nodiscard]] std::size_t charactersIn(std::string_view utf8);
 
-/// `blankLength` of a text that does not begin with ASCII.
+/// Same as `blankLength` for a text that does not start with an ASCII character.
 [[nodiscard]] std::size_t lengthOfBlankBeyondAscii(std::string_view text);
-/// The length in bytes of the blank at the front of `text`, 0 if there is none. Blanks are ASCII's, NUL, 0x1A (which
-/// ends files of DOS), the no-break and zero-width ones of Unicode, the byte order mark, and a lone 0xA0 of old
-/// encodings.
+/// Returns the length in bytes of the white space character at the start of `text`, or 0 if there is none. Accepts
+/// ASCII white space, NUL, 0x1A (the end-of-file mark of DOS), the no-break and zero-width spaces of Unicode, the byte
+/// order mark, and a lone 0xA0 of old encodings.
 [[nodiscard]] inline std::size_t blankLength(std::string_view text) {
     if (text.empty()) return 0;
     if (beyondAscii(text[0])) return lengthOfBlankBeyondAscii(text);
     return blank(text[0]) ? 1 : 0;
 }
 
-/// A text without the blanks around it, those of Unicode at its front included.
+/// Returns the text without white space at both ends, including Unicode white space at its start.
 [[nodiscard]] std::string_view withoutBlanks(std::string_view text);
 
 }  // namespace rokada

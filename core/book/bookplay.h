@@ -1,4 +1,4 @@
-// How a computer plays from a book.
+// Chooses moves of computer players from an opening book.
 #pragma once
 
 #include "ai/search/task.h"
@@ -10,22 +10,25 @@
 
 namespace rokada {
 
-/// The weakest level that has learnt openings. What a weaker one overlooks is not to be hidden by a book.
+/// Weakest level that plays from books. A book would hide what weaker levels overlook.
 inline constexpr int FirstBookLevel = 7;
 
+/// Returns true if this level plays from opening books.
 [[nodiscard]] constexpr bool playsFromBooks(Level level) { return level.number() >= FirstBookLevel; }
 
-/// One of the moves, as often as its weight says; nothing if none has any. `random` gives any 64 bits.
+/// Returns a random move with probabilities proportional to the weights, or nullopt if all weights are 0. `random`
+/// returns 64 random bits.
 [[nodiscard]] std::optional<Move> chooseBookMove(std::span<const BookMove> moves,
                                                  const std::function<std::uint64_t()>& random);
 
-/// Whether the report is about a move that was not searched: it has a variation, but no depth, and its score says
-/// nothing.
+/// Returns true if the report comes from the opening book: it has a variation but no depth, and its score has no
+/// meaning.
 [[nodiscard]] inline bool fromBook(const Report& report) { return report.depth == 0 && !report.variations.empty(); }
 
-/// The answer to a task that a book has, with a report that is `fromBook`. The seed of the task decides, so a game can
-/// be replayed. Nothing if the level is too weak, the task wants more than one good move (certain moves, several
-/// variations, pondering), or the position has occurred before: then the game has left its opening.
+/// Returns the book move for a task, with a report that satisfies `fromBook`. The move depends only on the seed of the
+/// task, so a game can be replayed. Returns nullopt if the level is too weak, if the task needs a search (restricted
+/// moves, several variations, pondering), or if the position has occurred before, because the game has then left its
+/// opening.
 [[nodiscard]] std::optional<SearchResult> bookAnswer(const OpeningBook& book, const Task& task);
 
 }  // namespace rokada

@@ -14,7 +14,7 @@ constexpr std::string_view Magic = "RokBook";
 constexpr char Version = 1;
 constexpr std::size_t NameBytes = 16;
 
-// Where things stand in the header, and how long a record of each list is.
+// Offsets in the header and sizes of records, in bytes.
 constexpr std::size_t NameAt = Magic.size() + 1;
 constexpr std::size_t KeyAt = NameAt + NameBytes;
 constexpr std::size_t PositionsAt = KeyAt + 8;
@@ -22,7 +22,7 @@ constexpr std::size_t MovesAt = PositionsAt + 4;
 constexpr std::size_t ListAt = MovesAt + 4;
 constexpr std::size_t PositionBytes = 12;
 constexpr std::size_t MoveBytes = 12;
-constexpr std::size_t SumBytes = 8;  // the checksum of all bytes before it
+constexpr std::size_t SumBytes = 8;  // checksum of all preceding bytes
 
 std::string nameField(const Rulebook& rules) {
     std::string name(rules.variant().id);
@@ -36,7 +36,7 @@ class CompactBook final : public OpeningBook {
 public:
     explicit CompactBook(std::string bytes) : bytes_(std::move(bytes)) {}
 
-    /// Nothing if the bytes are a book.
+    /// Returns nullopt if the bytes are a valid book.
     [[nodiscard]] std::optional<BookError> error(const Rulebook& rules) const;
     [[nodiscard]] std::size_t positions() const override { return lowFirst<std::uint32_t>(bytes_, PositionsAt); }
 
@@ -47,7 +47,8 @@ private:
 
     [[nodiscard]] std::size_t moveCount() const { return lowFirst<std::uint32_t>(bytes_, MovesAt); }
     [[nodiscard]] Key keyOf(std::size_t i) const { return lowFirst<Key>(bytes_, ListAt + i * PositionBytes); }
-    /// The number of a position's first move; of the one behind the last position all moves.
+    /// Returns the index of the first move of position `i`. For the index after the last position, returns the number
+    /// of all moves.
     [[nodiscard]] std::size_t firstMove(std::size_t i) const {
         return i == positions() ? moveCount() : lowFirst<std::uint32_t>(bytes_, ListAt + i * PositionBytes + 8);
     }
@@ -78,7 +79,7 @@ std::optional<BookError> CompactBook::errorOfHeader(const Rulebook& rules) const
     return std::nullopt;
 }
 
-/// A checksum can be forged, so lists are walked all the same.
+/// The checksum can be forged, so the lists are checked too.
 std::optional<BookError> CompactBook::errorOfLists() const {
     const std::size_t all = positions();
     if (all == 0) return BookError{BookErrorCode::Empty, PositionsAt};

@@ -1,4 +1,4 @@
-// Our own format of books, for any variant (docs/formats.md): keys in order, and behind them the moves.
+// Rokada's own book format for all variants (docs/formats.md): sorted keys, followed by the moves.
 #pragma once
 
 #include "book/openingbook.h"
@@ -9,15 +9,15 @@
 
 namespace rokada {
 
-/// Begins as books of our format do, whatever follows.
+/// Returns true if the bytes begin with the mark of this format.
 [[nodiscard]] bool isCompactBook(std::string_view bytes);
-/// Reads such a book, and checks all of it.
+/// Decodes and validates a book of this format.
 [[nodiscard]] tl::expected<BookPtr, BookError> readCompactBook(const Rulebook& rules, std::string bytes);
 
-/// The moves of each position, by its key. No position without moves, no move without weight; at most 65,535 of weight
-/// and of each count are kept.
+/// Moves of each position by key. Each position needs a move and each move a weight. Weights and counts are limited to
+/// 65,535.
 using BookContents = std::map<Key, std::vector<BookMove>>;
-/// The book as bytes of our format. The same contents give the same bytes.
+/// Encodes a book. Equal contents give equal bytes.
 [[nodiscard]] std::string compactBook(const Rulebook& rules, const BookContents& contents);
 
 }  // namespace rokada

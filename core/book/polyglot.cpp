@@ -12,19 +12,19 @@ namespace {
 
 constexpr std::size_t EntryBytes = 16;
 constexpr std::string_view PieceLetters = "PNBRQK";
-// Where the numbers of castlings, of en passant and of the turn begin.
+// First indices of the castling, en passant and turn numbers.
 constexpr std::size_t CastlingNumbers = 768, EnPassantNumbers = 772, TurnNumber = 780;
 
 char letterOf(const Rulebook& rules, Kind kind) { return rules.variant().kinds[kind].letter; }
 
-/// Black's pawn, White's pawn, Black's knight ...
+/// Order of rows: black pawn, white pawn, black knight, ...
 std::uint64_t pieceNumber(const Rulebook& rules, Piece piece, Square square) {
     const std::size_t kind = PieceLetters.find(letterOf(rules, kindOf(piece)));
     const std::size_t row = 2 * kind + (sideOf(piece) == Side(0) ? 1 : 0);
     return polyglotNumbers()[64 * row + square];
 }
 
-/// A pawn of the side to move stands beside the one that has just made its double step.
+/// Returns true if a pawn of the side to move is beside the pawn that has just made a double step.
 bool enPassantCounts(const Position& position) {
     if (position.state().enPassant == NoSquare) return false;
     const Rulebook& rules = position.book();
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::size_t entries() const { return bytes_.size() / EntryBytes; }
     [[nodiscard]] std::uint64_t keyOf(std::size_t i) const { return highFirst<std::uint64_t>(bytes_, i * EntryBytes); }
     [[nodiscard]] std::size_t positions() const override { return positions_; }
-    /// The first entry that is out of order; `entries()` if there is none. Counts positions.
+    /// Returns the index of the first entry that is out of order, or `entries()`. Also counts the positions.
     std::size_t disorder();
 
 private:

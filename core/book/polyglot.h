@@ -1,19 +1,20 @@
-// Opening books of Polyglot for chess: entries of sixteen bytes, in the order of their keys. The description is
-// "Polyglot book format" by Michel Van den Bergh.
+// Reads Polyglot opening books for chess: entries of sixteen bytes, sorted by key. Format: "Polyglot book format" by
+// Michel Van den Bergh.
 #pragma once
 
 #include "book/openingbook.h"
 
 namespace rokada {
 
-/// Whether positions with these rules have keys of Polyglot: the pieces, the board and the castlings of chess.
+/// Returns true if Polyglot keys can be computed for these rules: pieces, board and castling of chess.
 [[nodiscard]] bool knowsPolyglot(const Rulebook& rules);
-/// The key of a position with such rules. A pawn that has just made its double step counts as soon as an enemy's pawn
-/// stands beside it, whether it may be captured or not.
+/// Returns the Polyglot key of a position. Precondition: `knowsPolyglot`. As the format demands, a double step counts
+/// if an enemy pawn is beside the pawn, even if en passant is not legal.
 [[nodiscard]] std::uint64_t polyglotKey(const Position& position);
-/// A legal move as Polyglot writes it: squares and promotion in fifteen bits, castling as the king's move to its rook.
+/// Encodes a legal move in fifteen bits as Polyglot does: squares and promotion, castling as the king's move to the
+/// rook's square.
 [[nodiscard]] std::uint16_t polyglotMove(const Position& position, Move move);
-/// Reads such a book. Nothing in it tells that it is one, but its keys are in order.
+/// Decodes a Polyglot book. The format has no mark; it is recognised by its sorted keys.
 [[nodiscard]] tl::expected<BookPtr, BookError> readPolyglot(const Rulebook& rules, std::string bytes);
 
 }  // namespace rokada

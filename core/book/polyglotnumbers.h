@@ -1,4 +1,4 @@
-// The numbers that keys of Polyglot's books are made of.
+// Random numbers that define the keys of Polyglot books.
 #pragma once
 
 #include <array>
@@ -6,7 +6,8 @@
 
 namespace rokada {
 
-/// 64 squares for each of twelve kinds of pieces, four castlings, eight files of en passant, White's turn.
+/// Returns 64 numbers for each of twelve kinds of pieces, then four castlings, eight en passant files, and the turn of
+/// White.
 [[nodiscard]] const std::array<std::uint64_t, 781>& polyglotNumbers();
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The books that come with the program.
+// Opening books that are shipped with the program.
 #pragma once
 
 #include "book/openingbook.h"
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// The bytes of the variant's book, as in `resources/books`; empty if it has none.
+/// Returns the bytes of the variant's book in `resources/books`, or an empty view if it has none.
 [[nodiscard]] std::string_view shippedBookBytes(std::string_view variant);
-/// The book for these rules; nullptr if there is none. Those that are shipped are for usual rules, without options.
+/// Returns the book for these rules, or nullptr if there is none. Shipped books are for the default options only.
 [[nodiscard]] BookPtr shippedBook(const Rulebook& rules);
 
 }  // namespace rokada

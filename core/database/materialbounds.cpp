@@ -7,10 +7,10 @@ namespace rokada {
 
 namespace {
 
-/// The highest number of reserve pieces that is accepted.
+/// Returns the highest accepted number of reserve pieces.
 int mostOf(std::uint64_t accepted) { return accepted == 0 ? 0 : 63 - std::countl_zero(accepted); }
 
-/// As far as the numbers that were asked for say.
+/// Applies the piece counts of the query to the bounds.
 void boundByCounts(const PackedRules& rules, const Pattern& pattern, std::size_t side, MaterialBounds& bounds) {
     constexpr int Many = static_cast<int>(MaxSquares);
     int pieces = 0;

@@ -1,5 +1,5 @@
-// How many pawns and pieces each side must and may have where a pattern fits: pawns and pieces
-// mostly only get fewer.
+// Bounds on pawns and pieces of each side in positions that match a pattern. They exclude games early, because these
+// numbers mostly only fall.
 #pragma once
 
 #include "database/pattern.h"
@@ -8,10 +8,12 @@
 
 namespace rokada {
 
+/// Bounds by side. `mostPieces` includes reserve pieces.
 struct MaterialBounds {
     std::array<int, MaxSides> leastPawns{}, mostPawns{}, mostPieces{};
 };
 
+/// Returns the bounds for positions that match `pattern`.
 [[nodiscard]] MaterialBounds boundsOf(const PackedRules& rules, const Pattern& pattern);
 
 }  // namespace rokada

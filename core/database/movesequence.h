@@ -1,5 +1,5 @@
-// Moves that follow one another in a game, as people write them: "Bxh7 Kxh7 Ng5", "*" for any move, "..." for any
-// number of moves between.
+// Searches for a sequence of moves in games, as users write it: "Bxh7 Kxh7 Ng5", "*" for any move, "..." for any number
+// of moves in between.
 #pragma once
 
 #include "base/parseerror.h"
@@ -16,26 +16,27 @@ namespace rokada {
 
 /// One move of a sequence.
 struct SequenceStep {
-    std::vector<WrittenMove> readings;  ///< one of them fits; none: any move
-    bool later = false;                 ///< any number of moves may come before it
+    std::vector<WrittenMove> readings;  ///< alternatives, one of which must match; empty for any move
+    bool later = false;                 ///< any number of moves can come before it
 
     [[nodiscard]] bool any() const { return readings.empty(); }
 };
 
 using MoveSequence = std::vector<SequenceStep>;
 
-/// Letters of any of these languages; move numbers are passed over. Errors: EmptyMove, NotAMove with the place of the
-/// word in bytes.
+/// Parses a sequence with piece letters of any of these languages. Ignores move numbers. Errors: EmptyMove, NotAMove,
+/// with the byte position of the word.
 [[nodiscard]] Parsed<MoveSequence> parseSequence(const Rulebook& book, std::string_view text,
                                                  std::span<const Letters> languages);
 
+/// Searches games for one sequence.
 class SequenceScan {
 public:
-    /// All must outlive it.
+    /// All arguments must outlive this object.
     SequenceScan(const PackedRules& rules, const Rulebook& book, const MoveSequence& sequence)
         : rules_(rules), book_(book), sequence_(sequence) {}
 
-    /// The number of moves before the first place where the sequence begins.
+    /// Returns the number of moves before the first match, or nullopt.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
 
 private:

@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// A number for the bytes of a move.
+/// Returns a hash of the bytes of a move.
 std::uint64_t numberOf(std::span<const std::uint8_t> bytes) {
     std::uint64_t number = 0xCBF29CE484222325u;
     for (const std::uint8_t byte : bytes) number = (number ^ byte) * 0x100000001B3u;

@@ -1,4 +1,4 @@
-// What was played in a position, counted over many games.
+// Counts the moves played from a position in many games.
 #pragma once
 
 #include "database/packedgame.h"
@@ -10,26 +10,27 @@
 
 namespace rokada {
 
-/// How games went on with a move. Results are those of the first team.
+/// Statistics of one move. Results are from the view of the first team.
 struct MoveCount {
     Move move;
-    std::int64_t games = 0, wins = 0, draws = 0, losses = 0;  ///< the rest has no result
-    std::int64_t rated = 0, ratings = 0;                      ///< games with a rating, and their sum
-    int lastYear = 0;                                         ///< 0: unknown
+    std::int64_t games = 0, wins = 0, draws = 0, losses = 0;  ///< the remaining games have no result
+    std::int64_t rated = 0, ratings = 0;  ///< number of games with a rating, and the sum of their ratings
+    int lastYear = 0;                     ///< 0 if unknown
 
     [[nodiscard]] int meanRating() const { return rated == 0 ? 0 : static_cast<int>(ratings / rated); }
 };
 
+/// Opening tree of one position. Not thread-safe.
 class MoveTree {
 public:
-    /// Of the position as the board shows it. The rules must outlive it.
+    /// Counts the moves played from `position`, compared by what the board shows. `rules` must outlive this object.
     MoveTree(const PackedRules& rules, const Position& position);
 
-    /// Counts the move after the first time that the position occurs.
+    /// Counts the move after the first occurrence of the position.
     void add(const PackedView& game);
-    /// The games in which it occurs, those that end there too.
+    /// Returns the number of games with the position, including games that end there.
     [[nodiscard]] std::int64_t games() const { return games_; }
-    /// The legal moves that were played, the most frequent first.
+    /// Returns the legal moves that were played, most frequent first.
     [[nodiscard]] std::vector<MoveCount> moves() const;
 
 private:

@@ -11,7 +11,7 @@ namespace rokada {
 
 namespace {
 
-/// No name is given after more moves; later positions are not looked up.
+/// Positions after more plies have no opening name.
 constexpr int MostPlies = 60;
 
 bool isCode(std::string_view text) {
@@ -20,10 +20,10 @@ bool isCode(std::string_view text) {
 
 }  // namespace
 
-/// Reads line after line; the positions of the line before are there for what the next one repeats of it.
+/// Reads line by line. Keeps the positions of the previous line, because a line can repeat the start of it.
 struct OpeningNames::Reader {
     OpeningNames& names;
-    std::vector<Position> positions;  ///< from the start
+    std::vector<Position> positions;  ///< from the start position
 
     using Failed = std::optional<OpeningError>;
 
@@ -55,7 +55,7 @@ struct OpeningNames::Reader {
         return std::nullopt;
     }
 
-    /// As many moves as the number says are those of the line before.
+    /// Keeps the first `number` moves of the previous line.
     Failed repeat(std::string_view line, std::string_view number) {
         std::size_t plies = 0;
         for (const char c : number) {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t SumSize = 8, HeadSize = 40;
 
-/// Little-endian, whatever the machine.
+/// Writes a number in little-endian order.
 template <class T>
 void store(char*& at, T value) {
     for (std::size_t i = 0; i < sizeof(T); ++i)
@@ -23,7 +23,7 @@ T load(const char*& at) {
     return static_cast<T>(value);
 }
 
-/// Eight bytes at a time: blocks are read for each search.
+/// Returns a checksum, computed eight bytes at a time because every search reads the blocks.
 std::uint64_t sumOf(std::string_view bytes) {
     constexpr std::uint64_t Factor = 0x9E3779B97F4A7C15u;
     std::uint64_t sum = bytes.size() * Factor;

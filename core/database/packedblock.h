@@ -1,5 +1,4 @@
-// Packed games one behind the other, as they lie in a file: each a head of 40 bytes and its moves, all behind a check
-// sum.
+// Stores packed games in a block, as in a file: a checksum, then for each game a head of 40 bytes and its moves.
 #pragma once
 
 #include "database/packedgame.h"
@@ -13,7 +12,7 @@
 
 namespace rokada {
 
-/// Makes a block.
+/// Builds a block.
 class PackedWriter {
 public:
     PackedWriter();
@@ -21,7 +20,7 @@ public:
     void add(const PackedView& game);
     void add(const PackedGame& game) { add(PackedView{game.head, game.moves}); }
     [[nodiscard]] std::size_t games() const { return games_; }
-    /// The block so far.
+    /// Returns the complete block.
     [[nodiscard]] const std::string& finished();
 
 private:
@@ -29,15 +28,15 @@ private:
     std::size_t games_ = 0;
 };
 
-/// Reads a block; the bytes must stay where they are.
+/// Reads a block. The bytes must outlive the reader.
 class PackedReader {
 public:
-    /// False if the bytes are not as they were written.
+    /// Returns false if the checksum does not match.
     [[nodiscard]] static bool whole(std::string_view block);
-    /// Of a whole block.
+    /// Precondition: `whole(block)`.
     explicit PackedReader(std::string_view block);
 
-    /// False at the end.
+    /// Returns false at the end.
     bool next(PackedView& game);
 
 private:

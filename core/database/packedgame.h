@@ -1,5 +1,5 @@
-// A game packed for searching: for each move what changes on the board, two bytes for most, and a head that tells what
-// cannot have occurred. Reading it needs no rules. Main variations only.
+// Packs the main line of a game for searching. Each move stores its changes of the board, mostly two bytes, and the
+// head stores facts that exclude patterns quickly. Reading needs no rules of chess.
 #pragma once
 
 #include "database/packedrules.h"
@@ -13,23 +13,26 @@
 
 namespace rokada {
 
-/// Of the first team.
+/// Result from the view of the first team.
 enum class PackedResult : std::uint8_t { Win, Draw, Loss, None };
 
+/// Facts of a game that a search tests before replaying it.
 struct PackedHead {
     std::int64_t id = 0;
-    std::uint64_t touched = 0;  ///< bit `place % 64`: something has changed there in the game
-    std::array<std::uint8_t, MaxSides> pawns{}, pieces{};  ///< at the end, by side; reserve pieces included
-    std::uint16_t year = 0, rating = 0;                    ///< mean of the players' ratings; 0: unknown
-    std::uint16_t plies = 0;                               ///< 65535 stands for more
+    std::uint64_t touched = 0;  ///< bit `place % 64` is set if the place changes during the game
+    /// at the end of the game, by side; `pieces` includes reserve pieces
+    std::array<std::uint8_t, MaxSides> pawns{}, pieces{};
+    std::uint16_t year = 0, rating = 0;  ///< `rating` is the mean rating of the players; 0 if unknown
+    std::uint16_t plies = 0;             ///< 65535 stands for more
     PackedResult result = PackedResult::None;
-    bool usual = true;  ///< begins as the variant does under its usual rules
+    bool usual = true;  ///< starts from the start position of the default rules
 
     friend bool operator==(const PackedHead&, const PackedHead&) = default;
 };
 
 using PackedBytes = std::vector<std::uint8_t>;
 
+/// Packed main line of a game.
 struct PackedGame {
     PackedHead head;
     PackedBytes moves;
@@ -37,30 +40,31 @@ struct PackedGame {
     friend bool operator==(const PackedGame&, const PackedGame&) = default;
 };
 
-/// One as it lies in a block.
+/// Packed game inside a block.
 struct PackedView {
     PackedHead head;
     std::span<const std::uint8_t> moves;
 };
 
-/// Of the main variation. The rules are those of the tree's variant. `id` and what is not on the board is left out.
+/// Packs the main line of `tree`. `rules` must belong to the variant of the tree. Does not set `id` or anything else
+/// that the board does not show.
 [[nodiscard]] PackedGame packed(const PackedRules& rules, const GameTree& tree);
-/// One move as it is packed: the same bytes for the same change of the same board.
+/// Returns one packed move. Equal changes of equal boards give equal bytes.
 [[nodiscard]] PackedBytes packedMove(const PackedRules& rules, const Position& before, Move move);
 
-/// A move as far as the board shows it.
+/// Move as far as the board shows it.
 struct PlainMove {
-    Piece piece = NoPiece;   ///< as it was before the move; NoPiece if none moved (a passed turn)
-    Square from = NoSquare;  ///< NoSquare if a reserve piece was placed
+    Piece piece = NoPiece;   ///< piece before the move; NoPiece if none moved (a pass)
+    Square from = NoSquare;  ///< NoSquare for a placed reserve piece
     Square to = NoSquare;
-    Piece becomes = NoPiece;  ///< what stands there afterwards
+    Piece becomes = NoPiece;  ///< piece on `to` after the move
     bool captures = false;
-    int pieces = 1;     ///< of a tower, that moved together
-    bool whole = true;  ///< none of the tower stayed behind
-    char castling = 0;  ///< of a castling its wing, 'K' or 'Q'
+    int pieces = 1;     ///< number of tower pieces that moved together
+    bool whole = true;  ///< true if no piece of the tower stayed behind
+    char castling = 0;  ///< 'K' or 'Q' for castling, otherwise 0
 };
 
-/// Plays a packed game on a row of places.
+/// Replays a packed game on an array of places.
 class PackedReplay {
 public:
     PackedReplay(const PackedRules& rules, const PackedView& game)
@@ -70,12 +74,12 @@ public:
 
     [[nodiscard]] const PackedState& state() const { return state_; }
     [[nodiscard]] bool atEnd() const { return at_ == end_; }
-    /// The bytes of the move that comes next.
+    /// Returns the bytes of the next move.
     [[nodiscard]] std::span<const std::uint8_t> coming() const;
     [[nodiscard]] PlainMove plainMove() const;
 
-    /// Plays a move and calls `change` with each place that changes, its content before and after. False at the end,
-    /// and if what follows is no move.
+    /// Plays a move and calls `change` with each changed place and its content before and after. Returns false at the
+    /// end or for damaged data.
     template <class Change>
     bool next(Change change) {
         if (at_ == end_) return false;
@@ -92,17 +96,20 @@ public:
         return first == Listed ? listed(change) : castle(first, change);
     }
 
-    /// A castling is one byte, its number above this one.
+    /// First byte value of castlings. A castling is one byte: this value plus its index.
     static constexpr std::uint8_t FirstCastling = 0xC0;
-    /// Turn afterwards and what follows says of the move, number of changes, then place and content of each.
+    /// Mark of a listed move: the turn afterwards with flags, the number of changes, then place and content of each
+    /// change.
     static constexpr std::uint8_t Listed = 0xFF;
-    /// The first two places are those that the move goes from and to, also if nothing has changed there in the end. A
-    /// placed reserve piece comes from where it was counted.
+    /// Flag of a listed move: the first two places are origin and destination, even if they have not changed. A placed
+    /// reserve piece comes from its reserve place.
     static constexpr std::uint8_t Moved = 0x80;
     static constexpr std::uint8_t EnPassant = 0x40;
-    static constexpr std::uint8_t ShortCastling = 0x20;  ///< of rooks that do not start where they usually do
+    /// castling with a rook that starts on another square than usual
+    static constexpr std::uint8_t ShortCastling = 0x20;
     static constexpr std::uint8_t LongCastling = 0x10;
-    /// Among changes, as a place: how many pieces of a tower have moved, and whether these are all of it.
+    /// Pseudo-place among the changes: its content is the number of tower pieces that moved, with a flag if they are
+    /// the whole tower.
     static constexpr std::uint8_t Carried = 0xFE;
     static constexpr std::uint8_t WholeCarried = 0x20;
 
@@ -114,7 +121,7 @@ private:
         change(place, before, content);
     }
 
-    /// An enemy of the side to move stands there.
+    /// Returns true if an enemy of the side to move is on `square`.
     [[nodiscard]] bool captured(Square square) const {
         const auto met = Piece(state_.places[square]);
         return met != NoPiece && sideOf(met) != state_.turn;

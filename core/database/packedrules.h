@@ -1,5 +1,5 @@
-// What packed games need of a variant: its board as a row of numbers, its castlings, and what can only be lost in a
-// game.
+// Facts of a variant that packed games need: its board as an array, its castlings, and the quantities that can only
+// fall during a game.
 #pragma once
 
 #include "rules/position.h"
@@ -11,17 +11,16 @@
 
 namespace rokada {
 
-/// The squares, and behind them a place for each side and kind of reserve pieces. Variants with towers have two more
-/// places for each square.
+/// Places of a board: the squares, then one place for each side and kind of reserve pieces. Variants with towers have
+/// two more places for each square.
 inline constexpr std::size_t ReservePlaces = MaxSides * 4;
 inline constexpr std::size_t MaxPlaces = MaxSquares + ReservePlaces;
 
-/// By place: the piece on the square (`NoPiece` if it is empty), what stands below it, or how many reserve pieces there
-/// are.
+/// Content by place: the piece on a square (`NoPiece` if empty), a hash of the covered pieces, or the number of reserve
+/// pieces.
 using Places = std::array<std::uint8_t, MaxPlaces>;
 
-/// What the board shows of a position: pieces, those below them, reserve pieces, whose turn it is. No rights and no
-/// counters.
+/// Board content of a position: pieces, covered pieces, reserve pieces and the turn, without rights and counters.
 struct PackedState {
     Places places{};
     Side turn{};
@@ -29,22 +28,24 @@ struct PackedState {
     friend bool operator==(const PackedState&, const PackedState&) = default;
 };
 
+/// Returns the packed board of a position.
 [[nodiscard]] PackedState stateOf(const Position& position);
+/// Returns the place of a side's reserve pieces of kind `index`.
 [[nodiscard]] constexpr std::size_t reservePlace(std::size_t side, std::size_t index) {
     return MaxSquares + side * 4 + index;
 }
-/// Half of what stands below the top of a tower, 0 or 1, as a number below 64: other pieces have other numbers, but for
-/// one in 4,096. `NoPiece` if there is nothing.
+/// Returns one of two places (`half` is 0 or 1) that hold a hash of the covered pieces of a tower. Each half is below
+/// 64; different towers have equal hashes in 1 of 4,096 cases. `NoPiece` if nothing is covered.
 [[nodiscard]] constexpr std::size_t coveredPlace(std::size_t square, std::size_t half) {
     return Towers::Room * (1 + half) + square;
 }
 static_assert(coveredPlace(Towers::Room - 1, 1) < MaxSquares);
 
-/// The rule options that the board itself depends on, the others as usual: games of one variant whose choices agree in
-/// these have the same squares and kinds of pieces, and are packed alike.
+/// Returns the rule options that affect the board, with all others at their defaults. Games of one variant for which
+/// these are equal have the same squares and kinds of pieces, and are packed in the same way.
 [[nodiscard]] Choices boardChoices(const Variant& variant);
 
-/// Of a variant with choices that `boardChoices` gives.
+/// Packing data of a variant with the options that `boardChoices` returns.
 class PackedRules {
 public:
     explicit PackedRules(const Rulebook& book);
@@ -61,11 +62,12 @@ public:
     [[nodiscard]] Side after(Side side) const { return Side((side + 1u) % sides_); }
     [[nodiscard]] const std::vector<CastlingSquares>& castlings() const { return castlings_; }
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
-    /// A pawn that has left this square of the start, or was captured there, has no successor.
+    /// Returns true if a pawn that leaves this start square, or is captured there, is never replaced by another pawn of
+    /// its side.
     [[nodiscard]] bool emptiesForGood(std::size_t place) const { return forGood_.test(place); }
-    /// No side ever has more pieces, reserve pieces included, than before.
+    /// Returns true if no side can ever gain pieces, reserve pieces included.
     [[nodiscard]] bool totalsFall() const { return totalsFall_; }
-    /// No side ever has more pawns on the board than before.
+    /// Returns true if no side can ever gain pawns on the board.
     [[nodiscard]] bool pawnsFall() const { return pawnsFall_; }
 
 private:

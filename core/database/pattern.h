@@ -1,4 +1,4 @@
-// What a position is searched by: contents of squares, reserve pieces, whose turn it is, numbers of pieces, balance.
+// Search pattern for positions: contents of squares, reserve pieces, turn, piece counts, material balance.
 #pragma once
 
 #include "database/packedrules.h"
@@ -11,6 +11,7 @@
 
 namespace rokada {
 
+/// Inclusive range of counts.
 struct CountRange {
     int least = 0, most = std::numeric_limits<int>::max();
 
@@ -18,36 +19,37 @@ struct CountRange {
     friend bool operator==(const CountRange&, const CountRange&) = default;
 };
 
+/// Conditions that a position must satisfy.
 struct Pattern {
     static constexpr std::uint64_t Anything = ~std::uint64_t{0};
-    /// Empty, in `accepted`.
+    /// Bit of an empty square in `accepted`.
     static constexpr std::uint64_t Empty = std::uint64_t{1} << NoPiece;
 
-    /// By place: a bit for each piece that may stand there, or for each number of reserve pieces.
+    /// Accepted contents by place: one bit for each piece, or for each number of reserve pieces.
     std::array<std::uint64_t, MaxPlaces> accepted;
-    Side turn = NoSide;                    ///< NoSide: any
+    Side turn = NoSide;                    ///< NoSide for any side
     std::array<CountRange, 64> counts{};   ///< by piece, on the board
-    std::array<std::int16_t, 64> worth{};  ///< by piece: what it adds to the balance
-    std::optional<CountRange> balance;     ///< of all pieces on the board; its least may be negative
-    int plies = 1;                         ///< so many positions in succession are like this
+    std::array<std::int16_t, 64> worth{};  ///< contribution to the balance, by piece
+    std::optional<CountRange> balance;     ///< range of the sum over all pieces on the board; can be negative
+    int plies = 1;                         ///< number of consecutive positions that must match
 
     Pattern() { accepted.fill(Anything); }
-    /// There is nothing to look for.
+    /// Returns true if the pattern accepts every position.
     [[nodiscard]] bool empty() const;
     friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 
-/// What of a board matters.
+/// Parts of a board that must match.
 enum class PatternKind : std::uint8_t {
-    Exact,   ///< every square, what stands below others too, reserve pieces too
-    Pieces,  ///< the pieces that stand there; other squares may be anything
-    Pawns,   ///< all pawns, and no others
+    Exact,   ///< every square, including covered and reserve pieces
+    Pieces,  ///< the pieces present; other squares can hold anything
+    Pawns,   ///< all pawns, and no other pawns
 };
 
-/// `free` squares may be anything; with `Pieces`, `vacant` squares are empty.
+/// Returns a pattern of a board. `free` squares can hold anything; with `Pieces`, `vacant` squares must be empty.
 [[nodiscard]] Pattern patternOf(const Arrangement& board, PatternKind kind, const SquareSet& free = {},
                                 const SquareSet& vacant = {});
-/// This very board, and whose turn it is.
+/// Returns a pattern of exactly this board and turn.
 [[nodiscard]] Pattern exactly(const PackedState& state);
 
 }  // namespace rokada

@@ -4,13 +4,13 @@
 
 namespace rokada {
 
-/// What is known of the position that is looked at.
+/// State of the current position of the replay.
 struct PatternScan::Board {
-    int wrong = 0;  ///< places whose content is not accepted
+    int wrong = 0;  ///< number of places whose content is not accepted
     std::array<std::int16_t, 64> counts{};
     std::array<int, MaxSides> pawns{};
-    std::uint64_t material = 0;        ///< the same for the same counts
-    std::uint64_t judgedMaterial = 1;  ///< for which `countsFit` was worked out
+    std::uint64_t material = 0;        ///< hash of the piece counts
+    std::uint64_t judgedMaterial = 1;  ///< value of `material` for which `countsFit` was computed
     bool countsFit = true;
     bool hopeless = false;
     bool fewerPawns = false;

@@ -1,5 +1,5 @@
-// Finds a pattern in packed games: most are ruled out by their heads, the others are played until the pattern is there
-// or can no longer come.
+// Finds a pattern in packed games. Most games are excluded by their heads; the others are replayed until the pattern
+// matches or can no longer match.
 #pragma once
 
 #include "database/materialbounds.h"
@@ -11,20 +11,21 @@
 
 namespace rokada {
 
+/// Searches games for one pattern.
 class PatternScan {
 public:
-    /// The rules must outlive it.
+    /// `rules` must outlive this object.
     PatternScan(const PackedRules& rules, const Pattern& pattern);
     ~PatternScan();
     PatternScan(const PatternScan&) = delete;
     PatternScan& operator=(const PatternScan&) = delete;
 
-    /// False if the head alone rules the pattern out.
+    /// Returns false if the head alone excludes the pattern.
     [[nodiscard]] bool possible(const PackedHead& head) const;
 
-    /// The first of the positions that fit, as the number of moves before it.
+    /// Returns the number of moves before the first match, or nullopt.
     [[nodiscard]] std::optional<int> find(const PackedView& game) const;
-    /// The same of a game that is at its start, for which it is possible; the replay is left where it was found.
+    /// Same for a replay at its start. Precondition: `possible(head)`. Leaves the replay at the match.
     [[nodiscard]] std::optional<int> find(const PackedHead& head, PackedReplay& replay) const;
 
 private:
@@ -38,9 +39,9 @@ private:
     const PackedRules& rules_;
     Pattern pattern_;
     MaterialBounds bounds_;
-    std::uint64_t touched_ = 0;                     ///< what must have changed since the start
-    std::array<std::uint8_t, MaxPlaces> needed_{};  ///< a pawn of the start that has to be there still
-    bool counting_ = false;                         ///< numbers of pieces matter
+    std::uint64_t touched_ = 0;                     ///< bits of places that must have changed since the start
+    std::array<std::uint8_t, MaxPlaces> needed_{};  ///< places that must still hold their pawn of the start
+    bool counting_ = false;                         ///< true if piece counts matter
     std::unique_ptr<Board> start_;
 };
 

@@ -1,5 +1,5 @@
-// Reads the records of a damaged SQLite file from its pages, as SQLite's own recovery does. No number in the file is
-// trusted: the work and the memory are bounded by the size of the file. Nothing is written.
+// Recovers the records of a damaged SQLite file from its pages, as SQLite's own recovery does. No number in the file is
+// trusted: work and memory are bounded by the size of the file. Writes nothing.
 #pragma once
 
 #include <cstddef>
@@ -12,48 +12,49 @@
 
 namespace rokada {
 
-/// Reads bytes of a file from this place on; returns how many there were.
+/// Reads bytes of a file from offset `at` and returns the number of bytes read.
 using ReadAt = std::function<std::size_t(std::uint64_t at, char* to, std::size_t length)>;
 
 enum class SqliteType : std::uint8_t { Null, Integer, Real, Text, Blob };
 
 struct SqliteValue {
     SqliteType type = SqliteType::Null;
-    std::int64_t integer = 0;  ///< of integers
-    std::string bytes;         ///< of texts and blobs
+    std::int64_t integer = 0;  ///< value of an integer
+    std::string bytes;         ///< value of a text or blob
 };
 
-/// A record of a table or of an index, before its values are read.
+/// Record of a table or index, before its values are read.
 struct SqliteRecord {
     struct Column {
         SqliteType type;
-        std::uint64_t code;    ///< as the file describes type and length
-        std::uint64_t at;      ///< in the record
-        std::uint64_t length;  ///< bytes
+        std::uint64_t code;    ///< serial type of the file format
+        std::uint64_t at;      ///< offset in the record
+        std::uint64_t length;  ///< in bytes
     };
 
-    bool row = true;           ///< of a table; false: of an index
-    std::int64_t id = 0;       ///< number of a row
-    std::uint32_t page = 0;    ///< on which it begins
-    std::uint32_t cell = 0;    ///< where on that page
-    std::uint32_t place = 0;   ///< of its bytes on that page
-    std::uint64_t length = 0;  ///< of its bytes
-    std::uint32_t local = 0;   ///< of these, on that page
+    bool row = true;           ///< true for a table row, false for an index entry
+    std::int64_t id = 0;       ///< row id
+    std::uint32_t page = 0;    ///< page of the cell
+    std::uint32_t cell = 0;    ///< offset of the cell in its page
+    std::uint32_t place = 0;   ///< offset of the record in its page
+    std::uint64_t length = 0;  ///< length of the record in bytes
+    std::uint32_t local = 0;   ///< bytes of the record that are on this page
     std::vector<Column> columns;
 };
 
+/// Pages of a database file. Not thread-safe.
 class SqlitePages {
 public:
-    /// Of the database and the write-ahead log beside it, each with its size in bytes. The log may be absent.
+    /// Reads a database and its write-ahead log, each with its size in bytes. The log is optional.
     SqlitePages(ReadAt file, std::uint64_t size, ReadAt log = {}, std::uint64_t logSize = 0);
 
-    /// Visits each record on each page that is not free, rows on pages that a tree refers to before others.
+    /// Visits each record on each page that is not free. Rows on pages that a tree refers to come first.
     void eachRecord(const std::function<void(const SqliteRecord&)>& visit);
-    /// The row that was visited there.
+    /// Returns the row that was visited at this place.
     [[nodiscard]] std::optional<SqliteRecord> rowAt(std::uint32_t page, std::uint32_t cell);
-    /// Its first values. Returns nullopt if one of them is not in the file.
+    /// Returns the first `count` values of a record, or nullopt if one of them is not in the file.
     [[nodiscard]] std::optional<std::vector<SqliteValue>> values(const SqliteRecord& record, std::size_t count);
-    /// Whether all free pages are known, so that no record is of an earlier state.
+    /// Returns true if all free pages are known, so that no record belongs to an earlier state.
     [[nodiscard]] bool knowsFreePages() const { return freeKnown_; }
     [[nodiscard]] std::uint32_t pages() const { return pages_; }
 
@@ -76,13 +77,13 @@ private:
     std::uint64_t size_, logSize_;
     std::uint32_t pageSize_ = 0, usable_ = 0, pages_ = 0;
     std::uint32_t firstFree_ = 0, freeCount_ = 0;
-    bool header_ = false;  ///< the first page could be read
+    bool header_ = false;  ///< true if the first page is readable
     bool freeKnown_ = false;
-    std::unordered_map<std::uint32_t, std::uint64_t> logged_;  ///< where the newest state of a page is in the log
+    std::unordered_map<std::uint32_t, std::uint64_t> logged_;  ///< offset in the log of the latest version of a page
     std::vector<bool> free_, referred_;
-    std::vector<unsigned char> bytes_;  ///< of the page that was read last
-    std::uint32_t held_ = 0;            ///< its number
-    std::uint64_t patience_ = 0;        ///< overflow pages that may still be read
+    std::vector<unsigned char> bytes_;  ///< content of the last page read
+    std::uint32_t held_ = 0;            ///< number of that page
+    std::uint64_t patience_ = 0;        ///< number of overflow pages that can still be read
 };
 
 }  // namespace rokada

@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// The squares on which others earn their bonus: the own bonus is placed on these.
+/// Returns the squares on which enemies earn their bonus. The own bonus is placed on the same squares.
 SquareSet ownBonusSquares(const Position& position) {
     SquareSet squares;
     for (const Promotion& promotion : position.book().variant().promotions) {
@@ -18,7 +18,7 @@ SquareSet ownBonusSquares(const Position& position) {
     return squares;
 }
 
-/// What would be placed on an occupied square if it were empty; NoPiece if a king stands there.
+/// Returns the piece that would be placed on an occupied square if it were empty; NoPiece if a king is there.
 Piece givenWithoutOccupant(const Position& position, Move move, Square square) {
     if (square == position.king(position.turn()) || square == move.from()) return NoPiece;
     Position free = position;
@@ -35,7 +35,7 @@ ArrivalBonus bonusOf(const Position& position, Move move) {
     for (int s = 0; s < position.book().size(); ++s) {
         const auto square = Square(s);
         if (!places.test(square)) continue;
-        // The moving piece has left its own square by then.
+        // By then the moving piece has left its own square.
         if (after[square] != position[square] && after[square] != NoPiece) {
             bonus.given = after[square];
             bonus.placed.push_back(square);

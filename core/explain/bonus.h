@@ -1,4 +1,4 @@
-// The bonus of a move: pieces that its arrival puts on the board, and squares that get none because they are occupied.
+// Bonus of an arrival: pieces that it puts on the board, and occupied squares that receive none.
 #pragma once
 
 #include "rules/position.h"
@@ -10,13 +10,13 @@ namespace rokada {
 
 struct ArrivalBonus {
     Square arrival = NoSquare;
-    Kind becomes = NoKind;  ///< what the arriving piece becomes
-    Piece given = NoPiece;  ///< the piece put on the board, or what it would be
+    Kind becomes = NoKind;  ///< kind of the arriving piece after its promotion
+    Piece given = NoPiece;  ///< piece put on the board, or that would be put there
     std::vector<Square> placed;
-    std::vector<Square> occupied;  ///< nothing is put there
+    std::vector<Square> occupied;  ///< bonus squares that are occupied
 };
 
-/// Of every legal move of the piece on `from` whose arrival has a bonus, in the order of the squares.
+/// Returns the arrival bonuses of all legal moves of the piece on `from`, in square order.
 [[nodiscard]] std::vector<ArrivalBonus> bonuses(const Position& position, Square from);
 
 }  // namespace rokada

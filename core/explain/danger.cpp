@@ -15,7 +15,7 @@ bool captures(const Position& position, Move move, Square square) {
     return (move.type() == MoveType::EnPassant ? position.state().victim : move.to()) == square;
 }
 
-/// Nobody of the team of `owner` may capture the piece that has captured.
+/// Returns true if no side of `owner`'s team can recapture.
 bool unanswered(const Position& position, Move capture, Side owner) {
     const Position after = afterMove(position, capture);
     for (std::size_t i = 0; i < after.book().sides(); ++i) {
@@ -26,7 +26,8 @@ bool unanswered(const Position& position, Move capture, Side owner) {
     return true;
 }
 
-/// Calls `holds` with every capture of the piece by an enemy, and the position in which it is the enemy's turn.
+/// Returns true if `holds` accepts a capture of the piece by an enemy. Calls it with the capture and the position in
+/// which that enemy is to move.
 template <class Holds>
 bool anyCapture(const Position& position, Square square, Holds holds) {
     for (std::size_t i = 0; i < position.book().sides(); ++i) {

@@ -1,4 +1,4 @@
-// Which pieces are in danger: captures that the rules allow, and what may be captured in turn.
+// Finds pieces in danger, from legal captures and recaptures.
 #pragma once
 
 #include "explain/piecevalues.h"
@@ -8,14 +8,14 @@
 
 namespace rokada {
 
-/// The position as if it were this side's turn.
+/// Returns the position with `side` to move.
 [[nodiscard]] Position withTurn(const Position& position, Side side);
-/// The legal captures of the piece on this square by this side if it were its turn.
+/// Returns the legal captures of the piece on `square` by the side `by`, as if it were that side's turn.
 [[nodiscard]] std::vector<Move> capturesOf(const Position& position, Square square, Side by);
-/// Whether nobody of the team that owns the piece on this square could capture an enemy that captures it now. False if
-/// no enemy may.
+/// Returns true if an enemy can capture the piece on `square` and its team cannot recapture.
 [[nodiscard]] bool capturableForNothing(const Position& position, Square square);
-/// An enemy may capture the piece with one that is worth less, or for nothing. Never of a royal piece.
+/// Returns true if an enemy can capture the piece with a less valuable one, or without being recaptured. Always false
+/// for royal pieces.
 [[nodiscard]] bool endangered(const Position& position, Square square, const std::vector<PieceValue>& values);
 
 }  // namespace rokada

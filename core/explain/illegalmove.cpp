@@ -13,7 +13,7 @@ namespace rokada {
 
 namespace {
 
-/// The first of the lines that gives check already.
+/// Returns the first of `lines` that already gives check in `position`.
 std::optional<Path> checkThatRemains(const Position& position, const std::vector<Path>& lines) {
     for (const Path& now : checks(position, position.turn())) {
         const auto same = [&](const Path& line) { return line.front() == now.front(); };
@@ -23,13 +23,13 @@ std::optional<Path> checkThatRemains(const Position& position, const std::vector
     return std::nullopt;
 }
 
-/// How many ways of one attacker there are: around a board that is closed it may have two.
+/// Returns the number of lines on which the attacker gives check; it can be two on a torus.
 std::ptrdiff_t waysOf(Square attacker, const std::vector<Path>& lines) {
     return std::ranges::count_if(lines, [&](const Path& line) { return line.front() == attacker; });
 }
 
-/// Said of the king's own moves, of a check that is there already, or of a piece without which there would be one: the
-/// same as of a piece that has no legal move at all.
+/// Explains a move after which the own king could be captured: a king move, an existing check, or a piece that shields
+/// the king. Uses the same reasons as for a piece without legal moves.
 IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
     const Position after = afterMove(position, move);
     const auto lines = checks(after, position.turn());
@@ -51,15 +51,15 @@ IllegalMove kingWouldBeCaptured(const Position& position, Move move) {
         std::ranges::find_if(lines, [&](const Path& line) { return after[line.front()] != position[line.front()]; });
     if (uncovered != lines.end())
         return {IllegalReason::Uncovers, {uncovered->front(), uncovered->back()}, kindOf(after[uncovered->front()])};
-    // By a capture en passant two pieces leave the line.
+    // An en passant capture removes two pieces from the line.
     const bool alone = move.type() != MoveType::EnPassant;
     return because(alone ? IllegalReason::Pinned : IllegalReason::KingWouldBeCaptured, lines.front());
 }
 
-/// How nearly an atom fits the attempt; the greatest wins.
+/// Degree to which an atom fits the attempted move. The best atom determines the reason.
 enum class Nearness { Nothing, FirstMoveOver, Walled, Blocked, WrongMode, Reaches };
 
-/// Tries every atom of one piece for a target that is not a legal move.
+/// Compares the attempted move with every atom of the piece, to find why it is not legal.
 class Search {
 public:
     Search(const Position& position, Square from, Square to, int pieces)
@@ -88,7 +88,7 @@ private:
         illegalMove_ = {reason, {a, b}};
     }
 
-    /// Follows the path as if there were no walls and no pieces, and says what is in it.
+    /// Follows the path through walls and pieces and records what blocks it.
     void alongOpen(const MoveAtom& atom, Delta delta) {
         const int longest = std::max(atom.reach, atom.firstReach);
         Square pieceSquare = NoSquare;
@@ -109,7 +109,7 @@ private:
         if (steps > reachOf(position_, atom, from_)) return offerLongStep();
         if (wall) return offer(Nearness::Walled, IllegalReason::WallInPath, (*wall)[0], (*wall)[1]);
         const bool captured = position_.hostile(to_);
-        // A free path would not help.
+        // Skip this reason if the move would be illegal on an open path too.
         if (pieceSquare != NoSquare && !(captured && atom.mode == Mode::Quiet))
             return offer(Nearness::Blocked, IllegalReason::PathBlocked, pieceSquare);
         const bool enPassant = position_.book().pawns().has(position_[from_]) && to_ == position_.state().enPassant;
@@ -121,7 +121,7 @@ private:
         offer(Nearness::Reaches, IllegalReason::KingWouldBeCaptured);
     }
 
-    /// A piece that stands as in the start position counts as unmoved: if it has no long step there, it never has one.
+    /// A piece on its start square counts as unmoved. If it has no long first step there, it never has one.
     void offerLongStep() {
         const Rulebook& book = position_.book();
         const bool never =
@@ -130,7 +130,8 @@ private:
         offer(Nearness::FirstMoveOver, IllegalReason::FirstMoveIsOver);
     }
 
-    /// The step that a wall closes. A lame leap is closed if both of its paths are; the straight first step is shown.
+    /// Returns the step that a wall blocks. A lame leap is blocked if both of its paths are; its straight first step is
+    /// returned.
     [[nodiscard]] std::optional<std::array<Square, 2>> closedStep(const MoveAtom& atom, Square s, Delta delta) const {
         if (!atom.lame) return closed(s, delta);
         if (!squaresOf(board_, MoveAtom{.delta = delta, .lame = true}, s, 0, 1).empty()) return std::nullopt;
@@ -162,7 +163,8 @@ private:
     bool enPassant_ = false;
 };
 
-/// What a piece on this square, which must be empty, stands in the way of.
+/// Returns the castling reason for a piece on `square`, which must be empty: it is between king and rook, or in the
+/// path or on the target of one of them.
 IllegalReason whoIsBlocked(const Geometry& board, const CastlingPlan& plan, Square square) {
     const Castling& c = plan.journey;
     const Delta towards = directionBetween(board, c.kingFrom, c.rookFrom);
@@ -192,11 +194,11 @@ IllegalMove whyIllegalCastling(const Position& position, const CastlingPlan& pla
     const IllegalMove uncovered = kingWouldBeCaptured(position, plan.move);
     if (uncovered.reason == IllegalReason::KingWouldBeCaptured) return uncovered;
     return {IllegalReason::OwnPiece,
-            {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but it is the king's own move
+            {plan.journey.rookFrom, NoSquare}};  // the castling is legal, but must be entered as a king move
 }
 
-/// The castling of the king on `from` that the attempt may mean. One that the side has a right to comes first, then one
-/// with a rook that stands where it would castle from.
+/// Returns the castling of the king on `from` that the attempt may mean. Prefers one that the side has a right to, then
+/// one whose rook is on its castling square.
 const CastlingPlan* castlingMeant(const Position& position, Square from, Square to) {
     const Side us = position.turn();
     if (position.king(us) != from) return nullptr;
@@ -245,7 +247,7 @@ IllegalMove whyIllegal(const Position& position, Square from, Square to, int pie
 bool canMove(const Position& position, Square from) {
     MoveList moves;
     legalMoves(position, moves);
-    // The number of an eliminated side is in place of a square.
+    // For eliminations `from` is a side, not a square.
     return std::ranges::any_of(moves, [from](Move move) { return !move.forced() && move.from() == from; });
 }
 

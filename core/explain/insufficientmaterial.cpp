@@ -31,7 +31,7 @@ InsufficientMaterial::Type typeOf(const std::vector<Kind>& more, const std::vect
     return fewer.empty() ? Type::Pieces : Type::BothSides;
 }
 
-/// In variants for two; where there are more sides, only kings are left.
+/// Lists the pieces of two-player variants. With more sides only kings can be left.
 InsufficientMaterial materialOf(const Position& position) {
     InsufficientMaterial material;
     if (position.book().sides() > 2) return material;

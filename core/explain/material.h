@@ -1,4 +1,4 @@
-// What has been captured, and which team has more.
+// Captured pieces and the material lead of each team.
 #pragma once
 
 #include "game/game.h"
@@ -9,15 +9,15 @@
 namespace rokada {
 
 struct Balance {
-    /// What each side has captured, the most valuable first. Eliminated sides were not captured. With towers, whose
-    /// pieces may be freed: what lies under its tops now.
+    /// Pieces that each side has captured, most valuable first. Pieces of eliminated sides do not count as captured.
+    /// With towers: the pieces that its tops cover now, which can be freed.
     std::array<std::vector<Piece>, MaxSides> captured;
-    /// How much more each side's team has than its enemies, in pawns, reserve pieces included. An army that is out
-    /// counts as it was then: it was not captured.
+    /// Material lead of each side's team in pawns, including reserve pieces. The pieces of an eliminated side still
+    /// count, because they were not captured.
     std::array<int, MaxSides> lead{};
 };
 
-/// At the position on the board.
+/// Returns the balance of the current position of the game.
 [[nodiscard]] Balance balanceOf(const Game& game);
 
 }  // namespace rokada

@@ -14,7 +14,7 @@ namespace rokada {
 
 namespace {
 
-/// So many squares more or less are worth a word.
+/// Minimum change in the number of reachable squares that is mentioned.
 constexpr int Telling = 3;
 
 class Reasoner {
@@ -85,7 +85,7 @@ private:
         const Square where = captureSquare();
         if (!before_.hostile(where)) return {};
         const Piece captured = before_[where];
-        // A pawn that is captured en passant may be protected where it stands.
+        // Tests both squares: a pawn captured en passant may be protected on its own square.
         const bool loose =
             !after_.attacked(move_.to(), enemies()) && (where == move_.to() || !before_.attacked(where, enemies()));
         const bool worthier = worth(captured) > worth(before_[move_.from()]) && before_[move_.from()] != king();
@@ -117,7 +117,7 @@ private:
         return found;
     }
 
-    /// Where they start on any file, one of the two may stay where it is.
+    /// Castling with rooks on any file can leave king or rook on its square; this is not given as a reason.
     [[nodiscard]] MoveReason castling() const {
         if (move_.type() != MoveType::Castle) return {};
         const Castling& journey = book_.castling(side_, move_).journey;
@@ -129,7 +129,7 @@ private:
         return rokada::endangered(position, square, values_);
     }
 
-    /// Another own piece, which is still there.
+    /// Returns true for another own piece that is still on the board after the move.
     [[nodiscard]] bool stays(Square square) const {
         return square != move_.from() && square != move_.to() && after_[square] == before_[square];
     }
@@ -139,13 +139,13 @@ private:
         return {MoveReasonType::Saves, before_[move_.from()], move_.from()};
     }
 
-    /// The own piece may legally capture on the square if it is its turn.
+    /// Returns true if the own piece on `from` could legally capture on `square` on its turn.
     [[nodiscard]] bool capturesFrom(const Position& position, Square from, Square square) const {
         const std::vector<Move> moves = capturesOf(position, square, side_);
         return std::ranges::any_of(moves, [&](Move move) { return move.from() == from; });
     }
 
-    /// The most valuable enemy that the piece attacks from its new square and did not attack before.
+    /// Finds the most valuable enemy piece that the moved piece attacks now and did not attack before.
     [[nodiscard]] MoveReason threat() const {
         MoveReason best;
         if (endangered(after_, move_.to())) return best;
@@ -165,7 +165,7 @@ private:
         return best;
     }
 
-    /// The most valuable own piece that was in danger.
+    /// Finds the most valuable own piece that was in danger and is not any more.
     [[nodiscard]] MoveReason help() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -177,8 +177,8 @@ private:
         return best;
     }
 
-    /// Squares that the piece may go to or capture on, whoever's turn it is: castlings and captures en passant, which
-    /// depend on it, are left out.
+    /// Returns the squares that the piece can move to or capture on, for any side to move. Castling and en passant,
+    /// which depend on the turn, are left out.
     [[nodiscard]] SquareSet squaresOf(const Position& position, Square square) const {
         const Side side = sideOf(position[square]);
         Side other{};
@@ -194,7 +194,7 @@ private:
         return squaresOf(position, square).count();
     }
 
-    /// Not pawns, which begin where they stand in the way, and not kings, which are safe there.
+    /// Excludes pawns, which only leave the way of other pieces, and kings, which are safe on their start square.
     [[nodiscard]] MoveReason development() const {
         if (!onBoard() || startPosition(book_)[move_.from()] != before_[move_.from()]) return {};
         const Piece piece = before_[move_.from()];
@@ -205,7 +205,7 @@ private:
         return {MoveReasonType::Develops, piece, move_.to(), before, after};
     }
 
-    /// The own piece that gets most of it.
+    /// Finds the own piece that gains the most squares.
     [[nodiscard]] MoveReason opening() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -219,7 +219,7 @@ private:
         return best;
     }
 
-    /// The most valuable own piece that had no defender and gets one.
+    /// Finds the most valuable own piece that was undefended and is now defended.
     [[nodiscard]] MoveReason cover() const {
         MoveReason best;
         for (const Square square : before_.pieces(side_)) {
@@ -245,7 +245,8 @@ private:
         return {};
     }
 
-    /// Enemies but kings that may legally go to the empty square, where the moving pawn captures them then.
+    /// Returns the enemy pieces, except kings, that can legally move to the empty square, where the moved pawn could
+    /// capture them.
     [[nodiscard]] std::vector<Square> visitorsOf(Square square) const {
         std::vector<Square> found;
         for (const Path& line : attacksOn(after_, square, side_)) {
@@ -267,7 +268,7 @@ private:
         });
     }
 
-    /// The most valuable enemy that could have gone to a square where the moving pawn would capture it now.
+    /// Finds the most valuable enemy piece that could have moved to a square that the moved pawn attacks now.
     [[nodiscard]] MoveReason denial() const {
         MoveReason best;
         const bool pawn = book_.pawns().has(after_[move_.to()]);
@@ -292,7 +293,7 @@ private:
         return {MoveReasonType::Reach, after_[move_.to()], move_.to(), before, after};
     }
 
-    /// Squares that several pieces reach count once.
+    /// Returns the squares that all pieces of a side reach; squares reached by several pieces count once.
     [[nodiscard]] SquareSet squaresOfAll(const Position& position, Side side) const {
         SquareSet squares;
         for (const Square square : position.pieces(side)) squares |= squaresOf(position, square);

@@ -1,13 +1,13 @@
-// Movements known from orthodox chess need not be shown.
+// Recognises movements of orthodox chess, which need no explanation.
 #pragma once
 
 #include "rules/variant.h"
 
 namespace rokada {
 
-/// Pieces of this kind move as one of the six of chess. Walls may block a knight.
+/// Returns true if pieces of this kind move like one of the six pieces of chess. Ignores walls that block a knight.
 [[nodiscard]] bool orthodox(const KindSpec& kind);
-/// Nothing but such pieces, two sides, and a board with edges, without holes and walls.
+/// Returns true if the variant has only such pieces, two sides, and a board with edges and without holes and walls.
 [[nodiscard]] bool orthodox(const Variant& variant);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The values of pieces for people, as the evaluation has learnt them: what pages, material, reasons and choices go by.
+// Piece values from the evaluation, as shown to users and used for material, reasons and choices.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -7,20 +7,20 @@
 
 namespace rokada {
 
-/// Relative to a pawn of the same game phase, which has 100.
+/// Value in centipawns, relative to a pawn in the same game phase (100).
 struct PieceValue {
     int opening = 0;
     int ending = 0;
 
-    /// Between opening and ending, in centipawns.
+    /// Returns the mean of opening and ending value, in centipawns.
     [[nodiscard]] constexpr int mean() const { return (opening + ending) / 2; }
-    /// The same in whole pawns.
+    /// Returns the mean value rounded to whole pawns.
     [[nodiscard]] constexpr int pawns() const { return (opening + ending + 100) / 200; }
 
     friend bool operator==(const PieceValue&, const PieceValue&) = default;
 };
 
-/// By kind; 0 for royal ones. Without what square, mobility and safety add.
+/// Returns the values by kind, without terms of squares, mobility and safety. Royal kinds have 0.
 [[nodiscard]] std::vector<PieceValue> pieceValues(const Rulebook& book);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// A premove: a move that is entered before its turn has come.
+// Premove: a move that is entered before the player's turn.
 #pragma once
 
 #include "rules/position.h"
@@ -9,13 +9,13 @@ namespace rokada {
 
 struct Premove {
     Square from = NoSquare;
-    Square to = NoSquare;  ///< or the own rook, for a castling
+    Square to = NoSquare;  ///< target square, or the own rook for castling
 
     friend bool operator==(const Premove&, const Premove&) = default;
 };
 
-/// Where the piece on `from` might go when its side is to move next, whatever the others do until then: along all its
-/// lines as far as walls allow, through any pieces; castlings that are still a right, onto the rook as well.
+/// Returns the squares that the piece on `from` might reach on its side's next turn, whatever the others play: all its
+/// lines as far as walls allow, through any pieces, and castlings that are still a right, also onto the rook.
 [[nodiscard]] std::vector<Square> conceivable(const Position& position, Square from);
 
 }  // namespace rokada

@@ -1,5 +1,4 @@
-// The lines on which a piece slides: as far as they are open now, and the closed lines that they are on an empty board
-// without an edge.
+// Lines on which a piece slides: their open parts now, and the closed lines of an empty board that wraps.
 #pragma once
 
 #include "rules/paths.h"
@@ -9,23 +8,22 @@
 
 namespace rokada {
 
-/// Each ray of the piece on `square` as far as it is open, its own square first. A ray ends on the first piece that it
-/// may capture, before any other. Empty rays are left out.
+/// Returns the open part of each ray of the piece on `square`, starting with that square. A ray ends on the first piece
+/// if it can be captured, otherwise before it. Leaves out empty rays.
 [[nodiscard]] std::vector<Path> rays(const Position& position, Square square);
 
-/// The closed lines of a slider on an empty board that wraps: each once, from the piece's square through all others of
-/// the line. Empty on other boards and for pieces without closed lines.
+/// Returns the closed lines of a slider on an empty board that wraps, each once, starting at the piece's square. Empty
+/// on other boards and for pieces without closed lines.
 [[nodiscard]] std::vector<Path> loops(const Position& position, Square square);
 
-/// The rule of five squares of Vyrt chess. The two diagonals through a square meet a second time on the far side of the
-/// torus; between both crossings each half of a diagonal has five squares.
+/// Rule of five squares of Vyrt chess. The two diagonals through a square cross again on the far side of the torus.
+/// Between the two crossings each half of a diagonal has five squares.
 struct FiveSquares {
-    std::vector<Path>
-        pieces;             ///< the diagonal that the drawing cuts in two, part by part; the piece stands on the first
-    Path five;              ///< the squares of the other diagonal between the piece and the far crossing
-    Square far = NoSquare;  ///< the far crossing
+    std::vector<Path> pieces;  ///< parts of the diagonal that the drawing cuts in two; the piece is on the first part
+    Path five;                 ///< squares of the other diagonal between the piece and the far crossing
+    Square far = NoSquare;     ///< far crossing of the diagonals
 };
-/// Nothing for pieces that do not slide on both diagonals of a board that wraps.
+/// Returns nullopt unless the piece slides on both diagonals of a board that wraps.
 [[nodiscard]] std::optional<FiveSquares> fiveSquares(const Position& position, Square square);
 
 }  // namespace rokada

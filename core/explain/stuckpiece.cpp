@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// The one piece that stands where this one could go without capturing, or in its way there; NoSquare if there are
-/// more, or none.
+/// Returns the square of the only piece on or before the squares that the piece could move to without capturing;
+/// NoSquare if there are several or none.
 Square onlyBlocker(const Position& position, Square from) {
     const Rulebook& book = position.book();
     Square found = NoSquare;
@@ -25,7 +25,7 @@ Square onlyBlocker(const Position& position, Square from) {
     return found;
 }
 
-/// With towers pieces go onto own ones too.
+/// With towers, pieces can also move onto own pieces.
 bool reaches(const PseudoLegalTarget& target) { return target.capture || target.reach != Reach::Capture; }
 
 }  // namespace

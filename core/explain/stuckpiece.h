@@ -1,4 +1,4 @@
-// Why a piece, or a part of a tower, has no legal move at all, or no square to go to if it is not its turn.
+// Explains why a piece, or a part of a tower, has no legal move, or no target square if it is not its turn.
 #pragma once
 
 #include "rules/position.h"
@@ -9,28 +9,28 @@ namespace rokada {
 
 enum class StuckReason : std::uint8_t {
     ReserveFirst,  ///< reserve pieces must be placed first
-    InCheck,       ///< `by` gives check, and this piece cannot help
-    CheckRemains,  ///< `by` gives check, and only another part of this tower can help
-    Pinned,        ///< without it `by` would capture its king
-    NoSafeSquare,  ///< of a king: the squares around it are attacked or occupied
-    ShutIn,        ///< `by` is the only piece in its way; NoSquare if there are more, or walls
-    Uncovers,      ///< the piece `uncovered` under it on `by` would capture its king
-    OwnKing,       ///< each of its moves would let its king be captured
-    Placing,       ///< its side has reserve pieces to place first
+    InCheck,       ///< `by` gives check and this piece cannot stop it
+    CheckRemains,  ///< `by` gives check and only another part of this tower can stop it
+    Pinned,        ///< `by` would capture the king if the piece moved
+    NoSafeSquare,  ///< for a king: the squares around it are attacked or occupied
+    ShutIn,        ///< `by` is the only piece in its way; NoSquare if there are several, or walls
+    Uncovers,      ///< the piece `uncovered` below it on `by` would capture its king
+    OwnKing,       ///< every move would allow the capture of its king
+    Placing,       ///< its side must place reserve pieces first
 };
 
 struct StuckPiece {
     StuckReason reason = StuckReason::ShutIn;
-    Square by = NoSquare;     ///< where the piece stands that is to blame
-    Kind uncovered = NoKind;  ///< of `Uncovers`: what is on top of that square then
+    Square by = NoSquare;     ///< square of the piece that causes it
+    Kind uncovered = NoKind;  ///< `Uncovers` only: kind on top of that square after the move
 
     friend bool operator==(const StuckPiece&, const StuckPiece&) = default;
 };
 
-/// Call it only if the piece on `from` is one of the side to move, and has no legal move with the upper `pieces` of its
-/// tower.
+/// Explains why the piece on `from` has no legal move with the top `pieces` of its tower. Precondition: it belongs to
+/// the side to move and has no such move.
 [[nodiscard]] StuckPiece whyStuck(const Position& position, Square from, int pieces = WholeTower);
-/// Of a piece of any side that somebody looks at: why no square is marked for it; nothing if some are.
+/// Explains why the piece on `from`, of any side, has no target square. Returns nullopt if it has one.
 [[nodiscard]] std::optional<StuckPiece> whyNoTarget(const Position& position, Square from);
 
 }  // namespace rokada

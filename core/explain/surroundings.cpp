@@ -46,7 +46,7 @@ Pressure pressureOn(const Position& position, Square square) {
 Border borderOf(const Variant& variant, Square square, Delta straight) {
     const Geometry& board = variant.geometry;
     const Square next = board.step(square, straight);
-    // A wall is one on the rim of the board too.
+    // A wall on the edge of the board counts as a wall.
     if (next == NoSquare) {
         const int x = board.column(square) + (straight.dx > 0);
         const int y = board.row(square) + (straight.dy > 0);

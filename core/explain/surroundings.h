@@ -1,4 +1,4 @@
-// The surroundings of a square, for descriptions: the pieces that attack it, and the borders to its neighbours.
+// Describes the surroundings of a square: the pieces that attack it, and the borders to its neighbours.
 #pragma once
 
 #include "rules/position.h"
@@ -7,33 +7,34 @@
 
 namespace rokada {
 
-/// The squares of those pieces of the set that attack this square, each once. Pinned pieces attack as well.
+/// Returns the squares of the pieces in `by` that attack `square`, each once. Pinned pieces count.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square square, PieceSet by);
 
-/// How many pieces may capture on a square, and how many may recapture.
+/// Numbers of attackers and defenders of a square.
 struct Pressure {
     int attackers = 0;
     int defenders = 0;
 
     friend bool operator==(Pressure, Pressure) = default;
 };
-/// Attackers and defenders of the piece on this square; none if it is empty.
+/// Returns the attackers and defenders of the piece on `square`; zeros if it is empty.
 [[nodiscard]] Pressure pressureOn(const Position& position, Square square);
 
-/// What lies between a square and its neighbour along a row or a column.
+/// Border between a square and its neighbour along a row or a column.
 enum class Border : std::uint8_t {
     Open,
-    Gate,  ///< open, and leads into or out of a side's home
+    Gate,  ///< open, between the inside and the outside of a side's home
     Wall,
-    Edge,  ///< there is no neighbour
+    Edge,  ///< no neighbour
 };
-/// `straight` is a unit step along a row or a column.
+/// Returns the border in direction `straight`, a unit step along a row or a column.
 [[nodiscard]] Border borderOf(const Variant& variant, Square square, Delta straight);
-/// The end of a wall stops the diagonal step, though no wall of the square itself reaches that corner.
+/// Returns true if the end of a wall blocks the diagonal step, although no wall of the square itself reaches that
+/// corner.
 [[nodiscard]] bool endOfWall(const Variant& variant, Square square, Delta diagonal);
-/// A square that has neighbours over its corners only.
+/// Returns true if the square has only diagonal neighbours.
 [[nodiscard]] bool standsFree(const Geometry& board, Square square);
-/// Squares that stand free and lie over a corner of this one; or, of one that stands free itself, its neighbours.
+/// Returns the squares with `standsFree` that touch a corner of this one. For such a square, returns its neighbours.
 [[nodiscard]] std::vector<Square> joinedOverCorners(const Geometry& board, Square square);
 
 }  // namespace rokada

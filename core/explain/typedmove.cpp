@@ -10,12 +10,12 @@ namespace rokada {
 
 namespace {
 
-/// A move that may be meant, legal or not. `from` is NoSquare for a drop.
+/// A move that the text may mean, legal or not. `from` is NoSquare for a drop.
 struct Wish {
     Square from = NoSquare, to = NoSquare;
-    bool withoutFile = false;     ///< the text names no capture of a pawn
-    std::uint16_t promotion = 0;  ///< kinds of which one may be meant; 0 if no promotion was written
-    bool castling = false;        ///< `to` is the rook's square, NoSquare if the right is lost
+    bool withoutFile = false;     ///< the text does not name the file of a pawn that captures
+    std::uint16_t promotion = 0;  ///< set of kinds that may be meant; 0 if no promotion was written
+    bool castling = false;        ///< `to` is the rook's square, or NoSquare if the right is lost
 
     friend bool operator==(Wish, Wish) = default;
 };
@@ -35,7 +35,7 @@ void addCastlings(const Position& position, const WrittenMove& written, std::vec
     addOnce(wishes, wish);
 }
 
-/// The own pieces that may be meant, any square that is named in full, and reserve pieces.
+/// Adds the own pieces and reserve pieces that may be meant, and every fully named square.
 void addWishes(const Position& position, const WrittenMove& written, std::vector<Wish>& wishes) {
     if (written.type != WrittenMove::Type::Normal) return addCastlings(position, written, wishes);
     if (written.to == NoSquare) return;
@@ -57,20 +57,20 @@ void addWishes(const Position& position, const WrittenMove& written, std::vector
     }
 }
 
-/// The number of pieces that leave a tower is read first: all other brackets and colons say nothing.
+/// Reads the number of pieces that leave a tower first. All other brackets and colons have no meaning.
 PartedText<char> partedTyped(const Position& position, std::string_view text) {
     while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
     return position.book().towers() ? withoutPart(text) : PartedText<char>{.text = std::string(text)};
 }
 
-/// What all readings of a text say together.
+/// Combined result of all readings of a text.
 struct Wishes {
     std::vector<Wish> all;
     Kind missing = NoKind;
-    bool pawn = false;  ///< it can be read as a pawn's move: "bxd5" misses no bishop
+    bool pawn = false;  ///< can be read as a pawn move, so that "bxd5" does not report a missing bishop
 };
 
-/// The side to move has pieces of these kinds, on the board or in its reserve.
+/// Returns true if the side to move has pieces of these kinds on the board or in its reserve.
 bool hasAny(const Position& position, const WrittenMove& written) {
     const Rulebook& book = position.book();
     const Side us = position.turn();
@@ -111,7 +111,8 @@ bool becomesOneOf(Move move, std::uint16_t kinds) {
     return move.becomes() != NoKind && (kinds >> move.becomes() & 1) != 0;
 }
 
-/// The legal moves of a wish; those that its text does not name are `withoutFile`. False if none has these squares.
+/// Adds the legal moves of a wish; captures whose pawn file is missing go to `withoutFile`. Returns false if no legal
+/// move has these squares.
 bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedWish& answer) {
     bool any = false;
     for (const Move move : moves) {
@@ -126,14 +127,14 @@ bool addMoves(const Position& position, const MoveList& moves, Wish wish, TypedW
         any = true;
         const bool captures = move.type() == MoveType::EnPassant || position.hostile(move.to());
         const bool unnamed = wish.withoutFile && captures;
-        // To a piece that is not to be had, others are offered; what promotes nothing is another move.
+        // For a promotion to an impossible kind, offers the other kinds. A move without promotion does not match.
         if (wish.promotion != 0 && (unnamed ? !becomesOneOf(move, wish.promotion) : move.becomes() == NoKind)) continue;
         addOnce(unnamed ? answer.withoutFile : answer.moves, move);
     }
     return any;
 }
 
-/// How the pawn could promote elsewhere to what was written.
+/// Adds other promotions of the same pawn to the written kind.
 void addPromotions(const MoveList& moves, Wish wish, TypedWish& answer) {
     for (const Move move : moves) {
         if (move.from() == wish.from && becomesOneOf(move, wish.promotion)) addOnce(answer.promotions, move);
@@ -184,11 +185,11 @@ TypedWish typedWish(const Position& position, std::string_view text, std::span<c
         const IllegalMove illegalMove = illegalMoveOf(position, wish);
         if (illegalMove.reason != IllegalReason::DoesNotMoveSo) addPromotions(moves, wish, answer);
         if (illegalMove.reason == IllegalReason::DoesNotMoveSo && ++unlike > 1) answer.unreached = wish.to;
-        // That a piece does not move so is the least specific reason.
+        // "Does not move like that" is the least specific reason, so a more specific one replaces it.
         if (!answer.illegalMove || answer.illegalMove->reason == IllegalReason::DoesNotMoveSo)
             answer.illegalMove = illegalMove;
     }
-    // A legal move to which a promotion was written: what other pieces cannot do is no answer to that.
+    // If the squares match a legal move but the promotion does not, reasons about other pieces would mislead.
     if (known && answer.moves.empty() && answer.withoutFile.empty()) answer.illegalMove.reset();
     if (!answer.illegalMove || answer.illegalMove->reason != IllegalReason::DoesNotMoveSo) answer.unreached = NoSquare;
     return answer;

@@ -1,4 +1,4 @@
-// Moves as people type them: in any notation, with letters of any supported language, on any keyboard layout.
+// Parses moves as users type them: any notation, piece letters of any supported language, any keyboard layout.
 #pragma once
 
 #include "explain/illegalmove.h"
@@ -11,25 +11,25 @@
 
 namespace rokada {
 
-/// The legal moves that a text may mean: short, long or coordinates, with superfluous or missing signs, small letters
-/// for capitals. It is read first as it stands, with the letters of one language after the other, in their order; then
-/// with Cyrillic letters read as Latin ones by their looks, by their sound, and by their place on Russian and Bulgarian
-/// keyboards. The first of these that fits any move decides; several moves are for the user to choose from. Nothing is
-/// guessed.
+/// Returns the legal moves that a text may mean. Accepts short, long and coordinate notation, superfluous or missing
+/// characters, and lower case for upper case. Tries the text as it is, with the letters of each language in their
+/// order; then with Cyrillic letters read as Latin ones by looks, by sound, and by their keys on Russian and Bulgarian
+/// keyboards. The first reading that fits any move wins. If it fits several moves, the user must choose.
 [[nodiscard]] std::vector<Move> typedMoves(const Position& position, std::string_view text,
                                            std::span<const Letters> languages);
 
-/// The meaning of a text that is no legal move.
+/// Interpretation of a text that is not a legal move.
 struct TypedWish {
-    std::vector<Move> moves;                 ///< legal moves that it leaves open: a promotion without the piece's name
-    std::optional<IllegalMove> illegalMove;  ///< why nothing is legal; nothing if no move can be read out of the text
-    std::vector<Move> withoutFile;  ///< captures of pawns, which have to be written with the file where they begin
-    std::vector<Move> promotions;   ///< of the pawn that cannot promote where it was written
-    Square unreached = NoSquare;    ///< where several pieces may have been meant to go, and none of them moves so
-    Kind missing = NoKind;          ///< a piece that was named and that the side to move does not have
+    std::vector<Move> moves;  ///< legal moves of an incomplete text, for example a promotion without a piece
+    std::optional<IllegalMove> illegalMove;  ///< reason why no such move is legal; nullopt if the text contains no move
+    std::vector<Move> withoutFile;           ///< pawn captures that must be written with the file of the pawn
+    std::vector<Move> promotions;            ///< promotions of a pawn that cannot promote as written
+    Square unreached = NoSquare;  ///< target that several pieces may have been meant for, none of which moves there
+    Kind missing = NoKind;        ///< kind that was named but that the side to move does not have
 };
 
-/// For texts that `typedMoves` finds nothing for: which pieces and squares they name, and why that is illegal.
+/// Interprets a text for which `typedMoves` finds nothing: the pieces and squares that it names, and why the move is
+/// illegal.
 [[nodiscard]] TypedWish typedWish(const Position& position, std::string_view text, std::span<const Letters> languages);
 
 }  // namespace rokada

@@ -7,8 +7,8 @@ namespace rokada {
 
 namespace {
 
-/// Cyrillic letters and the Latin ones that may have been meant: by looks, by sound, and by their place on the
-/// Russian and the Bulgarian keyboard.
+/// Cyrillic letters and the Latin letters that may be meant: by looks, by sound, and by their keys on the Russian and
+/// the Bulgarian keyboard.
 constexpr std::array respellings{
     Spelling{},
     Spelling{U"авекмнорстух", U"abekmhopctyx"},
@@ -20,7 +20,7 @@ static_assert(std::ranges::all_of(respellings, [](const Spelling& s) { return s.
 
 bool anyOf(char32_t c, std::u32string_view set) { return set.find(c) != std::u32string_view::npos; }
 
-/// Without blanks, dashes and other signs that a move can do without.
+/// Removes spaces, dashes and other characters that a move does not need.
 Letters32 bare(std::string_view text) {
     Letters32 letters;
     for (const char32_t c : decoded(text)) {
@@ -29,13 +29,13 @@ Letters32 bare(std::string_view text) {
     return letters;
 }
 
-/// "x" marks a capture, or in Russian a mate; no board has such a file.
+/// Removes "x", which marks a capture, or mate in Russian. No board has a file with this letter.
 Letters32 withoutCrosses(Letters32 letters) {
     std::erase_if(letters, [](char32_t c) { return anyOf(c, U"xXхХ"); });
     return letters;
 }
 
-/// A letter of a piece stands first.
+/// Returns true if the text starts with a piece letter.
 bool namesPiece(const MoveAlphabet& alphabet, std::u32string_view typed) {
     return std::ranges::any_of(
         alphabet.letters, [&](std::u32string_view letter) { return !letter.empty() && typed.starts_with(letter); });
@@ -59,7 +59,7 @@ Letters32 decoded(std::string_view text) {
 }
 
 void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader) {
-    constexpr std::size_t LongestText = 128;  // no move is that long; whatever is pasted costs nothing
+    constexpr std::size_t LongestText = 128;  // no move is that long; longer pasted text is rejected early
     if (text.size() > LongestText) return;
     std::vector<std::array<Letters32, MaxKinds>> letters(languages.size());
     std::vector<MoveAlphabet> alphabets(languages.size());
@@ -78,8 +78,8 @@ void readTyped(std::string_view text, std::span<const Letters> languages, const 
         });
     };
     if (asItStands(whole) || (crossless != whole && asItStands(crossless))) return;
-    // A letter of the first language is none that looks or sounds alike: "Kg5" moves no knight, which is "К" in
-    // Russian.
+    // A letter of the first language is not respelled: in Russian, "Kg5" must not mean the knight, whose letter "К"
+    // looks alike.
     const bool known = !alphabets.empty() && namesPiece(alphabets.front(), crossless);
     const std::span respelt = std::span<const MoveAlphabet>(alphabets).first(known ? 1 : alphabets.size());
     for (const bool anyCase : {false, true}) {

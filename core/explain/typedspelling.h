@@ -1,4 +1,4 @@
-// What a text means that was typed in one of several languages, on any keyboard layout.
+// Tries languages, spellings and keyboard layouts for a typed move.
 #pragma once
 
 #include "text/notation.h"
@@ -13,12 +13,12 @@ namespace rokada {
 
 using Letters32 = std::u32string;
 
-/// UTF-8 by characters; invalid bytes become a character that no move contains.
+/// Decodes UTF-8. Invalid bytes become a character that no move contains.
 [[nodiscard]] Letters32 decoded(std::string_view text);
 
-/// Is given letters of one language or several, and a text with its spelling. True if it was understood.
+/// Receives the letters of one or more languages, and a text with its spelling. Returns true if it can read the text.
 using TypedReader = std::function<bool(std::span<const MoveAlphabet>, const Spelling&, std::u32string_view)>;
-/// Tries the languages and spellings in their order until one of them is understood: see `typedMoves`.
+/// Tries languages and spellings in order until `reader` returns true; see `typedMoves`.
 void readTyped(std::string_view text, std::span<const Letters> languages, const TypedReader& reader);
 
 }  // namespace rokada

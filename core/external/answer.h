@@ -1,4 +1,4 @@
-// The result of reading or of an attempt, or one line about what is wrong.
+// Result of an operation, or an error message of one line.
 #pragma once
 
 #include <string>
@@ -9,6 +9,7 @@ namespace rokada::external {
 template <class T>
 using Answer = tl::expected<T, std::string>;
 
+/// Returns an error for an `Answer`.
 [[nodiscard]] inline auto wrong(std::string what) { return tl::make_unexpected(std::move(what)); }
 
 }  // namespace rokada::external

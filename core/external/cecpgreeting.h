@@ -1,4 +1,4 @@
-// How an engine of XBoard's protocol is greeted, and says what it can do.
+// Performs the handshake of the XBoard protocol (CECP) and reads the features of the engine.
 #pragma once
 
 #include "external/cecpline.h"
@@ -7,18 +7,20 @@
 
 namespace rokada::external {
 
-/// What is to be done with the features that an engine names, and which are needed.
+/// Receives the features of an engine and decides when they are enough.
 struct FeatureListener {
-    /// Whether these will do, if nothing more is said. An engine of version 1 of the protocol names none.
+    /// Returns true if these features are sufficient if the engine sends nothing more. Protocol version 1 engines send
+    /// none.
     std::function<bool(const CecpFeatures&)> enough;
-    /// Told of each.
+    /// Called for each feature.
     std::function<void(const std::string& name, const std::string& value)> hear;
 };
 
-/// Greets the child and listens until it has said that it is done. One that has named features need not say so: if they
-/// will do, `patience.silence` tells. After a banner `patience.banner` does, since programs print it before they are
-/// set up; nothing at all is no such silence.
-/// The result is Line if it has named enough, otherwise why not; `patience.handshake` is the longest wait in all.
+/// Greets the engine and reads its features until `done=1`. An engine that has sent features may omit it: if they are
+/// sufficient, a pause of `patience.silence` ends the handshake. After a line that is no feature the pause is
+/// `patience.banner`, because programs print a banner before they are ready. A program that has sent nothing is waited
+/// for up to `patience.handshake`, the maximum of the whole handshake.
+/// Returns Line on success, otherwise the reason of the failure.
 [[nodiscard]] Child::Heard greetCecp(Child& child, CecpFeatures& features, const Patience& patience,
                                      const std::stop_token& stop, const FeatureListener& listener);
 

@@ -16,7 +16,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 2> Names{
 constexpr long long MateMark = 100000;
 constexpr std::array<std::string_view, 3> Results{"1-0", "0-1", "1/2-1/2"};
 
-/// "Illegal move: e2e5", "Illegal move (reason): e2e5", "Error (Illegal move or unknown command): e2e5".
+/// Parses "Illegal move: e2e5", "Illegal move (reason): e2e5", "Error (Illegal move or unknown command): e2e5".
 CecpLine refused(std::string_view line) {
     const auto colon = line.rfind(':');
     const auto text = colon == std::string_view::npos ? std::string_view{} : trimmed(line.substr(colon + 1));
@@ -28,12 +28,13 @@ bool thinking(const std::vector<std::string_view>& words) {
     return std::all_of(words.begin() + 1, words.begin() + 4, [](auto word) { return wholeNumber(word).has_value(); });
 }
 
-/// "!" and "?" at the end of the moves mark a score that is a bound only.
+/// Returns true if "!" or "?" after the moves marks the score as a bound.
 bool bounded(const std::vector<std::string_view>& words) {
     return words.size() > 4 && (words.back().back() == '!' || words.back().back() == '?');
 }
 
-/// Numbers between the nodes and a tab are extras: the last is about endgame tables, the first of others is this one.
+/// Numbers between the nodes and a tab are extra values: the last one counts table hits, the first of the others is the
+/// selective depth.
 int selectiveDepth(const std::vector<std::string_view>& words) {
     std::size_t extras = 4;
     while (extras < words.size() && wholeNumber(words[extras])) ++extras;
@@ -41,7 +42,7 @@ int selectiveDepth(const std::vector<std::string_view>& words) {
     return static_cast<int>(std::clamp(wholeNumber(words[4]).value_or(0), 0LL, 1000LL));
 }
 
-/// Milliseconds as seconds, with a fraction only where there is one.
+/// Formats milliseconds as seconds, with a fraction only if needed.
 std::string seconds(double milliseconds) {
     const auto whole = std::llround(milliseconds);
     std::string text = std::to_string(whole / 1000);
@@ -108,7 +109,7 @@ void readCecpThinking(Thought& thought, std::string_view line) {
     if (!thinking(words) || bounded(words)) return;
     thought.depth = static_cast<int>(std::min(leadingNumber(words[0]).value_or(0), 1000LL));
     const long long score = std::clamp(wholeNumber(words[1]).value_or(0), -1000000LL, 1000000LL);
-    // 100000 and the number of moves is the protocol's mate.
+    // The protocol encodes mate as 100000 plus the number of moves.
     thought.score.reset();
     thought.mate.reset();
     if (std::abs(score) > MateMark && std::abs(score) < 2 * MateMark) {

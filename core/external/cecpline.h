@@ -1,4 +1,4 @@
-// Lines of an engine that speaks the protocol of XBoard.
+// Parses and writes lines of the XBoard protocol (CECP).
 #pragma once
 
 #include "external/enginespec.h"
@@ -17,10 +17,10 @@ enum class CecpWord : std::uint8_t {
     Move,  ///< `text` is the move
     Resign,
     Result,    ///< `text` is "1-0", "0-1" or "1/2-1/2"
-    Refused,   ///< `text` is what it calls an illegal move: one, or a command that it does not know
+    Refused,   ///< `text` is the rejected move or unknown command
     Pong,      ///< `text` is the number
-    Feature,   ///< read it with `readFeatures`
-    Thinking,  ///< read it with `readCecpThinking`
+    Feature,   ///< parse with `readFeatures`
+    Thinking,  ///< parse with `readCecpThinking`
 };
 
 struct CecpLine {
@@ -30,18 +30,19 @@ struct CecpLine {
     friend bool operator==(const CecpLine&, const CecpLine&) = default;
 };
 
+/// Parses a line of an engine.
 [[nodiscard]] CecpLine readCecpLine(std::string_view line);
-/// "Error (unknown command): protover", "Illegal move: protover 2": it does not know the command.
+/// Returns true for a line that rejects `command`: "Error (unknown command): protover", "Illegal move: protover 2".
 [[nodiscard]] bool refusesCommand(std::string_view line, std::string_view command);
-/// The pairs of a feature line; the quotes round values are dropped.
+/// Returns the name-value pairs of a feature line, without the quotes.
 [[nodiscard]] std::vector<std::pair<std::string, std::string>> readFeatures(std::string_view line);
-/// "ply score time nodes pv", the time in centiseconds. A line about a bound is skipped.
+/// Parses "ply score time nodes pv" with the time in centiseconds. Ignores lines with a bound.
 void readCecpThinking(Thought& thought, std::string_view line);
 
-/// Nothing if the line is about no variation, or only says a bound. Move numbers are left out.
+/// Returns nullopt if the line contains no variation or only a bound. Skips move numbers.
 [[nodiscard]] std::optional<SaidVariation> readCecpVariation(std::string_view line);
 
-/// What an engine can do, as its features say; before them, what the protocol takes for granted.
+/// Features of an engine, initialised with the defaults of the protocol.
 struct CecpFeatures {
     bool ping = false;
     bool setboard = false;
@@ -50,30 +51,30 @@ struct CecpFeatures {
     bool memory = false;
     bool reuse = true;
     bool analyze = true;
-    bool done = false;     ///< `done=1` was seen
-    bool waiting = false;  ///< `done=0` was seen: it needs time
+    bool done = false;     ///< `done=1` was received
+    bool waiting = false;  ///< `done=0` was received: the engine needs time
     std::string variants = "normal";
     std::vector<std::string> options;
-    std::vector<std::string> switches;  ///< those of them that are on or off
+    std::vector<std::string> switches;  ///< names of the options that are on or off
 
     [[nodiscard]] bool plays(std::string_view variant) const;
 };
 
-/// Takes one feature over; false if it is to be rejected.
+/// Applies one feature. Returns false if it must be rejected.
 bool takeFeature(CecpFeatures& features, const std::string& name, const std::string& value);
-/// The command that sets an option; a switch may be given as true or false, as in UCI.
+/// Returns the command that sets an option. A switch can be given as true or false, as in UCI.
 [[nodiscard]] std::string optionLine(const CecpFeatures& features, const std::string& name, std::string value);
 
-/// The protocol's name of a variant; unknown variants keep theirs.
+/// Returns the protocol's name of a variant. Unknown variants keep their own name.
 [[nodiscard]] std::string cecpName(std::string_view variant);
-/// The same of a variant with these rules.
+/// Returns the protocol's name of a variant with these options.
 [[nodiscard]] std::string cecpName(const Variant& variant);
-/// What engines play that are told nothing.
+/// Variant that an engine plays by default.
 inline constexpr std::string_view UsualOfCecp = "normal";
-/// The lines that set the time at the beginning of a game.
+/// Returns the lines that set the time at the start of a game.
 [[nodiscard]] std::vector<std::string> cecpTimeLines(const EngineSpec& spec);
-/// What its clock shows before each move, in centiseconds, when it has a time per move and no clock; 0 if it is told
-/// nothing.
+/// Returns the clock value in centiseconds to show before each move when the engine has a time per move instead of a
+/// clock; 0 if none is sent.
 [[nodiscard]] long long cecpShownTime(const EngineSpec& spec);
 
 }  // namespace rokada::external

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Draws, or moves that lead to one, that end the game by themselves.
+/// Returns true if the move leads to a draw that ends the game without a claim.
 bool drawsAtOnce(const Game& game, Move move) {
     Game after = game;
     after.play(move);
@@ -37,7 +37,7 @@ void CecpPlayer::take(const std::string& name, const std::string& value) {
     (void)send((takeFeature(features_, name, value) ? "accepted " : "rejected ") + name);
 }
 
-/// Features that come later than they were waited for count from then on.
+/// Applies features that arrive after the handshake.
 void CecpPlayer::takeLate(const std::string& line) {
     for (const auto& [name, value] : readFeatures(line)) take(name, value);
 }
@@ -82,7 +82,7 @@ Answer<void> CecpPlayer::ping(const std::stop_token& stop) {
 Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) {
     const std::string variant = variantName(game.book().variant());
     (void)send("new");
-    // It is what they begin with; some do not know the line.
+    // "normal" is the default, and some engines do not know the variant command.
     const bool usual = variant == UsualOfCecp;
     if (!usual) (void)send("variant " + variant);
     for (const char* line : {"easy", "post"}) (void)send(line);
@@ -92,8 +92,8 @@ Answer<void> CecpPlayer::newGame(const Game& game, const std::stop_token& stop) 
     return setUp(game, stop);
 }
 
-/// Positions other than the normal start are set, moves are shown one by one, because not every engine that knows a
-/// variant can also read its positions.
+/// Sets up the position of the game. Shows moves one by one from the start position and uses `setboard` only for other
+/// starts, because some engines know a variant but cannot read its positions.
 Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     const std::string start = positionText(game.start());
     const bool known = !game.book().variant().numberedStarts && start == positionText(startPosition(game.book()));
@@ -109,7 +109,7 @@ Answer<void> CecpPlayer::setUp(const Game& game, const std::stop_token& stop) {
     return ping(stop);
 }
 
-/// Some call commands that they do not know illegal moves too.
+/// Returns true if the engine rejects a move. Some engines use the same words for unknown commands.
 bool CecpPlayer::refusesMove(const CecpLine& line) const {
     if (line.word != CecpWord::Refused) return false;
     const std::string& text = line.text;
@@ -129,7 +129,7 @@ bool CecpPlayer::sendClocks(const Game& game, const Clocks& clocks) {
     if (spec_.limit.clock) {
         own = std::max<long long>(1, clocks.remaining[side].count() / 10);
         other = std::max<long long>(1, clocks.remaining[1 - side].count() / 10);
-        if (clocks.remaining[1 - side] == Milliseconds(0)) other = own;  // it plays without a clock
+        if (clocks.remaining[1 - side] == Milliseconds(0)) other = own;  // the opponent plays without a clock
     }
     if (own == 0 || !features_.time) return true;
     return send("time " + std::to_string(own)) && send("otim " + std::to_string(other));
@@ -142,7 +142,8 @@ bool CecpPlayer::catchUp(const Game& game) {
     return true;
 }
 
-/// Outside force mode an engine begins to think when it hears the opponent's move, so the clocks come before it.
+/// Sends the new moves and makes the engine think. Outside force mode the opponent's move starts its search, so the
+/// clocks come first.
 bool CecpPlayer::sendTurns(const Game& game, const Clocks& clocks) {
     if (!forced_) {
         ++known_;  // its own last move
@@ -167,7 +168,8 @@ Reply CecpPlayer::think(const Game& game, const Clocks& clocks, const std::stop_
     return reply;
 }
 
-/// What it said last is its move. After `exit` it only looks on, and a ping tells when it has heard of that.
+/// Analyses until stopped. The last reported move is the answer. After `exit` the engine is in force mode; a ping
+/// confirms that.
 Reply CecpPlayer::analyse(const Game& game, std::stop_token stop) {
     Reply reply;
     if (!forced_ || !features_.analyze) {

@@ -1,4 +1,4 @@
-// A player that speaks the protocol of XBoard.
+// Plays with an engine through the XBoard protocol (CECP).
 #pragma once
 
 #include "external/cecpline.h"
@@ -30,21 +30,21 @@ private:
     bool sendMove(const Game& game, std::size_t turn);
     bool sendClocks(const Game& game, const Clocks& clocks);
     bool sendTurns(const Game& game, const Clocks& clocks);
-    /// Thinks about the position until it is stopped.
+    /// Analyses the position until stopped.
     Reply analyse(const Game& game, std::stop_token stop);
     bool catchUp(const Game& game);
     Reply listen(const Game& game, Child::Time until, std::stop_token stop);
-    /// Takes a line over; true if it settles the reply.
+    /// Processes a line. Returns true if it completes the reply.
     bool settles(Reply& reply, const std::string& line, const Game& game);
 
     CecpFeatures features_;
-    bool forced_ = true;           ///< it only looks on
-    std::size_t known_ = 0;        ///< how many turns of the game it has seen
-    std::set<std::string> shown_;  ///< moves of this game, as it has heard them
+    bool forced_ = true;           ///< the engine is in force mode
+    std::size_t known_ = 0;        ///< number of turns of the game sent to the engine
+    std::set<std::string> shown_;  ///< moves of this game, as sent to the engine
     int pings_ = 0;
 };
 
-/// Whether the player to move may claim a draw, at once or by a named move.
+/// Returns true if the player to move can claim a draw, on the board or by a named move.
 [[nodiscard]] bool mayClaimDraw(const Game& game);
 
 }  // namespace rokada::external

@@ -20,20 +20,20 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a child may take to exit by itself.
+/// Time for a child to exit by itself.
 constexpr auto Farewell = 300ms;
-/// How soon a stop request is noticed.
+/// Maximum delay until a stop request is noticed.
 constexpr auto LongestWait = 50ms;
-/// Lines without end do not delay the end of a wait: so many are read after it.
+/// Maximum number of lines that are read after the time is over, so that endless output cannot delay the end.
 constexpr int MostLate = 200;
-/// No engine writes so much in one line.
+/// Maximum length of a line in bytes.
 constexpr std::size_t LongestLine = std::size_t{1} << 20;
 
 struct Pipe {
     int readEnd = -1;
     int writeEnd = -1;
 
-    /// Both ends are closed when another program is started, so no child holds another's pipe open.
+    /// Both ends are closed on exec, so that no child holds the pipe of another one open.
     bool open() {
         int ends[2];
         if (::pipe2(ends, O_CLOEXEC) != 0) return false;
@@ -48,7 +48,7 @@ struct Pipe {
     }
 };
 
-/// Words as `exec` takes them. They must live longer.
+/// Returns an argument array for `exec`. `words` must outlive it.
 std::vector<char*> pointersTo(std::vector<std::string>& words) {
     std::vector<char*> pointers;
     pointers.reserve(words.size() + 1);
@@ -57,8 +57,8 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
     return pointers;
 }
 
-/// Between fork and exec; only calls that are safe there. It gets its own process group, so that Ctrl-C reaches only us
-/// and its own children end with it.
+/// Runs in the child between fork and exec, so it uses only async-signal-safe calls. The child gets its own process
+/// group: Ctrl-C does not reach it, and its own children can be killed with it.
 [[noreturn]] void become(char* const* arguments, char** environment, const Pipe& input, const Pipe& output,
                          const Pipe& fault) {
     ::setpgid(0, 0);
@@ -75,13 +75,13 @@ std::vector<char*> pointersTo(std::vector<std::string>& words) {
     if (nowhere >= 0) ::dup2(nowhere, STDERR_FILENO);
     environ = environment;
     ::execvp(arguments[0], arguments);
-    // Otherwise a program that is not there could not be told from one that ended at once.
+    // Reports the error through a pipe. Otherwise a missing program would look like one that exited at once.
     const int error = errno;
     (void)!::write(fault.writeEnd, &error, sizeof error);
     ::_exit(127);
 }
 
-/// Why a child became no other program; 0 if it did, which closes its end of the pipe. Waits for either.
+/// Returns the error of exec in the child, or 0 if it succeeded, which closes the pipe. Waits for either.
 int faultOf(const Pipe& fault) {
     int error = 0;
     ssize_t count = 0;
@@ -103,7 +103,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
         for (const Pipe& pipe : {input, output, fault}) pipe.close();
         return wrong("no more pipes");
     }
-    // That a program has ended is an error of write, not a signal that ends us.
+    // Ignore SIGPIPE: writing to an engine that has exited must fail with an error and must not end Rokada.
     ::signal(SIGPIPE, SIG_IGN);
     const int process = ::fork();
     if (process == 0) become(arguments.data(), environment.data(), input, output, fault);
@@ -113,7 +113,7 @@ Answer<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& comm
     }
     ::setpgid(process, process);
     for (const int childs : {input.readEnd, output.writeEnd, fault.writeEnd}) ::close(childs);
-    // An engine that does not read must not block us.
+    // Do not block on an engine that does not read.
     ::fcntl(input.writeEnd, F_SETFL, O_NONBLOCK);
     std::unique_ptr<Child> child(
         new Child(process, input.writeEnd, output.readEnd, std::move(descendants), std::move(trace)));
@@ -149,7 +149,7 @@ void Child::kill() {
     (void)gone(true);
 }
 
-/// It is not waited for, so that its number, which is that of its process group too, is nobody else's yet.
+/// Checks for the end of the process without reaping it, so that its process group id is not reused.
 bool Child::ended(bool wait) const {
     siginfo_t state{};
     int answer = 0;
@@ -159,7 +159,7 @@ bool Child::ended(bool wait) const {
     return answer < 0 || state.si_pid != 0;
 }
 
-/// Ends the processes that it has left behind.
+/// Kills processes that the child has left behind, and reaps it.
 bool Child::gone(bool wait) {
     if (process_ <= 0) return true;
     if (!ended(wait)) return false;
@@ -220,7 +220,7 @@ Child::Heard Child::read(std::string& line, Time until, const std::stop_token& s
         const int milliseconds = static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(wait).count());
         const bool ready = ::poll(&event, 1, milliseconds) > 0;
         if (ready && !fill()) return Heard::Gone;
-        // Its output ends only with the last process that has it.
+        // The pipe stays open as long as any process has it, so test whether the child itself has ended.
         if (!ready) (void)gone(false);
         if (!ready && over) return Heard::Nothing;
     }

@@ -1,4 +1,4 @@
-// A child process that is talked to in lines.
+// Child process with line-based communication.
 #pragma once
 
 #include "external/answer.h"
@@ -13,31 +13,31 @@
 
 namespace rokada::external {
 
-/// Called for every line: whether it was sent (or received), and the line.
+/// Called for every line with its direction (`sent` is true for lines to the child).
 using Trace = std::function<void(bool sent, std::string_view line)>;
 
-/// Owned by one thread. Its process ends with this object at the latest, and does not get Ctrl-C. Processes that it has
-/// started end with it, also when it ends by itself. What it writes to its standard error is dropped.
+/// Child process. Use it from one thread. The destructor ends the process; Ctrl-C does not reach it. Processes that it
+/// has started end with it, even if it exits by itself. Its standard error is discarded.
 class Child {
 public:
     using Time = std::chrono::steady_clock::time_point;
     enum class Heard { Line, Nothing, Gone, Stopped };
 
-    /// Runs a program with its arguments. An error says why it cannot be run, as the system words it.
+    /// Starts a program with arguments. On failure returns the error message of the system.
     static Answer<std::unique_ptr<Child>> start(const std::vector<std::string>& command, Trace trace);
-    /// Closes its input and kills it if it does not exit by itself.
+    /// Closes the input of the child and kills it if it does not exit in time.
     ~Child();
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Writes a line; false if the child has closed its input.
+    /// Writes a line. Returns false if the child has closed its input.
     bool send(std::string_view line);
-    /// Waits for a line until a time, the end of the child, or a stop request. What has arrived by then counts, however
-    /// late this process comes to read it.
+    /// Waits for a line until a time, the end of the child, or a stop request. Lines that have arrived by `until` are
+    /// returned, even if this process is late to read them.
     Heard read(std::string& line, Time until, const std::stop_token& stop);
-    /// The CPU time of its process.
+    /// Returns the CPU time of the process.
     [[nodiscard]] std::chrono::microseconds processorTime() const;
-    /// Does not wait for it to exit by itself.
+    /// Kills the process without waiting for it to exit by itself.
     void kill();
 
 private:
@@ -47,13 +47,13 @@ private:
     [[nodiscard]] bool gone(bool wait);
     [[nodiscard]] bool ended(bool wait) const;
 
-    int process_;  ///< 0 once it has ended and was waited for
+    int process_;  ///< 0 after the process has ended and been reaped
     int input_;
     int output_;
     Descendants descendants_;
     Trace trace_;
     std::string pending_;
-    int late_ = 0;  ///< lines in a row that were read after the time was over
+    int late_ = 0;  ///< lines read in succession after the time was over
 };
 
 }  // namespace rokada::external

@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* Name = "ROKADA_CHILD";
 
-/// What is different in any other program of ours, and for any other child of this one.
+/// Returns a mark that is unique among all children of all running instances.
 std::string newMark() {
     static std::atomic<unsigned> count{0};
     static const unsigned chance = std::random_device()();
@@ -26,7 +26,7 @@ std::string newMark() {
            std::to_string(++count);
 }
 
-/// The number of a folder of /proc; 0 if it is not that of a process.
+/// Returns the process id of a folder of /proc, or 0 if it is not a process.
 int processIn(const std::filesystem::path& folder) {
     const std::string name = folder.filename().string();
     int number = 0;
@@ -44,7 +44,7 @@ bool hasMark(const std::filesystem::path& folder, const std::string& mark) {
     return false;
 }
 
-/// Kills those that are there now, and returns how many they were.
+/// Kills the marked processes that exist now and returns their number.
 int killOnce(const std::string& mark) {
     int killed = 0;
     std::error_code none;
@@ -70,8 +70,8 @@ std::vector<std::string> Descendants::environment() const {
     return entries;
 }
 
-/// One that was starting another is dead when its child is looked for, so the second look finds the last. More are for
-/// those that are quicker than a look.
+/// Repeats the scan until it finds none. A process that was forking during one scan is dead at the next, which finds
+/// its child. Processes that fork faster need more scans.
 void Descendants::kill() const {
     constexpr int Looks = 20;
     for (int i = 0; i < Looks && killOnce(mark_) > 0; ++i) {

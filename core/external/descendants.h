@@ -1,4 +1,4 @@
-// The processes that a child process starts, and those that they start in turn.
+// Tracks the processes that a child process starts, and those that they start in turn.
 #pragma once
 
 #include <string>
@@ -6,15 +6,15 @@
 
 namespace rokada::external {
 
-/// Marks a child's environment, which its own children inherit, so that they are found wherever they have gone: into
-/// another process group or session, or to another parent when their own has ended.
+/// Marks the environment of a child. Its descendants inherit the mark and are found in other process groups and
+/// sessions, and after their parent has ended.
 class Descendants {
 public:
     Descendants();
 
-    /// The environment for the child: ours with the mark, each "NAME=value".
+    /// Returns the environment for the child: that of this process with the mark, each as "NAME=value".
     [[nodiscard]] std::vector<std::string> environment() const;
-    /// Kills all that are found, and those that they start meanwhile. Elsewhere than on Linux none is found.
+    /// Kills all marked processes, including those started in the meantime. Finds none on systems other than Linux.
     void kill() const;
 
 private:

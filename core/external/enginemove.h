@@ -1,4 +1,4 @@
-// What an engine of others means by the text of a move.
+// Parses the move text of an external engine.
 #pragma once
 
 #include "base/parseerror.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::external {
 
-/// Coordinates as they are, or in small letters, or any short or long notation; only legal moves.
+/// Accepts coordinates, also in lower case, and any short or long notation. Returns only legal moves.
 [[nodiscard]] Parsed<Move> readEngineMove(const Position& position, std::string_view text);
 
 }  // namespace rokada::external

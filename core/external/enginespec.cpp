@@ -19,7 +19,7 @@ std::optional<Milliseconds> secondsOf(Text text) {
     return Milliseconds(std::llround(*seconds * 1000));
 }
 
-/// A number between 1 and `most`.
+/// Parses a number between 1 and `most`.
 std::optional<long long> countOf(Text text, long long most) {
     const auto number = wholeNumber(text);
     if (!number || *number < 1 || *number > most) return {};

@@ -1,4 +1,4 @@
-// Words, numbers and pairs out of lines of text, as engines and command lines write them.
+// Splits text lines of engines and command lines into words, numbers and pairs.
 #pragma once
 
 #include "external/answer.h"
@@ -10,20 +10,21 @@
 
 namespace rokada::external {
 
+/// Returns the text without white space at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
-/// The words of a line, without the white space between them.
+/// Returns the words of a line, separated by white space.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view line);
-/// The words of a line as a shell reads them: quotes, single or double, hold words together and are dropped.
+/// Returns the words of a line as a shell reads them: single or double quotes hold words together and are removed.
 [[nodiscard]] Answer<std::vector<std::string>> quotedWords(std::string_view line);
-/// A decimal number with an optional sign that takes up the whole text.
+/// Parses a decimal integer with an optional sign. The whole text must match.
 [[nodiscard]] std::optional<long long> wholeNumber(std::string_view text);
-/// The digits that the text begins with, as engines write "12." or "12&" for a depth.
+/// Parses the digits at the start of the text; engines write depths as "12." or "12&".
 [[nodiscard]] std::optional<long long> leadingNumber(std::string_view text);
-/// A number of at least 0 with an optional fraction that takes up the whole text.
+/// Parses a non-negative number with an optional fraction. The whole text must match.
 [[nodiscard]] std::optional<double> decimalNumber(std::string_view text);
-/// "name=value" at the first '='; nothing if there is none.
+/// Splits "name=value" at the first '='. Returns nullopt if there is none.
 [[nodiscard]] std::optional<std::pair<std::string_view, std::string_view>> splitPair(std::string_view text);
-/// Equal apart from upper and lower case (ASCII).
+/// Returns true if both are equal without regard to ASCII case.
 [[nodiscard]] bool sameWord(std::string_view a, std::string_view b);
 
 }  // namespace rokada::external

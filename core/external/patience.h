@@ -1,4 +1,4 @@
-// How long to wait for an engine.
+// Timeouts for external engines.
 #pragma once
 
 #include <chrono>
@@ -7,15 +7,15 @@ namespace rokada::external {
 
 using Milliseconds = std::chrono::milliseconds;
 
-/// Beyond its own time.
+/// Timeouts, in addition to the engine's own time.
 struct Patience {
-    Milliseconds margin{5000};      ///< on top of a limit of time
-    Milliseconds without{60000};    ///< for a move, where no time limits it
-    Milliseconds handshake{10000};  ///< for an answer to a question
-    Milliseconds stop{0};           ///< for the move, when it is to come at once; 0: it is not wanted then
-    Milliseconds silence{2000};     ///< after which an engine of CECP that has named features has named all
-    Milliseconds start{0};          ///< for a program that is tried and was silent for a handshake; 0: no longer
-    Milliseconds banner{8000};      ///< for the first feature of an engine of CECP that has said something else
+    Milliseconds margin{5000};      ///< added to a time limit
+    Milliseconds without{60000};    ///< for a move without a time limit
+    Milliseconds handshake{10000};  ///< for the answer to a command
+    Milliseconds stop{0};           ///< for the move after a stop request; 0 if the move is not wanted
+    Milliseconds silence{2000};     ///< CECP: pause after which the features of an engine are complete
+    Milliseconds start{0};      ///< probing: for a program that was silent during a handshake; 0 for no second attempt
+    Milliseconds banner{8000};  ///< CECP: for the first feature after other output
 };
 
 }  // namespace rokada::external

@@ -1,4 +1,4 @@
-// An engine at the board, whatever protocol it speaks.
+// Plays with an external engine, independently of its protocol.
 #pragma once
 
 #include "external/child.h"
@@ -15,65 +15,67 @@
 
 namespace rokada::external {
 
-/// What an engine answered when it was asked for a move.
+/// Answer of an engine to a request for a move.
 struct Reply {
     enum class What {
         Move,  ///< `text` is the move
         Resigns,
-        ClaimsDraw,  ///< rightly
-        Fails,       ///< `text` says how
-        Stopped,     ///< the match is being ended
+        ClaimsDraw,  ///< a correct claim
+        Fails,       ///< `text` is the reason
+        Stopped,     ///< the match is ending
     };
     What what = What::Fails;
     std::string text;
-    Child::Heard heard = Child::Heard::Line;  ///< of one that fails: otherwise than by a line
+    Child::Heard heard = Child::Heard::Line;  ///< for failures: a result other than a line
     Thought thought;
     std::chrono::microseconds used{0};       ///< wall-clock time
     std::chrono::microseconds processor{0};  ///< CPU time
 
-    /// No move comes any more. What the engine itself has said about that is kept.
+    /// Marks the reply as failed. A message from the engine itself is kept.
     void fail(Child::Heard how);
 };
 
-/// The clocks of all sides, as they are before a move.
+/// Clocks of all sides before a move.
 struct Clocks {
     std::array<Milliseconds, MaxSides> remaining{};
     std::array<Milliseconds, MaxSides> increment{};
-    int movesToGo = 0;  ///< of the side to move; 0: for the whole game
+    int movesToGo = 0;  ///< for the side to move; 0 if the time is for the whole game
 };
 
-/// Common to all players of a match.
+/// State shared by all players of a match.
 struct Circumstances {
     Patience patience;
-    std::ostream* trace = nullptr;  ///< every line, if wanted
-    /// Told every line too, on the thread of the player, with the engine that says or hears it.
+    std::ostream* trace = nullptr;  ///< receives every line, if not nullptr
+    /// Called for every line on the player's thread, with the engine that sends or receives it.
     std::function<void(const EngineSpec&, bool sent, std::string_view line)> listener;
     std::mutex traceLock;
 };
 
-/// The error text for an engine that has not answered.
+/// Returns the error text for an engine that has not answered.
 [[nodiscard]] std::string describe(Child::Heard heard);
 
+/// Plays games with an engine on a child process. Not thread-safe.
 class Player {
 public:
-    /// `number` tells engines of the same name apart in traces.
+    /// Creates a player for the protocol of `spec`. `number` distinguishes engines of the same name in traces.
     static std::unique_ptr<Player> make(const EngineSpec& spec, Circumstances& around, int number);
     virtual ~Player() = default;
     Player(const Player&) = delete;
     Player& operator=(const Player&) = delete;
 
     [[nodiscard]] const EngineSpec& spec() const { return spec_; }
-    /// How much later than its limit it may be.
+    /// Returns the time that the engine may exceed its limit by.
     [[nodiscard]] Milliseconds margin() const { return around_.patience.margin; }
-    /// Makes sure that a program runs and is ready for a game from `game`, whose moves so far it has not chosen itself.
+    /// Starts the program if needed and prepares it for a game. The engine did not choose the moves played in `game`
+    /// yet.
     Answer<void> prepare(const Game& game, const std::stop_token& stop);
-    /// Asks for a move. Every turn since `prepare` must be in `game`.
+    /// Asks for a move. `game` must contain every turn since `prepare`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
-    /// How long it may think from now on; CECP hears of it at the next `prepare`.
+    /// Sets the thinking limit. A CECP engine receives it with the next `prepare`.
     void setLimit(const ThinkLimit& limit) { spec_.limit = limit; }
-    /// Ends the program, the next `prepare` starts another.
+    /// Ends the program. The next `prepare` starts another process.
     void dismiss();
-    /// Kills it.
+    /// Kills the program.
     void kill();
 
 protected:
@@ -81,17 +83,18 @@ protected:
 
     virtual Answer<void> greet(const Game& game, const std::stop_token& stop) = 0;
     virtual Answer<void> newGame(const Game& game, const std::stop_token& stop) = 0;
-    /// One process can play several games.
+    /// Returns true if one process can play several games.
     [[nodiscard]] virtual bool reusable() const { return true; }
 
-    /// Reads lines until `wanted` accepts one, which is returned.
+    /// Reads lines until `wanted` accepts one, and returns that line.
     template <class Wanted>
     Answer<std::string> await(Wanted&& wanted, const std::stop_token& stop);
     [[nodiscard]] bool send(const std::string& line) { return child_->send(line); }
     [[nodiscard]] Child& child() { return *child_; }
-    /// Until when a move is waited for.
+    /// Returns the deadline for a move.
     [[nodiscard]] Child::Time lastMoment(const Clocks& clocks, Side side) const;
-    /// Asks for the move at once by such a line, if it is waited for; until when, and that nothing else stops it.
+    /// Requests the move at once with `line`, if `patience.stop` allows it. Sets `until` to the new deadline and clears
+    /// `stop`. Returns false if the move is not wanted.
     bool hurries(const std::string& line, Child::Time& until, std::stop_token& stop);
 
     EngineSpec spec_;
@@ -115,7 +118,7 @@ Answer<std::string> Player::await(Wanted&& wanted, const std::stop_token& stop) 
     }
 }
 
-/// Measures one thinking time, as wall-clock and CPU time.
+/// Measures wall-clock and CPU time of one move.
 class Stopwatch {
 public:
     explicit Stopwatch(const Child& child)

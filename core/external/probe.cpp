@@ -13,13 +13,13 @@ using namespace std::chrono_literals;
 using Text = std::string_view;
 using Clock = std::chrono::steady_clock;
 
-/// What follows `word` in a line that begins with it.
+/// Returns the text after `word` in a line that begins with it.
 std::optional<std::string> after(Text line, Text word) {
     if (line.substr(0, word.size()) != word) return {};
     return std::string(trimmed(line.substr(word.size())));
 }
 
-/// Line if it has answered; what comes of one that does not know the question is nothing more.
+/// Returns Line if the program answered. The remaining output of a program that does not know the command is ignored.
 Child::Heard askUci(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
     if (!child.send("uci")) return Child::Heard::Gone;
     const auto until = Clock::now() + patience.handshake;
@@ -54,7 +54,7 @@ std::vector<std::string> commaSeparated(Text text) {
     return parts;
 }
 
-/// A program that names no feature is no engine that we could talk to.
+/// A program that sends no feature is not accepted as an engine.
 Child::Heard askCecp(Child& child, EngineFacts& facts, const Patience& patience, const std::stop_token& stop) {
     facts.protocol = Protocol::Cecp;
     CecpFeatures features;
@@ -118,7 +118,7 @@ Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const P
     Patience round = patience;
     EngineFacts facts;
     Child::Heard heard = Child::Heard::Nothing;
-    // One that is silent in the first protocol may know the second one alone, so neither is waited for long at first.
+    // A program that is silent in one protocol may know only the other, so the first round waits for each only briefly.
     for (const Milliseconds wait : {patience.handshake, patience.start}) {
         round.handshake = wait;
         bool silent = false;

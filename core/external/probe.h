@@ -1,4 +1,4 @@
-// Getting to know an engine: what it speaks and what it offers.
+// Detects the protocol and the features of an engine.
 #pragma once
 
 #include "external/enginespec.h"
@@ -7,22 +7,22 @@
 
 namespace rokada::external {
 
-/// What an engine has said about itself.
+/// Information that an engine reports about itself.
 struct EngineFacts {
     Protocol protocol = Protocol::Uci;
     std::string name;
-    std::vector<UciOption> options;  ///< those of CECP in the same words
+    std::vector<UciOption> options;  ///< CECP options are converted to UCI terms
     std::vector<std::string> variants;
 
-    /// Whether it names this variant.
+    /// Returns true if the engine names this variant.
     [[nodiscard]] bool names(std::string_view ours) const;
 };
 
-/// Starts it, asks in UCI and then in CECP, and ends it. One that is silent is asked once more and waited for as long
-/// as `patience.start`, because a busy machine starts programs late.
+/// Starts the program, tries UCI and then CECP, and ends it. A silent program is tried once more with `patience.start`,
+/// because programs start slowly on a busy machine.
 [[nodiscard]] Answer<EngineFacts> probeEngine(const std::vector<std::string>& command, const Patience& patience,
                                               const std::stop_token& stop, const Trace& listener = {});
-/// What the options of a CECP engine say: "Resign Threshold -spin 800 200 1200".
+/// Parses a CECP option such as "Resign Threshold -spin 800 200 1200".
 [[nodiscard]] UciOption readCecpOption(std::string_view text);
 
 }  // namespace rokada::external

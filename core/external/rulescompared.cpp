@@ -18,10 +18,10 @@ namespace {
 using namespace std::chrono_literals;
 using Moment = std::chrono::steady_clock;
 
-/// Counting two plies takes no engine so long that says it is ready: one that cannot count is thinking then.
+/// Time for counting two plies after the engine is ready. An engine that cannot count starts to think instead.
 constexpr auto CountTime = 2s;
 
-/// "Nodes searched: 400", "nodes 400", "400": the number at the end of a line that tells a count.
+/// Parses the number at the end of a line such as "Nodes searched: 400", "nodes 400" or "400".
 std::optional<long long> countIn(std::string_view line) {
     const auto words = wordsOf(line);
     if (words.size() < 2 || !(sameWord(words[0], "Nodes") || sameWord(words[0], "Total"))) return {};
@@ -32,7 +32,7 @@ bool offeredOption(const EngineFacts& facts, std::string_view name) {
     return std::ranges::any_of(facts.options, [name](const UciOption& option) { return sameWord(option.name, name); });
 }
 
-/// The next count that is told, if one comes in time. `awaited`: how often it has not yet said that it is ready.
+/// Returns the next count, or nullopt on timeout. `awaited` is the number of `readyok` lines that are still expected.
 std::optional<long long> countedBy(Child& child, int& awaited, const Patience& patience, const std::stop_token& stop) {
     auto until = Moment::now() + std::max(patience.handshake, patience.start);
     std::string line;
@@ -43,14 +43,14 @@ std::optional<long long> countedBy(Child& child, int& awaited, const Patience& p
     return {};
 }
 
-/// What is compared: the rules, those that they must be told from, and where that can be seen.
+/// Rules to compare, the rivals to tell them from, and the positions that show differences.
 struct Comparison {
     const Rulebook& book;
     const std::vector<RulebookPtr>& rivals;
-    std::vector<std::vector<Move>> ways;  ///< to a promotion, and to a difference from each rival
+    std::vector<std::vector<Move>> ways;  ///< moves to a promotion, and to a difference from each rival
 
     Comparison(const Rulebook& rules, const std::vector<RulebookPtr>& others) : book(rules), rivals(others) {
-        // Of four players some moves are forced ones, which are not told to engines.
+        // With four players some moves are forced, and engines do not receive those.
         if (book.sides() != 2) return;
         if (auto way = wayToPromotion(book)) ways.push_back(std::move(*way));
         for (const RulebookPtr& rival : rivals) {
@@ -59,7 +59,7 @@ struct Comparison {
     }
 };
 
-/// Whether the engine says that it castles from any start, if the rules want it.
+/// Returns true if the engine supports castling from any start position, or if the rules do not need it.
 bool castlesFromAnyStart(const EngineFacts& facts, const Variant& variant) {
     if (!variant.rooksOnAnyFile) return true;
     if (facts.protocol == Protocol::Uci) return offeredOption(facts, Chess960Option);
@@ -77,7 +77,7 @@ void chooseRules(Child& child, const EngineFacts& facts, const Variant& variant)
     }
 }
 
-/// In the start position, and at the end of each way.
+/// Compares the numbers of moves in the start position and at the end of each way.
 RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Comparison& compared,
                             const Patience& patience, const std::stop_token& stop) {
     const Rulebook& book = compared.book;
@@ -100,13 +100,13 @@ RulesCompared compareCounts(Child& child, const EngineFacts& facts, const Compar
     return RulesCompared::Same;
 }
 
-/// "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command): e2e5".
+/// Matches "Illegal move: e2e5", "Invalid move: e2e5", "Error (Illegal move or unknown command): e2e5".
 bool refusal(std::string_view line) {
     return line.find("llegal move") != std::string_view::npos || line.find("nvalid move") != std::string_view::npos;
 }
 
-/// Moves are shown to an engine that only looks on, and its refusals are counted. Each method is false if it did not
-/// answer in time.
+/// Sends moves to an engine in force mode and counts its rejections. The methods return false if it does not answer in
+/// time.
 class ShownMoves {
 public:
     ShownMoves(Child& child, const Comparison& compared, const Patience& greeting, Milliseconds all,
@@ -141,7 +141,7 @@ private:
     CecpFeatures features_;
     MoveList legal_;
     int pings_ = 0, refusals_ = 0;
-    bool takesBack_ = false;  ///< moves, when it is told to
+    bool takesBack_ = false;  ///< the engine takes moves back on `undo`
 };
 
 bool ShownMoves::greet() {
@@ -158,7 +158,7 @@ void ShownMoves::begin() {
     say("force");
 }
 
-/// Reads until all that was said is done. `refused`: a move was, of this name if one is given.
+/// Reads until the engine has processed all lines. Sets `refused` if it rejected a move that contains `name`.
 bool ShownMoves::listen(std::string_view name, bool& refused) {
     const std::string number = std::to_string(++pings_);
     say("ping " + number);
@@ -181,7 +181,7 @@ bool ShownMoves::firstMoves(bool& refused) {
     return true;
 }
 
-/// If one of the illegal moves has an effect, a legal one is none any more.
+/// Sets `effective` if an illegal move was played: then a legal move that follows is rejected.
 bool ShownMoves::illegalMoves(bool& effective) {
     const Position start = startPosition(book_);
     for (const Square from : start.pieces(start.turn())) {
@@ -198,7 +198,7 @@ bool ShownMoves::illegalMoves(bool& effective) {
     return true;
 }
 
-/// One that takes no move back is not asked for second moves.
+/// Engines that cannot take back a move are not asked for a second move.
 bool ShownMoves::secondMoves(bool& refused) {
     begin();
     for (int i = 0; i < 2; ++i) {
@@ -223,7 +223,7 @@ bool ShownMoves::secondMoves(bool& refused) {
     return true;
 }
 
-/// One that is no move by our rules must not be taken.
+/// Sets `effective` if the engine accepts a move that only a rival allows.
 bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
     for (const RulebookPtr& rival : compared_.rivals) {
         for (const std::string& text : movesOfRivalAlone(book_, *rival, way)) {
@@ -238,7 +238,7 @@ bool ShownMoves::movesOfRivals(const std::vector<Move>& way, bool& effective) {
     return true;
 }
 
-/// What can be done at the end of each way by our rules, and what only by those of rivals.
+/// Tests the legal moves at the end of each way, and the moves that only rivals allow.
 bool ShownMoves::ends(bool& refused, bool& effective) {
     for (const std::vector<Move>& way : compared_.ways) {
         if (!takesBack_ || refused || effective) return true;
@@ -262,13 +262,13 @@ RulesCompared ShownMoves::compare() {
     if (refused) return RulesCompared::Different;
     if (!illegalMoves(effective)) return RulesCompared::Unknown;
     if (effective) return RulesCompared::Different;
-    // One that refuses nothing does not look.
+    // An engine that rejects nothing does not check moves.
     if (refusals_ == 0 || !secondMoves(refused)) return RulesCompared::Unknown;
     if (!refused && !ends(refused, effective)) return RulesCompared::Unknown;
     return refused || effective ? RulesCompared::Different : RulesCompared::Same;
 }
 
-/// On a process of its own, as `ask` wants it.
+/// Runs `ask` with a new process of the engine.
 template <class Ask>
 RulesCompared asked(const std::vector<std::string>& command, const Trace& listener, Ask ask) {
     auto child = Child::start(command, listener);
@@ -299,7 +299,7 @@ RulesCompared compareRules(const std::vector<std::string>& command, const Engine
         const auto counted = asked(command, listener,
                                    [&](Child& child) { return compareCounts(child, facts, compared, patience, stop); });
         if (counted != RulesCompared::Unknown) return counted;
-        // Several speak both; those that do not will not answer.
+        // Some engines support both protocols; the others will not answer.
         greeting.handshake = std::min<Milliseconds>(CountTime, patience.handshake);
     }
     return asked(command, listener, [&](Child& child) {
@@ -330,7 +330,7 @@ std::vector<Choices> combinations(const VariantInfo& info) {
 std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command, const EngineFacts& facts,
                                                  const VariantInfo& info, const Patience& patience,
                                                  const std::stop_token& stop, const Trace& listener) {
-    std::vector<RulebookPtr> sets;  // with different moves
+    std::vector<RulebookPtr> sets;  // one rulebook for each set of legal moves
     std::vector<std::pair<Choices, RulebookPtr>> all;
     for (const Choices& choices : combinations(info)) {
         const auto book = Rulebook::compile(*makeVariant(info, choices));
@@ -344,7 +344,7 @@ std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>&
     }
     std::map<RulebookPtr, RulesCompared> found;
     for (const RulebookPtr& set : sets) {
-        // One that cannot be asked is believed to play as usual, and nothing else.
+        // An engine that cannot be tested is assumed to play the default rules only.
         if (!found.empty() && found[sets.front()] == RulesCompared::Unknown && !offersRules(facts, info)) break;
         if (stop.stop_requested()) break;
         std::vector<RulebookPtr> rivals;

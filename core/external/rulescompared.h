@@ -1,4 +1,4 @@
-// Whether an engine plays by our rules.
+// Tests whether an engine plays by the same rules as Rokada.
 #pragma once
 
 #include "external/probe.h"
@@ -8,32 +8,33 @@
 
 namespace rokada::external {
 
+/// Result of comparing the rules of an engine with Rokada's.
 enum class RulesCompared : std::uint8_t {
-    Same,       ///< as far as it could be compared
-    Different,  ///< in the first two plies, in promotions, or where rule options matter
-    Unknown,    ///< it cannot be asked
+    Same,       ///< no difference found
+    Different,  ///< differs in the first two plies, in promotions, or where rule options matter
+    Unknown,    ///< cannot be tested
 };
 
-/// From the start of the variant, which it must name. UCI: it is told the rule options that it offers, and counts the
-/// positions after two plies and, in games for two, those after a move where a pawn can be promoted and where a rival
-/// would count others. CECP, and where it does not count: it is shown every sequence of two legal moves, those
-/// promotions and the moves beside those of rivals, none of which it may refuse, and illegal first moves and moves of
-/// rivals alone, none of which may have an effect. Takes seven times the longer of `patience.handshake` and
-/// `patience.start` at most. `rivals`: the same variant with other rule options.
+/// Compares the rules from the start of a variant that the engine must name. UCI: sets the rule options that the engine
+/// offers, and lets it count the positions after two plies and, in two-player variants, after moves to a promotion and
+/// to positions where a rival has other counts. CECP, and UCI engines that cannot count: sends every sequence of two
+/// legal moves and the legal moves at those positions, which must be accepted, and illegal first moves and moves that
+/// only rivals allow, which must be rejected. Takes at most seven times the longer of `patience.handshake` and
+/// `patience.start`. `rivals` are the same variant with other rule options.
 [[nodiscard]] RulesCompared compareRules(const std::vector<std::string>& command, const EngineFacts& facts,
                                          const RulebookPtr& book, const Patience& patience, const std::stop_token& stop,
                                          const Trace& listener = {}, const std::vector<RulebookPtr>& rivals = {});
 
-/// Whether there is a position, in a number of random games, in which the two have different numbers of moves. Options
-/// that only say when a game ends make no such difference.
+/// Returns true if random games reach a position where the two rulebooks have different numbers of legal moves. Options
+/// that only affect the end of a game make no difference.
 [[nodiscard]] bool movesDiffer(const Rulebook& book, const Rulebook& rival);
 
-/// Every combination of the values of a variant's rule options, the usual one first.
+/// Returns all combinations of the values of a variant's rule options, defaults first.
 [[nodiscard]] std::vector<Choices> combinations(const VariantInfo& info);
 
-/// The same for each combination of the variant's rule options. Combinations with the same moves are asked about once,
-/// as when a game ends is said by our rules alone. Of four players, and where it cannot be asked, only the usual one is
-/// there, unless it offers the options.
+/// Compares the rules for each combination of the variant's rule options. Combinations with the same moves are tested
+/// once, because Rokada alone decides the end of a game. With four players, or if the engine cannot be tested, the
+/// result contains only the default combination, unless the engine offers the options.
 [[nodiscard]] std::map<Choices, RulesCompared> compareAllRules(const std::vector<std::string>& command,
                                                                const EngineFacts& facts, const VariantInfo& info,
                                                                const Patience& patience, const std::stop_token& stop,

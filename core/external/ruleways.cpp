@@ -12,12 +12,12 @@ namespace rokada::external {
 
 namespace {
 
-/// A promotion is looked for on so many ways, each at most so long.
+/// Number of random games, and their maximum length in plies.
 constexpr std::uint64_t Ways = 50, LongestWay = 150;
 
 bool promotes(Move move) { return move.becomes() != NoKind && move.type() != MoveType::Drop; }
 
-/// Mostly by pawns.
+/// Returns a random move, mostly of a pawn.
 Move someMove(const Position& position, const MoveList& moves, std::uint64_t dice) {
     std::vector<Move> advances;
     std::ranges::copy_if(moves, std::back_inserter(advances), [&](Move move) {
@@ -27,7 +27,8 @@ Move someMove(const Position& position, const MoveList& moves, std::uint64_t dic
     return advances[dice / 4 % advances.size()];
 }
 
-/// A random game from the start until `arrived(made, moves)`, the same for every engine; nothing if it never does.
+/// Plays random games from the start until `arrived(made, moves)` is true. The games are the same for every engine.
+/// Returns nullopt if none arrives.
 template <class Arrived>
 std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     for (std::uint64_t way = 0; way < Ways; ++way) {
@@ -46,7 +47,7 @@ std::optional<std::vector<Move>> wayTo(const Rulebook& book, Arrived arrived) {
     return {};
 }
 
-/// The same move by the rules of another book; boards need not have the same squares.
+/// Returns the same move under the rules of another book. The boards can have different squares.
 std::optional<Move> sameMove(const Rulebook& book, Move move, const Position& theirs) {
     const auto parsed = parseMove(theirs, moveText(book, move));
     return parsed ? std::optional<Move>(*parsed) : std::nullopt;

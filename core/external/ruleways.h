@@ -1,4 +1,4 @@
-// Games that lead to where the rules of two rulebooks can be told apart.
+// Finds games that lead to positions where two rulebooks differ.
 #pragma once
 
 #include "rules/position.h"
@@ -9,13 +9,15 @@
 
 namespace rokada::external {
 
-/// A random game from the start, the same each time, to where a pawn can be promoted; nothing if none is found.
+/// Returns the moves of a random game, always the same one, to a position where a pawn can promote; nullopt if none is
+/// found.
 [[nodiscard]] std::optional<std::vector<Move>> wayToPromotion(const Rulebook& book);
-/// The same, to where the two have different numbers of moves. A game that the rival cannot go on with is no way.
+/// Returns the moves to a position where both rulebooks have different numbers of moves. Skips games that the rival
+/// cannot follow.
 [[nodiscard]] std::optional<std::vector<Move>> wayToDifference(const Rulebook& book, const Rulebook& rival);
-/// After these moves from the start.
+/// Returns the position after these moves from the start.
 [[nodiscard]] Position positionAfter(const Rulebook& book, const std::vector<Move>& moves);
-/// What the rival allows at the end of the way, and the book does not: moves in coordinates.
+/// Returns the moves, in coordinates, that only the rival allows at the end of the way.
 [[nodiscard]] std::vector<std::string> movesOfRivalAlone(const Rulebook& book, const Rulebook& rival,
                                                          const std::vector<Move>& way);
 

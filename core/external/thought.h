@@ -1,4 +1,4 @@
-// What an engine says about its thinking.
+// Search output of an external engine.
 #pragma once
 
 #include <chrono>
@@ -9,20 +9,21 @@
 
 namespace rokada::external {
 
+/// Latest search values of an engine.
 struct Thought {
-    int depth = 0;  ///< 0: nothing was said
+    int depth = 0;  ///< 0 if nothing was reported
     std::uint64_t nodes = 0;
     std::chrono::milliseconds time{0};
-    std::optional<int> score;  ///< centipawns, for the engine
-    std::optional<int> mate;   ///< mate in so many moves, negative: against the engine
+    std::optional<int> score;  ///< centipawns, from the engine's view
+    std::optional<int> mate;   ///< moves to mate; negative if the engine is mated
 };
 
-/// What an engine says about one variation while it thinks.
+/// One variation reported during a search.
 struct SaidVariation {
     int rank = 1;  ///< 1 is the best
     Thought thought;
     int selectiveDepth = 0;
-    int hashFull = 0;  ///< in thousandths
+    int hashFull = 0;  ///< thousandths
     std::vector<std::string> moves;
 };
 

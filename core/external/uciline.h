@@ -1,4 +1,4 @@
-// Lines of a UCI engine, and the lines that are sent to one.
+// Parses and writes lines of the UCI protocol.
 #pragma once
 
 #include "external/thought.h"
@@ -10,33 +10,33 @@
 
 namespace rokada::external {
 
-/// An option that an engine offers.
+/// Option offered by an engine.
 struct UciOption {
     std::string name;
     std::string type;
-    std::vector<std::string> values;  ///< of a combo
-    std::string standard;             ///< its default, as the engine says it
-    int least = 0, most = 0;          ///< of a spin
+    std::vector<std::string> values;  ///< values of a combo
+    std::string standard;             ///< default value, as reported by the engine
+    int least = 0, most = 0;          ///< range of a spin
 
     friend bool operator==(const UciOption&, const UciOption&) = default;
 };
 
-/// The option of engines that play Chess960.
+/// UCI option of engines that support Chess960.
 inline constexpr std::string_view Chess960Option = "UCI_Chess960";
 
 enum class UciWord : std::uint8_t { Other, UciOk, ReadyOk, Option, Info, BestMove };
 
-/// What kind of line this is. Unknown words before a known one are skipped, as the protocol wants.
+/// Returns the type of a line. Skips unknown words before a known one, as the protocol demands.
 [[nodiscard]] UciWord uciWord(std::string_view line);
-/// Reads an `option` line; one without a name has an empty one.
+/// Parses an `option` line. The name is empty if the line has none.
 [[nodiscard]] UciOption readUciOption(std::string_view line);
-/// Takes over what an `info` line says. Lines about other variations than the best are skipped, and so are bounds.
+/// Parses an `info` line. Ignores variations other than the best, and bounds.
 void readUciInfo(Thought& thought, std::string_view line);
-/// Nothing if the line is about no variation, or only says a bound.
+/// Returns nullopt if the line contains no variation or only a bound.
 [[nodiscard]] std::optional<SaidVariation> readUciVariation(std::string_view line);
-/// The move of a `bestmove` line; empty if there is none.
+/// Returns the move of a `bestmove` line, empty if there is none.
 [[nodiscard]] std::string readBestMove(std::string_view line);
-/// "position ..." with everything that was played. `startPosition`: the game began at the normal start.
+/// Returns "position ..." with all moves of the game. `startPosition` means that the game began at the default start.
 [[nodiscard]] std::string positionLine(const Game& game, bool startPosition);
 
 }  // namespace rokada::external

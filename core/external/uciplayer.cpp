@@ -57,7 +57,8 @@ Answer<void> UciPlayer::setOptions() {
     return {};
 }
 
-/// Engines of chess alone have no such option. Names that come from a file of descriptions are not in the list.
+/// Selects the variant. Engines for chess only have no variant option, and names from a variant description file are
+/// not in the option's list.
 Answer<void> UciPlayer::chooseVariant(const Variant& variant) {
     const std::string wanted = spec_.variant.empty() ? std::string(variant.id) : spec_.variant;
     if (variant.rooksOnAnyFile) {

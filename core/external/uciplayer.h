@@ -1,4 +1,4 @@
-// A player that speaks UCI.
+// Plays with an engine through UCI.
 #pragma once
 
 #include "external/player.h"
@@ -26,7 +26,7 @@ private:
     std::vector<UciOption> offers_;
 };
 
-/// "go ..." with the engine's limits; clocks are named by the letters of the sides.
+/// Returns "go ..." with the engine's limits. Clocks use the letters of the sides.
 [[nodiscard]] std::string goLine(const ThinkLimit& limit, const Variant& variant, const Clocks& clocks);
 
 }  // namespace rokada::external

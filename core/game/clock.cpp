@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What a control gives at the beginning of a period. A Fischer increment is added for the coming move.
+/// Returns the time at the start of a period. It includes a Fischer increment for the next move.
 Millis opening(const TimeControl& control, int period) {
     if (!control.timed()) return 0ms;
     const Period& p = control.period(period);
@@ -46,14 +46,14 @@ void GameClock::resume(Millis now) {
 
 Millis GameClock::used(Millis now) const { return since_ ? state_.used + std::max(0ms, now - *since_) : state_.used; }
 
-/// What a turn of that length costs its own clock.
+/// Returns the time charged to the clock for a turn of length `used`.
 Millis GameClock::charge(Side side, Millis used) const {
     const TimeControl& control = controls_[side];
     if (control.increment != Increment::Delay) return used;
     return std::max(0ms, used - control.period(state_.seats[side].period).increment);
 }
 
-/// What the hourglass of the turn adds to this one: enemies share alike, to the millisecond.
+/// Returns the time that the hourglass adds to the clock of `side`. Enemies share it equally, to the millisecond.
 Millis GameClock::fed(Side side, Millis used) const {
     const Side giver = state_.turn;
     if (giver == NoSide || controls_[giver].kind != TimeKind::Hourglass) return 0ms;
@@ -80,7 +80,7 @@ void GameClock::drop(Side side) {
     if (state_.seats[side].fallen == 0) state_.seats[side].fallen = latest + 1;
 }
 
-/// The turn so far is paid for by its player, and goes to the enemies of an hourglass.
+/// Charges the current turn to its player, and gives that time to the enemies of an hourglass.
 void GameClock::deduct(Millis now) {
     const Millis turn = used(now);
     std::array<Millis, MaxSides> rests{};
@@ -91,7 +91,7 @@ void GameClock::deduct(Millis now) {
     if (since_) since_ = now;
 }
 
-/// A completed move's increment and, at the end of a period, the time of the next one.
+/// Adds the increment after a move and, at the end of a period, the time of the next one.
 void GameClock::settle(Side side, Millis used) {
     const TimeControl& control = controls_[side];
     SeatTime& seat = state_.seats[side];

@@ -1,5 +1,5 @@
-// The one authority over the time of a game, for any number of players. It has no time of its own: callers pass the
-// current time, in milliseconds since any moment.
+// Game clock for any number of players. It does not read the time: callers pass the current time in milliseconds since
+// any fixed moment.
 #pragma once
 
 #include "base/basics.h"
@@ -12,81 +12,84 @@
 
 namespace rokada {
 
-/// The time of one player.
+/// Time of one player.
 struct SeatTime {
-    Millis left{0};   ///< at the beginning of its turn, while that lasts
-    Millis spent{0};  ///< used in the whole game, up to the same moment
-    int period = 0;   ///< of its control, from 0
-    int moves = 0;    ///< completed in this period
-    /// Its flag was the first, second ... to fall; 0: it has not. Two that are the first are in doubt.
+    Millis left{0};   ///< at the start of the current turn
+    Millis spent{0};  ///< used in the whole game before the current turn
+    int period = 0;   ///< period of the time control, from 0
+    int moves = 0;    ///< moves completed in this period
+    /// Order in which the flag fell, from 1; 0 if it has not fallen. If two flags share the first place, the order is
+    /// in doubt.
     std::uint8_t fallen = 0;
-    bool out = false;  ///< the player is out of the game
+    bool out = false;  ///< the player is eliminated
 
     friend bool operator==(const SeatTime&, const SeatTime&) = default;
 };
 
-/// Everything that a clock knows, at rest: for undo and for games that are kept.
+/// Complete state of a stopped clock, for undo and for saved games.
 struct ClockState {
     std::array<SeatTime, MaxSides> seats{};
-    Side turn = NoSide;  ///< whose clock runs, or will run on
-    Millis used{0};      ///< of this turn
+    Side turn = NoSide;  ///< side whose clock is active
+    Millis used{0};      ///< time used in this turn
 
     friend bool operator==(const ClockState&, const ClockState&) = default;
 };
 
+/// Clock of one game. Not thread-safe.
 class GameClock {
 public:
-    /// Without time controls.
+    /// Creates a clock without time controls.
     GameClock() = default;
-    /// By side; `teams` too, whose members do not feed each other's hourglass. Without teams every player is alone.
+    /// Creates a clock with controls and teams by side. Members of a team do not receive each other's hourglass time.
+    /// Without teams every player is alone.
     explicit GameClock(std::vector<TimeControl> controls, std::vector<int> teams = {});
 
-    /// Some player has a time control.
+    /// Returns true if a player has a time control.
     [[nodiscard]] bool timed() const;
     [[nodiscard]] bool timed(Side side) const { return side < controls_.size() && controls_[side].timed(); }
     [[nodiscard]] const std::vector<TimeControl>& controls() const { return controls_; }
-    /// Whose turn it is on the clock, running or not.
+    /// Returns the side whose clock is active, running or paused.
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] bool running() const { return since_.has_value(); }
 
-    /// A turn begins, and its clock runs.
+    /// Starts a turn and its clock.
     void begin(Side side, Millis now);
-    /// The player to move has completed a move, and the turn of `next` begins. False if that flag had fallen before:
-    /// then the move does not count, and the clock stands.
+    /// Completes the move of the current player and starts the turn of `next`. Returns false if the player's flag had
+    /// fallen; the move then does not count and the clock stops.
     bool press(Side next, Millis now);
     void stop(Millis now);
-    /// Runs on for the same turn.
+    /// Resumes the clock in the same turn.
     void resume(Millis now);
 
-    /// What is left; never below zero.
+    /// Returns the remaining time; never negative.
     [[nodiscard]] Millis left(Side side, Millis now) const;
-    /// How long the clock of the running turn still waits (delay).
+    /// Returns the rest of the delay before the clock of `side` starts.
     [[nodiscard]] Millis waiting(Side side, Millis now) const;
-    /// Time used so far in the whole game.
+    /// Returns the time used in the whole game.
     [[nodiscard]] Millis spent(Side side, Millis now) const;
-    /// Of the current turn.
+    /// Returns the time used in the current turn.
     [[nodiscard]] Millis used(Millis now) const;
-    /// Until more time is added; 0 if the time is for the rest of the game.
+    /// Returns the number of moves until time is added; 0 if the time is for the rest of the game.
     [[nodiscard]] int movesToGo(Side side) const;
     [[nodiscard]] bool low(Side side, Millis now) const;
 
-    /// The flag that fell first; NoSide if none has, or if it is in doubt.
+    /// Returns the side whose flag fell first; NoSide if none has fallen or the order is in doubt.
     [[nodiscard]] Side flag(Millis now) const;
-    /// Flags have fallen, and which was the first is unknown.
+    /// Returns true if flags have fallen and the first one is unknown.
     [[nodiscard]] bool disputed() const;
-    /// No player whose flag is down has another period.
+    /// Returns true if no player whose flag has fallen has another period.
     [[nodiscard]] bool lastPeriod() const;
-    /// Players whose flags are down begin their next periods.
+    /// Starts the next periods of players whose flags have fallen.
     void beginNextPeriods();
 
-    /// A ruling adds time, or subtracts it: then the flag may fall.
+    /// Adds time by a ruling. A negative time is subtracted and can make the flag fall.
     void add(Side side, Millis time, Millis now);
-    /// The player is out of the game; a turn that it leaves by that has used what it has used.
+    /// Removes an eliminated player. The time of its current turn stays used.
     void retire(Side side, Millis now);
 
-    /// At rest, with the running turn so far.
+    /// Returns the state as if the clock were stopped now, including the current turn.
     [[nodiscard]] ClockState state(Millis now) const;
-    /// The clock stands then.
+    /// Restores a state with the clock stopped.
     void restore(const ClockState& state);
 
 private:
@@ -100,7 +103,7 @@ private:
     std::vector<TimeControl> controls_;
     std::vector<int> teams_;
     ClockState state_;
-    std::optional<Millis> since_;  ///< when the clock began to run; `state_.used` is what was before
+    std::optional<Millis> since_;  ///< time at which the clock started; `state_.used` is the time before that
 };
 
 }  // namespace rokada

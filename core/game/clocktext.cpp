@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// No time of a game is longer; a larger number is damage.
+/// Limit of times in milliseconds. Larger numbers indicate damaged data.
 constexpr std::int64_t MostMillis = 1'000'000'000'000;
 constexpr int MostCount = 100'000;
 
@@ -18,7 +18,7 @@ std::string padded(std::int64_t number, std::size_t digits) {
     return text.size() < digits ? std::string(digits - text.size(), '0') + text : text;
 }
 
-/// The whole of the text as a number.
+/// Parses the whole text as a number.
 std::optional<std::int64_t> numberOf(std::string_view text) {
     std::int64_t value = 0;
     const auto [end, errorCode] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -26,7 +26,7 @@ std::optional<std::int64_t> numberOf(std::string_view text) {
     return value;
 }
 
-/// Digits only, and not too many.
+/// Parses at most five digits without a sign.
 std::optional<std::int64_t> digitsOf(std::string_view text) {
     if (text.size() > 5 || text.find('-') != std::string_view::npos) return std::nullopt;
     return numberOf(text);
@@ -38,7 +38,7 @@ std::optional<SeatTime> seatOf(std::string_view text) {
         const std::size_t comma = text.find(',');
         if ((comma == std::string_view::npos) != (i + 1 == numbers.size())) return std::nullopt;
         const auto number = numberOf(text.substr(0, comma));
-        // A flag that has fallen leaves less than nothing.
+        // The remaining time can be negative after a flag fall.
         const std::int64_t least = i == 0 ? -MostMillis : 0;
         const std::int64_t most = i < 2 ? MostMillis : i < 4 ? MostCount : i == 4 ? std::int64_t{MaxSides} : 1;
         if (!number || *number < least || *number > most) return std::nullopt;

@@ -4,7 +4,7 @@ namespace rokada {
 
 namespace {
 
-/// Our choice: the laws only speak of repeated offers without reason.
+/// Chosen for Rokada: the laws only forbid repeated offers without a reason.
 constexpr int MovesBetweenOffers = 10;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Offers of a draw: who may make one, how long it stands, who has agreed.
+// Draw offers: permission, duration and agreement.
 #pragma once
 
 #include "game/laws.h"
@@ -7,36 +7,37 @@
 
 namespace rokada {
 
-/// When an offer is made.
+/// Moment of an offer.
 enum class OfferMoment : std::uint8_t {
-    BeforeMove,     ///< on the own turn
-    AfterMove,      ///< the move is made, the clock not yet pressed
-    OpponentsTurn,  ///< while another thinks
+    BeforeMove,     ///< on the player's turn
+    AfterMove,      ///< after the move, before the clock is pressed
+    OpponentsTurn,  ///< during another player's turn
 };
 
+/// State of draw offers in one game.
 class DrawOffers {
 public:
     DrawOffers() = default;
     explicit DrawOffers(std::size_t sides) : sides_(sides) {}
 
-    /// Whose offer stands; NoSide if none does.
+    /// Returns the side with an open offer, or NoSide.
     [[nodiscard]] Side offerer() const { return offerer_; }
     [[nodiscard]] bool agreed(Side side) const { return (agreed_ >> side & 1) != 0; }
-    /// An answer of this side is awaited.
+    /// Returns true if this side still has to answer an offer.
     [[nodiscard]] bool awaits(Side side) const { return offerer_ != NoSide && !agreed(side); }
-    /// No offer stands, and this would not be the second one without a reason: another player has offered since the
-    /// last one, or it is ten own moves ago.
+    /// Returns true if `side` can offer a draw: no offer is open, and either another player has offered since its last
+    /// offer or ten own moves have passed.
     [[nodiscard]] bool mayOffer(Side side) const;
 
-    /// The law by which the offer stands, or `OfferRepeated`, and then it does not. Offering while another's offer
-    /// stands agrees to it.
+    /// Makes an offer and returns the law that applies. Returns `OfferRepeated` if the offer is rejected. If another
+    /// player's offer is open, accepts it.
     Law offer(Side side, OfferMoment moment);
     void accept(Side side);
-    /// Ends the offer.
+    /// Declines the open offer.
     void refuse() { offerer_ = NoSide; }
-    /// This side has completed a move. Moving declines an offer, unless it is one's own or agreed to.
+    /// Records a completed move of this side. It declines an open offer, unless the side made or accepted the offer.
     void moved(Side side);
-    /// All who are still playing have agreed. `living` has a bit a side.
+    /// Returns true if all living players have agreed. `living` has one bit for each side.
     [[nodiscard]] bool agreed(std::uint8_t living) const;
 
 private:
@@ -46,7 +47,7 @@ private:
     Side offerer_ = NoSide;
     std::uint8_t agreed_ = 0;
     std::array<int, MaxSides> moves_{};
-    std::array<int, MaxSides> last_{Never, Never, Never, Never};  ///< own moves made when it offered last
+    std::array<int, MaxSides> last_{Never, Never, Never, Never};  ///< number of own moves at the last offer
 };
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// When, why and by whom a side was eliminated.
+// Finds when, why and by whom a side was eliminated.
 #pragma once
 
 #include "game/game.h"
@@ -8,12 +8,12 @@
 namespace rokada {
 
 struct Elimination {
-    int moveNumber = 0;  ///< the move number of the turn after which it happened
+    int moveNumber = 0;  ///< number of the move after which it happened
     EliminationCause cause = EliminationCause::Mate;
     Side by = NoSide;  ///< the side that gave mate
 };
 
-/// Nothing as long as the side is in the game, or if it was not in it from the start.
+/// Returns nullopt if the side is still in the game or was not in it from the start.
 [[nodiscard]] std::optional<Elimination> eliminationOf(const Game& game, Side side);
 
 }  // namespace rokada

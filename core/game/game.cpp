@@ -49,7 +49,7 @@ MoveList Game::moves() const {
 
 bool Game::legal(Move move) const { return !move.forced() && moves().contains(move); }
 
-/// Mated sides are eliminated and stalemated sides pass until a side has a choice or the game is over.
+/// Eliminates mated sides and passes for stalemated sides until a side has a choice or the game is over.
 void Game::settle(std::vector<Move>& forced) {
     if (!kingless()) rokada::settle(position_, &forced);
 }
@@ -92,7 +92,7 @@ bool Game::playAlone(Move move) {
     return true;
 }
 
-/// Order of tests: the position itself (mate first), then what needs a history.
+/// Returns the ending by the rules: first by the position itself (mate first), then by the history.
 std::optional<Ending> Game::verdict() const {
     if (laws_ == Laws::MovesOnly && (kingless() || hasMoves(position_))) return std::nullopt;
     const DrawLaws& draws = book_->variant().draws;
@@ -113,7 +113,7 @@ void Game::conclude() {
     turns_[played_ - 1].ending = ending_;
 }
 
-/// An end that no move made. Undone moves can no longer be redone.
+/// Ends the game without a move. Undone moves can no longer be redone.
 void Game::end(const Ending& ending) {
     turns_.erase(turns_.begin() + static_cast<std::ptrdiff_t>(played_), turns_.end());
     ending_ = ending;
@@ -155,7 +155,8 @@ void Game::redo() {
     ending_ = turn.ending;
 }
 
-/// The last one counts those before it, so that a game of many repetitions takes no time to look through.
+/// Each turn stores its occurrence count, so it is enough to find the last one. This keeps games with many repetitions
+/// fast.
 int Game::earlierOccurrences(Key key) const {
     const auto end = std::make_reverse_iterator(turns_.begin());
     const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(played_), end,
@@ -204,7 +205,7 @@ bool Game::claim(Move move) {
     return true;
 }
 
-/// In variants for two the game ends; else the side is eliminated, and the game ends with the last side of its team.
+/// Ends a two-player game. Otherwise eliminates the side; the game ends with the last side of its team.
 void Game::eliminate(Side side, EliminationCause cause) {
     if (ending_ || !position_.living(side)) return;
     const Reason reason = reasonOf(cause);

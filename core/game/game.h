@@ -1,4 +1,4 @@
-// A game from its start: moves, undo and redo, repetition, claims, result. Knows nothing of players, clocks or words.
+// A game from its start: moves, undo and redo, repetition, claims and result, without players and clocks.
 #pragma once
 
 #include "rules/ending.h"
@@ -10,84 +10,86 @@
 
 namespace rokada {
 
-/// What the player to move may claim before moving: a draw by repetition, by the number of moves without progress, or
-/// nothing.
+/// Claims that the player to move can make before a move: a draw by repetition, by the fifty-move rule, or none.
 enum class Claim : std::uint8_t { None, Repetition, FiftyMoves };
 
-/// One turn as it was played: the move, and the forced moves that followed.
+/// One played turn: the move and the forced moves after it.
 struct Turn {
     Position before;
-    Move move;                 ///< an `Elimination` here is no mate: its cause is another one
-    std::vector<Move> forced;  ///< eliminations and passes after it
-    Key key = 0;               ///< of the position after everything
-    int occurrences = 1;       ///< of that position up to here
+    Move move;                 ///< an `Elimination` here has a cause other than mate
+    std::vector<Move> forced;  ///< eliminations and passes after the move
+    Key key = 0;               ///< key of the position after the forced moves
+    int occurrences = 1;       ///< occurrences of that position up to this turn
     std::optional<Ending> ending;
 };
 
+/// State of one game. Can be copied; not thread-safe.
 class Game {
 public:
-    /// A game from the variant's start position.
+    /// Starts a game from the start position of the variant.
     explicit Game(const RulebookPtr& book);
-    /// A game from any position of this very rulebook; forced moves at its beginning are played.
+    /// Starts a game from any position of this rulebook, and plays forced moves at its start.
     Game(RulebookPtr book, const Position& start);
-    /// A board to practise on, from any position, even without kings: only the lack of moves ends it, and a side
-    /// without a king has none.
+    /// Creates a practice board from any position, even without kings. Only the lack of moves ends the game; a side
+    /// without a king never lacks moves.
     [[nodiscard]] static Game practice(RulebookPtr book, const Position& start);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Position& start() const { return start_; }
-    /// Legal moves; none when the game is over.
+    /// Returns the legal moves; none when the game is over.
     [[nodiscard]] MoveList moves() const;
     [[nodiscard]] bool legal(Move move) const;
 
-    /// Plays a legal move; false (and nothing done) if it is not legal or the game is over. Undone moves are forgotten.
+    /// Plays a legal move and discards undone moves. Returns false, without any change, if the move is illegal or the
+    /// game is over.
     bool play(Move move);
-    /// The same, also beyond an end that leaves legal moves, a repetition for example: the game goes on.
+    /// Same as `play`, but continues a game that ended although legal moves exist, for example by repetition.
     bool playOn(Move move);
-    /// Plays a legal move to which nobody replies: the same side is to move again.
+    /// Plays a legal move without replies: the same side is to move again.
     bool playAlone(Move move);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const { return played_ < turns_.size(); }
-    /// Takes the last turn back, with everything that followed from it. An end without a turn of its own (agreement,
-    /// claim on the board, in variants for two resignation and flag) is taken back alone.
+    /// Takes back the last turn with everything that followed from it. An ending without a turn (agreement, claim on
+    /// the board; in two-player variants also resignation and flag) is taken back alone.
     void undo();
     void redo();
 
-    /// Turns from the first to the current position.
+    /// Returns the number of turns up to the current position.
     [[nodiscard]] std::size_t played() const { return played_; }
-    /// All turns, undone ones included.
+    /// Returns all turns, undone ones included.
     [[nodiscard]] const std::vector<Turn>& turns() const { return turns_; }
-    /// The last turn played, or nullptr.
+    /// Returns the last played turn, or nullptr.
     [[nodiscard]] const Turn* last() const { return played_ == 0 ? nullptr : &turns_[played_ - 1]; }
 
     [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
-    /// How often the current position has occurred, itself included.
+    /// Returns the number of occurrences of the current position, this one included.
     [[nodiscard]] int occurrences() const;
-    /// What the player to move may claim on the board, or after `move`, which must be named. A move that ends the game
-    /// by itself needs no claim.
+    /// Returns the claim that the player to move can make on the board, or with the announced `move`. A move that ends
+    /// the game by itself needs no claim.
     [[nodiscard]] Claim claimable() const;
     [[nodiscard]] Claim claimable(Move move) const;
-    /// Ends the game by a claim that `claimable` allows, with the named move played; false, and nothing done, if it
-    /// does not. (That a player must play a move named in vain is for the arbiter to enforce.)
+    /// Ends the game by a claim that `claimable` allows, and plays the announced move. Returns false, without any
+    /// change, if there is none. (After an incorrect claim the arbiter enforces the announced move.)
     bool claim();
     bool claim(Move move);
 
-    /// In variants for two the end; else `side` is eliminated. Nothing happens to an ended game or an eliminated side.
+    /// Ends a two-player game, otherwise eliminates `side`. Does nothing after the end of the game or for an eliminated
+    /// side.
     void resign(Side side);
-    /// Plays the elimination of a side for the cause that the move names; its cause is no mate.
+    /// Plays an elimination with its cause, which must not be mate.
     void leave(Move elimination);
-    /// A draw that all living players have agreed to, unless the game is over.
+    /// Ends the game with a draw agreed by all living players, unless it is over.
     void agreeDraw();
-    /// The flag of this side has fallen.
+    /// Applies the flag fall of this side.
     void flag(Side side);
-    /// This side has sent an illegal move that loses.
+    /// Applies the loss of this side by illegal moves.
     void forfeit(Side side);
-    /// Flags have fallen, and which was the first is unknown.
+    /// Ends the game with a draw because flags have fallen in an unknown order.
     void drawOnTime();
-    /// The players went by another result than the rules: an end that leaves legal moves, a repetition for example, is
-    /// forgotten.
+    /// Removes an ending that leaves legal moves, for example a repetition, because the players agreed on another
+    /// result.
     void overrule();
 
 private:

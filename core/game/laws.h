@@ -1,4 +1,4 @@
-// What an arbiter rules: claims, illegal moves, fallen flags. Every ruling names the law that it follows.
+// Arbiter rulings on claims, illegal moves and flags. Every ruling cites its law.
 #pragma once
 
 #include "game/clock.h"
@@ -9,50 +9,49 @@
 
 namespace rokada {
 
-/// The laws that rulings follow: section 7 of the rules of chess, where articles of the FIDE Laws and what the old
-/// code says are named.
+/// Laws that rulings cite: section 7 of the rules of chess names the articles of the FIDE Laws and of the old code.
 enum class Law : std::uint8_t {
-    EndBeforeFlag,     ///< a mate, stalemate, resignation or agreement stands, whatever the flag does afterwards
+    EndBeforeFlag,     ///< mate, stalemate, resignation or agreement stands, even if a flag falls later
     FlagFall,          ///< a player whose time has run out loses
-    FlagWithoutMate,   ///< ... but it is a draw if the opponent cannot win
+    FlagWithoutMate,   ///< ... unless the opponent cannot win: then it is a draw
     FirstFlag,         ///< the flag that fell first decides
-    FlagsPlayOn,       ///< which fell first is unknown, and another period follows
-    FlagsDraw,         ///< which fell first is unknown, and no period follows
-    ClaimRight,        ///< the game is drawn
-    ClaimTwoMinutes,   ///< a wrong claim gives the opponent two minutes
-    ClaimFiveMinutes,  ///< a wrong claim costs the claimant five minutes
-    ClaimFlag,         ///< ... with less time left: the flag falls
-    OfferProper,       ///< an offer between the move and the clock
-    OfferImproper,     ///< an offer at another moment stands too
-    OfferRepeated,     ///< an offer is not repeated without reason
-    Adjusted,          ///< "I adjust" before touching
+    FlagsPlayOn,       ///< the order of the falls is unknown, and another period follows
+    FlagsDraw,         ///< the order of the falls is unknown, and no period follows
+    ClaimRight,        ///< the claim is correct: the game is drawn
+    ClaimTwoMinutes,   ///< an incorrect claim gives the opponent two minutes
+    ClaimFiveMinutes,  ///< an incorrect claim costs the claimant five minutes
+    ClaimFlag,         ///< ... if less time is left, the flag falls
+    OfferProper,       ///< an offer between the move and pressing the clock
+    OfferImproper,     ///< an offer at another moment is valid too
+    OfferRepeated,     ///< an offer must not be repeated without a reason
+    Adjusted,          ///< "I adjust" before touching a piece
     OwnTouched,        ///< the first own piece touched that can move must move
     EnemyTouched,      ///< the first enemy piece touched that can be captured must be captured
     BothTouched,       ///< the first enemy piece must be captured by the first own one
-    NothingTouched,    ///< nothing touched can move or be captured: any move
+    NothingTouched,    ///< no touched piece can move or be captured: any move is allowed
     KingAndRook,       ///< castle there if it is legal, else move the king
     RookFirst,         ///< no castling with that rook
-    Released,          ///< a piece that was let go stays; only what a pawn becomes is still free
+    Released,          ///< a released piece stays; only the kind of a promotion can still be chosen
 };
 
-/// The ruling on a claim.
+/// Ruling on a claim.
 struct ClaimRuling {
     Law law{};
-    Claim claim = Claim::None;  ///< what was right about it
-    Millis toOpponents{0};      ///< for each enemy who is still playing
+    Claim claim = Claim::None;  ///< claim that is correct
+    Millis toOpponents{0};      ///< added for each enemy who is still playing
     Millis fromClaimant{0};
-    bool offers = false;  ///< a wrong one still counts as an offer
+    bool offers = false;  ///< an incorrect claim counts as a draw offer
 
     [[nodiscard]] bool right() const { return claim != Claim::None; }
 };
 
-/// The player to move claims a draw, with the position on the board or with a named move, which must be played
-/// afterwards in any case.
+/// Rules on a draw claim of the player to move, for the position on the board or for an announced move, which must be
+/// played in any case.
 [[nodiscard]] ClaimRuling ruleOnClaim(const Game& game, std::optional<Move> named = {});
 
-/// What both players' fallen flags mean if which fell first is unknown.
+/// Returns the law for two fallen flags in an unknown order.
 [[nodiscard]] Law ruleOnFlags(const GameClock& clock);
-/// The law of a game's end by time; nothing for other ends.
+/// Returns the law of an ending on time; nullopt for other endings.
 [[nodiscard]] std::optional<Law> lawOf(const Ending& ending);
 
 }  // namespace rokada

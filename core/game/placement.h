@@ -1,5 +1,5 @@
-// Where reserve pieces are placed: on their usual squares, at random, or where the evaluation is best; for one side
-// alone, without regard to the others.
+// Places reserve pieces for one side: on default squares, at random, or by evaluation, without regard to the other
+// sides.
 #pragma once
 
 #include "rules/position.h"
@@ -9,14 +9,14 @@
 
 namespace rokada {
 
-/// The default squares of the reserve pieces of `side`: from the start position of another value of the rule options,
-/// in which they stand on the board. Empty if there is none.
+/// Returns the drops of `side` onto the default squares, taken from the start position of another rule option in which
+/// the pieces are on the board. Empty if there is none.
 [[nodiscard]] std::vector<Move> usualPlacement(const Rulebook& book, Side side);
 
-/// The position in which only `side` has reserve pieces and is to place them, after the drops of `placed`.
+/// Returns the position, after the drops of `placed`, in which only `side` has reserve pieces and is to move.
 [[nodiscard]] Position aloneWith(const Position& start, Side side, const std::vector<Move>& placed);
 
-/// A random drop of the side to move, by the seed.
+/// Returns a random drop of the side to move, chosen by `seed`.
 [[nodiscard]] Move dropByLot(const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

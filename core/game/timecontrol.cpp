@@ -35,7 +35,7 @@ char letterOf(Increment increment) {
     return '+';
 }
 
-/// "90", "0.5"
+/// Returns seconds such as "90" or "0.5".
 std::string seconds(Millis time) {
     std::string text = std::to_string(time.count() / 1000);
     const auto rest = time.count() % 1000;
@@ -45,19 +45,19 @@ std::string seconds(Millis time) {
     return text + '.' + digits;
 }
 
-/// Reads from the left; remembers where it is.
+/// Reads the text from left to right and keeps the position.
 class Reader {
 public:
     explicit Reader(std::string_view text) : text_(text) {}
 
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool done() const { return at_ == text_.size(); }
-    /// The next character, if it is one of these.
+    /// Reads the next character if it is in `wanted`.
     std::optional<char> take(std::string_view wanted) {
         if (done() || wanted.find(text_[at_]) == std::string_view::npos) return std::nullopt;
         return text_[at_++];
     }
-    /// A number of at most eight digits.
+    /// Reads a number of at most eight digits.
     std::optional<int> number() {
         const std::size_t start = at_;
         int value = 0;
@@ -65,7 +65,7 @@ public:
         if (at_ == start || (!done() && digit(text_[at_]))) return std::nullopt;
         return value;
     }
-    /// Behind whole seconds: ".5"
+    /// Reads the fraction after whole seconds, for example ".5".
     std::optional<Millis> fraction() {
         if (!take(".")) return Millis(0);
         int value = 0;
@@ -80,7 +80,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// The fraction behind whole seconds that have been read.
+/// Reads the fraction and adds it to whole seconds.
 std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     if (!whole) return std::nullopt;
     const auto rest = reader.fraction();
@@ -89,7 +89,7 @@ std::optional<Millis> timeOf(Reader& reader, std::optional<int> whole) {
     return time > MostTime ? std::nullopt : std::optional(time);
 }
 
-/// "40/7200+30". The kind of increment is that of the first period that has one.
+/// Reads a period such as "40/7200+30". The first period with an increment sets its kind.
 bool readPeriod(Reader& reader, TimeControl& control) {
     Period period;
     auto number = reader.number();
@@ -110,7 +110,7 @@ bool readPeriod(Reader& reader, TimeControl& control) {
                            std::ranges::any_of(control.periods, [](const Period& p) { return p.increment > 0ms; });
         if (!increment || (*increment > 0ms && other)) return false;
         period.increment = *increment;
-        // "12+0" is a way of saying that there is none.
+        // "12+0" means no increment.
         if (*increment > 0ms) control.increment = kind;
     }
     // A game cannot start with no time.

@@ -1,4 +1,4 @@
-// How much time a player has: periods and increments, as data and as a short text.
+// Time controls of a player, as data and as short text.
 #pragma once
 
 #include "base/parseerror.h"
@@ -16,70 +16,72 @@ using Millis = std::chrono::milliseconds;
 
 enum class TimeKind : std::uint8_t {
     None,       ///< unlimited
-    Periods,    ///< a time for the game, or for so many moves and then for more
-    Hourglass,  ///< time used is given to the opponents
-    PerMove,    ///< the same time for each move; what is left of it is lost
+    Periods,    ///< a time for the whole game, or periods of moves
+    Hourglass,  ///< time used is added to the opponents' clocks
+    PerMove,    ///< the same time for each move; unused time is lost
 };
 
-/// What each move adds to the time of its period.
+/// Kinds of increments.
 enum class Increment : std::uint8_t {
-    Fischer,    ///< added after each move; the first move has it already
-    Bronstein,  ///< what the move has used is given back, up to the increment
-    Delay,      ///< the clock waits so long before it runs
+    Fischer,    ///< added after each move, and before the first one
+    Bronstein,  ///< the time of a move is returned, up to the increment
+    Delay,      ///< simple delay before the clock starts
 };
 
-/// A number of moves in a time. What is not used is carried over to the next period.
+/// Period of a time control. Unused time is carried over to the next period.
 struct Period {
-    int moves = 0;  ///< 0: all that are left
+    int moves = 0;  ///< 0 for all remaining moves
     Millis time{0};
     Millis increment{0};
 
     friend bool operator==(const Period&, const Period&) = default;
 };
 
+/// Time control of one player.
 struct TimeControl {
     TimeKind kind = TimeKind::None;
     Increment increment = Increment::Fischer;
-    std::vector<Period> periods;  ///< hourglass and time per move have one; without a control there is none
+    std::vector<Period> periods;  ///< hourglass and time per move have one period, no control has none
 
-    /// One time for the whole game.
+    /// Returns a control with one time for the whole game.
     [[nodiscard]] static TimeControl whole(Millis time, Millis increment = Millis(0),
                                            Increment kind = Increment::Fischer);
     [[nodiscard]] static TimeControl hourglass(Millis time);
     [[nodiscard]] static TimeControl perMove(Millis time);
 
     [[nodiscard]] bool timed() const { return kind != TimeKind::None; }
-    /// Of that number, from 0. Only for games with time. The last period repeats if it has a number of moves.
+    /// Returns period `number`, from 0. The last period repeats if it has a number of moves. Precondition: `timed()`.
     [[nodiscard]] const Period& period(int number) const;
-    /// No period follows that one.
+    /// Returns true if no period follows period `number`.
     [[nodiscard]] bool lastPeriod(int number) const;
-    /// A player with less than that must hurry: 20 seconds, or a quarter of a shorter time.
+    /// Returns the time below which a player must hurry: 20 seconds, or a quarter of a shorter control.
     [[nodiscard]] Millis lowTime() const;
 
     friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 
-/// Seconds with moves before and an increment after them, periods joined by colons: "300+3" (Fischer), "300b3"
-/// (Bronstein), "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). The tag TimeControl
-/// of PGN says the same where it says anything.
+/// Returns seconds with moves before and an increment after them, periods joined by colons: "300+3" (Fischer), "300b3"
+/// (Bronstein), "300d3" (delay), "40/7200:3600", "*60" (hourglass), "=30" (per move), "-" (none). Compatible with the
+/// PGN tag TimeControl where that defines a form.
 [[nodiscard]] std::string timeText(const TimeControl& control);
-/// Reads the same, an increment of 0, and "?" (unknown: none); ';' may stand for ':'. The only error is BadTimeControl,
-/// with its place.
+/// Parses the same text, an increment of 0, and "?" (unknown, read as none). ';' can replace ':'. The only error is
+/// BadTimeControl, with its position.
 [[nodiscard]] Parsed<TimeControl> parseTime(std::string_view text);
 
-/// The controls of all players: one text if they are equal, else joined by '|'.
+/// Returns the controls of all players: one text if they are equal, otherwise joined by '|'.
 [[nodiscard]] std::string timesText(std::span<const TimeControl> controls);
+/// Parses `timesText`. A single control applies to all `sides`.
 [[nodiscard]] Parsed<std::vector<TimeControl>> parseTimes(std::string_view text, std::size_t sides);
 
-/// What controls are usually called by their length.
+/// Categories of time controls by length.
 enum class Speed : std::uint8_t { Bullet, Blitz, Rapid, Classic };
 
 struct TimePreset {
     Speed speed{};
-    std::string_view text;  ///< as read by `parseTime`
+    std::string_view text;  ///< in the format of `parseTime`
 };
 
-/// Usual controls, from the shortest to the longest.
+/// Returns common controls from shortest to longest.
 [[nodiscard]] std::span<const TimePreset> timePresets();
 
 }  // namespace rokada

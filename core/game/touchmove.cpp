@@ -72,7 +72,7 @@ Square TouchMove::rookOf(Move castling) const {
     return position_->book().castling(position_->turn(), castling).journey.rookFrom;
 }
 
-/// A castling of these two is still a right of this side, legal now or not.
+/// Returns true if castling with these two is still a right of the side to move, legal now or not.
 bool TouchMove::castlingPartners(Square king, Square rook) const {
     bool partners = false;
     position_->eachCastling(position_->turn(), [&](const CastlingPlan& plan) {
@@ -96,7 +96,7 @@ bool TouchMove::ruleOnBoth(Square pieceSquare, Square enemy) {
     return true;
 }
 
-/// The king first and then its rook: castling there, if it is legal; else any move of the king.
+/// King touched before its rook: castle there if it is legal, otherwise move the king.
 bool TouchMove::ruleOnKingAndRook() {
     if (touched_.size() < 2 || !castlingPartners(touched_[0], touched_[1])) return false;
     const auto moves = movesOf(touched_[0]);
@@ -106,7 +106,8 @@ bool TouchMove::ruleOnKingAndRook() {
     return true;
 }
 
-/// The first touched piece that can be moved or captured. A rook that was touched before the king does not castle.
+/// Rules on the first touched piece that can move or be captured. Excludes castling with a rook touched before the
+/// king.
 void TouchMove::ruleOnFirst() {
     for (const Square square : touched_) {
         auto moves = own(square) ? movesOf(square) : capturesOf(square);

@@ -1,4 +1,4 @@
-// Touch-move: which moves are left to a player who has touched pieces. Knows the board, but no input and no clock.
+// Touch-move: the moves left to a player who has touched pieces. Independent of input devices and clocks.
 #pragma once
 
 #include "game/laws.h"
@@ -7,26 +7,28 @@
 
 namespace rokada {
 
+/// Touched pieces of the current turn and the moves that they allow.
 class TouchMove {
 public:
-    /// A turn begins in this position, which must outlive it; nothing has been touched.
+    /// Starts a turn in this position, which must outlive it. Clears all touches.
     void begin(const Position& position);
 
-    /// "I adjust": what is touched from now on does not count. False, and without effect, if a piece has been touched.
+    /// Announces "I adjust": following touches do not count. Returns false, without effect, if a piece has already been
+    /// touched.
     bool adjust();
     [[nodiscard]] bool adjusting() const { return adjusting_; }
     void stopAdjusting() { adjusting_ = false; }
 
-    /// The player to move has touched this square. Partners' pieces and empty squares mean nothing.
+    /// Records that the player to move touched this square. Partners' pieces and empty squares have no effect.
     void touch(Square square);
-    /// The piece of `from` was let go on `to`. If several moves do that, only they are left.
+    /// Records that the piece of `from` was released on `to`. If legal moves match, only they are left.
     void release(Square from, Square to);
 
-    /// What was touched excludes some moves.
+    /// Returns true if touched pieces restrict the legal moves.
     [[nodiscard]] bool bound() const;
-    /// What may be played now: all legal moves unless a touched piece says otherwise.
+    /// Returns the moves that can be played now: all legal moves, unless a touched piece restricts them.
     [[nodiscard]] const std::vector<Move>& allowed() const { return allowed_; }
-    /// Why: `Adjusted`, `NothingTouched` and `RookFirst` may leave every move.
+    /// Returns the law that applies. `Adjusted`, `NothingTouched` and `RookFirst` can leave every move.
     [[nodiscard]] std::optional<Law> law() const { return law_; }
 
 private:
@@ -43,7 +45,7 @@ private:
 
     const Position* position_ = nullptr;
     std::vector<Move> legal_;
-    std::vector<Square> touched_;  ///< own and enemy pieces, in the order of touching, each once
+    std::vector<Square> touched_;  ///< own and enemy pieces in the order of touching, each once
     bool adjusting_ = false;
     std::vector<Move> allowed_;
     std::optional<Law> law_;

@@ -1,11 +1,11 @@
-// What a move captures.
+// Finds the piece that a move captures.
 #pragma once
 
 #include "rules/position.h"
 
 namespace rokada {
 
-/// Where the piece stands that this legal move captures, or NoSquare.
+/// Returns the square of the piece that this legal move captures, or NoSquare.
 [[nodiscard]] inline Square captureOf(const Position& before, Move move) {
     if (move.type() == MoveType::EnPassant) return before.state().victim;
     const bool arrives = move.from() != NoSquare && move.type() != MoveType::Castle;

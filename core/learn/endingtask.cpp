@@ -13,9 +13,9 @@ namespace rokada {
 
 namespace {
 
-/// In ten-thousandths of the positions.
+/// Limits for tasks, in ten-thousandths of the positions.
 constexpr int OftenWon = 500, SometimesHeld = 9200, SeldomHeld = 1000, SurelyWon = 9000;
-/// Positions that are won faster teach nothing.
+/// Minimum number of moves to mate. Faster wins teach nothing.
 constexpr int LeastMoves = 5;
 constexpr int MostTries = 200'000;
 
@@ -51,7 +51,7 @@ private:
         return std::ranges::any_of(letters, is);
     }
 
-    /// What it promotes to, or the promotion itself, brings more pieces than a table holds.
+    /// Returns true if promotions of this kind have a bonus and so lead to more pieces than a table holds.
     [[nodiscard]] bool leavesTables(char letter) const {
         return std::ranges::any_of(variant_.promotions, [&](const Promotion& p) {
             return p.bonus && p.kinds.find(letter) != std::string_view::npos;
@@ -82,7 +82,7 @@ std::optional<Variant> variantUnder(const VariantInfo& info, std::string_view ru
     return variant ? std::optional(std::move(*variant)) : std::nullopt;
 }
 
-/// Draws positions until one fits.
+/// Draws random positions until one fits the task.
 class Lot {
 public:
     Lot(Endgames& tables, const EndingTask& task, std::uint64_t seed)
@@ -115,13 +115,13 @@ private:
         }
         position.setTurn(task_.hold ? weak : strong);
         if (position.inCheck(Side(position.turn() ^ 1))) return std::nullopt;
-        // The reader of texts knows where pieces can stand.
+        // The parser of position texts rejects pieces on impossible squares.
         const auto read = parsePosition(book_, positionText(position));
         if (!read || judge(*read)) return std::nullopt;
         return *read;
     }
 
-    /// No capture, and at least one move that loses.
+    /// Returns true if the position has no capture and at least one losing move.
     [[nodiscard]] bool hangsByAThread(const Position& position) const {
         MoveList moves;
         legalMoves(position, moves);

@@ -1,4 +1,4 @@
-// Endings to practise: which ones the tables of a variant know, and positions of them by lot.
+// Endgames to practise: the tasks that the tables of a variant allow, and random positions of them.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -11,32 +11,32 @@
 
 namespace rokada {
 
-/// An ending against a bare king, to be won or, by the bare king, to be held.
+/// Endgame against a bare king: the learner wins it, or holds it with the bare king.
 struct EndingTask {
-    std::string_view pieces;  ///< letters of what the stronger side has besides its king, one or two
-    std::string_view rule;    ///< "name=value" where it is played by another rule than the variant's own
+    std::string_view pieces;  ///< letters of the one or two pieces of the stronger side besides its king
+    std::string_view rule;    ///< "name=value" if the task needs another rule option than the default
     bool hold = false;        ///< the learner has the bare king
     int longest = 0;          ///< own moves of the longest win
 
     friend bool operator==(const EndingTask&, const EndingTask&) = default;
 };
 
-/// Those worth practising, the shorter ones first; none for variants without tables. A single piece, or two that win
-/// only together; to be held if that is now possible and now not.
+/// Returns the endgames worth practising, shortest first, or none for variants without tables. Includes wins with one
+/// piece or with two pieces that win only together, and draws where some positions are lost.
 [[nodiscard]] std::vector<EndingTask> endingTasks(const VariantInfo& variant);
-/// The rules by which the task is played; nothing if the variant has no such rule.
+/// Returns the rules of the task, or nullopt if the variant has no such option.
 [[nodiscard]] std::optional<Variant> variantOf(const VariantInfo& variant, const EndingTask& task);
-/// The same, compiled; nullptr likewise.
+/// Returns the same rules compiled, or nullptr.
 [[nodiscard]] RulebookPtr endingBook(const VariantInfo& variant, const EndingTask& task);
-/// The pieces as tables name them, of this side.
+/// Returns the pieces of the task for the side `strong`, as tables name them.
 [[nodiscard]] EndingPieces piecesOf(const Rulebook& book, const EndingTask& task, Side strong);
 
 struct EndingStart {
-    Position position;  ///< the learner is to move, of either side
-    int moves = 0;      ///< own moves to the mate by best play; 0 where a draw is to be held
+    Position position;  ///< the learner is to move, with either side
+    int moves = 0;      ///< own moves to mate by best play; 0 if a draw must be held
 };
-/// A position of the task, won in more than a move or two, or drawn with a move that loses. The same seed gives the
-/// same. Solves the tables that are missing: that may take seconds. Nothing if stopped.
+/// Returns a random position of the task: a win that is not too short, or a draw with at least one losing move. Depends
+/// only on the seed. Solves missing tables, which may take seconds. Returns nullopt if stopped.
 [[nodiscard]] std::optional<EndingStart> endingStart(Endgames& tables, const EndingTask& task, std::uint64_t seed,
                                                      const std::stop_token& stop = {});
 

@@ -141,7 +141,7 @@ Verdict Exercise::judged(Move move) {
             .replies = {}};
 }
 
-/// The move stands in a line of the script here; `last` if nothing comes after it.
+/// Returns true if the move continues a line of the script. Sets `last` if nothing follows it.
 bool Exercise::inLine(Move move, bool& last) const {
     std::vector<Move> with = now().played;
     with.push_back(move);
@@ -167,7 +167,7 @@ bool Exercise::right(Move move) const {
     return forcing_.forces(position(), move, movesLeft());
 }
 
-/// With this move, which is right, the step is done.
+/// Returns true if this right move completes the step.
 bool Exercise::reached(Move move) const {
     if (step_.type != StepType::Play) return true;
     if (step_.opposition) return step_.opposition->reached(position(), move, now().own + 1);
@@ -200,7 +200,7 @@ Verdict Exercise::played(Move move, bool reached) {
     ++next.own;
     std::vector<Move> replies;
     if (!reached) replyTo(next, replies);
-    // Where a draw is to be held a stalemate of the learner holds it.
+    // If a draw must be held, a stalemate of the learner holds it.
     const bool stuck = step_.opposition && !hasMoves(next.position);
     states_.push_back(std::move(next));
     if (!reached && !stuck)
@@ -210,7 +210,7 @@ Verdict Exercise::played(Move move, bool reached) {
     return verdict;
 }
 
-/// Plays for the others until it is the learner's turn again.
+/// Plays for the other sides until the learner is to move.
 void Exercise::replyTo(State& state, std::vector<Move>& replies) const {
     const Side side = position().turn();
     settle(state.position);
@@ -261,7 +261,7 @@ const LessonText* Exercise::textFor(Square square) const {
     return nullptr;
 }
 
-/// No move to this square gives check: one of them, if there is any.
+/// Reports that no move to this square gives check, with one of those moves if there is any.
 Remark Exercise::noCheckOn(Square square) const {
     Remark remark = remarkAt(RemarkType::ChecksNot, {square});
     MoveList moves;
@@ -271,7 +271,7 @@ Remark Exercise::noCheckOn(Square square) const {
     return remark;
 }
 
-/// Why this square is none of the right ones.
+/// Explains why this square is not right.
 Remark Exercise::notRight(Square square) const {
     if (step_.asksForChecks) return noCheckOn(square);
     const Square from = step_.reaching.from;
@@ -296,7 +296,7 @@ Verdict Exercise::take(const SquaresAnswer& answer) {
         Square first = NoSquare;
         extra.forEach([&](Square s) { first = first == NoSquare ? s : first; });
         Remark remark = notRight(first);
-        // The words are about the first one, but none of the others is right either.
+        // The text is about the first square, but all extra squares are wrong.
         extra.forEach([&](Square s) {
             if (s != first) remark.squares.push_back(s);
         });
@@ -360,7 +360,7 @@ Verdict Exercise::take(const TypedAnswer& answer) {
     return wrong(remarkOf(RemarkType::NotUnderstood));
 }
 
-/// Names of squares may be typed in capitals, and on a Cyrillic keyboard.
+/// Accepts square names in upper case and from a Cyrillic keyboard.
 Verdict Exercise::typedSquare(const TypedAnswer& answer) {
     Square typed = NoSquare;
     readTyped(answer.text, answer.languages, [&](auto, const Spelling&, std::u32string_view text) {

@@ -1,5 +1,5 @@
-// A step that somebody works on: takes answers, judges them, replies for the defence, takes back. A wrong
-// answer changes nothing on the board, so there is never a dead end.
+// Runs one step of a lesson: takes answers, judges them, replies for the other sides, and takes moves back. A wrong
+// answer does not change the board, so the learner cannot get stuck.
 #pragma once
 
 #include "explain/movereason.h"
@@ -15,10 +15,10 @@ namespace rokada {
 
 // --- answers
 struct MoveAnswer {
-    Square from = NoSquare;  ///< NoSquare: `becomes` is placed from the reserve
+    Square from = NoSquare;  ///< NoSquare for a placement of `becomes` from the reserve
     Square to = NoSquare;
-    Kind becomes = NoKind;  ///< NoKind where there is no choice, or where it was not made yet
-    int pieces = 0;         ///< of a tower, as in `Move`; 0 likewise
+    Kind becomes = NoKind;  ///< NoKind if there is no choice, or if it has not been made
+    int pieces = 0;  ///< number of tower pieces as in `Move`; 0 if there is no choice, or if it has not been made
 
     static MoveAnswer of(Move move) { return {move.from(), move.to(), move.becomes(), move.pieces()}; }
 };
@@ -26,7 +26,7 @@ struct SquareAnswer {
     Square square = NoSquare;
 };
 struct SquaresAnswer {
-    SquareSet squares;  ///< all of them, when the learner says that these are all
+    SquareSet squares;  ///< complete set that the learner submits
 };
 struct OptionAnswer {
     std::size_t option = 0;
@@ -37,57 +37,58 @@ struct PlacingAnswer {
 };
 struct TypedAnswer {
     std::string text;
-    std::span<const Letters> languages;  ///< letters of the pieces that may be typed
+    std::span<const Letters> languages;  ///< languages whose piece letters are accepted
 };
-/// The learner has read, or seen the demonstration.
+/// Confirms that the learner has read the text or seen the demonstration.
 struct ReadAnswer {};
 
 using LessonAnswer =
     std::variant<ReadAnswer, MoveAnswer, SquareAnswer, SquaresAnswer, OptionAnswer, PlacingAnswer, TypedAnswer>;
 
-/// What an answer has come to.
+/// Result of an answer.
 struct Verdict {
     enum class Type : std::uint8_t {
-        Right,   ///< the step is done
-        GoesOn,  ///< right so far
-        Open,    ///< not yet an answer: a choice is missing (`ChoosePromotion`, `SeveralMoves`)
+        Right,   ///< completes the step
+        GoesOn,  ///< right, but the step is not complete
+        Open,    ///< incomplete answer: a choice is missing (`ChoosePromotion`, `SeveralMoves`)
         Wrong,
     };
     Type type = Type::Wrong;
-    std::vector<Remark> remarks;       ///< why it is wrong, the first is the gravest; of a wrong answer never empty
-    const LessonText* text = nullptr;  ///< the teacher's own words for this answer, if there are any
-    std::vector<Move> replies;         ///< of the other sides, already played
+    std::vector<Remark> remarks;       ///< reasons for a wrong answer, most serious first; never empty for one
+    const LessonText* text = nullptr;  ///< text of the lesson author for this answer, or nullptr
+    std::vector<Move> replies;         ///< moves of the other sides, already played
 };
 
+/// State of one lesson step. Not thread-safe.
 class Exercise {
 public:
-    /// The step, and the judge of its rulebook, must outlive the exercise.
+    /// `step` and `judge`, which belongs to its rulebook, must outlive the exercise.
     Exercise(const LessonStep& step, const GoalJudge& judge);
 
     [[nodiscard]] const LessonStep& step() const { return step_; }
     [[nodiscard]] const Position& position() const { return states_.back().position; }
     [[nodiscard]] bool done() const { return done_; }
-    /// Own moves that are left, of `Play` and `Stars`; never negative.
+    /// Returns the number of own moves left in `Play` and `Stars`; never negative.
     [[nodiscard]] int movesLeft() const;
-    /// Own moves so far, likewise.
+    /// Returns the number of own moves made in `Play` and `Stars`.
     [[nodiscard]] int made() const { return now().own; }
-    /// From here the step can still be done in time, whatever the others reply. After every answer that was right.
+    /// Returns true if the step can still be completed in time against any replies. Valid after each right answer.
     [[nodiscard]] bool solvable() const;
-    /// Of `Stars`: those not yet visited, and where the piece is.
+    /// For `Stars`: the stars not yet visited, and the square of the piece.
     [[nodiscard]] const SquareSet& starsLeft() const { return states_.back().stars; }
     [[nodiscard]] Square piece() const { return states_.back().piece; }
-    /// Of `Setup`: what is still to be put onto the board.
+    /// For `Setup`: the pieces that must still be placed.
     [[nodiscard]] std::vector<Placing> placingsLeft() const;
 
     Verdict answer(const LessonAnswer& answer);
     [[nodiscard]] bool canTakeBack() const { return states_.size() > 1; }
-    /// Takes the last own move or piece back, with the replies to it.
+    /// Takes back the last own move or placement, with the replies to it.
     void takeBack();
     void restart();
 
-    /// Legal moves that are right here, listed or found; nothing if there is none.
+    /// Returns the legal moves that are right here, listed or computed; empty if there is none.
     [[nodiscard]] std::vector<Move> rightMoves() const;
-    /// What is named as right here: by the step, or by the lines that have been followed so far.
+    /// Returns the moves that the step, or the lines followed this far, list as right.
     [[nodiscard]] std::vector<Move> listedMoves() const;
 
 private:
@@ -128,7 +129,7 @@ private:
 
     const LessonStep& step_;
     const GoalJudge& judge_;
-    mutable Forcing forcing_;  ///< mutable because it only remembers what is so
+    mutable Forcing forcing_;  ///< mutable because it is a cache
     std::vector<State> states_;
     bool done_ = false;
 };

@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// The side is to move: one of its moves reaches the goal or keeps it in reach.
+/// Returns true if a move of the side to move reaches the goal or keeps it in reach.
 bool Forcing::attack(const Position& position, int moves) {
     MoveList list;
     legalMoves(position, list);
@@ -24,7 +24,7 @@ bool Forcing::attack(const Position& position, int moves) {
     });
 }
 
-/// The goal can be forced in so many more own moves, whoever is to move.
+/// Returns true if the goal can be forced in `moves` more own moves, with any side to move.
 bool Forcing::hold(Position position, int moves) {
     if (++nodes_ > mostNodes_) return false;
     settle(position);
@@ -43,7 +43,7 @@ bool Forcing::hold(Position position, int moves) {
     return forced;
 }
 
-/// The same, by trying everything.
+/// Searches all moves for the same result.
 bool Forcing::tried(const Position& position, int moves) {
     if (judge(position)) return false;
     if (position.turn() == side_) return attack(position, moves);
@@ -57,7 +57,7 @@ bool Forcing::tried(const Position& position, int moves) {
     return std::ranges::all_of(list, holds);
 }
 
-/// The fewest own moves from here, whoever is to move; one more than `most` if they are not enough.
+/// Returns the minimum number of own moves from here, with any side to move; `most` + 1 if that is not enough.
 int Forcing::distance(const Position& position, int most) {
     for (int moves = 1; moves <= most; ++moves) {
         if (hold(position, moves)) return moves;

@@ -1,5 +1,5 @@
-// Whether a goal can be forced: every own move is tried against every reply, up to a few moves. What was found is kept,
-// so one object should serve a whole step.
+// Searches whether a goal can be forced within a few moves, by trying every own move against every reply. Caches
+// results, so use one object for a whole step.
 #pragma once
 
 #include "learn/goal.h"
@@ -10,29 +10,29 @@
 
 namespace rokada {
 
+/// Proof search for a goal, with a cache. Not thread-safe.
 class Forcing {
 public:
-    /// For the side that wants to reach the goal. Partners help, enemies hinder.
-    /// Gives a question up after so many positions.
+    /// Searches for `side`: partners help, enemies hinder. A query stops after `mostNodes` positions.
     Forcing(const GoalJudge& judge, const Goal& goal, Side side, std::uint64_t mostNodes = MostNodes)
         : judge_(judge), goal_(goal), side_(side), mostNodes_(mostNodes) {}
 
-    /// The fewest own moves, at most `most`, that reach the goal whatever the enemies reply; it is the side's turn.
-    /// Nothing if it cannot be forced, or if that took too many positions.
+    /// Returns the minimum number of own moves, at most `most`, that reaches the goal against any replies.
+    /// Precondition: the side is to move. Returns nullopt if it cannot be forced, or after too many positions.
     [[nodiscard]] std::optional<int> fewest(const Position& position, int most);
-    /// Whether this legal move still forces the goal, itself counted among `most` moves.
+    /// Returns true if this legal move still forces the goal, with the move counted among `most` moves.
     [[nodiscard]] bool forces(const Position& before, Move move, int most);
-    /// The reply of the side to move, which is another one, that delays the goal longest (of a partner: that brings it
-    /// nearest) if `most` own moves are left.
+    /// Returns the reply of another side that delays the goal longest, with `most` own moves left. For a partner: the
+    /// reply that brings it nearest.
     [[nodiscard]] Move reply(const Position& position, int most);
-    /// The last question took too many positions: its answer says nothing.
+    /// Returns true if the last query searched too many positions, so that its result is unknown.
     [[nodiscard]] bool exhausted() const { return nodes_ > mostNodes_; }
 
 private:
     static constexpr std::uint64_t MostNodes = 1500000;
     static constexpr std::size_t MostKnown = 400000;
 
-    /// Own moves that are known to be enough, and one more than are known to be too few.
+    /// Number of own moves known to be enough, and upper limit (exclusive) of those known to be too few.
     struct Known {
         int enough = 255;
         int tooFew = 0;

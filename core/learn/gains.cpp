@@ -12,13 +12,13 @@ namespace rokada {
 
 namespace {
 
-/// Positions of one search; beyond them the material on the board counts.
+/// Node limit of one search. Beyond it the material on the board counts.
 constexpr int MostMaterialNodes = 20000;
 constexpr int MostCaptures = 6;
 
 }  // namespace
 
-/// Alpha-beta over material, seen by one team. Depth counts turns of sides.
+/// Alpha-beta search over material, from the view of one team. Depth counts turns of sides.
 struct Gains::Search {
     const Gains& gains;
     Side side;

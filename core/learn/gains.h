@@ -1,4 +1,4 @@
-// What moves win and lose in material, for lessons: a short search over captures, with the values of the evaluation.
+// Computes the material that moves win or lose, for lessons: a short capture search with the values of the evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,17 +8,18 @@
 
 namespace rokada {
 
+/// Material gains by the evaluation of one rulebook.
 class Gains {
 public:
     explicit Gains(const Rulebook& book);
 
-    /// What the mover's team wins by this legal move, in centipawns, if all play their best: a reply of every other
-    /// side, another move, and the captures after it. Negative if it loses material.
+    /// Returns the material in centipawns that the mover's team wins by this legal move under best play: a reply of
+    /// every other side, another move, and the captures after it. Negative if it loses material.
     [[nodiscard]] Score after(const Position& before, Move move) const;
-    /// The capture by which an enemy wins the most from this side if it is that enemy's turn now; nothing if no capture
-    /// wins as much as a pawn. If `only` is given, a capture of the piece on this square.
+    /// Returns the capture by which an enemy wins the most from `owner` if that enemy is to move; nullopt if no capture
+    /// wins about a pawn. With `only`, the capture must be on that square.
     [[nodiscard]] std::optional<Move> capture(const Position& position, Side owner, Square only = NoSquare) const;
-    /// A little less than a pawn: as much as has to be won to speak of a gain.
+    /// Returns the minimum gain that counts, slightly less than a pawn, in centipawns.
     [[nodiscard]] Score least() const { return least_; }
 
 private:

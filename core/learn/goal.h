@@ -1,4 +1,4 @@
-// Whether a move reaches the goal of a step.
+// Tests whether a move reaches the goal of a lesson step.
 #pragma once
 
 #include "learn/gains.h"
@@ -8,12 +8,12 @@
 
 namespace rokada {
 
-/// For one rulebook; may serve many steps.
+/// Tests goals for one rulebook. Can serve many steps.
 class GoalJudge {
 public:
     explicit GoalJudge(const Rulebook& book) : gains_(book) {}
 
-    /// Of a legal move.
+    /// Returns true if a legal move reaches the goal.
     [[nodiscard]] bool reached(const Goal& goal, const Position& before, Move move) const;
     [[nodiscard]] const Gains& gains() const { return gains_; }
 
@@ -23,14 +23,15 @@ private:
     Gains gains_;
 };
 
-/// What has come of a legal move, forced moves included.
+/// Result of a legal move, after forced moves.
 struct Outcome {
     Position position;
-    bool check = false;      ///< a living enemy's king is attacked
+    bool check = false;      ///< the king of a living enemy is attacked
     bool mate = false;       ///< the next enemy is mated
     bool stalemate = false;  ///< the next enemy has no move and is not in check
     bool over = false;
 };
+/// Returns the result of a legal move.
 [[nodiscard]] Outcome outcomeOf(const Position& before, Move move);
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// A lesson as data: steps with a board, texts in three languages, and what is right. docs/lessons.md says how one is
-// written.
+// Lesson as data: steps with a board, texts in three languages, and right answers. docs/lessons.md describes how to
+// write one.
 #pragma once
 
 #include "base/squareset.h"
@@ -16,10 +16,10 @@ namespace rokada {
 
 class Opposition;
 
-/// Every text has all of them.
+/// Languages of every text.
 inline constexpr std::array<std::string_view, 3> LessonLanguages{"en", "ru", "bg"};
 
-/// What a file may hold; more is an error.
+/// Limits of a lesson file.
 struct LessonLimits {
     static constexpr std::size_t FileBytes = std::size_t{64} << 10;
     static constexpr std::size_t LineBytes = 1500;
@@ -29,48 +29,48 @@ struct LessonLimits {
     static constexpr std::size_t Options = 6;
     static constexpr std::size_t Wrongs = 24;
     static constexpr std::size_t Lines = 16;
-    static constexpr std::size_t Words = 64;  ///< of one line: squares, moves, arrows
+    static constexpr std::size_t Words = 64;  ///< words of one line: squares, moves, arrows
     static constexpr std::size_t Stars = 8;
     static constexpr int PlayMoves = 6;
     static constexpr int StarMoves = 16;
     static constexpr std::size_t Errors = 100;
 };
 
-/// One text, UTF-8, in the order of `LessonLanguages`.
+/// Text in all languages, UTF-8, in the order of `LessonLanguages`.
 struct LessonText {
     std::array<std::string, LessonLanguages.size()> in;
-    LessonPlace place;  ///< of what it belongs to
+    LessonPlace place;  ///< place of the element that the text belongs to
 
     [[nodiscard]] bool given() const { return place.line != 0; }
 };
 
 enum class StepType : std::uint8_t {
-    Read,     ///< nothing to do; may show moves
+    Read,     ///< read the text; can show moves
     Move,     ///< play one move
-    Find,     ///< play the move that is shown in notation
-    Write,    ///< type the move, or the name of the square, that is shown on the board
+    Find,     ///< play the move shown in notation
+    Write,    ///< type the move or square name shown on the board
     Square,   ///< click one square
     Squares,  ///< click all squares of a set
-    Choice,   ///< a question with options
-    Play,     ///< reach a goal in several moves against a defence
-    Stars,    ///< visit all stars with one piece; the other side does not move
-    Setup,    ///< put pieces onto their squares
+    Choice,   ///< choose an option
+    Play,     ///< reach a goal in several moves against replies
+    Stars,    ///< visit all stars with one piece while the other sides do not move
+    Setup,    ///< place pieces on their squares
 };
 
 enum class GoalType : std::uint8_t {
     None,
-    Capture,    ///< of any piece, or on one of the squares
-    Check,      ///< an enemy king is attacked
-    Mate,       ///< the next enemy is mated
-    Stalemate,  ///< the next enemy is stalemated
-    Escape,     ///< the own king was in check
-    Win,        ///< material, after the best replies
-    Promote,    ///< to any kind, or to this one, and the new piece cannot be captured with profit
-    Reach,      ///< one of the squares
+    Capture,    ///< capture any piece, or one on the given squares
+    Check,      ///< attack an enemy king
+    Mate,       ///< checkmate the next enemy
+    Stalemate,  ///< stalemate the next enemy
+    Escape,     ///< get out of check
+    Win,        ///< win material against the best replies
+    Promote,    ///< promote to any kind or to the given one, so that the new piece cannot be captured with profit
+    Reach,      ///< move to one of the squares
     Castle,
     EnPassant,
-    Safe,       ///< no own piece can be captured with profit
-    Perpetual,  ///< of `Play`: check after check without an end
+    Safe,       ///< leave no own piece that can be captured with profit
+    Perpetual,  ///< `Play` only: give check after check without end
 };
 
 struct Goal {
@@ -82,16 +82,16 @@ struct Goal {
 
 struct LessonArrow {
     Square from = NoSquare, to = NoSquare;
-    bool closed = false;  ///< there is no way
+    bool closed = false;  ///< the way is blocked
 };
 
-/// A computed set: the squares that the piece on `from` reaches.
+/// Computed set: the squares that the piece on `from` can reach.
 struct Reaching {
     Square from = NoSquare;
     bool capturesOnly = false;
 };
 
-/// A text for particular wrong moves or squares.
+/// Text for particular wrong moves or squares.
 struct WrongAnswer {
     std::vector<Move> moves;
     SquareSet squares;
@@ -100,41 +100,41 @@ struct WrongAnswer {
 
 struct LessonOption {
     LessonText text;
-    LessonText because;  ///< why it is wrong; a right one may have it too
+    LessonText because;  ///< explanation of a wrong option; optional for a right one
     bool right = false;
 };
 
-/// A piece and where it belongs.
+/// A piece and its square.
 struct Placing {
     Piece piece = NoPiece;
     Square square = NoSquare;
     LessonPlace place;
 };
 
-/// One step. Which members count follows from its type.
+/// One step. Its type decides which members are used.
 struct LessonStep {
     StepType type = StepType::Read;
     LessonPlace place;
     LessonText text;
-    Position position;    ///< an empty board if none was given
-    bool turned = false;  ///< the board is seen from the side that is to move
-    bool still = false;   ///< the other sides do not move (always so in `Stars`)
+    Position position;    ///< empty board if none is given
+    bool turned = false;  ///< the board is shown from the side to move
+    bool still = false;   ///< the other sides do not move (always true for `Stars`)
     SquareSet marks;
     std::vector<LessonArrow> arrows;
-    std::vector<Move> shown;  ///< a demonstration
+    std::vector<Move> shown;  ///< demonstration
 
     std::vector<Move> rightMoves;
     SquareSet rightSquares;
-    bool asksForChecks = false;  ///< `rightSquares` are those on which a move gives check
-    Reaching reaching;           ///< if `rightSquares` was computed from a piece
+    bool asksForChecks = false;  ///< `rightSquares` are the squares on which a move gives check
+    Reaching reaching;           ///< set if `rightSquares` was computed from a piece
     LessonPlace rightPlace;
     Goal goal;
-    int moves = 1;                                 ///< of `Play` and `Stars`: own moves; 0 if any number will do
-    std::vector<std::vector<Move>> lines;          ///< of `Play`: own moves and the replies to them, in turn
-    GoalType aim = GoalType::None;                 ///< of `Play` by lines alone: what wrong moves are measured by
-    std::shared_ptr<const Opposition> opposition;  ///< of `Play`: who knows what is right, instead of all moves tried
+    int moves = 1;                                 ///< own moves of `Play` and `Stars`; 0 for any number
+    std::vector<std::vector<Move>> lines;          ///< `Play`: own moves and replies in turn
+    GoalType aim = GoalType::None;                 ///< `Play` with lines only: goal by which wrong moves are explained
+    std::shared_ptr<const Opposition> opposition;  ///< `Play`: opponent that knows the right moves, instead of a search
     std::vector<LessonOption> options;
-    Square piece = NoSquare;  ///< of `Stars`
+    Square piece = NoSquare;  ///< piece of `Stars`
     SquareSet stars;
     std::vector<Placing> placings;
 
@@ -145,6 +145,7 @@ struct LessonStep {
     explicit LessonStep(const Rulebook& book) : position(book) {}
 };
 
+/// A lesson. All of its positions use `book`.
 struct Lesson {
     RulebookPtr book;
     std::string id;

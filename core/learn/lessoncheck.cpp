@@ -23,7 +23,7 @@ bool listsCourses(std::string_view name) {
     return (slash == std::string_view::npos ? name : name.substr(slash + 1)) == CoursesFile;
 }
 
-/// What is known of a folder so far.
+/// Data collected about a folder.
 struct LessonFolder {
     std::optional<std::set<std::string>> courses;
     RulebookPtr book;

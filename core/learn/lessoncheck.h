@@ -1,4 +1,4 @@
-// Checks the files of lessons: each by itself, and what they have to do with one another.
+// Checks lesson files, each alone and all together.
 #pragma once
 
 #include "learn/lessonerror.h"
@@ -9,16 +9,16 @@
 
 namespace rokada {
 
-/// The list of courses of a folder has this name; all other files are lessons.
+/// Name of the list of courses in a folder. All other files are lessons.
 inline constexpr std::string_view CoursesFile = "courses.txt";
 
 struct LessonSource {
-    std::string name;  ///< path with slashes
+    std::string name;  ///< path with slashes as separators
     std::string text;
 };
 
-/// What is wrong in each of the files, in their order: reading, proof by the rules, ids that come twice, and within a
-/// folder courses that are not listed and games that differ.
+/// Returns the errors of each file, in order: errors of reading and of the proof by the rules, duplicate ids, and
+/// within a folder unlisted courses and different variants.
 [[nodiscard]] std::vector<LessonErrors> checkLessons(std::span<const LessonSource> files);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// What readers and provers of lessons return on failure: a line, a column and a code, never a sentence.
+// Errors of lesson files: line, column and code, without a message.
 #pragma once
 
 #include "base/parseerror.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// A place in the file of a lesson, counted from 1, columns in characters. Line 0 is no place.
+/// Place in a lesson file, counted from 1, columns in characters. Line 0 means no place.
 struct LessonPlace {
     int line = 0;
     int column = 1;
@@ -17,53 +17,53 @@ struct LessonPlace {
 };
 
 enum class LessonErrorCode : std::uint8_t {
-    // the text
+    // Text.
     FileTooLong,
     LineTooLong,
     NotUtf8,
     UnknownKeyword,
-    NotHere,       ///< a known keyword that does not belong to this kind of step, or before the first step
-    Twice,         ///< a keyword that may come once
-    TooMany,       ///< steps, hints, options ...: more than `LessonLimits` allows
-    MissingValue,  ///< the keyword needs something behind it
-    BadValue,      ///< what stands behind it is not understood
-    // the head
+    NotHere,       ///< a keyword that does not belong to this kind of step, or comes before the first step
+    Twice,         ///< a keyword that can occur only once
+    TooMany,       ///< more steps, hints, options etc. than `LessonLimits` allows
+    MissingValue,  ///< the keyword needs a value
+    BadValue,      ///< the value is invalid
+    // Head.
     MissingGame,
     MissingId,
     MissingCourse,
     MissingTitle,
-    BadRules,  ///< `inner` says what is wrong with the rule option
-    // texts
+    BadRules,  ///< bad rule option; `inner` is the reason
+    // Language texts.
     TextWithoutOwner,
     TextTwice,
     TextTooLong,
-    MissingText,      ///< no language at all
-    MissingLanguage,  ///< one of the three is missing
-    // steps
+    MissingText,      ///< no text in any language
+    MissingLanguage,  ///< one of the three languages is missing
+    // Steps.
     TooFewSteps,
-    BadPosition,      ///< `inner` says why
+    BadPosition,      ///< `inner` is the reason
     MissingPosition,  ///< moves need a board with kings
-    PositionTooLate,  ///< `position` comes first in its step
+    PositionTooLate,  ///< `position` must come first in its step
     BadSquare,
     NoPieceThere,
-    BadMove,  ///< `inner` says why
+    BadMove,  ///< `inner` is the reason
     BadGoal,
-    MissingAnswer,  ///< nothing says what is right
+    MissingAnswer,  ///< no right answer is given
     NoRightOption,
     MissingReason,  ///< a wrong option has no `because`
-    // what the rules prove
+    // Proof by the rules.
     RightMissesGoal,  ///< a listed move does not reach the goal
     NothingRight,     ///< no answer reaches the goal
-    WrongIsRight,     ///< an answer that is called wrong is right
-    NotInTime,        ///< the goal cannot be forced, or the stars not be reached, in so many moves
+    WrongIsRight,     ///< an answer listed as wrong is right
+    NotInTime,        ///< the goal cannot be forced, or the stars cannot be reached, in the given moves
     SoonerPossible,   ///< fewer moves are enough
     TooHard,          ///< too many positions to prove it
-    SquareOccupied,   ///< a piece to set up finds its square taken
-    SilentAnswer,     ///< a wrong move would get no answer
-    // several files
+    SquareOccupied,   ///< the square of a piece to place is occupied
+    SilentAnswer,     ///< a wrong move would get no explanation
+    // Several files.
     IdTwice,
-    UnknownCourse,  ///< the list of courses beside the lesson does not have it
-    WrongGame,      ///< the lessons of a folder are all of one game
+    UnknownCourse,  ///< the list of courses beside the lesson does not contain it
+    WrongGame,      ///< the lessons of a folder must be of one variant
 };
 
 struct LessonError {

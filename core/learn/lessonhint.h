@@ -1,4 +1,4 @@
-// Hints of an exercise: the teacher's first, else computed ones in three steps.
+// Hints of an exercise: those of the author first, then computed hints in three levels.
 #pragma once
 
 #include "learn/exercise.h"
@@ -8,20 +8,20 @@
 
 namespace rokada {
 
-/// A piece of help. The steps of help are: which piece or how many, where to, why.
+/// One hint. The levels are: the piece or the number, the target, the reason.
 struct LessonHint {
     enum class Type : std::uint8_t {
         Text,      ///< `text`
-        Piece,     ///< squares[0]: this piece is to move
-        Target,    ///< squares: it goes from the first to the second
-        Drop,      ///< squares[0]: a reserve piece goes there
+        Piece,     ///< squares[0]: the piece to move
+        Target,    ///< squares: from and to
+        Drop,      ///< squares[0]: the target of a reserve piece
         Reason,    ///< `move` with `reason`
         Count,     ///< `number` squares are right
-        Squares,   ///< these are right
-        Option,    ///< `number`: this option is right
+        Squares,   ///< the right squares
+        Option,    ///< `number` is the right option
         Placing,   ///< `piece` belongs to squares[0]
-        TakeBack,  ///< from here the step cannot be done
-        Read,      ///< nothing to do but to read on
+        TakeBack,  ///< the step cannot be completed from here
+        Read,      ///< only reading is needed
     };
     Type type = Type::Read;
     std::vector<Square> squares;
@@ -32,7 +32,7 @@ struct LessonHint {
     const LessonText* text = nullptr;
 };
 
-/// Help for the position on the board: `level` 0 to 2, each says more. The teacher's hints come first.
+/// Returns a hint for the current position. `level` is 0 to 2; each level says more. The author's hints come first.
 [[nodiscard]] LessonHint lessonHint(const Exercise& exercise, int level);
 
 }  // namespace rokada

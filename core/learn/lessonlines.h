@@ -1,4 +1,4 @@
-// The lines of a lesson: keyword and words with their places. Limits and encoding are checked here.
+// Splits a lesson into lines with keyword and words, and checks limits and encoding.
 #pragma once
 
 #include "learn/lessonerror.h"
@@ -13,18 +13,18 @@ struct LessonWord {
     LessonPlace place;
 };
 
-/// A line that is neither empty nor a remark. Views point into the text of the file.
+/// A line that is neither empty nor a comment. The views point into the text of the file.
 struct LessonLine {
     LessonWord keyword;
-    LessonWord rest;  ///< without blanks around it; may be empty, then its place is the end of the line
-    [[nodiscard]] std::vector<LessonWord> words() const;  ///< of the rest
-    /// The place of a character of the rest.
+    LessonWord rest;  ///< without surrounding white space; if empty, its place is the end of the line
+    [[nodiscard]] std::vector<LessonWord> words() const;  ///< words of `rest`
+    /// Returns the place of a byte of `rest`.
     [[nodiscard]] LessonPlace at(std::size_t byte) const;
 };
 
-/// All lines; what is wrong is added to the errors, and such lines are left out.
+/// Returns all valid lines and appends the errors of the others.
 [[nodiscard]] std::vector<LessonLine> lessonLines(std::string_view text, LessonErrors& errors);
-/// Characters of a valid UTF-8 text.
+/// Returns the number of characters of a valid UTF-8 text.
 [[nodiscard]] std::size_t charactersOf(std::string_view utf8);
 
 }  // namespace rokada

@@ -62,7 +62,7 @@ private:
         everyMove();
     }
 
-    /// Each legal move is tried: one is right at least, and none is left without an answer.
+    /// Tries each legal move: at least one must be right, and every wrong one needs an explanation.
     void everyMove() {
         wrongMoves();
         MoveList list;
@@ -86,7 +86,7 @@ private:
         byHints();
     }
 
-    /// Every own move of a line is right when its turn comes, and a goal is reached at its end.
+    /// Checks that every own move of a line is right and that the line ends at the goal.
     void follow(const std::vector<Move>& line) {
         Position position = step_.position;
         Undo undo;
@@ -104,13 +104,13 @@ private:
         }
     }
 
-    /// With this move of a line the goal can still be forced.
+    /// Returns true if the goal can still be forced after this move of a line.
     bool keeps(Forcing& forcing, const Position& position, Move move, int left) {
         if (step_.opposition) return !step_.opposition->slip(position, move);
         return step_.goal.type == GoalType::None || forcing.forces(position, move, left);
     }
 
-    /// The opposition knows that the goal can be reached.
+    /// Returns true if the opposition proves that the goal can be reached.
     bool held() {
         const bool proved = step_.opposition->proves(step_.position);
         const bool some = !step_.opposition->best(step_.position).empty();
@@ -119,7 +119,8 @@ private:
         return proved && some;
     }
 
-    /// The goal can be forced in so many moves; else the rest would only repeat it.
+    /// Returns true if the goal can be forced in the given moves. Otherwise further checks would only repeat that
+    /// error.
     bool inTime() {
         if (step_.opposition) return held();
         Forcing forcing(judge_, step_.goal, step_.position.turn());
@@ -132,7 +133,7 @@ private:
         return fewest.has_value();
     }
 
-    /// Who follows the hints gets there.
+    /// Checks that following the hints completes the step.
     void byHints() {
         Exercise exercise(step_, judge_);
         for (std::size_t i = 0; i < LessonLimits::Words && !exercise.done(); ++i) {

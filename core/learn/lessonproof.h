@@ -1,11 +1,12 @@
-// Proves a lesson by the rules: goals can be reached, what is called right is right, every wrong move gets an answer.
+// Proves a lesson by the rules: goals can be reached, right answers are right, and every wrong move gets an
+// explanation.
 #pragma once
 
 #include "learn/lesson.h"
 
 namespace rokada {
 
-/// What is wrong with a lesson that could be read; empty if it is sound.
+/// Returns the errors of a lesson that was read; empty if there are none.
 [[nodiscard]] LessonErrors lessonErrors(const Lesson& lesson);
 
 }  // namespace rokada

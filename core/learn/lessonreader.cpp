@@ -13,7 +13,7 @@ namespace rokada {
 
 namespace {
 
-/// Sorted by place, as a teacher goes through the file; not more than a page of them.
+/// Sorts errors by line and limits their number.
 LessonErrors inOrder(LessonErrors errors) {
     std::ranges::stable_sort(errors,
                              [](const LessonError& a, const LessonError& b) { return a.place.line < b.place.line; });
@@ -141,9 +141,9 @@ private:
     Choices choices_;
     std::optional<StepReader> step_;
     LessonText* owner_ = nullptr;
-    LessonText ignored_;  ///< texts beneath a line of the head that was not understood
+    LessonText ignored_;  ///< receives texts below an invalid line of the head
     std::size_t stepLines_ = 0;
-    bool skipping_ = false;  ///< the lines of a step of unknown kind
+    bool skipping_ = false;  ///< skips the lines of a step of unknown type
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Reads the file of a lesson. Its format is in docs/formats.md, and docs/lessons.md shows how one is written.
+// Reads a lesson file. docs/formats.md describes the format, and docs/lessons.md shows how to write one.
 #pragma once
 
 #include "learn/lesson.h"
@@ -10,17 +10,17 @@
 
 namespace rokada {
 
-/// The lesson, or everything that is wrong in the text, by line (at most `LessonLimits::Errors`). Positions and listed
-/// moves are legal in what is returned; whether goals can be reached is for `lessonErrors` to prove.
+/// Returns the lesson, or all errors of the text by line (at most `LessonLimits::Errors`). Positions and listed moves
+/// of the result are legal; `lessonErrors` proves that goals can be reached.
 [[nodiscard]] tl::expected<Lesson, LessonErrors> readLesson(std::string_view text, RulebookCache& rulebookCache);
 
-/// A chapter: its id, by which lessons name it, and its title.
+/// Course: the id that lessons refer to, and its title.
 struct Course {
     std::string id;
     LessonText title;
 };
 
-/// The list of a game's courses, in the order of learning: lines `course ID`, each with its texts beneath.
+/// Reads the courses of a variant in learning order: lines `course ID`, each with its texts below.
 [[nodiscard]] tl::expected<std::vector<Course>, LessonErrors> readCourses(std::string_view text);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Texts in three languages, line by line, for what was opened last.
+// Reads texts in three languages, line by line, for the last element that was opened.
 #pragma once
 
 #include "learn/lesson.h"
@@ -6,13 +6,13 @@
 
 namespace rokada {
 
-/// Whether the keyword is that of a text: "en:".
+/// Returns true if the keyword names a language, for example "en:".
 [[nodiscard]] bool isTextLine(const LessonLine& line);
-/// Adds a text line to its owner, which may be nullptr; says what is wrong.
+/// Adds a text line to its owner and appends errors. `owner` can be nullptr.
 void readTextLine(const LessonLine& line, LessonText* owner, LessonErrors& errors);
-/// Complains about languages that are missing; nothing if the text was never opened.
+/// Appends an error for each missing language, unless the text was never opened.
 void checkLanguages(const LessonText& text, LessonErrors& errors);
-/// Small letters, digits and hyphens, 1 to 40 of them, beginning with a letter.
+/// Returns true for 1 to 40 lower-case letters, digits and hyphens that begin with a letter.
 [[nodiscard]] bool isLessonId(std::string_view text);
 
 }  // namespace rokada

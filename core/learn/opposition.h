@@ -1,4 +1,4 @@
-// Who plays against the learner in a step of several moves, where that is known better than by trying all moves.
+// Interface of opponents in lesson steps of several moves that know the right moves without a search.
 #pragma once
 
 #include "learn/remarks.h"
@@ -8,19 +8,20 @@
 
 namespace rokada {
 
+/// Opponent of the learner that knows which moves are right.
 class Opposition {
 public:
     virtual ~Opposition() = default;
 
-    /// Why this legal move of the learner gives away what was to be reached; nothing if it is right.
+    /// Explains why a legal move of the learner fails; returns nullopt if the move is right.
     [[nodiscard]] virtual std::optional<Remark> slip(const Position& before, Move move) const = 0;
-    /// With this right move, the learner's `made`-th, the step is done.
+    /// Returns true if this right move, the learner's `moves`-th, completes the step.
     [[nodiscard]] virtual bool reached(const Position& before, Move move, int moves) const = 0;
-    /// The learner's best moves; not empty where the learner is to move and nothing was given away.
+    /// Returns the learner's best moves. Not empty if the learner is to move and the goal can still be reached.
     [[nodiscard]] virtual std::vector<Move> best(const Position& position) const = 0;
-    /// The best move of the other side, which has one.
+    /// Returns the best move of the other side. Precondition: it has a legal move.
     [[nodiscard]] virtual Move reply(const Position& position) const = 0;
-    /// What is said of moves in this position of the learner, and after them, is proved.
+    /// Returns true if the results for this position of the learner are proved.
     [[nodiscard]] virtual bool proves(const Position& /*position*/) const { return true; }
 };
 

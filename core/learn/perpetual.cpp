@@ -14,7 +14,7 @@ namespace rokada {
 
 namespace {
 
-/// A check that goes on as long without a proof remains open, and so does one that takes too many positions.
+/// Number of checks and nodes after which the proof is given up.
 constexpr int MostChecks = 24;
 constexpr std::uint64_t MostNodes = 5'000;
 
@@ -24,7 +24,7 @@ MoveList movesOf(const Position& position) {
     return list;
 }
 
-/// The side has not lost where the game is over.
+/// Returns true if the game ended without a loss for the side.
 bool held(const Ending& ending, Side side) { return ending.halfPoints[side] > 0; }
 
 }  // namespace
@@ -33,7 +33,7 @@ class PerpetualCheck::Search {
 public:
     Search(Side side, std::unordered_map<Key, Known>& known) : side_(side), known_(known) {}
 
-    /// More and more checks are asked for, until they end or go round in a circle.
+    /// Searches for longer and longer series of checks until they end or repeat positions.
     Proof prove(const Position& after) {
         for (int checks = 1; checks <= MostChecks; ++checks) {
             const bool goesOn = canGo(after, checks);
@@ -48,13 +48,13 @@ public:
 private:
     [[nodiscard]] bool exhausted() const { return nodes_ > MostNodes; }
 
-    /// So many more checks can be given, whoever is to move.
+    /// Returns true if the side can give this many more checks, with any side to move.
     bool canGo(const Position& position, int checks) {
         if (++nodes_ > MostNodes) return false;
         if (const auto ending = judge(position)) return held(*ending, side_);
         const bool own = position.turn() == side_;
         if (own && checks <= 0) return true;
-        // What comes back goes on, as long as nothing speaks against it; `closed` proves it.
+        // Assumes that a repeated position continues; `closed` proves it later.
         if (own && !path_.insert(position.key()).second) return true;
         const bool can = decided(position, checks);
         if (own) path_.erase(position.key());
@@ -98,7 +98,7 @@ private:
         return {moves.begin(), moves.end()};
     }
 
-    /// Those with the fewest replies first: they drive to and fro.
+    /// Returns the checks with the fewest replies first: they are most likely to repeat.
     static std::vector<Move> checksOf(const Position& position) {
         std::vector<std::pair<std::size_t, Move>> checks;
         for (const Move move : movesOf(position)) {
@@ -114,7 +114,7 @@ private:
         return position.turn() != side_ && !position.book().allied(position.turn(), side_);
     }
 
-    /// All replies to the best checks lead to positions whose best checks are known.
+    /// Returns true if all replies to the best checks lead to positions with known best checks.
     bool closed(const Position& position, std::set<Key>& seen) {
         if (const auto ending = judge(position)) return held(*ending, side_);
         if (!seen.insert(position.key()).second) return true;
@@ -133,7 +133,7 @@ private:
     std::uint64_t nodes_ = 0;
 };
 
-/// A move that ends the game without losing it is as good as a check.
+/// A move that ends the game without losing counts as a check.
 PerpetualCheck::Proof PerpetualCheck::prove(const Position& before, Move move) const {
     const Position after = afterTurn(before, move);
     if (const auto ending = judge(after)) return held(*ending, before.turn()) ? Proof::Endless : Proof::Ends;
@@ -168,7 +168,7 @@ std::vector<Move> PerpetualCheck::best(const Position& position) const {
     return moves;
 }
 
-/// The reply after which the fewest checks hold the draw.
+/// Returns the reply after which the fewest checks hold the draw.
 Move PerpetualCheck::reply(const Position& position) const {
     std::optional<Move> hardest;
     std::size_t fewest = 0;

@@ -1,5 +1,5 @@
-// Perpetual check: whether a side can give check for ever. Both answers are proved: by a set of positions that the
-// checks never leave, or by replies after which they come to an end.
+// Proves perpetual check. The proof is a set of positions that the checks never leave, or replies after which the
+// checks end.
 #pragma once
 
 #include "learn/opposition.h"
@@ -9,9 +9,10 @@
 
 namespace rokada {
 
+/// Opponent in steps with perpetual check. Not thread-safe.
 class PerpetualCheck final : public Opposition {
 public:
-    /// The step is done after so many checks.
+    /// The step is completed after this many checks.
     explicit PerpetualCheck(int moves) : moves_(moves) {}
 
     [[nodiscard]] std::optional<Remark> slip(const Position& before, Move move) const override;
@@ -23,19 +24,19 @@ public:
 private:
     enum class Proof : std::uint8_t { Endless, Ends, Open };
 
-    /// Of a position: checks that can be given whatever is replied, and one more than can.
+    /// Number of checks that can be given against any replies, and a number that cannot.
     struct Known {
         int can = 0;
         int cannot = 255;
-        Move best;  ///< the check that goes on longest, or the reply that ends it soonest
+        Move best;  ///< check that continues longest, or reply that ends the checks soonest
     };
     class Search;
 
     [[nodiscard]] Proof prove(const Position& before, Move move) const;
 
     int moves_;
-    mutable std::unordered_map<Key, Known> known_;   ///< mutable because it only remembers what is so
-    mutable std::unordered_map<Key, Proof> proofs_;  ///< after a check
+    mutable std::unordered_map<Key, Known> known_;   ///< mutable because it is a cache
+    mutable std::unordered_map<Key, Proof> proofs_;  ///< by position after a check
 };
 
 }  // namespace rokada

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// For looks that must not make anybody wait.
+/// Node limit of searches that must not delay the answer.
 constexpr std::uint64_t QuickNodes = 40000;
 
 class Critic {
@@ -41,7 +41,7 @@ private:
         if (outcome_.mate && goalOf().type != GoalType::Mate) add(RemarkType::OtherMate);
     }
 
-    /// What the goal misses.
+    /// Adds the remark about the goal that the move misses.
     void goal() {
         if (asked_.step.type == StepType::Play || judge_.reached(goalOf(), before_, move_)) return;
         switch (goalOf().type) {
@@ -56,7 +56,7 @@ private:
             case GoalType::Reach: add(RemarkType::NotThere, {move_.to()}); break;
             case GoalType::Castle: add(RemarkType::NoCastling); break;
             case GoalType::EnPassant: add(RemarkType::NoEnPassant); break;
-            case GoalType::Safe: break;       // what hangs is said by `danger`
+            case GoalType::Safe: break;       // `danger` reports hanging pieces
             case GoalType::Perpetual: break;  // its opposition judges
         }
     }
@@ -90,7 +90,7 @@ private:
         }
     }
 
-    /// Another move was asked for, but this one is as good.
+    /// Adds a remark if the move is as good as the expected one.
     void alsoGood() {
         if (asked_.step.type != StepType::Play && reachesAsWell()) return void(add(RemarkType::AlsoReaches));
         const GoalType aim = asked_.step.aim;
@@ -99,7 +99,7 @@ private:
         if (free && !listedWithOtherNumber() && gainsAsMuch()) add(RemarkType::AlsoWins);
     }
 
-    /// Safe is also what stands still, and out of check is every legal move: there is nothing to be praised.
+    /// Excludes Safe, which a passive move reaches too, and Escape, which every legal move reaches.
     [[nodiscard]] bool reachesAsWell() const {
         const GoalType type = goalOf().type;
         if (type == GoalType::None || type == GoalType::Safe || type == GoalType::Escape) return false;
@@ -133,7 +133,7 @@ private:
         return list[0];
     }
 
-    /// A goal of several moves that this one gives away or delays.
+    /// Adds remarks for a goal in several moves that this move misses or delays.
     void forced() {
         if (asked_.step.type != StepType::Play) return;
         if (goalOf().type == GoalType::None) return scripted();
@@ -149,7 +149,7 @@ private:
         }
     }
 
-    /// Of a line that is to be found: what is known of its aim. `listed` adds that another move was asked for.
+    /// Adds remarks for a scripted line. Without an aim, `listed` reports that another move is expected.
     void scripted() {
         switch (asked_.step.aim) {
             case GoalType::Mate: asked_.movesLeft == 1 ? mate() : mateLater(); break;
@@ -159,7 +159,7 @@ private:
         if (asked_.step.aim == GoalType::None) listed();
     }
 
-    /// Whether the defence escapes, as far as a short look can tell.
+    /// Reports whether the defence escapes, as far as a short search shows.
     void mateLater() {
         const Goal mating{.type = GoalType::Mate, .squares = {}, .kind = NoKind, .place = {}};
         Forcing quick(judge_, mating, before_.turn(), QuickNodes);
@@ -170,7 +170,7 @@ private:
         if (!quick.exhausted()) add(RemarkType::DefenceEscapes, {reply.from(), reply.to()}, {reply});
     }
 
-    /// What the enemies could do next.
+    /// Reports the best replies of the enemies.
     void danger() {
         if (outcome_.over) return;
         if (const auto mate = matingReply()) add(RemarkType::AllowsMate, {mate->from(), mate->to()}, {*mate});
@@ -195,7 +195,7 @@ private:
         return std::nullopt;
     }
 
-    /// After a mate: it is the own side that was mated, not its partner.
+    /// Returns true if the own side was mated, and not its partner.
     [[nodiscard]] bool mated(const Position& position) const {
         const Side side = before_.turn();
         return position.book().variant().elimination ? !position.living(side) : position.turn() == side;
@@ -209,7 +209,7 @@ private:
         return std::ranges::any_of(asked_.listed, [&](Move m) { return sameWay(m) && m.pieces() != move_.pieces(); });
     }
 
-    /// Another of the listed moves was meant.
+    /// Reports how the move differs from the listed moves.
     void listed() {
         const std::vector<Move>& right = asked_.listed;
         if (listedWithOtherNumber()) {

@@ -72,7 +72,7 @@ Found attackersOn(const Position& position, const LessonWord& word) {
     return found;
 }
 
-/// A term of two words, or nothing if the first is none of them.
+/// Computes a term of two words, or returns nullopt if the first is not a known term.
 std::optional<Found> term(const Position& position, const LessonWord& name, const LessonWord& value) {
     if (name.text == "file") return fileOf(position, value);
     if (name.text == "rank") return rankOf(position, value);
@@ -109,7 +109,7 @@ Piece pieceOfText(const Rulebook& book, std::string_view text) {
 SquareSet reachedFrom(const Position& position, const Reaching& reaching) {
     const bool own = sideOf(position[reaching.from]) == position.turn();
     SquareSet found;
-    if (position.king(position.turn()) == NoSquare) return found;  // nothing is legal on such a board
+    if (position.king(position.turn()) == NoSquare) return found;  // a board without a king has no legal moves
     for (const PseudoLegalTarget& target : pseudoLegalTargets(position, reaching.from)) {
         const bool may = own ? target.legal : target.reach != Reach::Capture || target.capture;
         if (may && (target.capture || !reaching.capturesOnly)) found.set(target.square);

@@ -20,7 +20,7 @@ struct StarNode {
     std::vector<Move> path;
 };
 
-/// More than a large board's worth of squares times the sets of eight stars.
+/// Node limit, above the number of states on a large board: squares times sets of eight stars.
 constexpr std::size_t MostStarNodes = 100'000;
 
 }  // namespace

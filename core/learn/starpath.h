@@ -1,4 +1,4 @@
-// The shortest way for one piece to visit all stars while the other sides stand still.
+// Finds the shortest way for one piece to visit all stars while the other sides do not move.
 #pragma once
 
 #include "learn/lesson.h"
@@ -8,12 +8,12 @@
 
 namespace rokada {
 
-/// The legal moves of the piece on `from`; it is its side's turn.
+/// Returns the legal moves of the piece on `from`. Precondition: its side is to move.
 [[nodiscard]] std::vector<Move> movesFrom(const Position& position, Square from);
-/// The position after a move to which nobody replies.
+/// Returns the position after a move, with the same side to move again.
 [[nodiscard]] Position afterAlone(const Position& position, Move move);
-/// The fewest moves, at most `most`, by which the piece on `from` stands once on every star; nothing if there is no
-/// such way. Each position that matters is looked at once.
+/// Returns the shortest moves, at most `most`, with which the piece on `from` visits every star; nullopt if there is no
+/// such way. Visits each relevant state once.
 [[nodiscard]] std::optional<std::vector<Move>> starPath(const Position& position, Square from, const SquareSet& stars,
                                                         int most);
 

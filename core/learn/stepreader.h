@@ -11,17 +11,19 @@
 
 namespace rokada {
 
+/// Returns the type of a step by its keyword.
 [[nodiscard]] std::optional<StepType> stepTypeNamed(std::string_view name);
 
+/// Reader of one step. Appends errors to `errors`.
 class StepReader {
 public:
-    /// `before` is the step before, whose position may be used again, or nullptr.
+    /// `before` is the previous step, whose position can be reused, or nullptr.
     StepReader(LessonStep& step, const LessonStep* before, LessonErrors& errors)
         : step_(step), before_(before), errors_(errors) {}
 
-    /// Reads a line that is no text. Returns what texts that follow belong to.
+    /// Reads a line that is not a text. Returns the owner of the texts that follow.
     LessonText* read(const LessonLine& line);
-    /// After the last line: complains about what is missing.
+    /// Reports missing elements. Call it after the last line.
     void finish();
 
 private:
@@ -61,11 +63,11 @@ private:
     const LessonStep* before_;
     LessonErrors& errors_;
     LessonText* owner_ = nullptr;
-    LessonText ignored_;     ///< texts beneath a line that was not understood: one error is enough
+    LessonText ignored_;     ///< receives texts below an invalid line, which is reported once
     bool playable_ = false;  ///< the board is a legal position
     bool boardUsed_ = false;
     bool faulty_ = false;
-    int longestLine_ = 1;  ///< own moves
+    int longestLine_ = 1;  ///< in own moves
     std::map<std::string_view, int> times_;
 };
 

@@ -27,7 +27,7 @@ std::optional<EndingValue> TableOpposition::after(const Position& before, Move m
     return tables_->probe(position);
 }
 
-/// What is left for the other side after a move of the learner.
+/// Returns true if the learner's move keeps the win or the draw. `value` is from the view of the other side.
 bool TableOpposition::keeps(const EndingValue& value) const {
     return holding() ? value.wdl != Wdl::Win : value.wdl == Wdl::Loss;
 }
@@ -45,7 +45,7 @@ std::optional<Remark> TableOpposition::slip(const Position& before, Move move) c
         remark.type = RemarkType::Stalemates;
         return remark;
     }
-    // The reply that shows it: the quickest win, or a capture, or any that holds the draw.
+    // Prefers the reply that shows the mistake best: the quickest win, a capture, or any reply that holds the draw.
     const auto worth = [&](Move reply) {
         const auto then = after(position, reply);
         if (!then) return -1000;
@@ -78,7 +78,7 @@ std::vector<Move> TableOpposition::best(const Position& position) const {
     return moves;
 }
 
-/// How hard this move of the other side makes it to keep the draw: few of the learner's answers do.
+/// Returns how dangerous a move of the attacking side is: higher if fewer of the learner's answers keep the draw.
 int TableOpposition::danger(const Position& position, Move move) const {
     constexpr int Harmless = -1000;
     const Position next = afterMove(position, move);

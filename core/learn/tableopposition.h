@@ -1,4 +1,4 @@
-// The best defence of an ending, and the most dangerous attack on a bare king, out of the endgame tables.
+// Opponent from endgame tables: the best defence, or the most dangerous attack on a bare king.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -10,11 +10,11 @@ namespace rokada {
 
 class TableOpposition final : public Opposition {
 public:
-    /// The learner wins.
+    /// Value of `holdMoves` if the learner must win.
     static constexpr int UntilMate = 0;
 
-    /// The tables of the ending have been solved, and nobody else uses them now. The learner mates (`UntilMate`), or
-    /// has to keep a draw for so many moves.
+    /// The tables of the endgame must be solved and must not be used by others. The learner must mate (`UntilMate`) or
+    /// hold a draw for `holdMoves` moves.
     TableOpposition(std::shared_ptr<Endgames> tables, int holdMoves)
         : tables_(std::move(tables)), holdMoves_(holdMoves) {}
 

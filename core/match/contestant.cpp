@@ -68,7 +68,7 @@ private:
     EngineSpec spec_;
     Level level_;
     Milliseconds margin_;
-    std::uint64_t seed_;  ///< another one for each game, or a level would repeat itself
+    std::uint64_t seed_;  ///< different for each game, so that a level does not repeat itself
     Engine engine_;
     std::map<RulebookPtr, BookPtr> openingBooks_;
 };

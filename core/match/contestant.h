@@ -1,4 +1,4 @@
-// A player of a match: an engine of others in a process of its own, or ours in this one.
+// Player of a match: an external engine in its own process, or Rokada's engine in this one.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -13,18 +13,18 @@
 namespace rokada::match {
 
 struct ContestantSpec {
-    EngineSpec engine;           ///< of ours only its name and its limit
-    std::optional<Level> level;  ///< ours, of this level
-    int megabytes = 16;          ///< of ours, for its table; holds a move of some seconds
-    int threads = 1;             ///< of ours
-    /// Of ours, by rules: it plays its openings from these, if its level has learnt any.
+    EngineSpec engine;           ///< for Rokada's engine only name and limit count
+    std::optional<Level> level;  ///< level of Rokada's engine; nullopt for an external engine
+    int megabytes = 16;          ///< hash size of Rokada's engine; enough for moves of some seconds
+    int threads = 1;             ///< threads of Rokada's engine
+    /// Opening books of Rokada's engine by rules, if its level plays from books.
     std::map<RulebookPtr, BookPtr> openingBooks = {};
 };
 
-/// Used by one thread.
+/// One player of a match. Use it from one thread.
 class Contestant {
 public:
-    /// `number` tells players of the same name apart in traces. `seed`: of ours, for its first game.
+    /// `number` distinguishes players of the same name in traces. `seed` is for the first game of Rokada's engine.
     static std::unique_ptr<Contestant> make(const ContestantSpec& spec, Circumstances& around, int number,
                                             std::uint64_t seed);
     virtual ~Contestant() = default;
@@ -32,13 +32,13 @@ public:
     Contestant& operator=(const Contestant&) = delete;
 
     [[nodiscard]] virtual const EngineSpec& spec() const = 0;
-    /// How much later than its limit it may be.
+    /// Returns the time that the player may exceed its limit by.
     [[nodiscard]] virtual Milliseconds margin() const = 0;
-    /// Makes sure that it is ready for a game from `game`.
+    /// Prepares the player for a game that continues `game`.
     virtual Answer<void> prepare(const Game& game, const std::stop_token& stop) = 0;
-    /// A move in a game that has every turn since `prepare`.
+    /// Returns a move. `game` must contain every turn since `prepare`.
     virtual Reply think(const Game& game, const Clocks& clocks, const std::stop_token& stop) = 0;
-    /// Ends its process.
+    /// Ends the process of the player.
     virtual void dismiss() {}
     virtual void kill() {}
 

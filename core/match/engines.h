@@ -1,4 +1,4 @@
-// The engines of a match are those that the window seats as well.
+// Imports the external engine types, which matches share with the window.
 #pragma once
 
 #include "external/player.h"

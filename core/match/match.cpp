@@ -38,7 +38,7 @@ MatchEnd Match::run(const std::stop_token& stop) {
         try {
             for (int i = 0; i < plan_.concurrency; ++i) workers.emplace_back([this, i] { workSafely(i); });
         } catch (...) {
-            // Those that there are do not play the match to its end before that is known.
+            // The threads that exist must not play the whole match before the error is reported.
             stop_.request_stop();
             throw;
         }
@@ -48,7 +48,7 @@ MatchEnd Match::run(const std::stop_token& stop) {
     return stop.stop_requested() && !decided_ ? MatchEnd::Interrupted : MatchEnd::Complete;
 }
 
-/// One that plays units one after another, and keeps its players as long as they stay the same.
+/// Plays units one after another and keeps its players while they stay the same.
 class Match::Worker {
 public:
     Worker(Match& match, int number) : match_(match), number_(number) {}
@@ -56,7 +56,7 @@ public:
     Worker(const Worker&) = delete;
     Worker& operator=(const Worker&) = delete;
 
-    /// False if the match is over.
+    /// Plays a unit. Returns false if the match is over.
     [[nodiscard]] bool play(std::size_t number);
 
 private:
@@ -84,7 +84,7 @@ void Match::Worker::seat(std::size_t number) {
     seated_ = unit;
     const auto& specs = match_.plan_.players;
     const int names = 2 * number_;
-    // Those who meet again in another round would repeat their games if they began with the same seeds.
+    // Use other seeds in each round: with equal seeds the same pairing would repeat its games.
     const std::uint64_t seeds = 2 * static_cast<std::uint64_t>(number);
     players_[0] = Contestant::make(specs[unit.first], match_.around_, names + 1, (seeds + 1) << 32);
     players_[1] = Contestant::make(specs[unit.second], match_.around_, names + 2, (seeds + 2) << 32);
@@ -113,7 +113,7 @@ bool Match::Worker::play(std::size_t number) {
     return true;
 }
 
-/// What leaves a thread otherwise ends the program.
+/// An exception that leaves a thread would end the program.
 void Match::workSafely(int number) {
     try {
         work(number);

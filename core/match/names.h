@@ -1,4 +1,4 @@
-// Engines of one name in one match.
+// Makes the names of engines in a match unique.
 #pragma once
 
 #include "match/engines.h"
@@ -7,8 +7,8 @@
 
 namespace rokada::match {
 
-/// Engines of the same name get others: with the options that they are given, where these differ ("Mock Strength=3"),
-/// and with a number where that is not enough ("Mock-2").
+/// Renames engines with equal names: adds the options that differ ("Mock Strength=3"), and a number if that is not
+/// enough ("Mock-2").
 void tellApart(const std::vector<EngineSpec*>& engines);
 
 }  // namespace rokada::match

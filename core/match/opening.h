@@ -1,4 +1,4 @@
-// The opening of a game of a match, and how it is turned round the board.
+// Opening of a game in a match, and its rotation on the board.
 #pragma once
 
 #include "game/game.h"
@@ -8,17 +8,17 @@
 
 namespace rokada::match {
 
-/// A position and the moves that are played from it before the engines begin.
+/// Start position and the moves played before the engines begin.
 struct Opening {
     Position start;
     std::vector<Move> moves;
 };
 
-/// The game after the opening.
+/// Returns the game after the opening.
 [[nodiscard]] Game gameAfter(const RulebookPtr& book, const Opening& opening);
 
-/// The opening with everything a number of quarter turns further clockwise: every side has what its neighbour had. For
-/// boards of four sides, which look the same after a quarter turn and know no en passant.
+/// Returns the opening rotated clockwise by quarter turns: every side gets the position of its neighbour. Only for
+/// boards with four sides, which are symmetric under rotation and have no en passant.
 [[nodiscard]] Opening turned(const RulebookPtr& book, const Opening& opening, int quarterTurns);
 
 }  // namespace rokada::match

@@ -10,10 +10,10 @@ namespace rokada::match {
 
 namespace {
 
-/// After so many attempts the best one is taken.
+/// Maximum number of attempts; then the best one is used.
 constexpr int Attempts = 300;
 
-/// A random sequence that is the same everywhere.
+/// Random sequence that is the same on all machines.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
@@ -35,7 +35,7 @@ bool Openings::weighed() {
     return weighed_;
 }
 
-/// Later ones depend on earlier ones, because none may occur twice; so all are made in order.
+/// No opening may occur twice, so later ones depend on earlier ones and all are made in order.
 Opening Openings::at(std::size_t index) {
     const std::lock_guard lock(lock_);
     if (listed_) return made_[index % made_.size()];

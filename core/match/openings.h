@@ -1,4 +1,4 @@
-// The openings of a match: the same for the same seed, in whatever order they are asked for.
+// Openings of a match. Equal seeds give equal openings, in any order of requests.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -11,25 +11,26 @@
 
 namespace rokada::match {
 
-/// How random openings are made.
+/// Parameters of random openings.
 struct RandomOpenings {
-    int plies = 8;  ///< besides drops, which are random too
+    int plies = 8;  ///< without drops, which are random too
     std::uint64_t seed = 1;
-    std::uint64_t nodes = 20000;  ///< of the search that judges them; 0: they are not judged
-    int depth = 0;                ///< of the same search; 0: no limit
-    int bound = 60;               ///< the most that a side may be ahead, in centipawns
+    std::uint64_t nodes = 20000;  ///< nodes of the search that judges an opening; 0 for no search
+    int depth = 0;                ///< depth of that search; 0 for no limit
+    int bound = 60;               ///< maximum advantage of a side in centipawns
 };
 
+/// Openings of one variant. `at` is thread-safe.
 class Openings {
 public:
-    /// Random ones.
+    /// Creates random openings.
     Openings(RulebookPtr book, const RandomOpenings& random);
-    /// These, again and again.
+    /// Uses the openings of a list, which repeats.
     Openings(RulebookPtr book, std::vector<Opening> listed);
 
-    /// Opening number `index`, from 0. From any thread.
+    /// Returns opening `index`, from 0. Thread-safe.
     [[nodiscard]] Opening at(std::size_t index);
-    /// Some were judged; the search of core may have no score.
+    /// Returns true if openings were judged by a search.
     [[nodiscard]] bool weighed();
 
 private:

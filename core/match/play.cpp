@@ -8,7 +8,7 @@ namespace rokada::match {
 
 namespace {
 
-/// How often an engine that cannot begin a game is restarted.
+/// Number of attempts to start an engine for a game.
 constexpr int Launches = 3;
 
 }  // namespace
@@ -18,7 +18,7 @@ void Usage::add(const Reply& reply) {
     used += reply.used;
     processor += reply.processor;
     longest = std::max(longest, reply.used);
-    // Where a mate is seen, depths grow without bound and would distort the mean.
+    // In won positions with a known mate the depth grows without bound and would distort the mean.
     if (reply.thought.depth == 0 || reply.thought.mate) return;
     ++spoken;
     depth += static_cast<std::uint64_t>(reply.thought.depth);
@@ -51,7 +51,7 @@ GameResult Table::play(const GamePlan& plan) {
     return result;
 }
 
-/// Both engines are made ready. One that cannot be started at all breaks the match; one that fails later loses.
+/// Prepares both engines. An engine that cannot be started breaks the match; one that fails later loses.
 bool Table::prepare(GameResult& result) {
     for (int engine : {0, 1}) {
         std::string error;
@@ -90,7 +90,7 @@ Clocks Table::clocksBefore(int engine) const {
     return clocks;
 }
 
-/// False if the flag has fallen, with a margin for a busy machine.
+/// Returns false if the flag has fallen, with a margin for a busy machine.
 bool Table::spendClock(Side side, int engine, std::chrono::microseconds used) {
     const auto& clock = players_[engine]->spec().limit.clock;
     if (!clock) return true;
@@ -143,7 +143,7 @@ bool Table::playMove(GameResult& result, const Reply& reply, int engine) {
     return true;
 }
 
-/// After an error a new process plays the next game.
+/// Ends the game as a loss of `engine`. After an error the next game starts a new process.
 void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string said) {
     const int team = engine == 0 ? teamOfFirst_ : 1 - teamOfFirst_;
     result.halfPoints = team == 0 ? 0 : 2;
@@ -151,7 +151,8 @@ void Table::lose(GameResult& result, int engine, GameEnd::What how, std::string 
     if (result.end.failed()) players_[engine]->kill();
 }
 
-/// The game is over, by the rules or by a draw that a player could claim: programs do not, and games must end.
+/// Returns true if the game is over, by the rules or by a draw that could be claimed. Engines do not claim draws, and
+/// games must end.
 bool Table::judged(GameResult& result, int maxPlies) {
     if (!game_.ending()) game_.claim();
     if (const auto& ending = game_.ending()) {

@@ -1,4 +1,4 @@
-// One game between two engines, with our rules as the arbiter.
+// Plays one game between two engines, with Rokada's rules as the arbiter.
 #pragma once
 
 #include "match/contestant.h"
@@ -11,67 +11,67 @@
 
 namespace rokada::match {
 
-/// What an engine used in games.
+/// Resources that an engine used in games.
 struct Usage {
     std::uint64_t moves = 0;
-    std::uint64_t spoken = 0;  ///< moves of which it told its depth, mates apart
-    std::uint64_t depth = 0;   ///< sum over these
+    std::uint64_t spoken = 0;  ///< moves with a reported depth, without mates
+    std::uint64_t depth = 0;   ///< sum over these moves
     std::uint64_t nodes = 0;
-    std::chrono::microseconds said{0};       ///< as the engine tells it
-    std::chrono::microseconds used{0};       ///< as we measure it
-    std::chrono::microseconds processor{0};  ///< on processors
-    std::chrono::microseconds longest{0};    ///< one move
+    std::chrono::microseconds said{0};       ///< as reported by the engine
+    std::chrono::microseconds used{0};       ///< as measured
+    std::chrono::microseconds processor{0};  ///< CPU time
+    std::chrono::microseconds longest{0};    ///< longest move
 
     void add(const Reply& reply);
     Usage& operator+=(const Usage& other);
 };
 
-/// A move of an engine, for the record.
+/// Search output of one move, for the record.
 struct Spoken {
-    std::size_t turn = 0;  ///< its number in the game, from 0
+    std::size_t turn = 0;  ///< index of the turn in the game, from 0
     Thought thought;
     std::chrono::microseconds used{0};
 };
 
 struct GamePlan {
     Opening opening;
-    int teamOfFirst = 0;  ///< the team that the first engine plays; in variants for two 0 is White
-    int maxPlies = 0;     ///< a draw after so many, opening included; 0: no limit
+    int teamOfFirst = 0;  ///< team of the first engine; in two-player variants 0 is White
+    int maxPlies = 0;     ///< plies, opening included, after which the game is drawn; 0 for no limit
 };
 
-/// Why a game is over.
+/// Reason why a game is over.
 struct GameEnd {
     enum class What : std::uint8_t {
         Rules,        ///< see `ending`
-        ClaimedDraw,  ///< by `player`, rightly
+        ClaimedDraw,  ///< a correct claim by `player`
         Resigns,
         Time,
-        IllegalMove,  ///< `said` is its text
-        Fails,        ///< `said` is how
-        NotReady,     ///< it was not begun; `said` is why
-        Plies,        ///< too many were played
+        IllegalMove,  ///< `said` is the move text
+        Fails,        ///< `said` is the reason
+        NotReady,     ///< the game was not started; `said` is the reason
+        Plies,        ///< the limit of plies was reached
     };
     What what = What::Rules;
-    int player = 0;  ///< the first or the second engine
+    int player = 0;  ///< 0 for the first engine, 1 for the second
     std::string said;
     std::optional<Ending> ending;
 
-    /// It lost by something that no engine should do.
+    /// Returns true if the engine lost by a failure: a crash, silence or an illegal move.
     [[nodiscard]] bool failed() const { return what == What::IllegalMove || what == What::Fails; }
 };
 
 struct GameResult {
     enum class State { Played, Stopped, Broken };
     State state = State::Played;
-    int halfPoints = 1;  ///< of team 0
+    int halfPoints = 1;  ///< points of team 0
     GameEnd end;
     std::vector<Spoken> spoken;
-    std::array<Usage, 2> usage;  ///< of the first and the second engine
+    std::array<Usage, 2> usage;  ///< by engine
 };
 
 using Contestants = std::array<std::unique_ptr<Contestant>, 2>;
 
-/// Two engines at a board.
+/// One game between two engines.
 class Table {
 public:
     using BeforeTurn = std::function<void(const Game&)>;
@@ -85,7 +85,7 @@ public:
           game_(book_) {}
 
     GameResult play(const GamePlan& plan);
-    /// As far as it was played.
+    /// Returns the game as far as it was played.
     [[nodiscard]] const Game& game() const { return game_; }
 
 private:

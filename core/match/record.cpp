@@ -36,7 +36,7 @@ std::string comment(const Spoken& spoken) {
     return text;
 }
 
-/// Joins words to lines of moderate length.
+/// Joins words to lines of limited length.
 class Lines {
 public:
     void add(const std::string& word) {

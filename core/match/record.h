@@ -1,4 +1,4 @@
-// Games as text, in the manner of PGN.
+// Writes games in the style of PGN.
 #pragma once
 
 #include "match/play.h"
@@ -8,19 +8,19 @@
 
 namespace rokada::match {
 
-/// What the tags of a game say.
+/// Values of the tags of a game.
 struct RecordHead {
     std::string event;
-    std::string round;                 ///< "12.1": unit and game
+    std::string round;                 ///< "12.1" for unit and game
     std::vector<std::string> engines;  ///< by side
-    std::string termination;           ///< in words
-    std::string date;                  ///< as PGN has it; may be empty
+    std::string termination;           ///< plain text
+    std::string date;                  ///< in PGN format; can be empty
 };
 
-/// "1-0", "0-1", "1/2-1/2", or "*" for a game that was not played to its end; team 0 first.
+/// Returns "1-0", "0-1" or "1/2-1/2" for team 0, or "*" for an unfinished game.
 [[nodiscard]] std::string resultText(const GameResult& result);
-/// The game with its tags, an empty line after tags and moves. Moves are in short notation; the comment after one is
-/// what its player said: score/depth and the time in seconds.
+/// Returns the game with tags, moves in short notation, and empty lines after both. The comment after a move is
+/// score/depth and the time in seconds.
 [[nodiscard]] std::string recordText(const Game& game, const GameResult& result, const RecordHead& head);
 
 }  // namespace rokada::match

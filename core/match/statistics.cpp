@@ -9,9 +9,9 @@ namespace rokada::match {
 
 namespace {
 
-/// Two-sided 95 % of the normal distribution.
+/// Quantile of the normal distribution for a two-sided 95 % interval.
 constexpr double Quantile = 1.959963984540054;
-/// Stands in for an empty bucket, so that its logarithm exists.
+/// Replaces an empty bucket, so that its logarithm exists.
 constexpr double Trace = 1e-3;
 
 struct Spread {
@@ -32,8 +32,8 @@ Spread spreadOf(const Buckets& buckets) {
     return spread;
 }
 
-/// The multiplier x for which shares p / (1 + x (value - mean)) have that mean. Their sum falls with x between two
-/// poles, so halving finds it.
+/// Returns the multiplier x for which the shares p / (1 + x (value - mean)) have that mean. Their sum falls with x
+/// between two poles, so bisection finds it.
 double multiplier(const Spread& spread, double mean) {
     double low = -1 / (spread.value.back() - mean), high = 1 / (mean - spread.value.front());
     for (int i = 0; i < 100; ++i) {
@@ -80,7 +80,7 @@ double eloOf(double score) {
 
 namespace {
 
-/// Nothing but wins, or nothing but losses: the bound is the score at which so long a run is not yet significant.
+/// Only wins or only losses: the bound is the score at which a run of that length is just not significant.
 void judgeRow(Estimate& e, const Buckets& buckets) {
     const auto games = static_cast<double>(buckets.units() * buckets.gamesInUnit());
     const double row = std::pow(0.025, 1 / games);

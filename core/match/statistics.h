@@ -1,4 +1,4 @@
-// What the results of a match say: Elo, its uncertainty, and the sequential test.
+// Statistics of match results: Elo, confidence intervals and the sequential probability ratio test (SPRT).
 #pragma once
 
 #include <array>
@@ -10,9 +10,8 @@
 
 namespace rokada::match {
 
-/// How many units (pairs of games, or sets of four) ended with 0, 1, 2 ... half points for the first engine: five
-/// buckets for pairs, nine for sets of four. Games of a unit share an opening, so units are independent and games are
-/// not.
+/// Number of units (pairs of games, or sets of four) with 0, 1, 2 ... half points for the first engine: five buckets
+/// for pairs, nine for sets of four. Games of a unit share an opening, so units are independent and games are not.
 class Buckets {
 public:
     explicit Buckets(std::size_t gamesInUnit) : counts_(2 * gamesInUnit + 1) {}
@@ -22,9 +21,9 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
     [[nodiscard]] std::uint64_t units() const;
     [[nodiscard]] std::size_t gamesInUnit() const { return counts_.size() / 2; }
-    /// Mean result of a unit, from 0 to 1.
+    /// Returns the mean result of a unit, from 0 to 1.
     [[nodiscard]] double mean() const;
-    /// Variance of the result (from 0 to 1) of one unit. Units that all ended alike have that of as many of which one
+    /// Returns the variance of the result (0 to 1) of one unit. If all units ended alike, assumes that one of them
     /// differs by half a point.
     [[nodiscard]] double variance() const;
 
@@ -32,33 +31,33 @@ private:
     std::vector<std::uint64_t> counts_;
 };
 
-/// The expected score of a difference in Elo, and the reverse; beyond all bounds for 0 and 1.
+/// Convert an Elo difference to an expected score and back. Scores of 0 and 1 give minus and plus infinity.
 [[nodiscard]] double scoreOf(double elo);
 [[nodiscard]] double eloOf(double score);
 
-/// The strength of the first engine, seen from the second. Bounds hold with 95 %.
+/// Strength of the first engine relative to the second. The bounds are a 95 % interval.
 struct Estimate {
     double score = 0.5, lowScore = 0, highScore = 1;
     double elo = 0, lowElo = 0, highElo = 0;
-    double superiority = 0.5;  ///< likelihood that the first engine is the stronger one
+    double superiority = 0.5;  ///< probability that the first engine is stronger
 };
 
-/// Nothing before the first unit.
+/// Returns nullopt before the first unit.
 [[nodiscard]] std::optional<Estimate> estimate(const Buckets& buckets);
-/// Of units of several sizes, each weighted by its games.
+/// Combines units of several sizes, weighted by their games.
 [[nodiscard]] std::optional<Estimate> estimate(const std::vector<Buckets>& sizes);
 
-/// A sequential test of "elo1 better" against "elo0 better", both errors 5 %.
+/// Sequential test of the hypotheses elo0 and elo1 with both error probabilities 5 %.
 struct Sprt {
-    enum class Verdict : std::uint8_t { Open, First, Second };  ///< nothing yet, elo0, elo1
+    enum class Verdict : std::uint8_t { Open, First, Second };  ///< undecided, elo0, elo1
 
     double elo0 = 0;
     double elo1 = 5;
 
-    /// The logarithm at which the test ends, in either direction.
+    /// Returns the log-likelihood ratio that ends the test, in either direction.
     [[nodiscard]] static double bound();
-    /// The logarithm of the likelihood ratio: distributions with the two means that fit the results best (generalised
-    /// test, Michel Van den Bergh's derivation).
+    /// Returns the log-likelihood ratio of the distributions with the two means that fit the results best (generalised
+    /// SPRT, derivation by Michel Van den Bergh).
     [[nodiscard]] double likelihood(const Buckets& buckets) const;
     [[nodiscard]] Verdict verdict(const Buckets& buckets) const;
 };

@@ -1,4 +1,4 @@
-// Captures, offers and what is left to be captured.
+// Finds captures, sacrifices and hanging pieces.
 #include "motifs/movesight.h"
 
 #include "ai/evaluation/see.h"
@@ -11,17 +11,17 @@ namespace rokada {
 
 namespace {
 
-/// Less than that is no sacrifice: about a pawn and a half.
+/// Minimum material of a sacrifice, about a pawn and a half.
 int leastOffer(const Sight& sight) { return 2 * sight.least(); }
 
-/// What the enemies win by capturing the moved piece, less what it has captured.
+/// Returns the gain of the enemies by capturing the moved piece, minus the value that it has captured.
 int offered(const MoveSight& sight) {
     const auto danger = sight.after.dangerOn(sight.side, sight.move.to());
     if (!danger) return 0;
     return danger->gain - (sight.captured == NoSquare ? 0 : sight.before.worth(sight.captured));
 }
 
-/// Legal captures of the moved piece by the next side, an enemy.
+/// Returns the legal captures of the moved piece by the next side, if it is an enemy.
 std::vector<Move> replies(const MoveSight& sight) {
     std::vector<Move> found;
     const Position& position = sight.after.position();
@@ -34,10 +34,10 @@ std::vector<Move> replies(const MoveSight& sight) {
     return found;
 }
 
-/// What follows when the offered piece has been captured.
+/// Best move after the offered piece has been captured.
 struct FollowUp {
     Move move;
-    Square square = NoSquare;  ///< what it captures, or the mated king
+    Square square = NoSquare;  ///< captured square, or the mated king
     int gain = 0;
 };
 
@@ -58,7 +58,7 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
         if (decoyed) found.push_back({Motif::Decoy, {sight.move.to(), reply.from()}, next.gain, next.move});
         return;
     }
-    // Only what the capturing piece had kept from happening.
+    // Requires that the capturing piece guarded the square of the follow-up before, or that a capturing king is mated.
     const auto guards = attackers(sight.after.position(), next.move.to(), sight.book().hostile(sight.side));
     const bool duty = std::ranges::find(guards, reply.from()) != guards.end();
     const bool drawn = next.gain == MateScore && sight.after.royal(reply.from());
@@ -70,7 +70,8 @@ void addFollowUp(const MoveSight& sight, Move reply, int offer, FoundMotifs& fou
         {drawn ? Motif::Decoy : Motif::Deflection, {sight.move.to(), reply.from(), next.square}, next.gain, next.move});
 }
 
-/// Whoever captures takes a square from its own king, or leaves one: mate follows that was no threat before.
+/// Adds a decoy if every capture allows a mate in one that was not possible before, because the capturing piece blocks
+/// or unguards a square of its own king.
 void addFatalCaptures(const MoveSight& sight, const std::vector<Move>& captures, FoundMotifs& found) {
     if (captures.empty() || sight.after.mateInOne(sight.side)) return;
     std::optional<Move> mate;
@@ -98,7 +99,7 @@ void findCapture(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// Not everything can be saved: a second own piece is in danger too.
+/// Returns true if a second own piece is in danger, so that one will be lost.
 bool anotherInDanger(const MoveSight& sight) {
     const auto pieces = sight.before.position().pieces(sight.side);
     return std::ranges::any_of(pieces, [&](Square square) {
@@ -108,7 +109,7 @@ bool anotherInDanger(const MoveSight& sight) {
     });
 }
 
-/// The piece is lost anyhow: it goes for as much as it can.
+/// Finds a piece that is lost anyway and captures as much as it can.
 void findDesperado(const MoveSight& sight, FoundMotifs& found) {
     if (sight.captured == NoSquare || !sight.lost()) return;
     const auto danger = sight.before.dangerOn(sight.side, sight.move.from());
@@ -129,7 +130,7 @@ void findRescue(const MoveSight& sight, FoundMotifs& found) {
     found.push_back({Motif::Rescue, {sight.move.to(), danger->move.from()}, danger->gain, {}});
 }
 
-/// Instead of the recapture that is due.
+/// Finds a stronger move than the recapture that is due.
 void findZwischenzug(const MoveSight& sight, FoundMotifs& found) {
     const Square due = sight.context.lastCapture;
     if (due == NoSquare || sight.move.to() == due) return;
@@ -165,7 +166,7 @@ void findOffers(const MoveSight& sight, FoundMotifs& found) {
     if (offer >= leastOffer(sight.before)) addFatalCaptures(sight, captures, found);
 }
 
-/// An offer for which something can be seen is a sacrifice; else a piece was simply put where it is captured.
+/// Finds sacrifices. An offer without visible compensation is a hanging piece instead.
 void findSacrifice(const MoveSight& sight, FoundMotifs& found) {
     const auto paid = [](const FoundMotif& f) {
         switch (f.motif) {

@@ -1,4 +1,4 @@
-// Defenders: one that is captured, and one that has too much to do.
+// Finds captured defenders and overloaded defenders.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// The only defender of the enemy's piece on this square, or NoSquare.
+/// Returns the only defender of the enemy piece on this square, or NoSquare.
 Square onlyDefender(const Sight& sight, Square square) {
     const auto defenders = attackers(sight.position(), square, sight.teamOf(sideOf(sight.position()[square])));
     return defenders.size() == 1 ? defenders.front() : NoSquare;
@@ -20,7 +20,7 @@ bool attackedBy(const Sight& sight, Side side, Square square) {
     return sight.position().attacked(square, sight.teamOf(side));
 }
 
-/// After the capture of one the defender recaptures, and the other is lost.
+/// Returns true if the defender loses the piece on `other` by recapturing.
 bool pays(const MoveSight& sight, Square defender, Square other) {
     const Position& position = sight.after.position();
     if (sideOf(position[defender]) != position.turn()) return false;

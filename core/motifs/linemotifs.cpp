@@ -1,4 +1,4 @@
-// Pins, skewers, discovered attacks, and pieces that step into lines.
+// Finds pins, skewers, discovered attacks, and pieces that move onto lines.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -39,7 +39,7 @@ std::vector<Line> linesOf(const Sight& sight, Side side) {
     return lines;
 }
 
-/// The second piece is worth capturing with the slider once the first one is gone.
+/// Returns true if capturing the second piece with the slider is profitable once the first is gone.
 bool worthwhile(const Sight& sight, const Line& line) {
     if (sight.worth(line.second) > sight.worth(line.slider) + sight.least()) return true;
     const Side owner = sideOf(sight.position()[line.second]);
@@ -65,7 +65,7 @@ void addLine(const MoveSight& sight, Motif motif, const Line& line, FoundMotifs&
     found.push_back({motif, {line.slider, line.first, line.second}, value, sight.move});
 }
 
-/// Own pieces, the moved one excepted, that attack a square now and did not before.
+/// Returns own pieces, except the moved one, that attack the square now and did not before.
 std::vector<Square> uncovered(const MoveSight& sight, Square target) {
     const PieceSet own = sight.after.teamOf(sight.side);
     auto now = attackers(sight.after.position(), target, own);
@@ -84,7 +84,7 @@ void findDiscovered(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// The moved piece stands between an enemy's slider and what it defends.
+/// Finds a moved piece between an enemy slider and the piece that it defends.
 void findInterference(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare || sight.lost()) return;
     for (const Prize& prize : sight.after.prizes(sight.side)) {
@@ -101,7 +101,7 @@ void findInterference(const MoveSight& sight, FoundMotifs& found) {
     }
 }
 
-/// The moved piece stands in the line of an attack on an own piece or the king.
+/// Finds a moved piece on the line of an attack on an own piece or the king.
 void findInterposition(const MoveSight& sight, FoundMotifs& found) {
     if (!sight.moved() || sight.captured != NoSquare) return;
     const Position& before = sight.before.position();

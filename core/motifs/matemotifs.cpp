@@ -1,4 +1,4 @@
-// Mates, stalemates and checks.
+// Finds mates, stalemates and checks.
 #include "motifs/movesight.h"
 
 #include "explain/surroundings.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<Delta, 8> Around{{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}}};
 
-/// Every neighbour of the king that exists holds a piece of its own team.
+/// Returns true if own pieces occupy every neighbouring square of the king.
 bool shutIn(const Sight& sight, Side side) {
     const Square king = sight.position().king(side);
     const PieceSet team = sight.teamOf(side);
@@ -25,7 +25,8 @@ bool shutIn(const Sight& sight, Side side) {
     });
 }
 
-/// The king stands with its back to the edge, and own pieces close at least one way forward, none of which is left.
+/// Returns true if the king is on its edge of the board, and own pieces block at least one step forward and no step
+/// forward is free.
 bool onBackRank(const Sight& sight, Side side, const Path& line) {
     const Geometry& board = sight.book().geometry();
     const Square king = sight.position().king(side);
@@ -70,7 +71,7 @@ int balance(const Sight& sight, Side side) {
     return sum;
 }
 
-/// Every capture of the piece on this square leaves the capturer's enemy, whose piece it was, without a move.
+/// Returns a capture on `offered` if every capture there stalemates `side`.
 std::optional<Move> stalematingCapture(const Sight& sight, Square offered, Side side) {
     const Position& position = sight.position();
     if (sight.book().allied(position.turn(), side) || position.placing(position.turn())) return std::nullopt;

@@ -53,7 +53,7 @@ Square captureSquare(const Position& before, Move move) {
     return arrives && before.hostile(move.to()) ? move.to() : NoSquare;
 }
 
-/// A pinned piece has no square to go to because it is pinned: that says enough.
+/// Removes trapped pieces that are also pinned, because the pin explains it.
 void dropPinned(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& trapped) {
         return trapped.motif == Motif::TrappedPiece && std::ranges::any_of(found, [&](const FoundMotif& pin) {
@@ -62,7 +62,7 @@ void dropPinned(FoundMotifs& found) {
     });
 }
 
-/// The defender with two duties is drawn away from one of them: that is one thing, not two.
+/// Removes deflections of an overloaded defender, which are the same motif.
 void dropOverloaded(FoundMotifs& found) {
     std::erase_if(found, [&](const FoundMotif& away) {
         return away.motif == Motif::Deflection && std::ranges::any_of(found, [&](const FoundMotif& f) {
@@ -71,7 +71,7 @@ void dropOverloaded(FoundMotifs& found) {
     });
 }
 
-/// The move has captured what the first square is about.
+/// Returns true for motifs whose first square is that of a captured piece.
 bool aboutCaptured(Motif motif) { return motif == Motif::CapturesUndefended || motif == Motif::RemovesDefender; }
 
 void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
@@ -86,7 +86,7 @@ void namePieces(const Sight& before, const Sight& after, FoundMotif& found) {
     }
 }
 
-/// Says what stands where, and not what has been won.
+/// Returns true for motifs that describe a geometric pattern and not a material gain.
 bool geometric(Motif motif) { return motif >= Motif::Fork && motif <= Motif::AroundSeam && motif != Motif::MateThreat; }
 
 }  // namespace
@@ -136,7 +136,7 @@ std::optional<FoundMotif> MotifFinder::merit(const Position& before, Move move, 
     const FoundMotifs all = ofMove(before, move, context);
     if (all.empty() || !isMerit(all.front().motif)) return std::nullopt;
     if (!geometric(all.front().motif)) return all.front();
-    // What is won at once comes before what stands in a line.
+    // An immediate gain has priority over a pattern.
     const auto won = std::ranges::find_if(all, [&](const FoundMotif& f) {
         const bool captures = f.motif == Motif::CapturesUndefended || f.motif == Motif::WinningExchange;
         return captures && f.value > all.front().value;

@@ -1,4 +1,4 @@
-// Finds motifs in a move, or in what a side threatens. It knows positions and rulebooks only, never a variant.
+// Finds motifs of a move, or of a threat. Uses only positions and rulebooks, and no variant by name.
 #pragma once
 
 #include "motifs/movesight.h"
@@ -7,18 +7,19 @@
 
 namespace rokada {
 
+/// Motif finder for one rulebook.
 class MotifFinder {
 public:
     explicit MotifFinder(const Rulebook& book) : evaluator_(book) {}
 
-    /// What this legal move does, the most telling first. Takes about a millisecond on a full board.
+    /// Returns the motifs of a legal move, most important first. Takes about 1 ms on a full board.
     [[nodiscard]] FoundMotifs ofMove(const Position& before, Move move, MotifContext context = {}) const;
-    /// What speaks most for the move: the first of them, unless more is captured than its lines promise; nothing if
-    /// there is none.
+    /// Returns the strongest reason for the move: its most important motif, or a capture that wins more than that
+    /// pattern. Returns nullopt if there is none.
     [[nodiscard]] std::optional<FoundMotif> merit(const Position& before, Move move, MotifContext context = {}) const;
-    /// What speaks against it: a mate that it allows, or a piece that it leaves to be captured.
+    /// Returns the strongest reason against the move: a mate that it allows, or a piece that it leaves hanging.
     [[nodiscard]] std::optional<FoundMotif> fault(const Position& before, Move move) const;
-    /// What this side would do if it were its turn: mate in one, or the most profitable capture.
+    /// Returns the threat of this side if it were to move: mate in one, or the most profitable capture.
     [[nodiscard]] std::optional<FoundMotif> threatOf(const Position& position, Side by) const;
     [[nodiscard]] const Evaluator& evaluator() const { return evaluator_; }
 
@@ -26,9 +27,9 @@ private:
     Evaluator evaluator_;
 };
 
-/// Speaks for a move, rather than against it.
+/// Returns true for motifs that are reasons for a move.
 [[nodiscard]] constexpr bool isMerit(Motif motif) { return motif < Motif::StalemateDanger; }
-/// The motif shows itself later in the variation: one of the pieces that it is about is captured.
+/// Returns true if the motif pays off later in the variation by capturing one of its pieces.
 [[nodiscard]] bool winsByCapture(Motif motif);
 
 }  // namespace rokada

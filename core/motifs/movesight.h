@@ -1,4 +1,4 @@
-// A move with the board before and after it, for those who look for motifs in it; and what they find.
+// A move with the positions before and after it, as input of the motif finders.
 #pragma once
 
 #include "motifs/motif.h"
@@ -6,24 +6,25 @@
 
 namespace rokada {
 
-/// What a position does not say.
+/// Facts that the position does not contain.
 struct MotifContext {
-    Square lastCapture = NoSquare;  ///< where the enemy has just captured
+    Square lastCapture = NoSquare;  ///< square of the enemy's last capture
 };
 
+/// A legal move with the analysis of the positions before and after it.
 struct MoveSight {
     const Sight& before;
     const Sight& after;
     Move move;
-    Side side;        ///< who moves
-    Square captured;  ///< where the captured piece stood, or NoSquare
+    Side side;        ///< side that moves
+    Square captured;  ///< square of the captured piece, or NoSquare
     bool mates;
     bool checks;
     MotifContext context;
 
     [[nodiscard]] const Rulebook& book() const { return before.book(); }
     [[nodiscard]] bool moved() const { return move.from() != NoSquare && move.type() != MoveType::Castle; }
-    /// The enemies can capture the moved piece with profit, beyond what it has captured.
+    /// Returns true if the enemies can capture the moved piece and win more than it has captured.
     [[nodiscard]] bool lost() const {
         const auto danger = after.dangerOn(side, move.to());
         const int won = captured == NoSquare ? 0 : before.worth(captured);
@@ -33,7 +34,7 @@ struct MoveSight {
 
 using FoundMotifs = std::vector<FoundMotif>;
 
-// Each adds what it finds.
+// Each function appends the motifs that it finds.
 void findMates(const MoveSight& sight, FoundMotifs& found);
 void findStalemates(const MoveSight& sight, FoundMotifs& found);
 void findChecks(const MoveSight& sight, FoundMotifs& found);
@@ -43,13 +44,13 @@ void findLines(const MoveSight& sight, FoundMotifs& found);
 void findExchanges(const MoveSight& sight, FoundMotifs& found);
 void findOffers(const MoveSight& sight, FoundMotifs& found);
 void findGuards(const MoveSight& sight, FoundMotifs& found);
-/// After all the others but `findDangers`: what they have found decides.
+/// Depends on the motifs found before. Call it after all others except `findDangers`.
 void findSacrifice(const MoveSight& sight, FoundMotifs& found);
 void findDangers(const MoveSight& sight, FoundMotifs& found);
 void findPawns(const MoveSight& sight, FoundMotifs& found);
 void findBorders(const MoveSight& sight, FoundMotifs& found);
 
-/// Several at once, by value.
+/// Sorts squares by the value of their pieces, highest first.
 void byWorth(const Sight& sight, std::vector<Square>& squares);
 
 }  // namespace rokada

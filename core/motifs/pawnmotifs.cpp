@@ -1,4 +1,4 @@
-// Promotions, pawns that nothing stops, and races.
+// Finds promotions, unstoppable pawns and pawn races.
 #include "motifs/movesight.h"
 
 #include <algorithm>
@@ -8,16 +8,16 @@ namespace rokada {
 
 namespace {
 
-/// More steps than that are no race.
+/// Maximum number of steps of a pawn race.
 constexpr int LongestRun = 6;
 
-/// By choice, or without one as in towers.
+/// Returns true if the step promotes the pawn, by an arrival or, with towers, automatically.
 bool promotes(const Rulebook& book, Piece pawn, const Target& step) {
     return book.arrival(step.arrival).count > 0 || (book.towers() && book.onTop(pawn, step.square) != pawn);
 }
 
-/// Moves until the side's pawn on this square promotes, straight ahead over empty squares that no enemy's piece but the
-/// king attacks; 0 if it does not get there.
+/// Returns the number of moves until the pawn promotes, straight ahead over empty squares that no enemy piece except
+/// the king attacks; 0 if it does not get there.
 int stepsOf(const Sight& sight, Square square, Square& arrival) {
     const Position& position = sight.position();
     const Piece pawn = position[square];
@@ -40,7 +40,7 @@ int stepsOf(const Sight& sight, Square square, Square& arrival) {
     return 0;
 }
 
-/// Moves of a king on an otherwise empty board.
+/// Returns the number of king moves on an empty board.
 int kingSteps(const Sight& sight, Square from, Square to) {
     if (from == NoSquare) return MaxPly;
     const Piece king = sight.position()[from];
@@ -65,7 +65,7 @@ struct Runner {
     int steps = 0;
 };
 
-/// The side's pawn that promotes soonest although every enemy's king goes for it.
+/// Returns the pawn that promotes soonest and that no enemy king can catch.
 std::optional<Runner> runnerOf(const Sight& sight, Side side, bool toMove) {
     std::optional<Runner> best;
     for (const Square square : sight.position().pieces(side)) {

@@ -1,4 +1,4 @@
-// What can be captured on a board and with what profit, whichever side is to move: the ground on which motifs stand.
+// Finds profitable captures on a board, for either side to move. All motifs are based on them.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,45 +11,46 @@
 
 namespace rokada {
 
-/// A capture and what it wins, in centipawns.
+/// A capture and its gain in centipawns.
 struct Prize {
     Move move;
-    Square square = NoSquare;  ///< where the captured piece stands
+    Square square = NoSquare;  ///< square of the captured piece
     int gain = 0;
 };
 
-/// One position, looked at as often as necessary: what was found is kept.
+/// Analysis of one position. Caches its results. Not thread-safe.
 class Sight {
 public:
-    /// The evaluator must outlive it.
+    /// `evaluator` must outlive this object.
     Sight(const Evaluator& evaluator, const Position& position);
 
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Rulebook& book() const { return position_.book(); }
     [[nodiscard]] const Evaluator& evaluator() const { return evaluator_; }
-    /// A little less than a pawn: as much as has to be won to speak of a gain.
+    /// Returns the minimum gain that counts, slightly less than a pawn, in centipawns.
     [[nodiscard]] int least() const { return least_; }
 
-    /// Of the piece on this square; 0 of a royal one.
+    /// Returns the exchange value of the piece on `square`; 0 for a royal piece.
     [[nodiscard]] int worth(Square square) const;
     [[nodiscard]] bool royal(Square square) const;
-    /// The piece on this square belongs to a living enemy of `side`.
+    /// Returns true if the piece on this square belongs to a living enemy of `side`.
     [[nodiscard]] bool enemy(Side side, Square square) const;
     [[nodiscard]] PieceSet teamOf(Side side) const;
 
-    /// Captures that win at least `least` if it is this side's turn, the most profitable first.
+    /// Returns the captures that win at least `least()` if this side is to move, most profitable first.
     [[nodiscard]] const std::vector<Prize>& prizes(Side by) const;
-    /// The best capture on this square by this side; nothing without profit.
+    /// Returns the best profitable capture on this square by this side, or nullopt.
     [[nodiscard]] std::optional<Prize> prizeOn(Side by, Square square) const;
-    /// The same by any living enemy of this side.
+    /// Returns the best profitable capture on this square by any living enemy of `owner`, or nullopt.
     [[nodiscard]] std::optional<Prize> dangerOn(Side owner, Square square) const;
-    /// The enemy's piece on this square is attacked with profit where it is and wherever it goes.
+    /// Returns true if the enemy piece on this square can be captured with profit there and on every square that it can
+    /// move to.
     [[nodiscard]] bool trapped(Side by, Square square) const;
-    /// A mate in one if it is this side's turn and it is not giving check.
+    /// Returns a mate in one by this side, if it were to move; nullopt if it is giving check.
     [[nodiscard]] std::optional<Move> mateInOne(Side by) const;
-    /// Any living enemy's king stands in check.
+    /// Returns true if the king of a living enemy is in check.
     [[nodiscard]] bool checking(Side by) const;
-    /// The position with this side to move.
+    /// Returns the position with this side to move.
     [[nodiscard]] Position turnedTo(Side side) const;
 
 private:
@@ -60,9 +61,9 @@ private:
     mutable std::array<std::optional<std::optional<Move>>, MaxSides> mates_;
 };
 
-/// What this legal capture wins with the best captures on its square after it; 0 if nothing.
+/// Returns the static exchange gain of this legal capture in centipawns; 0 if there is none.
 [[nodiscard]] int gainOf(const Evaluator& evaluator, const Position& position, Move move);
-/// The move mates the next side at once, which is an enemy.
+/// Returns true if the move mates the next side, which must be an enemy.
 [[nodiscard]] bool matesAtOnce(const Position& position, Move move);
 
 }  // namespace rokada

@@ -1,5 +1,4 @@
-// The Chess Engine Communication Protocol, version 2, which XBoard speaks: a line of text to a typed message, and what
-// the engine answers to lines of text.
+// Chess Engine Communication Protocol, version 2, of XBoard: parses lines to typed messages, and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -22,9 +21,9 @@ using protocol::LineErrorCode;
 using protocol::Read;
 using std::chrono::milliseconds;
 
-// --- messages. Texts in them point into the line that was read.
-struct Nothing {};  ///< an empty line, or what changes nothing here
-struct Version {};  ///< `protover`: what the engine can do is asked for
+// --- messages; their string views point into the parsed line
+struct Nothing {};  ///< an empty line, or a command without effect
+struct Version {};  ///< `protover`: asks for the features
 struct NewGame {};
 struct SetVariant {
     std::string_view name;
@@ -32,7 +31,7 @@ struct SetVariant {
 struct Force {};
 struct Go {};
 struct PlayOther {};
-/// `level`: so many moves (0: all) in this time, and an increment.
+/// `level`: number of moves (0 for all), base time and increment.
 struct TimeControl {
     int moves = 0;
     milliseconds base{0};
@@ -44,7 +43,7 @@ struct FixedTime {
 struct FixedDepth {
     int depth = 0;
 };
-/// `time`: the engine's own clock.
+/// `time`: clock of the engine.
 struct Clock {
     milliseconds remaining{0};
 };
@@ -56,7 +55,7 @@ struct Ping {
     std::string_view number;
 };
 struct TakeBack {
-    bool fullMove = false;  ///< a turn of every side, not of one
+    bool fullMove = false;  ///< true for a turn of every side, false for one turn
 };
 struct SetBoard {
     std::string_view text;
@@ -65,15 +64,15 @@ struct Result {};
 struct Post {
     bool on = false;
 };
-/// `hard` and `easy`: whether to think while the opponent does.
+/// `hard` and `easy`: pondering on or off.
 struct Ponder {
     bool on = false;
 };
 struct Analyze {};
-struct Exit {};    ///< from analysis
-struct Status {};  ///< `.`: how far analysis has come
+struct Exit {};    ///< ends analysis
+struct Status {};  ///< `.`: asks for the progress of the analysis
 struct Hint {};
-/// `exclude` and `include`: whether analysis considers this move, or "all".
+/// `exclude` and `include`: removes or adds a move, or "all", for analysis.
 struct Consider {
     bool yes = false;
     std::string_view move;
@@ -87,7 +86,7 @@ struct Cores {
 struct SetOption {
     std::string_view name, value;
 };
-/// `book`: opening moves come from the engine's book.
+/// `book`: opening moves from the engine's book.
 struct UseBook {
     bool on = false;
 };
@@ -98,33 +97,33 @@ using Message = std::variant<Nothing, Version, NewGame, SetVariant, Force, Go, P
                              FixedDepth, Clock, UserMove, MoveNow, Ping, TakeBack, SetBoard, Result, Post, Ponder,
                              Analyze, Exit, Status, Hint, UseBook, ShowBook, Consider, Memory, Cores, SetOption, Quit>;
 
-/// Reads a line. A first word that looks like a move is a `UserMove`.
+/// Parses a line. A first word that looks like a move is a `UserMove`.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// A variant under the name that this protocol has for it.
+/// Name of a variant in this protocol.
 struct VariantName {
     std::string_view name, game;
-    std::string_view rules;   ///< those that this name stands for: "name=value", separated by blanks
-    std::string_view pieces;  ///< lines that teach XBoard how the pieces move, where its defaults differ
+    std::string_view rules;   ///< rule options that the name implies: "name=value", separated by spaces
+    std::string_view pieces;  ///< lines that tell XBoard how the pieces move, if its defaults differ
 };
-/// The names of XBoard, then the ids of variants that it does not know.
+/// Returns the names of XBoard, then the ids of variants that it does not know.
 [[nodiscard]] std::span<const VariantName> variantNames();
 
-/// A legal move as `moveTextOfXBoard` writes it; errors as those of `parseMove`.
+/// Parses a legal move in the format of `moveTextOfXBoard`. Errors are those of `parseMove`.
 [[nodiscard]] Parsed<Move> readMove(const Position& position, std::string_view text);
 
 // --- answers
-/// All `feature` lines, with the options that have no command of their own.
+/// Returns all `feature` lines, with the options that have no command of their own.
 [[nodiscard]] std::string featureLines(std::string_view engineName, const protocol::Settings& defaults);
-/// Thinking output for variation `index` (from 0) of the report: depth, score, centiseconds, nodes; then longest
-/// variation, nodes a second and endgame tables asked (of which nothing is counted), a tab, and the moves. A score that
-/// is a lower bound has "!" at the end, an upper one "?".
+/// Returns the thinking output for variation `index` (from 0): depth, score, centiseconds, nodes; then selective depth,
+/// nodes per second and table hits (always 0), a tab, and the moves. "!" at the end marks a lower bound, "?" an upper
+/// bound.
 [[nodiscard]] std::string thinkingLine(const Position& root, const Report& report, std::size_t index);
-/// "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, all moves, the move that is searched.
+/// Returns "stat01: 1234 30000 7 5 30 e2e4": centiseconds, nodes, depth, moves left, number of moves, current move.
 [[nodiscard]] std::string statusLine(const Rulebook& book, const Progress& progress);
-/// Moves of a book for a position: each on a line of its own behind a tab, with its share in per cent.
+/// Returns the book moves of a position, one on each line after a tab, with percentages.
 [[nodiscard]] std::string bookLines(const Rulebook& book, std::span<const BookMove> moves);
-/// "1-0", "0-1" or "1/2-1/2", from the view of the first side.
+/// Returns "1-0", "0-1" or "1/2-1/2" from the view of the first side.
 [[nodiscard]] std::string_view resultText(const Ending& ending);
 
 }  // namespace rokada::cecp

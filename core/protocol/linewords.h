@@ -1,4 +1,4 @@
-// A line of a protocol in words, with their places, and what readers return for a line that they cannot use.
+// Splits a protocol line into words with positions, and defines the errors of parsing it.
 #pragma once
 
 #include <charconv>
@@ -11,37 +11,37 @@
 
 namespace rokada::protocol {
 
-/// Why a line was rejected. The user interface has the words for it.
+/// Reasons why a line was rejected. The user interface turns them into messages.
 enum class LineErrorCode : std::uint8_t {
     UnknownCommand,
-    MissingWord,    ///< the line ends too early
-    UnknownWord,    ///< a word that has no meaning here
-    BadNumber,      ///< not a whole number, or out of bounds
+    MissingWord,    ///< the line ends too soon
+    UnknownWord,    ///< a word without meaning here
+    BadNumber,      ///< not an integer, or out of bounds
     UnknownOption,  ///< no option has this name
     UnknownValue,   ///< the option has no such value
 };
 
-/// Where and why a line was rejected.
+/// Position and reason of an error.
 struct LineError {
-    std::size_t at = 0;  ///< index of the first character of the offending word
+    std::size_t at = 0;  ///< index of the first character of the invalid word
     LineErrorCode what{};
 
     friend bool operator==(const LineError&, const LineError&) = default;
 };
 
-/// What is read from a line.
+/// Result of parsing a line.
 template <class T>
 using Read = tl::expected<T, LineError>;
 
-/// The words of a line, one after another. Blanks and control characters separate them.
+/// Words of a line in order. White space and control characters separate them.
 class LineWords {
 public:
     explicit LineWords(std::string_view line) : line_(line) { skip(); }
 
     [[nodiscard]] bool done() const { return at_ == line_.size(); }
-    /// Where the next word begins.
+    /// Returns the index of the next word.
     [[nodiscard]] std::size_t at() const { return at_; }
-    /// The next word, empty at the end.
+    /// Returns the next word, empty at the end.
     [[nodiscard]] std::string_view peek() const {
         std::size_t end = at_;
         while (end < line_.size() && !blank(line_[end])) ++end;
@@ -53,14 +53,14 @@ public:
         skip();
         return word;
     }
-    /// Everything from the next word on, without blanks at the end.
+    /// Returns the text from the next word on, without trailing white space.
     [[nodiscard]] std::string_view rest() const {
         std::size_t end = line_.size();
         while (end > at_ && blank(line_[end - 1])) --end;
         return line_.substr(at_, end - at_);
     }
 
-    /// The next word as a number within bounds; it stays the next word if it is none.
+    /// Takes the next word as a number within bounds. Does not advance on an error.
     [[nodiscard]] Read<std::int64_t> number(std::int64_t least, std::int64_t most) {
         const std::string_view word = peek();
         if (word.empty()) return refused(LineErrorCode::MissingWord);
@@ -71,7 +71,7 @@ public:
         next();
         return value;
     }
-    /// An error at the next word.
+    /// Returns an error at the next word.
     [[nodiscard]] tl::unexpected<LineError> refused(LineErrorCode what) const {
         return tl::make_unexpected(LineError{at_, what});
     }

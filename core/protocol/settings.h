@@ -1,4 +1,4 @@
-// The options of the engine program, as values and as data: names, types, bounds. Both protocols offer them.
+// Options of the engine program: values, names, types and bounds. Both protocols offer them.
 #pragma once
 
 #include "ai/levels/level.h"
@@ -17,38 +17,37 @@
 
 namespace rokada::protocol {
 
-/// The number of `Skill Level` that means full strength, as in `Level::number`.
+/// Value of `Skill Level` for full strength, as in `Level::number`.
 inline constexpr int FullSkill = Level::Highest + 1;
 
-/// The strength of the levels 1 ... 10 and of full strength on the scale of UCI_Elo: each is chosen for numbers from
-/// its own up to the next.
+/// UCI_Elo values of levels 1 to 10 and of full strength. Each level applies to numbers from its own up to the next.
 inline constexpr std::array<int, FullSkill> LevelElo = {400, 550, 700, 850, 1000, 1150, 1300, 1450, 1600, 1750, 2500};
 
-/// What can be set; the initial values are the defaults.
+/// Settings of the engine. The initial values are the defaults.
 struct Settings {
     const VariantInfo* game = &allVariants().front();
-    std::map<std::string_view, Choices> rules;  ///< by variant id; rule options that were set
+    std::map<std::string_view, Choices> rules;  ///< by variant id; only rule options that were set
     int hash = 64;                              ///< megabytes
     int threads = 1;
     int variations = 1;
     int skill = FullSkill;
-    bool limited = false;  ///< `elo` counts, not `skill`
+    bool limited = false;  ///< `elo` applies instead of `skill`
     int elo = LevelElo.back();
-    int seed = 0;       ///< 0: another one for every game
+    int seed = 0;       ///< 0 for a new seed in every game
     int overhead = 30;  ///< milliseconds
     bool analysing = false;
     bool ponder = false;
-    bool chances = false;  ///< scores are told as chances too
-    bool ownBook = false;  ///< opening moves come from a book
-    std::string bookFile;  ///< empty: the book that is shipped
+    bool chances = false;  ///< also report scores as probabilities (WDL)
+    bool ownBook = false;  ///< play opening moves from a book
+    std::string bookFile;  ///< empty for the shipped book
 
-    /// The level that follows from skill, limit and analysis, which is always at full strength.
+    /// Returns the level from `skill`, `elo` and analysis. Analysis is always at full strength.
     [[nodiscard]] Level level() const;
-    /// The rule options of the current variant.
+    /// Returns the rule options of the current variant.
     [[nodiscard]] Choices choices() const;
 };
 
-/// The highest level that is not stronger than this, or the lowest one.
+/// Returns the highest level that is not stronger than `elo`, or the lowest level.
 [[nodiscard]] Level levelOfElo(int elo);
 
 // --- kinds of options
@@ -59,7 +58,7 @@ struct SpinOption {
 struct CheckOption {
     bool Settings::*value;
 };
-/// A file's name.
+/// File name.
 struct FileOption {
     std::string Settings::*value;
 };
@@ -67,7 +66,7 @@ struct RuleOption {
     const VariantInfo* game;
     const Option* option;
 };
-/// The second value of a rule option that has two, or the first.
+/// First or second value of a rule option that has two values.
 struct RuleSwitch {
     const VariantInfo* game;
     const Option* option;
@@ -75,27 +74,26 @@ struct RuleSwitch {
 struct VariantOption {};
 struct ButtonOption {};
 
-/// An option as it is offered to a GUI.
+/// Option as offered to a GUI.
 struct OfferedOption {
     std::string name;
     std::variant<SpinOption, CheckOption, FileOption, RuleOption, RuleSwitch, VariantOption, ButtonOption> kind;
-    bool uciOnly = false;  ///< CECP has a command of its own for it, or no use
+    bool uciOnly = false;  ///< CECP has its own command for it, or no use for it
 };
 
-/// All options, in the order in which they are offered; rule options are named "<variant id> <option>".
+/// Returns all options in the order in which they are offered. Rule options are named "<variant id> <option>".
 [[nodiscard]] std::span<const OfferedOption> offeredOptions();
-/// The option of that name, in whatever case; nullptr if there is none.
+/// Returns the option with this name, ignoring case, or nullptr.
 [[nodiscard]] const OfferedOption* findOption(std::string_view name);
-/// Sets it to the value a text says; false, and nothing set, if it is none of the option's values. A button does
-/// nothing here.
+/// Sets an option from a text. Returns false without any change if the value is invalid. Buttons have no effect here.
 [[nodiscard]] bool setOption(Settings& settings, const OfferedOption& option, std::string_view value);
 
-/// A number that is out of the option's bounds as the nearest within; any other value as it is.
+/// Clamps a number to the option's bounds. Returns other values unchanged.
 [[nodiscard]] std::string nearestValue(const OfferedOption& option, std::string_view value);
 
-/// "option name Hash type spin default 64 min 1 max 4096".
+/// Returns "option name Hash type spin default 64 min 1 max 4096".
 [[nodiscard]] std::string uciOptionLine(const OfferedOption& option, const Settings& defaults);
-/// "Hash -spin 64 1 4096", for a CECP feature.
+/// Returns "Hash -spin 64 1 4096", for a CECP feature.
 [[nodiscard]] std::string cecpOptionText(const OfferedOption& option, const Settings& defaults);
 
 }  // namespace rokada::protocol

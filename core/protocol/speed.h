@@ -1,4 +1,4 @@
-// The speed of a search as both protocols tell it.
+// Speed of a search, as both protocols report it.
 #pragma once
 
 #include "ai/search/task.h"
@@ -8,7 +8,7 @@
 
 namespace rokada::protocol {
 
-/// A search that has taken no time at all counts as one of a millisecond.
+/// Returns nodes per second. Counts at least one millisecond.
 [[nodiscard]] inline std::uint64_t nodesPerSecond(const Report& report) {
     const auto elapsed = static_cast<std::uint64_t>(std::max<std::int64_t>(report.elapsed.count(), 1));
     return report.nodes * 1000 / elapsed;

@@ -77,8 +77,8 @@ Read<Message> readBench(LineWords& words) {
     return Bench{static_cast<int>(*depth)};
 }
 
-/// Reads the words after `go`, one condition after another. Every `go` is to be answered by a move, so errors are noted
-/// and the rest counts.
+/// Parses the conditions after `go`. Every `go` must be answered with a move, so errors are recorded and the valid rest
+/// applies.
 class GoReader {
 public:
     explicit GoReader(LineWords& words) : words_(words) {}
@@ -120,10 +120,10 @@ private:
 
     static constexpr std::int64_t MaxNodes = std::numeric_limits<std::int64_t>::max();
 
-    /// A GUI's clock may already have run out; then a move is wanted at once.
+    /// The clock of a GUI may have run out; then a move is wanted at once.
     static milliseconds atLeast(std::int64_t n) { return milliseconds(std::max<std::int64_t>(n, 1)); }
 
-    /// A number out of bounds counts as the nearest within, what is none as the least.
+    /// Clamps numbers that are out of bounds. A word that is not a number counts as `least`.
     template <class Store>
     void number(std::int64_t least, std::int64_t most, Store store) {
         const auto n = words_.number(least, most);
@@ -138,7 +138,7 @@ private:
         if (error == std::errc::result_out_of_range) return word[0] == '-' ? least : most;
         return error == std::errc{} && end == word.data() + word.size() ? std::clamp(value, least, most) : least;
     }
-    /// The moves end where the next condition begins. No move is written like one.
+    /// Reads moves up to the next condition keyword, which no move text equals.
     void moves() {
         while (!words_.done() && !isCondition(words_.peek())) go_.only.push_back(words_.next());
         if (go_.only.empty()) go_.corrected.push_back({words_.at(), LineErrorCode::MissingWord});
@@ -167,7 +167,7 @@ Read<Message> readGo(LineWords& words) { return GoReader(words).read(); }
 struct Command {
     std::string_view word;
     Read<Message> (*read)(LineWords&);
-    bool own = false;  ///< not of the protocol: only as the first word
+    bool own = false;  ///< extension of UCI, recognised only as the first word
 };
 
 constexpr std::array commands = {
@@ -200,7 +200,7 @@ std::string boundText(Bound bound) {
     return bound == Bound::Lower ? " lowerbound" : bound == Bound::Upper ? " upperbound" : "";
 }
 
-/// Draws take what rounding leaves.
+/// The draw probability takes the rounding error.
 std::string chancesText(Score score, std::string_view game) {
     const ResultChances chances = resultChances(score, game);
     const long win = std::lround(1000 * chances.win), loss = std::lround(1000 * chances.loss);

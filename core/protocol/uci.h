@@ -1,4 +1,4 @@
-// The Universal Chess Interface: a line of text to a typed message, and what the engine answers to lines of text.
+// Universal Chess Interface: parses lines to typed messages, and writes answers.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -18,7 +18,7 @@ using protocol::LineError;
 using protocol::LineErrorCode;
 using protocol::Read;
 
-// --- messages. Texts in them point into the line that was read.
+// --- messages; their string views point into the parsed line
 struct Identify {};    ///< `uci`
 struct CheckReady {};  ///< `isready`
 struct NewGame {};
@@ -32,17 +32,17 @@ struct SetOption {
     std::string_view value;
 };
 struct SetPosition {
-    std::optional<std::string> text;  ///< nothing: the start position
+    std::optional<std::string> text;  ///< nullopt for the start position
     std::vector<std::string_view> moves;
 };
 struct Perft {
     int depth = 1;
 };
 struct Bench {
-    int depth = 0;  ///< 0: each variant its own
+    int depth = 0;  ///< 0 for each variant's own depth
 };
 
-/// The clock of the side with this letter.
+/// Clock of the side with this letter.
 struct SeatTime {
     char seat = 0;
     std::optional<std::chrono::milliseconds> remaining;
@@ -58,33 +58,33 @@ struct Go {
     bool infinite = false;
     bool ponder = false;
     std::vector<std::string_view> only;  ///< `searchmoves`
-    /// What was wrong in the line: unknown words do not count, numbers out of bounds count as the nearest within, and
-    /// if nothing is left that ends a search, it is one ply.
+    /// Errors of the line that were corrected: unknown words are ignored and numbers are clamped. A `go` without any
+    /// limit becomes a search of one ply.
     std::vector<LineError> corrected;
 };
 
 using Message = std::variant<Nothing, Identify, CheckReady, NewGame, Stop, PonderHit, Quit, ShowBoard, SetOption,
                              SetPosition, Go, Perft, Bench>;
 
-/// Reads a line. Words before the command are skipped, as the protocol wants.
+/// Parses a line. Skips words before the command, as the protocol demands.
 [[nodiscard]] Read<Message> parse(std::string_view line);
 
-/// There are clocks, but none for the side with this letter.
+/// Returns true if there are clocks, but none for the side with this letter.
 [[nodiscard]] bool lacksClock(const Go& go, char seat);
-/// What `go` asks for, without the moves to search, for the side with this letter. If it lacks a clock, the shortest of
-/// the others counts, unless there is another limit.
+/// Returns the limits of `go` for the side with this letter, without `searchmoves`. If that side has no clock and there
+/// is no other limit, uses the shortest clock of the others.
 [[nodiscard]] Limits limitsFor(const Go& go, char seat);
 
 // --- answers
-/// "cp 31" or "mate -2": mate in so many turns of the side to move, see `turnsToMate`.
+/// Returns "cp 31" or "mate -2", with mate in turns of the side to move; see `turnsToMate`.
 [[nodiscard]] std::string scoreText(const Position& root, const Variation& line);
-/// "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ...", for variation `index` (from 0) of the report on a
-/// position. A score that is a bound has "lowerbound" or "upperbound" behind it. With `chances` it is told as "wdl 310
-/// 520 170" too: wins, draws and losses of a thousand games.
+/// Returns "info depth 7 seldepth 12 multipv 1 score cp 31 nodes ... pv ..." for variation `index` (from 0) of the
+/// report. A bound adds "lowerbound" or "upperbound" after the score. With `chances`, adds "wdl 310 520 170": wins,
+/// draws and losses per thousand games.
 [[nodiscard]] std::string infoLine(const Position& root, const Report& report, std::size_t index, bool chances = false);
-/// "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
+/// Returns "info depth 7 seldepth 12 nodes ... currmove e2e4 currmovenumber 1".
 [[nodiscard]] std::string progressLine(const Rulebook& book, const Progress& progress);
-/// "bestmove e2e4 ponder e7e5"; "bestmove 0000" for no move.
+/// Returns "bestmove e2e4 ponder e7e5", or "bestmove 0000" without a move.
 [[nodiscard]] std::string bestMoveLine(const Rulebook& book, std::optional<Move> best, std::optional<Move> ponder);
 
 }  // namespace rokada::uci

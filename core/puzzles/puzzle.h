@@ -1,4 +1,4 @@
-// A puzzle as data: a position, what is asked for, and every right answer. docs/formats.md says how one is written.
+// Puzzle as data: position, task, and all right answers. docs/formats.md describes the text format.
 #pragma once
 
 #include "base/squareset.h"
@@ -14,45 +14,45 @@
 namespace rokada {
 
 enum class PuzzleKind : std::uint8_t {
-    Mate,       ///< in so many moves
-    Win,        ///< material
-    Defend,     ///< one move holds
-    Stalemate,  ///< saves itself by a stalemate, or stalemates nobody by mistake
-    Promotion,  ///< to what, or where
-    Checks,     ///< all squares on which a move gives check
-    Where,      ///< all squares that a piece can go to
-    Way,        ///< the squares that a move passes
+    Mate,       ///< mate in `moves`
+    Win,        ///< win material
+    Defend,     ///< find the only move that holds
+    Stalemate,  ///< save the game by stalemate, or avoid stalemating the enemy
+    Promotion,  ///< choose the promotion piece or square
+    Checks,     ///< select all squares on which a move gives check
+    Where,      ///< select all squares that a piece can move to
+    Way,        ///< select the squares that a move passes
 };
 inline constexpr std::array AllPuzzleKinds{PuzzleKind::Mate,      PuzzleKind::Win,       PuzzleKind::Defend,
                                            PuzzleKind::Stalemate, PuzzleKind::Promotion, PuzzleKind::Checks,
                                            PuzzleKind::Where,     PuzzleKind::Way};
 
-/// The identifier in files: "mate".
+/// Returns the identifier in files, for example "mate".
 [[nodiscard]] std::string_view idOf(PuzzleKind kind);
-/// Answered with squares, not with moves.
+/// Returns true if the answer is a set of squares instead of moves.
 [[nodiscard]] constexpr bool asksForSquares(PuzzleKind kind) { return kind >= PuzzleKind::Checks; }
 
 struct Puzzle {
-    /// Rated from 1, which all levels of the computer solve, to this.
+    /// Greatest rating. Rating 1 means that all levels of the computer solve the puzzle.
     static constexpr int Hardest = 11;
 
     PuzzleKind kind{};
-    int moves = 1;  ///< own moves
+    int moves = 1;  ///< number of own moves
     int level = 1;
     std::vector<Motif> themes;
     Position position;
-    std::vector<Move> line;       ///< own moves and the replies, in turn; the first is the key
-    std::vector<Move> lastMoves;  ///< all that are right in place of the last of the line
-    Square piece = NoSquare;      ///< of `Where`
-    std::optional<Move> shown;    ///< of `Way`
-    SquareSet squares;            ///< the answer, if it is squares
+    std::vector<Move> line;       ///< own moves and replies in turn; the first is the key move
+    std::vector<Move> lastMoves;  ///< all moves that are right in place of the last move of `line`
+    Square piece = NoSquare;      ///< piece of a `Where` puzzle
+    std::optional<Move> shown;    ///< move of a `Way` puzzle
+    SquareSet squares;            ///< answer, if it consists of squares
 
     explicit Puzzle(const Position& at) : position(at) {}
-    /// The same in every version of the file as long as position and question are.
+    /// Returns an identifier that stays the same in every version of the file while position and task do.
     [[nodiscard]] std::string id() const;
 };
 
-/// The puzzles of a file, which are all of one game.
+/// Puzzles of one file, all of one variant.
 struct PuzzleSet {
     RulebookPtr book;
     std::vector<Puzzle> puzzles;

@@ -140,7 +140,7 @@ private:
         return std::nullopt;
     }
 
-    /// Moves of all sides; those that may stand in place of the last one are joined to it by '/'.
+    /// Parses moves of all sides. Alternatives to the last move follow it after '/'.
     std::optional<PuzzleError> moves(Puzzle& puzzle) const {
         const auto words = split(fields_[4], ' ');
         if (words.size() > PuzzleLimits::Plies) return error(fields_[4], PuzzleErrorCode::TooMany);
@@ -176,7 +176,7 @@ private:
     std::vector<std::string_view> fields_;
 };
 
-/// `game ID` and any number of `name=value`.
+/// Parses `game ID` and any number of `name=value`.
 tl::expected<RulebookPtr, PuzzleError> head(std::string_view text, int line, RulebookCache& cache) {
     const auto words = split(text, ' ');
     const VariantInfo* info = words.size() >= 2 && words[0] == "game" ? findVariant(words[1]) : nullptr;

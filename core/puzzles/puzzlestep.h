@@ -1,4 +1,4 @@
-// A puzzle as the step of a lesson, so that the board, the judge and the hints of lessons serve puzzles too.
+// Converts a puzzle to a lesson step, so that board, judge and hints of lessons work for puzzles too.
 #pragma once
 
 #include "learn/lesson.h"
@@ -6,7 +6,7 @@
 
 namespace rokada {
 
-/// Without words. The puzzle's rulebook must outlive the step.
+/// Returns a step without text. The rulebook of the puzzle must outlive it.
 [[nodiscard]] LessonStep stepOf(const Puzzle& puzzle);
 
 }  // namespace rokada

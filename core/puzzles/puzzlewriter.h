@@ -5,7 +5,7 @@
 
 namespace rokada {
 
-/// Without the end of the line; `readPuzzles` reads it back.
+/// Returns one line without line end, in the format of `readPuzzles`.
 [[nodiscard]] std::string puzzleText(const Puzzle& puzzle);
 
 }  // namespace rokada

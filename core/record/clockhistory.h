@@ -1,4 +1,4 @@
-// What the clocks showed at every turn of a recorded game, from what its moves say.
+// Reconstructs the clock states of every turn of a recorded game from its move comments.
 #pragma once
 
 #include "game/clock.h"
@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// At the beginning of each turn up to the one after `live`, by the commands "%clk" of the moves. Nothing if one of
-/// them is missing, or cannot be under these controls.
+/// Returns the clock state at the start of each turn up to the one after `live`, from the %clk commands of the moves.
+/// Returns an empty list if one is missing or impossible under these time controls.
 [[nodiscard]] std::vector<ClockState> clockHistory(const GameTree& tree, Node live,
                                                    const std::vector<TimeControl>& times);
 

@@ -8,10 +8,10 @@ namespace rokada {
 namespace {
 
 constexpr std::string_view Squares = "csl", Arrows = "cal";
-/// By `DrawingColour`.
+/// Letters by `DrawingColour`.
 constexpr std::string_view Colours = "GRBY";
 
-/// "Ra1" or "Ga1h8".
+/// Parses "Ra1" or "Ga1h8".
 std::optional<Drawing> drawingFrom(std::string_view text, const Geometry& board) {
     const std::size_t colour = text.empty() ? Colours.npos : Colours.find(text[0]);
     if (colour == Colours.npos) return std::nullopt;

@@ -1,4 +1,4 @@
-// Arrows and squares that people draw on the board, as commands in comments: [%csl Ra1,Gh8] and [%cal Ga1h8,Yb2c3].
+// Arrows and marked squares drawn by users, stored as commands in comments: [%csl Ra1,Gh8] and [%cal Ga1h8,Yb2c3].
 #pragma once
 
 #include "record/gametree.h"
@@ -7,10 +7,10 @@
 
 namespace rokada {
 
-/// The letters of the commands, G, R, B and Y.
+/// Colours with the letters G, R, B and Y.
 enum class DrawingColour : std::uint8_t { Green, Red, Blue, Yellow };
 
-/// An arrow, or a marked square if it ends where it begins.
+/// An arrow, or a marked square if `from` and `to` are equal.
 struct Drawing {
     DrawingColour colour{};
     Square from = NoSquare, to = NoSquare;
@@ -18,9 +18,9 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// Squares first, then arrows. What is not understood does not count.
+/// Returns squares first, then arrows. Ignores invalid entries.
 [[nodiscard]] std::vector<Drawing> drawingsOf(const Remarks& remarks, const Geometry& board);
-/// In place of all that were there.
+/// Replaces all drawings.
 void setDrawings(Remarks& remarks, const Geometry& board, const std::vector<Drawing>& drawings);
 
 }  // namespace rokada

@@ -10,40 +10,41 @@ namespace rokada {
 
 namespace {
 
-/// 0x80 to 0xBF of Windows-1251; from 0xC0 on come the letters of Russian and Bulgarian in their order.
+/// Characters 0x80 to 0xBF of Windows-1251. From 0xC0 on it has the Russian and Bulgarian letters in alphabetical
+/// order.
 constexpr std::array<char16_t, 64> windows1251{
     0x0402, 0x0403, 0x201A, 0x0453, 0x201E, 0x2026, 0x2020, 0x2021, 0x20AC, 0x2030, 0x0409, 0x2039, 0x040A,
     0x040C, 0x040B, 0x040F, 0x0452, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x0098, 0x2122,
     0x0459, 0x203A, 0x045A, 0x045C, 0x045B, 0x045F, 0x00A0, 0x040E, 0x045E, 0x0408, 0x00A4, 0x0490, 0x00A6,
     0x00A7, 0x0401, 0x00A9, 0x0404, 0x00AB, 0x00AC, 0x00AD, 0x00AE, 0x0407, 0x00B0, 0x00B1, 0x0406, 0x0456,
     0x0491, 0x00B5, 0x00B6, 0x00B7, 0x0451, 0x2116, 0x0454, 0x00BB, 0x0458, 0x0405, 0x0455, 0x0457};
-/// 0x80 to 0x9F of Windows-1252; from 0xA0 on it is Latin-1.
+/// Characters 0x80 to 0x9F of Windows-1252. From 0xA0 on it equals Latin-1.
 constexpr std::array<char16_t, 32> windows1252{0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
                                                0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
                                                0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                                0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
 constexpr unsigned FirstLetter = 0xC0, FirstCyrillic = 0x410;
-/// Western languages have no words with so many accented letters in a row.
+/// Minimum number of consecutive non-ASCII letters that indicates Cyrillic. Western languages have no such words.
 constexpr std::size_t LongRun = 3;
-/// A run is judged when it is so long, because a file may have nothing else.
+/// Length at which a run is classified before it ends, because a file may contain nothing else.
 constexpr std::size_t LongestRun = 1 << 12;
 constexpr char32_t Replacement = 0xFFFD;
-/// Both old encodings have it there.
+/// Code of the no-break space in both old encodings.
 constexpr char32_t NoBreakBlank = 0xA0;
 
 constexpr unsigned byteAt(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-/// Letters of old encodings that look like UTF-8 by chance are none of these.
+/// Returns false for characters that letters of old encodings form by chance when read as UTF-8.
 bool isLetter(char32_t code) {
     const bool blank = code == 0xFEFF || (code >= 0x200B && code <= 0x200F) || code == 0x2060;
     return code >= 0xC0 && !blank;
 }
 
-/// UTF-8 characters and other bytes beyond ASCII in a text.
+/// Numbers of UTF-8 characters and of invalid bytes in a text.
 struct Utf8Counts {
     std::size_t letters = 0, strays = 0;
 
-    /// A word in UTF-8, perhaps with a damaged letter.
+    /// Returns true for a word in UTF-8, perhaps with a damaged letter.
     [[nodiscard]] bool utf8() const { return letters > strays; }
 };
 
@@ -61,9 +62,9 @@ Utf8Counts countsIn(std::string_view run) {
     return counts;
 }
 
-/// Cuts the next run of bytes beyond ASCII from the front of `text`; empty at its end.
+/// Removes the next run of non-ASCII bytes from `text` and returns it; empty at the end.
 std::string_view takeRun(std::string_view& text) {
-    // A lambda is compiled into the loop, a function is called for each byte.
+    // A lambda is inlined into the loop; a function would be called for each byte.
     const auto beyond = [](char c) { return beyondAscii(c); };
     const auto begin = std::ranges::find_if(text, beyond);
     const auto end = std::find_if_not(begin, text.end(), beyond);
@@ -93,7 +94,7 @@ std::optional<char> byteOf(char32_t code, Encoding encoding) {
 
 bool littleEndian(Encoding encoding) { return encoding == Encoding::Utf16Little || encoding == Encoding::Utf32Little; }
 
-/// The code unit at the front.
+/// Returns the first code unit.
 char32_t unitAt(std::string_view bytes, Encoding encoding) {
     const std::size_t size = unitSize(encoding);
     char32_t unit = 0;
@@ -125,26 +126,26 @@ struct Mark {
     Encoding encoding;
 };
 
-/// The longer ones first: one begins with another.
+/// Longer marks first, because one is a prefix of another.
 constexpr std::array marks{
     Mark{"\xFF\xFE\0\0"sv, Encoding::Utf32Little}, Mark{"\0\0\xFE\xFF"sv, Encoding::Utf32Big},
     Mark{"\xFF\xFE"sv, Encoding::Utf16Little},     Mark{"\xFE\xFF"sv, Encoding::Utf16Big},
     Mark{"\xEF\xBB\xBF"sv, Encoding::Utf8},
 };
 constexpr std::size_t LongestMark = 4;
-/// A file that follows one in UTF-16 or UTF-32 and has no mark.
+/// Start of a file without a byte order mark that follows a file in UTF-16 or UTF-32.
 constexpr std::string_view FirstTag = "[Event \"";
 constexpr std::size_t Lookahead = 2 * LongestMark;
 
-/// An ASCII character in this encoding stands at the front.
+/// Returns true if `bytes` starts with an ASCII character in this encoding.
 bool asciiAt(std::string_view bytes, Encoding encoding) {
     if (bytes.size() < unitSize(encoding)) return false;
     const char32_t unit = unitAt(bytes, encoding);
     return unit > 0 && unit < 0x80;
 }
 
-/// The encoding that a mark at the front announces. Within a file it counts only before ASCII, because in Windows-1251
-/// its bytes are letters.
+/// Returns the encoding of a byte order mark at the start. Inside a file a mark counts only before an ASCII character,
+/// because its bytes are letters in Windows-1251.
 std::optional<Encoding> markAt(std::string_view bytes, bool atBegin) {
     for (const Mark& mark : marks) {
         if (!bytes.starts_with(mark.bytes)) continue;
@@ -209,7 +210,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     for (std::string_view rest = bytes; !rest.empty();) {
         const std::string_view run = takeRun(rest);
         const Utf8Counts counts = countsIn(run);
-        // A lone no-break blank of an old encoding is a blank in any text.
+        // A lone no-break space of an old encoding is a space in any text.
         constexpr auto Blank = static_cast<char>(NoBreakBlank);
         const bool blanks =
             counts.letters == 0 && static_cast<std::size_t>(std::ranges::count(run, Blank)) >= counts.strays;
@@ -220,7 +221,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
             oldLetters += oldLettersIn(run);
         }
     }
-    // Two damaged letters of an old encoding may look like one of UTF-8.
+    // Two damaged letters of an old encoding can look like one UTF-8 character.
     const bool words = letters > 0 && letters >= oldLetters;
     if (!strays || words) {
         const bool ascii = !words && std::ranges::none_of(bytes, beyondAscii);
@@ -235,7 +236,7 @@ DecodedText decoded(std::string_view bytes, std::optional<Encoding> old) {
     }
     DecodedText text{.utf8 = {}, .encoding = old.value_or(Encoding::Windows1252)};
     text.utf8.reserve(bytes.size() + bytes.size() / 2);
-    // A UTF-8 blank of three bytes stays a blank, because the splitter has taken it for one.
+    // Keep a UTF-8 space of three bytes, because the splitter has treated it as a space.
     constexpr std::size_t WideBlank = 3;
     for (std::size_t i = 0; i < bytes.size();) {
         const bool blank = beyondAscii(bytes[i]) && blankLength(bytes.substr(i)) == WideBlank;
@@ -297,13 +298,14 @@ std::optional<WideDecoder::Piece> WideDecoder::take() {
     while (last_ ? !waiting_.empty() : waiting_.size() >= Lookahead) {
         if (!std::exchange(begun_, true)) encoding_ = markAt(waiting_, true).value_or(encoding_);
         Piece piece = unitSize(encoding_) > 1 ? takeWide() : takeNarrow();
-        // Nothing where another encoding begins.
+        // The text is empty where another encoding begins.
         if (!piece.text.empty()) return piece;
     }
     return std::nullopt;
 }
 
-/// Bytes up to a mark of another encoding; without `last_` some are held back, in which one may begin.
+/// Takes bytes up to a byte order mark of another encoding. Unless `last_` is set, keeps some bytes back that may begin
+/// a mark.
 WideDecoder::Piece WideDecoder::takeNarrow() {
     const auto beginsMark = [](char c) { return c == '\0' || static_cast<unsigned char>(c) >= 0xFE; };
     auto end = last_ ? waiting_.end() : waiting_.end() - (Lookahead - 1);
@@ -321,7 +323,7 @@ WideDecoder::Piece WideDecoder::takeNarrow() {
     return piece;
 }
 
-/// Characters up to the beginning of a file in another encoding.
+/// Takes characters up to the start of a file in another encoding.
 WideDecoder::Piece WideDecoder::takeWide() {
     Piece piece{{}, encoding_};
     const std::size_t size = unitSize(encoding_);
@@ -336,7 +338,7 @@ WideDecoder::Piece WideDecoder::takeWide() {
             break;
         }
         if (bytes.size() < size) {
-            appendUtf8(piece.text, Replacement);  // a cut character at the end
+            appendUtf8(piece.text, Replacement);  // truncated character at the end
             at = waiting_.size();
             break;
         }

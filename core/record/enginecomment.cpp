@@ -21,14 +21,14 @@ bool take(std::string_view& text, char character) {
     return true;
 }
 
-/// "0.30"; empty if it is not there.
+/// Takes a number such as "0.30". Returns an empty view if there is none.
 std::string_view takeDecimal(std::string_view& text) {
     const std::string_view whole = text;
     if (takeDigits(text).empty() || !take(text, '.') || takeDigits(text).empty()) return {};
     return whole.substr(0, whole.size() - text.size());
 }
 
-/// "+0.25/12", "-M3/20"; nothing if it is something else.
+/// Takes a value such as "+0.25/12" or "-M3/20". Returns nullopt for other text.
 std::optional<std::string> takeValue(std::string_view& text) {
     const bool minus = text.starts_with('-');
     if (minus || text.starts_with('+')) text.remove_prefix(1);

@@ -1,4 +1,4 @@
-// Comments of programs that let engines play: "-0.12/9 0.30s" behind every move.
+// Parses the comments of engine match programs after moves: "-0.12/9 0.30s".
 #pragma once
 
 #include "record/gametree.h"
@@ -9,17 +9,17 @@
 
 namespace rokada {
 
-/// As Cute Chess and its relatives write them: value and depth, then the time that the move took.
+/// Comment in the format of Cute Chess and similar programs: value and depth, then the time of the move.
 struct EngineComment {
-    /// As in [%eval], but for the side that has moved: "-0.12", "#3"; empty if only the time is told.
+    /// As in [%eval], but for the side that moved: "-0.12", "#3". Empty if the comment has only a time.
     std::string value;
 };
 
-/// Nothing if the comment says anything else, or more.
+/// Returns nullopt if the comment contains anything else.
 [[nodiscard]] std::optional<EngineComment> engineComment(std::string_view comment);
 
-/// The value behind a move of this side, as in [%eval], for the first team; from that command, else from such a
-/// comment. Nothing if there is none.
+/// Returns the evaluation after a move of `mover`, as in [%eval], for the first team: from that command, otherwise from
+/// an engine comment. Returns nullopt if there is none.
 [[nodiscard]] std::optional<std::string> recordedValue(const Remarks& remarks, const Rulebook& book, Side mover);
 
 }  // namespace rokada

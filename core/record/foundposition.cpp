@@ -15,7 +15,7 @@ bool dropsRights(const std::vector<PositionRemark>& remarks) {
                                [](const PositionRemark& r) { return r.what == PositionRemarkCode::RightDropped; });
 }
 
-/// The same variant in which castling rooks may start on any file; nullptr if there is none.
+/// Returns the same variant with castling rooks on any file, or nullptr if there is none.
 RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
     if (variant.anyRookChoices.empty()) return nullptr;
     Choices choices = variant.choices;
@@ -23,7 +23,7 @@ RulebookPtr withAnyRook(const Variant& variant, RulebookCache& cache) {
     return cache.book(*findVariant(variant.id), choices).value_or(nullptr);
 }
 
-/// The rules of the variant that an address names; nullptr if they are of another game than `book`'s.
+/// Returns the rules of the variant that a web address names, or nullptr if they are of another variant than `book`.
 RulebookPtr rulesNamed(const RulebookPtr& book, const std::string& name, RulebookCache& cache) {
     if (name.empty()) return book;
     const VariantInfo* info = variantMeant(name);

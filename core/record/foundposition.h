@@ -1,5 +1,4 @@
-// The door through which positions come in: what people paste, command lines, PGN and the protocols of engines all read
-// positions here.
+// Reads positions from all external sources: pasted text, command lines, PGN and engine protocols.
 #pragma once
 
 #include "record/rulebookcache.h"
@@ -14,11 +13,9 @@ struct FoundPosition {
     std::vector<PositionRemark> remarks;
 };
 
-/// Reads a position text, or what carries one, see `carriedPosition`. Rights to castle that fit only another rule
-/// option
-/// (`Variant::anyRookChoices`) choose it, unless `rulesAreKnown`: then they are dropped. Errors: those of
-/// `readPosition`; UnknownVariant for the address of a game that is not `book`'s; MissingField for an address without a
-/// position.
+/// Reads a position text, or a text that contains one; see `carriedPosition`. Castling rights that need another rule
+/// option (`Variant::anyRookChoices`) select it, unless `rulesAreKnown`; then they are dropped. Errors: those of
+/// `readPosition`; UnknownVariant for the address of another variant; MissingField for an address without a position.
 [[nodiscard]] Parsed<FoundPosition> findPosition(const RulebookPtr& book, std::string_view text, RulebookCache& cache,
                                                  bool rulesAreKnown = false);
 

@@ -15,10 +15,10 @@ struct Points {
     std::string_view text;
     int half;
 };
-/// "1/2" before "1".
+/// "1/2" must be tried before "1".
 constexpr std::array points{Points{"\u00BD", 1}, Points{"1/2", 1}, Points{"0.5", 1},
                             Points{"0,5", 1},    Points{"1", 2},   Points{"0", 0}};
-/// A hyphen, and what word processors make of it.
+/// A hyphen, and its typographic replacements.
 constexpr std::array separators{"-"sv, ":"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
 
 struct Forfeit {
@@ -84,7 +84,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// With what results begin.
+/// First bytes of results.
 constexpr auto beginsResult = [] {
     std::array<bool, 256> begins{};
     for (const char c : "01+-\xC2"sv) begins[static_cast<unsigned char>(c)] = true;

@@ -1,5 +1,5 @@
-// Moves as files spell them: with letters of other languages, small letters, typographic dashes, and with what stands
-// behind moves without a blank.
+// Parses moves as files spell them: letters of other languages, lower case, typographic dashes, and symbols attached to
+// the move.
 #pragma once
 
 #include "base/parseerror.h"
@@ -14,16 +14,15 @@ namespace rokada {
 
 struct SpelledMove {
     Move move;
-    std::vector<std::uint8_t> nags;  ///< that were glued to it: "Bf4D" has a diagram, "Nf3+=" an evaluation
+    std::vector<std::uint8_t> nags;  ///< attached symbols: "Bf4D" has a diagram, "Nf3+=" an evaluation
 };
 
-/// The only legal move that a word means, read with the letters of one language. The spelling of the standard counts
-/// first; if no legal move has it, small letters of pieces and promotions, "a8(Q)", dashes and crosses of word
-/// processors and letters glued to moves are read too. The word has no move number. The error is that of the word as it
-/// stands.
+/// Returns the only legal move that a word without move number means, with the letters of one language. Standard
+/// spelling has priority. If it matches no legal move, accepts lower-case letters of pieces and promotions, "a8(Q)",
+/// typographic dashes and crosses, and attached letters. The error is that of the unchanged word.
 [[nodiscard]] Parsed<SpelledMove> readMove(const Position& position, std::string_view word, PieceLanguage language);
 
-/// Whether the word can begin with a piece of this language that English does not have under that letter.
+/// Returns true if the word can start with a piece letter of this language that English does not have.
 [[nodiscard]] bool mayBeSpelledIn(std::string_view word, PieceLanguage language, const Variant& variant);
 
 }  // namespace rokada

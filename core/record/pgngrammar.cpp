@@ -16,14 +16,14 @@ using namespace std::string_view_literals;
 
 constexpr std::string_view Ellipsis = "\u2026";
 
-/// Reads a word from its front, part by part.
+/// Reads the parts of a word from its start.
 class WordReader {
 public:
     explicit WordReader(std::string_view word) : word_(word) {}
 
     [[nodiscard]] std::string_view rest() const { return word_; }
     bool take(std::string_view part) {
-        // The first byte decides nearly always.
+        // The first byte decides almost always; this is faster.
         if (part.empty() || word_.empty() || word_[0] != part[0] || !word_.starts_with(part)) return false;
         word_.remove_prefix(part.size());
         return true;
@@ -37,7 +37,7 @@ public:
         word_.remove_prefix(1);
         return true;
     }
-    /// At most two digits.
+    /// Takes one or two digits.
     bool takeRank() {
         std::size_t digits = 0;
         while (digits < 2 && digits < word_.size() && digit(word_[digits])) ++digits;
@@ -60,7 +60,7 @@ constexpr std::array castlingSigns{"O"sv, "0"sv, "o"sv, "\u041E"sv, "\u043E"sv};
 constexpr std::array hyphens{"-"sv, "\u2013"sv, "\u2014"sv, "\u2212"sv};
 constexpr std::array nullMoves{"--"sv, "Z0"sv, "null"sv, "@@@@"sv};
 
-/// "(2)" in front of the squares, ":2" behind them.
+/// Takes "(2)" before the squares or ":2" after them.
 void takeTowerPart(WordReader& word) {
     if (word.rest().size() < 2 || (word.rest()[0] != '(' && word.rest()[0] != ':') || !digit(word.rest()[1])) return;
     word.take(word.rest().substr(0, 1));
@@ -68,7 +68,7 @@ void takeTowerPart(WordReader& word) {
     word.take(")");
 }
 
-/// "f3", "g1f3", "1xf3", "@n3".
+/// Takes "f3", "g1f3", "1xf3" or "@n3".
 bool takeSquares(WordReader& word) {
     takeTowerPart(word);
     if (word.take("@")) return word.takeFile() && word.takeRank();
@@ -86,7 +86,7 @@ bool takeSquares(WordReader& word) {
     return word.takeFile() && word.takeRank();
 }
 
-/// Bytes of what may stand behind the squares of a move.
+/// Bytes that can follow the squares of a move.
 constexpr auto endsMoves = [] {
     std::array<bool, 256> ends{};
     for (const char c : "+#!?=/-~,.:*()epchmatND"sv) ends[static_cast<unsigned char>(c)] = true;
@@ -94,7 +94,7 @@ constexpr auto endsMoves = [] {
     return ends;
 }();
 
-/// A promotion, checks, annotation symbols, "e.p.".
+/// Returns true for a promotion, check marks, annotation symbols or "e.p." at the end of a move.
 bool endsMove(WordReader word) {
     takeTowerPart(word);
     constexpr std::array promotionSigns{"="sv, "/"sv, "("sv};
@@ -116,7 +116,7 @@ bool isCastling(WordReader word) {
     return (signs == 2 || signs == 3) && endsMove(word);
 }
 
-/// "b-resigns": a side is eliminated while the game goes on.
+/// Returns true for "b-resigns" and similar words: a side is eliminated while the game goes on.
 bool isElimination(std::string_view word) {
     constexpr std::size_t Shortest = 6;
     return word.size() >= Shortest && word[1] == '-' && std::all_of(word.begin() + 2, word.end(), letter) &&
@@ -127,7 +127,7 @@ bool isWordEnd(char c) {
     return c == '{' || c == '}' || c == '(' || c == ')' || c == '[' || c == ']' || c == ';' || c == '$';
 }
 
-/// The first word of a text; empty at its end or before a bracket.
+/// Returns the first word of a text; empty at its end or before a bracket.
 std::string_view firstWord(std::string_view text) {
     for (std::size_t length = blankLength(text); length > 0; length = blankLength(text)) text.remove_prefix(length);
     std::size_t end = 0;
@@ -136,7 +136,8 @@ std::string_view firstWord(std::string_view text) {
     return text.substr(0, end);
 }
 
-/// A number, or its dots, with a move behind it, alone or in front of it. `rest`: what follows the word.
+/// Returns true for a move number, or its dots, with a move after it in the same or in the next word. `rest` is the
+/// text after the word.
 bool numbersMove(std::string_view word, std::string_view rest) {
     const std::size_t number = std::max(numberAt(word).length, dotsAt(word));
     if (number == 0) return false;
@@ -200,7 +201,7 @@ void PgnGrammar::enter(Section section) {
 
 PgnGrammar::Item PgnGrammar::item(PgnToken token, bool startsGame) { return {std::move(token), section_, startsGame}; }
 
-/// More of the stream is needed to decide.
+/// Returns Incomplete, because the decision needs more of the stream.
 PgnGrammar::Item PgnGrammar::wait(const PgnToken& token) {
     scanner_.undo(token);
     return item({.type = PgnToken::Type::Incomplete, .text = {}, .at = token.at, .line = token.line, .tag = {}});
@@ -211,7 +212,7 @@ PgnGrammar::Item PgnGrammar::next() {
     switch (token.type) {
         case PgnToken::Type::End:
         case PgnToken::Type::Incomplete:
-        case PgnToken::Type::Foreign: return item(std::move(token));  // the rest of a long line
+        case PgnToken::Type::Foreign: return item(std::move(token));  // rest of a long line
         case PgnToken::Type::Tag: return tag(std::move(token));
         case PgnToken::Type::Comment:
         case PgnToken::Type::LineComment:
@@ -236,13 +237,13 @@ PgnGrammar::Item PgnGrammar::next() {
 PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
     const bool first = section_ == Section::Before;
     if (section_ == Section::Moves || section_ == Section::Over || section_ == Section::Apart) {
-        // A sentence in brackets may look like a tag without quotation marks: another tag has to follow.
+        // A sentence in brackets can look like a tag without quotation marks, so another tag must follow.
         const std::string_view rest = withoutBlanks(scanner_.rest());
         const bool known =
             scanner_.last() || lineEndAt(rest) != std::string_view::npos || rest.size() > PgnScanner::Lookahead;
         if (!token.tag->complete && !known) return wait(token);
         const bool follows = hasKnownName(rest);
-        // Text that is kept among moves may have the beginning of a tag; what follows must not complete it.
+        // Text that is kept among moves can start like a tag, and must not become one through the text after it.
         const bool oneLine = lineEndAt(token.text) == std::string_view::npos;
         const bool amongMoves = section_ == Section::Moves;
         const bool inLine = !amongMoves || isRosterName(token.tag->name);
@@ -255,7 +256,7 @@ PgnGrammar::Item PgnGrammar::tag(PgnToken token) {
         }
     }
     const std::string& name = token.tag->name;
-    // Names with other letters may become equal when their encoding is read.
+    // Names with non-ASCII letters may become equal after decoding.
     const bool ascii = std::ranges::none_of(name, beyondAscii);
     const bool returns = section_ != Section::Tags || names_.contains(name);
     if (returns) enter(Section::Tags);
@@ -271,14 +272,14 @@ PgnGrammar::Item PgnGrammar::comment(PgnToken token) {
     return item(std::move(token), apart);
 }
 
-/// The text of a game begins with the last token if none has begun, and nothing is in front of it then: it is cut out
-/// of the stream, and read again.
+/// Starts the text of a game at the last token, unless it has started. Nothing precedes it then, because it is cut out
+/// of the stream and read again.
 void PgnGrammar::beginText(bool startsGame) {
     if (startsGame || !begun_) scanner_.startLine();
     begun_ = true;
 }
 
-/// In front of the moves, or apart from any game.
+/// Handles tokens before the moves, or outside of any game.
 PgnGrammar::Item PgnGrammar::outside(PgnToken token) {
     const bool apart = section_ == Section::Apart;
     const Verdict verdict = movesIn(token);
@@ -310,7 +311,7 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
         enter(Section::Apart);
         return outside(std::move(token));
     }
-    // Games without tags may follow in the same line.
+    // Games without tags can follow in the same line.
     if (token.type == PgnToken::Type::Word) {
         const std::string_view rest = scanner_.rest();
         const std::string_view next = firstWord(rest);
@@ -328,15 +329,16 @@ PgnGrammar::Item PgnGrammar::afterResult(PgnToken token) {
     return item(std::move(token));
 }
 
-/// Whether a line has moves: it begins with one, has a move with its number, or has more moves than other words behind
-/// tags. Apart from any game, where no tags come before them, only the first move of a game begins one.
+/// Returns whether a line contains moves: it starts with one, has a move with its number, or, after tags, has more
+/// moves than other words. Outside of games, without tags, only the first move of a game starts one.
 PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
     const std::string_view rest = scanner_.rest();
     const std::size_t end = lineEndAt(rest);
     const std::size_t known = token.text.size() + rest.size();
     if (end == std::string_view::npos && !scanner_.last() && known <= PgnScanner::Lookahead) return Verdict::Unknown;
     const bool apart = section_ == Section::Apart;
-    // A game without moves, perhaps a win by default: "+/-". Signs at the beginning of a line may also be decoration.
+    // A game without moves, perhaps a win by forfeit: "+/-". Such characters at the start of a line can also be
+    // decoration.
     const bool result = token.type == PgnToken::Type::Result || resultMeant(token.text);
     const std::string_view behind = withoutBlanks(rest.substr(0, end));
     if (result && !apart && (behind.empty() || behind[0] == '{' || behind[0] == ';' || behind[0] == '['))
@@ -360,22 +362,22 @@ PgnGrammar::Verdict PgnGrammar::movesIn(const PgnToken& token) const {
         const std::string_view more = line.substr(after);
         const bool counts = !apart || numberAt(word).number == 1;
         if (counts && numberAt(word).dots && numbersMove(word, more)) return Verdict::Moves;
-        // A comment is not looked into.
+        // Does not look into comments.
         if (more.starts_with(';')) break;
         const std::size_t brace = more.starts_with('{') ? more.find('}') : 0;
         if (brace == std::string_view::npos) break;
         line = more.substr(std::min<std::size_t>(brace + (word.empty() || brace > 0), more.size()));
     }
-    // Its first move may be damaged.
+    // The first move may be damaged.
     if (section_ == Section::Tags && moves > 1 && 2 * moves > words) return Verdict::Moves;
-    // Behind a number it may be a damaged move. Behind that of the first one it is, even if tags follow.
+    // A word after a number may be a damaged move. After number 1 it counts as one, even if tags follow.
     const PgnNumber number = token.type == PgnToken::Type::Word ? numberAt(token.text) : PgnNumber();
     if (section_ != Section::Tags || !number.dots) return Verdict::Foreign;
     if (number.number == 1) return Verdict::Moves;
     return movesAhead();
 }
 
-/// Whether a word that has the form of a move comes before the next tag.
+/// Returns whether a word with the form of a move comes before the next tag.
 PgnGrammar::Verdict PgnGrammar::movesAhead() const {
     constexpr int MostTokens = 50;
     PgnScanner ahead = scanner_;

@@ -1,12 +1,11 @@
-// The grammar of PGN files: which token belongs to which game, and whether it is a tag, a move or neither. The splitter
-// and the reader of games both use it, so they agree.
+// Grammar of PGN files: assigns tokens to games and decides whether they are tags, moves or other text. Both the
+// splitter and the reader of games use it, so they agree.
 //
-// A game is a tag section, moves, and a result; comments may stand anywhere and belong to the game around them:
-// * A tag section ends at the moves, or where the name of a tag returns. Blank lines and comments do not end it.
-// * A result outside variations ends the moves. Comments behind it, and words in its line, belong to the game.
-// * The next game begins with a tag, or, without tags, with the move number 1 or with a move at the beginning of a
-// line.
-// * A line in front of or between tags that has no move is foreign text. So is such a line behind the result.
+// A game consists of a tag section, moves and a result. Comments can occur anywhere and belong to the game around them.
+// * A tag section ends at the moves or at a repeated tag name. Empty lines and comments do not end it.
+// * A result outside of variations ends the moves. Comments after it, and words in its line, belong to the game.
+// * The next game starts with a tag, or, without tags, with move number 1 or a move at the start of a line.
+// * A line before or between tags that has no move is foreign text, and so is such a line after the result.
 #pragma once
 
 #include "record/pgnscanner.h"
@@ -17,38 +16,40 @@
 
 namespace rokada {
 
-/// A move number as it stands in front of a move or alone: "12.", "12...", "12". 0 for other words.
+/// Move number, alone or before a move: "12.", "12...", "12". 0 for other words.
 struct PgnNumber {
     int number = 0;
     bool dots = false;      ///< at least one
-    bool ellipsis = false;  ///< three dots: the move is not the first one of its number
+    bool ellipsis = false;  ///< three dots: the move is not the first one with its number
     std::size_t length = 0;
 };
+/// Parses the move number at the start of a word.
 [[nodiscard]] PgnNumber numberAt(std::string_view word);
-/// The length of the dots at the front of a word: "...Nf6", "…Nf6".
+/// Returns the length of the dots at the start of a word: "...Nf6", "…Nf6".
 [[nodiscard]] std::size_t dotsAt(std::string_view word);
-/// A word that has the form of a move on any board, legal or not: "Nf3", "кf3", "e4xd5", "O-O", "N@n3", "--". A move
-/// number in front of it and marks behind it do not matter.
+/// Returns true for a word with the form of a move on any board, legal or not: "Nf3", "кf3", "e4xd5", "O-O", "N@n3",
+/// "--". Accepts a move number before it and symbols after it.
 [[nodiscard]] bool looksLikeMove(std::string_view text);
 
+/// Assigns the tokens of a stream to games.
 class PgnGrammar {
 public:
     enum class Section : std::uint8_t {
-        Before,  ///< no game has begun, but comments for it may have been found
+        Before,  ///< no game has started, but comments for it may have been found
         Tags,
         Moves,
-        Over,   ///< the result has been read
-        Apart,  ///< foreign lines behind the result
+        Over,   ///< after the result
+        Apart,  ///< foreign lines after the result
     };
 
     struct Item {
         PgnToken token;
-        /// Where the token stands. Foreign text in `Before` and `Apart` is no part of a game.
+        /// Section of the token. Foreign text in `Before` and `Apart` belongs to no game.
         Section section = Section::Before;
-        bool startsGame = false;  ///< it is the first one of the next game, which its section shows
+        bool startsGame = false;  ///< first token of the next game
     };
 
-    /// See `PgnScanner`.
+    /// See `PgnScanner` for the arguments.
     explicit PgnGrammar(std::string_view text = {}, bool last = true, std::size_t line = 1)
         : scanner_(text, last, line) {}
 
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] std::size_t at() const { return scanner_.at(); }
 
 private:
-    /// Whether words are moves.
+    /// Result of the decision whether words are moves.
     enum class Verdict : std::uint8_t { Moves, Foreign, Unknown };
 
     [[nodiscard]] Item item(PgnToken token, bool startsGame = false);
@@ -75,9 +76,9 @@ private:
 
     PgnScanner scanner_;
     Section section_ = Section::Before;
-    bool begun_ = false;                        ///< the text of the first game
-    std::set<std::string, std::less<>> names_;  ///< of the tags of this section
-    std::size_t depth_ = 0;                     ///< of open variations
+    bool begun_ = false;                        ///< the text of the first game has started
+    std::set<std::string, std::less<>> names_;  ///< names of the tags of this section
+    std::size_t depth_ = 0;                     ///< number of open variations
     std::size_t resultLine_ = 0;
 };
 

@@ -19,12 +19,12 @@ namespace rokada {
 
 namespace {
 
-/// Words between a move and the next one that say that it captures en passant.
+/// Returns true for words between two moves that mark an en passant capture.
 bool saysEnPassant(std::string_view word) { return word == "e.p." || word == "ep" || word == "e.p"; }
 
 bool asksForDiagram(std::string_view word) { return word == "D" || word == "(D)"; }
 
-/// "=Q+" behind a blank.
+/// Returns true for a promotion after a space, for example "=Q+".
 bool continuesPromotion(std::string_view word) {
     constexpr std::string_view signs = "=/(";
     const bool sign = !word.empty() && signs.find(word[0]) != std::string_view::npos;
@@ -33,7 +33,7 @@ bool continuesPromotion(std::string_view word) {
     return word.size() > letter && word.size() <= Longest && !looksLikeMove(word) && numberAt(word).length == 0;
 }
 
-/// As it stands, with the line ends of Unix.
+/// Returns the text unchanged, except for Unix line ends.
 std::string verbatim(std::string_view text) {
     std::string same;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -42,15 +42,15 @@ std::string verbatim(std::string_view text) {
     return same;
 }
 
-/// With the brace and the brackets that are missing at its end.
+/// Adds missing closing braces and brackets at the end.
 std::string balanced(std::string text) {
-    // It begins within a line, where '%' is no escape.
+    // The text starts inside a line, where '%' is not an escape.
     const std::string inLine = ' ' + text;
     PgnScanner scanner(inLine);
     std::size_t depth = 0;
     PgnToken last;
     for (PgnToken token = scanner.next(); token.type != PgnToken::Type::End; token = scanner.next()) {
-        // Among moves it is no tag.
+        // Among moves it is not a tag.
         if (token.type == PgnToken::Type::Tag) token = scanner.asBracket(token);
         depth += token.type == PgnToken::Type::Open;
         depth -= token.type == PgnToken::Type::Close && depth > 0;
@@ -59,7 +59,7 @@ std::string balanced(std::string text) {
     const bool line = last.type == PgnToken::Type::LineComment || last.type == PgnToken::Type::Escape;
     if (last.type == PgnToken::Type::Comment && !last.closed) text += '}';
     if (line && depth > 0) text += '\n';
-    // "(Q)" would be a promotion.
+    // "(Q)" would be read as a promotion.
     if (depth > 0 && last.type == PgnToken::Type::Word && last.text.size() == 1) text += ' ';
     return text.append(depth, ')');
 }
@@ -87,11 +87,11 @@ public:
 private:
     using Type = PgnToken::Type;
 
-    /// An unknown word stands in the line. Moves behind it count if the next move number fits.
+    /// State before an unknown word. Moves after it count only if the next move number fits.
     struct Doubt {
-        std::size_t at = 0;          ///< where the text begins that is kept if it does not
-        bool inPlaceOfMove = false;  ///< directly behind a move number: a number has to follow
-        // The line as it was.
+        std::size_t at = 0;          ///< start of the text to keep if it does not fit
+        bool inPlaceOfMove = false;  ///< directly after a move number, so that a number must follow
+        // State of the variation before the unknown word.
         Node node{};
         Position position, before;
         bool startsVariation = false, afterVariation = false;
@@ -104,19 +104,19 @@ private:
     struct Line {
         explicit Line(const Position& start) : position(start), before(start) {}
 
-        std::size_t at = 0;  ///< where its bracket is
+        std::size_t at = 0;  ///< offset of its bracket
         Node node = Node::Root;
         Node first = Node::Root;          ///< its first move
-        Position position;                ///< after the move of `node`
-        Position before;                  ///< before it: where a variation begins
-        bool startsVariation = false;     ///< it was opened and has no move yet
-        bool afterVariation = false;      ///< one beside its last move has just been closed
-        std::vector<Annotation> waiting;  ///< what belongs to the next move
-        std::size_t waitingAt = 0;        ///< where the first of it stands
-        int numberShift = 0;              ///< the move numbers of the text minus those of the position
+        Position position;                ///< position after the move of `node`
+        Position before;                  ///< position before it, where a parallel variation starts
+        bool startsVariation = false;     ///< opened, without a move yet
+        bool afterVariation = false;      ///< a variation parallel to its last move has just ended
+        std::vector<Annotation> waiting;  ///< remarks for the next move
+        std::size_t waitingAt = 0;        ///< offset of the first of them
+        int numberShift = 0;              ///< move numbers of the text minus those of the position
         std::unique_ptr<Doubt> doubt;
-        std::optional<std::size_t> number;  ///< where the move number is, directly in front of the next token
-        std::optional<std::size_t> rest;    ///< where the text begins that is kept as it stands
+        std::optional<std::size_t> number;  ///< offset of a move number directly before the next token
+        std::optional<std::size_t> rest;    ///< start of the text that is kept unread
     };
 
     [[nodiscard]] PgnGrammar::Item next() {
@@ -171,7 +171,8 @@ private:
         if (mayHideMoves(token.inner())) doubtFrom(token.at + token.text.size(), false);
     }
 
-    /// A brace within a comment: the comment before it may have lost its own, and moves with it.
+    /// Returns true for a brace inside a comment: the closing brace of an earlier comment, and moves after it, may be
+    /// missing.
     static bool mayHideMoves(std::string_view comment) { return comment.find('{') != std::string_view::npos; }
 
     void remark(Annotation remark, std::size_t at) {
@@ -179,14 +180,14 @@ private:
         remarksFor(at).push_back(std::move(remark));
     }
 
-    /// Where a remark is kept that stands there.
+    /// Returns the list for a remark at this offset.
     [[nodiscard]] std::vector<Annotation>& remarksFor(std::size_t at) {
         if (!line_.startsVariation && !line_.afterVariation) return tree_.remarks(line_.node).after;
         if (line_.waiting.empty()) line_.waitingAt = at;
         return line_.waiting;
     }
 
-    /// Words that are no moves: those that stand together are one comment.
+    /// Keeps words that are not moves. Adjacent words form one comment.
     void keepWord(const PgnToken& token) {
         find(token.at, PgnFindingCode::UnknownWord, token.text);
         std::string text = normalComment(token.text);
@@ -202,7 +203,8 @@ private:
         lastWordEnd_ = token.at + token.text.size();
     }
 
-    /// Remarks for the next move, of which there is none. A variation among them would belong to another move there.
+    /// Attaches remarks for a next move that does not exist. A variation among them would belong to another move there,
+    /// so it becomes a comment.
     void leaveRemarks() {
         if (line_.waiting.empty()) return;
         auto& after = tree_.remarks(line_.node).after;
@@ -211,8 +213,8 @@ private:
         line_.waiting.clear();
     }
 
-    /// A remark in front of a move is one of its own only where a variation begins or variations lie between. There may
-    /// be none left: brackets can be empty.
+    /// Returns true if a remark before the move belongs to it: at the start of a variation, or after variations. Empty
+    /// variations may have been dropped.
     [[nodiscard]] bool standsApart() const {
         const Node before = tree_.parent(line_.node);
         if (tree_.children(before).front() != line_.node) return true;
@@ -282,13 +284,13 @@ private:
         auto unread = endLine(token.at);
         const bool moves = !line_.startsVariation;
         leaveLine();
-        // One beside the first move of a variation is a variation beside the same move as that.
+        // Parallel to the first move of a variation, a variation belongs to the same move as that one.
         const bool beside = lines_.empty() || tree_.parent(line_.node) != tree_.parent(line_.first);
         line_.afterVariation |= moves && beside;
         if (unread) keepVariation(std::move(*unread));
     }
 
-    /// Returns to the line around this one. What a variation without moves has is said of the move beside it.
+    /// Returns to the surrounding variation. Remarks of a variation without moves go to the move parallel to it.
     void leaveLine() {
         const std::vector<Annotation> left = std::move(line_.waiting);
         line_ = std::move(lines_.back());
@@ -299,14 +301,14 @@ private:
             after.push_back(each.type == Annotation::Type::Aside ? asComment(each.text) : each);
     }
 
-    /// A variation that could not be read from its first move on, beside the move of the line.
+    /// Keeps a variation whose first move could not be read, attached to the current move.
     void keepVariation(std::string text) {
         Annotation remark = letters_ == PieceLanguage::English ? Annotation{Annotation::Type::Aside, std::move(text)}
                                                                : asComment(std::move(text));
         tree_.remarks(line_.node).after.push_back(std::move(remark));
     }
 
-    /// A variation that is kept as it stands.
+    /// A variation that is kept unread.
     struct Aside {
         std::size_t at = 0;
         std::size_t depth = 0;
@@ -323,12 +325,12 @@ private:
         const Aside aside = *std::exchange(aside_, std::nullopt);
         std::string text = balanced(verbatim(withoutBlanks(text_.substr(aside.at, end - aside.at))));
         auto& remarks = line_.startsVariation ? line_.waiting : tree_.remarks(line_.node).after;
-        // In front of all moves it would be taken for foreign text.
+        // Before all moves it would be taken for foreign text.
         const bool same = letters_ == PieceLanguage::English && line_.node != Node::Root;
         remarks.push_back(same ? Annotation{Annotation::Type::Aside, std::move(text)} : asComment(std::move(text)));
     }
 
-    // --- what is not read
+    // --- unread text
 
     void takeInRest(const PgnToken& token, const PgnGrammar::Item& item) {
         if (token.type == Type::Open) ++restDepth_;
@@ -340,8 +342,7 @@ private:
         if (ends) result(token);
     }
 
-    /// Keeps everything from `rest` on to the end of the line as it stands; from the first unknown word on if there is
-    /// a doubt.
+    /// Keeps everything from `rest` to the end of the variation unread; from the first unknown word if there is one.
     void breakLine(std::size_t rest) {
         ++read_.losses;
         line_.rest = rest;
@@ -357,7 +358,7 @@ private:
         restDepth_ = 0;
     }
 
-    /// Removes the moves and remarks behind a doubt.
+    /// Removes the moves and remarks after a doubt.
     void takeBack(const Doubt& doubt) {
         removeFrom(doubt.node, doubt.children);
         if (doubt.node != Node::Root) removeFrom(tree_.parent(doubt.node), doubt.beside);
@@ -400,7 +401,7 @@ private:
                                           .waitingAt = line_.waitingAt});
     }
 
-    /// The line ends there. What is kept of it as it stands comes last. Returns a variation that has no move.
+    /// Ends the variation. Unread text comes last. Returns the text of a variation without moves.
     [[nodiscard]] std::optional<std::string> endLine(std::size_t end) {
         const bool unconfirmed = line_.doubt && line_.doubt->inPlaceOfMove && line_.node != line_.doubt->node;
         if (unconfirmed && !line_.rest) {
@@ -422,15 +423,15 @@ private:
             return text;
         }
         leaveRemarks();
-        // With English letters, which the game is written with, other moves might be legal; and without a move in front
-        // of it, it has to look like one to be read again.
+        // With English letters, which written games use, other moves might be legal. Without a move before it, the text
+        // must look like moves to be read again.
         const bool same = letters_ == PieceLanguage::English && (line_.node != Node::Root || beginsMoves(text));
         tree_.remarks(line_.node)
             .after.push_back(same ? Annotation{Annotation::Type::Rest, std::move(text)} : asComment(std::move(text)));
         return std::nullopt;
     }
 
-    /// Behind the tags of the game it is taken for moves.
+    /// Returns true if the text is taken for moves after the tags of the game.
     [[nodiscard]] bool beginsMoves(std::string_view text) const {
         const std::string behind = (tree_.tags().empty() ? "" : "[A \"a\"]\n") + std::string(text);
         PgnGrammar grammar(behind);
@@ -439,8 +440,8 @@ private:
         return item.section == PgnGrammar::Section::Moves;
     }
 
-    /// A line ends between the words before and behind it, and not because of a comment: whether words begin a line
-    /// matters when they are read again.
+    /// Returns true if a line ends here for another reason than a comment. The start of a line matters when the words
+    /// are read again.
     [[nodiscard]] bool newlineAt(std::size_t at) const {
         while (at > 0 && blank(text_[at - 1])) --at;
         if (std::ranges::binary_search(lineEnds_, at)) return false;
@@ -460,7 +461,7 @@ private:
         if (resultInside_) resultToken_ = token;
     }
 
-    /// A result within a variation ends the game only if nothing follows: the variation is not closed.
+    /// A result inside a variation ends the game only if nothing follows and the variation is not closed.
     void keepResultInside() {
         if (!std::exchange(resultInside_, false)) return;
         read_.result.clear();
@@ -505,7 +506,7 @@ private:
             leaveLine();
         }
         if (behind_.empty()) return;
-        // Remarks behind the result come before what is kept as it stands, which would swallow them.
+        // Remarks after the result come before unread text, which would absorb them.
         auto& after = tree_.remarks(line_.node).after;
         const bool rest = !after.empty() && after.back().type == Annotation::Type::Rest;
         after.insert(after.end() - (rest ? 1 : 0), behind_.begin(), behind_.end());
@@ -534,7 +535,7 @@ private:
         play(token, word, numberBefore);
     }
 
-    /// A blank may stand between a number and its dots.
+    /// A space can separate a number and its dots.
     static std::size_t dotsBefore(std::string_view word) {
         const std::size_t dots = dotsAt(word);
         return dots > 0 && (dots == word.size() || looksLikeMove(word.substr(dots))) ? dots : 0;
@@ -546,13 +547,14 @@ private:
         return number.number - line_.position.state().moveNumber;
     }
 
-    /// It follows from the numbers before.
+    /// Returns true if the number continues the previous numbers.
     [[nodiscard]] bool continuesNumbers(const PgnNumber& number) const {
         return shiftOf(number) == 0 || shiftOf(number) == line_.numberShift;
     }
 
-    /// A number that does not fit is one of words ("Page 3") in a line without moves, or if it has no dots and no move
-    /// follows in its line. The numbers that are written decide, so that it is read again in the same way.
+    /// Returns false for a number that is part of other words ("Page 3"): it does not fit, and its line has no moves,
+    /// or it has no dots and no move follows in its line. Uses the numbers as written, so that the game is read in the
+    /// same way again.
     [[nodiscard]] bool numbersMove(const PgnNumber& number, const PgnToken& token) {
         if (shiftOf(number) == 0) return true;
         if (startsLine(token) && foreignLineEnd(token.at)) return false;
@@ -562,7 +564,7 @@ private:
                (dotsAt(follows.text) > 0 || looksLikeMove(follows.text));
     }
 
-    /// Checks a move number where moves may have been lost; false if the line ends with it.
+    /// Checks a move number where moves may be missing. Returns false if the variation ends with it.
     bool noteNumber(const PgnNumber& number, const PgnToken& token) {
         if (!line_.doubt) {
             line_.numberShift = shiftOf(number);
@@ -588,7 +590,7 @@ private:
             }
         }
         if (move) return append(*move);
-        // Both players have lost: "0-0" is no castling.
+        // Both players have lost: "0-0" is not castling here.
         if (lines_.empty() && isLast() && resultMeant(word)) return result(token);
         const std::size_t at = numberBefore.value_or(token.at);
         if (looksLikeMove(word)) {
@@ -605,19 +607,19 @@ private:
         keepWord(from(token, token.at + token.text.size() - word.size()));
     }
 
-    /// Where the line of an unknown word begins, or nothing if it may have moves: those words are no damaged move.
-    /// `number`: where the move number in front of it is.
+    /// Returns the start of the line of an unknown word, or nullopt if the line may contain moves. Words of such a line
+    /// are not damaged moves. `number` is the offset of the move number before it.
     [[nodiscard]] std::optional<std::size_t> foreignLine(const PgnToken& word, std::size_t number) const {
         const bool begins = startsLine(word) || (number < word.at && numberStartsLine_);
         const std::size_t begin = startsLine(word) ? word.at : number;
         return begins && foreignLineEnd(begin) ? std::optional(begin) : std::nullopt;
     }
 
-    /// What is kept as it stands begins a line if it comes behind a comment to the end of one; that means nothing.
+    /// Unread text after a comment to the end of a line starts a line, but that has no meaning.
     [[nodiscard]] bool startsLine(const PgnToken& token) const { return token.startsLine && !behindLine_; }
 
-    /// The end of a line of words that begins at `at`: the end of the line, a bracket or a result. Nothing if one of
-    /// the words looks like a move. Text behind a bracket does not count: it may be written as a comment, and the game
+    /// Returns the end of a line of words that starts at `at`: the line end, a bracket or a result. Returns nullopt if
+    /// a word looks like a move. Text after a bracket is ignored, because it may be written as a comment and the game
     /// must be read in the same way then.
     [[nodiscard]] std::optional<std::size_t> foreignLineEnd(std::size_t at) const {
         PgnScanner line(text_.substr(at, lineEndAt(text_, at) - at));
@@ -656,22 +658,22 @@ private:
     PieceLanguage letters_;
     ReadMoves read_;
     Line line_;
-    std::vector<Line> lines_;  ///< those around it, the innermost last
+    std::vector<Line> lines_;  ///< surrounding variations, innermost last
     std::optional<Aside> aside_;
-    std::size_t restDepth_ = 0;               ///< open brackets in what is not read
-    std::optional<std::size_t> lastWordEnd_;  ///< where the last word that is no move ends
-    std::optional<std::size_t> resultEnd_;    ///< where the moves end
-    bool behindLine_ = false;                 ///< the last token went on to the end of its line
-    std::vector<std::size_t> lineEnds_;       ///< where comments to the end of a line and escaped lines end
-    bool numberStartsLine_ = false;           ///< the last move number does
-    std::size_t foreignEnd_ = 0;              ///< where the last line without moves ends
+    std::size_t restDepth_ = 0;               ///< open brackets in unread text
+    std::optional<std::size_t> lastWordEnd_;  ///< end of the last word that is not a move
+    std::optional<std::size_t> resultEnd_;    ///< end of the moves
+    bool behindLine_ = false;                 ///< the last token extends to the end of its line
+    std::vector<std::size_t> lineEnds_;       ///< ends of comments to the line end and of escaped lines
+    bool numberStartsLine_ = false;           ///< the last move number starts a line
+    std::size_t foreignEnd_ = 0;              ///< end of the last line without moves
     bool resultInside_ = false;
     PgnToken resultToken_;
-    std::vector<Annotation> behind_;  ///< of the result
+    std::vector<Annotation> behind_;  ///< remarks after the result
     bool wordBehind_ = false;         ///< the last of them is an unknown word
 };
 
-/// More of a word says no more.
+/// Maximum number of characters of a word in a finding.
 constexpr std::size_t ShownOfWord = 80;
 
 }  // namespace

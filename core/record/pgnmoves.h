@@ -12,32 +12,32 @@
 
 namespace rokada {
 
-/// A finding whose place is an offset in the text.
+/// A finding with its offset in the text.
 struct PgnFindingAt {
     std::size_t at = 0;
     PgnFinding finding;
 };
 
-/// The findings of one game, in any order. More than `PgnReport::Most` are counted only.
+/// Findings of one game, in any order. Findings beyond `PgnReport::Most` are only counted.
 struct PgnFindings {
     std::vector<PgnFindingAt> found;
     std::size_t uncounted = 0;
 
     void add(std::size_t at, PgnFindingCode what, std::string_view word, std::optional<ParseError> why = {});
-    /// That the start position, `word`, is not exact.
+    /// Adds a finding about an inexact start position, `word`.
     void add(std::size_t at, const PositionRemark& remark, std::string_view word);
 };
 
 struct ReadMoves {
     PgnFindings findings;
-    std::string result;  ///< the word that ends the moves, as it stands; empty if there is none
+    std::string result;  ///< word that ends the moves, unchanged; empty if there is none
     std::size_t resultAt = 0;
-    std::size_t losses = 0;    ///< variations that were not read to their end
-    std::string firstBadWord;  ///< of them
+    std::size_t losses = 0;    ///< number of variations that were not read to the end
+    std::string firstBadWord;  ///< first word that is not a legal move
 };
 
-/// Reads from `first` on, the first item of the moves, which `grammar` has just returned. `text` is all that `grammar`
-/// reads.
+/// Reads the moves. `first` is the first item of the moves, which `grammar` has just returned. `text` is the whole text
+/// of `grammar`.
 [[nodiscard]] ReadMoves readMoves(std::string_view text, PgnGrammar grammar, PgnGrammar::Item first, GameTree& tree,
                                   PieceLanguage letters, const std::stop_token& stop);
 

@@ -17,13 +17,13 @@ namespace rokada {
 
 namespace {
 
-/// A tag with its place.
+/// A tag with its offset.
 struct HeadTag {
     std::string name, value;
     std::size_t at = 0;
 };
 
-/// Everything in front of the moves, and what the tags say of the game.
+/// Reads everything before the moves, and interprets the tags.
 class Head {
 public:
     explicit Head(std::string_view text) : grammar_(text) {
@@ -39,15 +39,15 @@ public:
         }
     }
 
-    /// The grammar behind the first item of the moves, and that item.
+    /// Grammar after the first item of the moves, and that item.
     [[nodiscard]] const PgnGrammar& grammar() const { return grammar_; }
     [[nodiscard]] const PgnGrammar::Item& firstOfMoves() const { return item_; }
     [[nodiscard]] const PgnFindings& findings() const { return findings_; }
     [[nodiscard]] const std::vector<HeadTag>& tags() const { return tags_; }
-    /// False if the moves cannot be read.
+    /// Returns false if the moves cannot be read.
     [[nodiscard]] bool playable() const { return playable_; }
 
-    /// Without moves.
+    /// Returns a tree with tags and start position, without moves.
     [[nodiscard]] GameTree tree(RulebookCache& rulebookCache) {
         const RulebookPtr book = rules(rulebookCache);
         const HeadTag* fen = playable_ ? tag("FEN") : nullptr;
@@ -125,7 +125,7 @@ private:
         return std::move(*found);
     }
 
-    /// "From Position" says nothing of the rules.
+    /// "From Position" does not name a variant.
     [[nodiscard]] bool namesRules() const {
         const HeadTag* variant = tag("Variant");
         return tag("Rules") || (variant && variant->value != "From Position");
@@ -139,7 +139,7 @@ private:
     bool playable_ = true;
 };
 
-/// The moves in one language.
+/// Result of reading the moves in one language.
 struct Attempt {
     GameTree tree;
     ReadMoves moves;
@@ -148,7 +148,7 @@ struct Attempt {
     [[nodiscard]] int plies() const { return tree.plies(tree.variationEnd(Node::Root)); }
 };
 
-/// A language in which a game is not read to its end counts only if much more of it is read.
+/// Minimum number of additional plies for a language in which the game is not read to the end either.
 constexpr int ManyPlies = 8;
 
 class Attempts {
@@ -156,7 +156,8 @@ public:
     Attempts(std::string_view text, const Head& head, const GameTree& tree, const std::stop_token& stop)
         : text_(text), head_(head), tree_(tree), stop_(stop) {}
 
-    /// The reading in the language of the file or, if moves are lost in it, in the language in which they are legal.
+    /// Reads the moves in the language of the file. If moves are lost, tries the languages in which the failing word
+    /// may be legal.
     [[nodiscard]] Attempt best(PieceLanguage letters) const {
         Attempt first = read(letters);
         if (first.moves.losses == 0 || first.moves.firstBadWord.empty()) return first;
@@ -188,7 +189,7 @@ private:
     const std::stop_token& stop_;
 };
 
-/// Brings the tag Result and the result behind the moves together. The tag counts, unless it knows none.
+/// Reconciles the tag Result with the result after the moves. The tag has priority unless it contains no result.
 void settleResult(GameTree& tree, ReadMoves& moves) {
     const std::string* tag = tree.tag("Result");
     const auto behind = resultMeant(moves.result);
@@ -207,7 +208,7 @@ void settleResult(GameTree& tree, ReadMoves& moves) {
     }
 }
 
-/// Whether the game is read from its own text as it was read from the file's.
+/// Returns true if the written game is read as the same game.
 bool readsTheSame(const GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     const std::string text = pgnText(tree);
     Head head(text);
@@ -225,8 +226,8 @@ void keepAsComments(std::vector<Annotation>& remarks) {
     }
 }
 
-/// Text that is kept as it stands becomes a comment if the written game would be read in another way. The words around
-/// it are written in the form of the standard, which can give it another meaning.
+/// Converts unread text to comments if the written game would be read differently. The words around it are written in
+/// standard form, which can change its meaning.
 void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::stop_token& stop) {
     if (readsTheSame(tree, rulebookCache, stop) || stop.stop_requested()) return;
     std::vector<Node> open{Node::Root};
@@ -241,11 +242,11 @@ void settleKeptText(GameTree& tree, RulebookCache& rulebookCache, const std::sto
     }
 }
 
-/// In the order of the text, with places.
+/// Returns the findings in the order of the text, with places.
 PgnReport reportOf(const PgnText& text, std::string_view utf8, std::vector<PgnFindings> parts) {
     std::vector<PgnFindingAt> all;
     PgnReport report;
-    // Foreign lines are beside the game.
+    // Foreign lines are outside the game.
     const auto addForeign = [&](bool inFront) {
         for (const ForeignLine& line : text.foreign) {
             if ((line.place.line < text.line) != inFront) continue;

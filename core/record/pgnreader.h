@@ -1,7 +1,8 @@
-// Reads one game's PGN text into a tree. The format, with our additions for variants, is in docs/formats.md.
+// Reads the PGN text of one game into a tree. docs/formats.md describes the format with Rokada's extensions for
+// variants.
 //
-// Nothing that is not understood disappears, and no move is invented: a word that is no move becomes a comment; from a
-// move that is not legal on, the rest of its variation is kept as it stands.
+// No text is lost and no move is invented: a word that is not a move becomes a comment, and from an illegal move on the
+// rest of its variation is kept unread.
 #pragma once
 
 #include "record/encoding.h"
@@ -19,19 +20,20 @@ namespace rokada {
 struct PgnGame {
     GameTree tree;
     PgnReport report;
-    Encoding encoding = Encoding::Utf8;  ///< of the text that was read; the tree's is UTF-8
-    /// False for a game of an unknown variant, or with rules or a start that cannot be read. Its tree has the tags
-    /// alone, on any board, and `text` is the game.
+    Encoding encoding = Encoding::Utf8;  ///< encoding of the source text; the tree is in UTF-8
+    /// False for a game of an unknown variant, or with rules or a start that cannot be read. Its tree then has only the
+    /// tags, on any board, and `text` holds the game.
     bool playable = true;
     std::string text;  ///< in UTF-8; empty if the game is playable
 };
 
-/// Variations within variations; deeper ones are kept as text. No person writes so many, and each costs two positions.
+/// Maximum nesting of variations. Deeper ones are kept as text: nobody writes them, and each level costs two positions.
 inline constexpr std::size_t DeepestVariation = 1000;
 
-/// The tags alone, in their order.
+/// Returns only the tags, in order.
 [[nodiscard]] std::vector<Tag> pgnTags(const PgnText& text);
-/// `letters` is the language of the file's pieces: the reader tries it first, and sets it if the game has another one.
+/// Reads a game. `letters` is the language of the file's piece letters: it is tried first, and set if the game uses
+/// another one.
 [[nodiscard]] PgnGame readPgn(const PgnText& text, RulebookCache& rulebookCache, const std::stop_token& stop = {},
                               PieceLanguage* letters = nullptr);
 

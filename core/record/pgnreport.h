@@ -1,5 +1,5 @@
-// What the reader of PGN passed over, supplied or kept as text: a list for each game, shown by everything that reads
-// games.
+// Findings of the PGN reader: text that it ignored, supplied or kept unread. Each game has a list, which every function
+// that reads games shows.
 #pragma once
 
 #include "base/parseerror.h"
@@ -14,48 +14,48 @@
 
 namespace rokada {
 
-/// What was found in a game's text that the standard does not allow. The user interface has the sentences.
+/// Deviations from the PGN standard. The user interface turns them into messages.
 enum class PgnFindingCode : std::uint8_t {
-    // passed over
-    ForeignLine,   ///< outside of games
-    StrayBracket,  ///< without its partner
-    // supplied
+    // Ignored.
+    ForeignLine,   ///< a line outside of games
+    StrayBracket,  ///< a bracket without its partner
+    // Supplied.
     IncompleteTag,      ///< quotation marks or a bracket were missing
-    UnclosedComment,    ///< its brace was missing
-    UnclosedVariation,  ///< its bracket was missing
-    ResultOfMoves,      ///< the tag Result knew none
-    OtherLetters,       ///< the pieces have the letters of another language: `language`
-    StartMended,        ///< the start position is not exact: `remark` says what was supplied or dropped
-    // kept as text
-    ForeignText,     ///< a line between the tags, which is a comment now
-    UnknownWord,     ///< a word that is no move, which is a comment now
-    BadMove,         ///< `word` is no legal move, see `why`: the rest of the variation is kept as it stands
-    LostMove,        ///< the move number behind an unknown word does not fit: so is the rest from that word on
-    TooDeep,         ///< variations nested too deeply
-    StrayVariation,  ///< a variation in front of the first move
-    ResultsDiffer,   ///< the tag Result and the moves: the tag counts, `word` is what the moves have
-    UnknownVariant,  ///< `word` is the value of the tag Variant: the game is kept as text
-    BadRules,        ///< `word` is the value of the tag Rules: the same
-    BadStart,        ///< `word` is the start position, `why` what is wrong with it: the same
-    TooLong,         ///< the game is cut
+    UnclosedComment,    ///< the closing brace was missing
+    UnclosedVariation,  ///< the closing bracket was missing
+    ResultOfMoves,      ///< the tag Result had no result, but the moves have
+    OtherLetters,       ///< piece letters of another language: `language`
+    StartMended,        ///< the start position was inexact: `remark` tells what was supplied or dropped
+    // Kept as text.
+    ForeignText,     ///< a line between the tags; became a comment
+    UnknownWord,     ///< a word that is not a move; became a comment
+    BadMove,         ///< `word` is not a legal move, see `why`; the rest of the variation is kept unread
+    LostMove,        ///< the move number after an unknown word does not fit; the rest from that word is kept unread
+    TooDeep,         ///< variations are nested too deeply
+    StrayVariation,  ///< a variation before the first move
+    ResultsDiffer,   ///< the tag Result, which counts, differs from `word` after the moves
+    UnknownVariant,  ///< `word` is the value of the tag Variant; the game is kept as text
+    BadRules,        ///< `word` is the value of the tag Rules; the game is kept as text
+    BadStart,        ///< `word` is the start position, `why` its error; the game is kept as text
+    TooLong,         ///< the game was truncated
 };
 
-/// Whether moves of the game were not read.
+/// Returns true if the finding means that moves were not read.
 [[nodiscard]] bool losesMoves(PgnFindingCode code);
 
 struct PgnFinding {
     PgnFindingCode what{};
     TextPlace place;
-    std::string word;  ///< the beginning of the text that it is about
+    std::string word;  ///< start of the text concerned
     std::optional<ParseError> why;
     std::optional<PositionRemark> remark;
     PieceLanguage language = PieceLanguage::English;
 };
 
-/// The findings of one game, in the order of the text.
+/// Findings of one game, in the order of the text.
 class PgnReport {
 public:
-    /// More are counted and not kept.
+    /// Maximum number of stored findings; further ones are only counted.
     static constexpr std::size_t Most = 1000;
 
     void add(PgnFinding finding);
@@ -63,16 +63,16 @@ public:
     [[nodiscard]] const std::vector<PgnFinding>& findings() const { return findings_; }
     [[nodiscard]] std::size_t count() const { return count_; }
     [[nodiscard]] bool empty() const { return count_ == 0; }
-    /// The first finding that cost moves, or nullptr.
+    /// Returns the first finding that lost moves, or nullptr.
     [[nodiscard]] const PgnFinding* firstLoss() const;
 
 private:
     std::vector<PgnFinding> findings_;
     std::size_t count_ = 0;
-    std::optional<PgnFinding> loss_;  ///< also if it came too late to be kept
+    std::optional<PgnFinding> loss_;  ///< also set if it came too late to be stored
 };
 
-/// Turns offsets in a text, which do not decrease, into places.
+/// Converts offsets in a text to places. The offsets must not decrease.
 class TextPlaces {
 public:
     TextPlaces(std::string_view text, TextPlace first) : text_(text), place_(first) {}

@@ -19,21 +19,21 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr bool newline(char c) { return c == '\n' || c == '\r'; }
 
-/// Bytes that end a word. A '*' is a word of its own.
+/// Bytes that end a word. '*' is a word by itself.
 constexpr auto endsWord = [] {
     std::array<bool, 256> ends{};
     for (const char c : "{}();[]$*"sv) ends[static_cast<unsigned char>(c)] = true;
     for (int c = 0; c < 0x80; ++c) ends[static_cast<std::size_t>(c)] |= blank(static_cast<char>(c));
     return ends;
 }();
-/// Bytes that may end a word: a blank may have several bytes.
+/// Bytes that may end a word: a space can have several bytes.
 constexpr auto mayEndWord = [] {
     std::array<bool, 256> may = endsWord;
     for (std::size_t c = 0x80; c < may.size(); ++c) may[c] = true;
     return may;
 }();
 
-/// Names of the standard, and what is often found beside them.
+/// Tag names of the standard, and common additional ones.
 constexpr std::array rosterNames{"Event"sv, "Site"sv, "Date"sv, "Round"sv, "White"sv, "Black"sv, "Result"sv};
 constexpr std::array knownNames{
     "Annotator"sv, "BlackElo"sv,    "BlackNA"sv, "BlackTeam"sv,   "BlackTitle"sv, "BlackType"sv, "Blue"sv,
@@ -47,7 +47,7 @@ bool sameName(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char x, char y) { return lowerCase(x) == lowerCase(y); });
 }
 
-/// The usual spelling of a usual name; empty for other names.
+/// Returns the standard spelling of a known name; empty for other names.
 std::string_view standardName(std::string_view name) {
     const auto same = [&](std::string_view known) { return sameName(name, known); };
     if (const auto* known = std::ranges::find_if(rosterNames, same); known != rosterNames.end()) return *known;
@@ -70,7 +70,7 @@ std::size_t skippedBlanks(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// Typographic ones come from word processors.
+/// Quotation marks, including typographic ones of word processors.
 constexpr std::string_view Quote = "\"";
 constexpr std::array openingQuotes{Quote, "\u201C"sv, "\u201D"sv, "\u201E"sv, "\u00AB"sv};
 constexpr std::array closingQuotes{Quote, "\u201D"sv, "\u201C"sv, "\u00BB"sv};
@@ -88,7 +88,7 @@ std::size_t skippedSpaces(std::string_view text, std::size_t at) {
     return std::min(text.find_first_not_of(" \t", at), text.size());
 }
 
-/// "[Name \"" stands there, in one line.
+/// Returns true if "[Name \"" starts the text, in one line.
 bool beginsTag(std::string_view text) {
     if (!text.starts_with('[')) return false;
     std::size_t at = skippedSpaces(text, 1);
@@ -99,11 +99,10 @@ bool beginsTag(std::string_view text) {
     return quoteLength(openingQuotes, text.substr(at)) > 0;
 }
 
-/// A tag may be broken into so many lines.
+/// Maximum number of lines of a tag.
 constexpr int MostLinesOfTag = 4;
 
-/// Where its last line ends; npos if there are not so many.
-/// What stands between '[' at the front and a character that belongs to no name.
+/// Returns the characters of a name after '[' at the start of the text.
 std::string_view nameBehindBracket(std::string_view text) {
     if (!text.starts_with('[')) return {};
     const std::size_t name = skippedSpaces(text, 1);
@@ -112,6 +111,7 @@ std::string_view nameBehindBracket(std::string_view text) {
     return text.substr(name, end - name);
 }
 
+/// Returns the end of the last line that a tag can span; npos if the text has fewer lines.
 std::size_t tagLinesEnd(std::string_view text) {
     std::size_t end = 0;
     for (int line = 0; line < MostLinesOfTag && end != std::string_view::npos; ++line)
@@ -119,20 +119,21 @@ std::size_t tagLinesEnd(std::string_view text) {
     return end;
 }
 
-/// What follows a quotation mark that ends a value: the bracket, the end of the line, or another tag if the bracket is
-/// missing. Some programs write quotation marks within values without a backslash.
+/// Returns true if the quotation mark before `at` ends the value: it is followed by the bracket, the line end, or
+/// another tag if the bracket is missing. Some programs write quotation marks in values without a backslash.
 bool endsValue(std::string_view text, std::size_t at) {
     at = skippedSpaces(text, at);
     return at == text.size() || text[at] == ']' || newline(text[at]) || beginsTag(text.substr(at));
 }
 
-/// Tabulators and other control characters are dropped.
+/// Tabs and other control characters are dropped.
 bool belongsToValue(char c) { return !blank(c) || c == ' '; }
 
-/// The value behind its quotation mark, which may go on in the next lines; false if the mark that closes it is missing.
+/// Reads the value after its quotation mark, which can span several lines. `read` returns false if the closing mark is
+/// missing.
 class QuotedValue {
 public:
-    /// `close`: the marks that end it.
+    /// `close` lists the marks that end the value.
     QuotedValue(std::string_view text, std::size_t at, std::span<const std::string_view> close)
         : text_(text), at_(at), close_(close) {}
 
@@ -176,7 +177,7 @@ private:
     std::string value_;
 };
 
-/// The mark that closes a value is usually the one that opened it, sometimes another one.
+/// Reads a quoted value. The closing mark is usually the same as the opening one, but can differ.
 std::optional<QuotedValue> quotedValue(std::string_view text, std::size_t at) {
     const std::size_t quote = quoteLength(openingQuotes, text.substr(at));
     if (quote == Quote.size()) {
@@ -188,7 +189,7 @@ std::optional<QuotedValue> quotedValue(std::string_view text, std::size_t at) {
     return std::nullopt;
 }
 
-/// "[Event A]", "[White Oak", also with one of the quotation marks.
+/// Reads "[Event A]" or "[White Oak", also with one quotation mark missing.
 std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::size_t valueAt) {
     if (!isKnownName(name)) return std::nullopt;
     const std::size_t end = lineEnd(text, valueAt);
@@ -205,7 +206,8 @@ std::optional<PgnTag> looseTag(std::string_view text, std::string name, std::siz
     return PgnTag{std::move(name), std::move(kept), false, bracket ? close + 1 : end};
 }
 
-/// "(2)" and the rest of a move, which is no variation: so many pieces of a tower move; "(Q)" behind a promotion.
+/// Returns true for brackets that are part of a move and not a variation: "(2)", the number of tower pieces that move,
+/// or "(Q)" after a promotion.
 bool bracketInWord(std::string_view text) {
     if (text.size() < 3 || text[0] != '(') return false;
     if (capital(text[1]) && text[2] == ')') return true;
@@ -219,7 +221,7 @@ constexpr std::size_t LongestBracketInWord = 5;
 
 constexpr std::size_t LongestResult = 64;
 
-/// The length of a result at the front, 0 if there is none. "0-0" is a word, because it may be a castling.
+/// Returns the length of the result at the start, or 0. "0-0" is a word, because it may be castling.
 std::size_t resultAt(std::string_view text) {
     const std::size_t length = resultLength(text.substr(0, LongestResult));
     const bool ends = length == text.size() || endsWord[static_cast<unsigned char>(text[length])] ||
@@ -247,7 +249,7 @@ std::optional<PgnTag> tagAt(std::string_view text) {
     if (name.empty()) return std::nullopt;
     if (const std::string_view usual = standardName(name); !usual.empty()) name = usual;
     const std::size_t valueAt = skippedBlanks(text, at);
-    // A name in one line and an unquoted value in the next are no tag.
+    // A name in one line and an unquoted value in the next are not a tag.
     if (quoteLength(openingQuotes, text.substr(valueAt)) == 0)
         return lineEnd(text, at) < valueAt ? std::nullopt : looseTag(text, std::move(name), valueAt);
     const auto value = quotedValue(text, valueAt);
@@ -282,7 +284,7 @@ void PgnScanner::goOn(std::string_view text, bool last) {
     at_ = 0;
 }
 
-/// Counts the lines of what is passed.
+/// Passes text and counts its lines.
 void PgnScanner::consume(std::size_t end) {
     const std::string_view passed = text_.substr(at_, end - at_);
     for (std::size_t i = lineEndAt(passed); i < passed.size(); i = lineEndAt(passed, i + 1)) {
@@ -298,7 +300,7 @@ void PgnScanner::skipBlanks() {
         if (!blank(c) && !beyondAscii(c)) return;
         const std::size_t length = blankLength(text_.substr(at_));
         if (length == 0) return;
-        // Whether the line ends here is known with the next byte.
+        // The next byte decides whether the line ends here.
         if (c == '\r' && at_ + 1 == text_.size() && !last_) return;
         const bool ends = newline(c) && !(c == '\r' && text_.substr(at_).starts_with("\r\n"));
         const bool mark = text_.substr(at_).starts_with(ByteOrderMark);
@@ -360,12 +362,12 @@ PgnToken PgnScanner::next() {
     }
 }
 
-/// Up to its brace. A comment that a forgotten brace leaves open ends before the next game: a line with a usual tag,
-/// behind which no brace closes the comment, or the tags directly in front of it.
+/// Scans a comment up to its brace. If the brace is missing, the comment ends before the next game: before a line with
+/// a known tag after which no brace closes the comment, or before the tags directly preceding that line.
 PgnToken PgnScanner::scanComment(std::size_t from) {
     const std::size_t brace = text_.find('}', from);
     const std::size_t end = std::min(brace, text_.size());
-    std::size_t firstTag = 0, tagEnd = 0;  // of tags that follow each other
+    std::size_t firstTag = 0, tagEnd = 0;  // start of the first and end of the last adjacent tag
     for (std::size_t at = text_.find('[', from); at < end; at = text_.find('[', at + 1)) {
         if (at == 0 || !newline(text_[at - 1])) continue;
         const std::string_view ahead = text_.substr(at, Lookahead);
@@ -391,7 +393,7 @@ PgnToken PgnScanner::scanComment(std::size_t from) {
     if (!closed && !enough()) return incomplete();
     std::size_t cut = closed ? brace + 1 : text_.size();
     if (!closed && !last_) {
-        // Its last line may become that of a tag.
+        // The last line may become that of a tag.
         const std::size_t line = text_.find_last_of("\r\n");
         if (line != std::string_view::npos && line > at_) cut = line;
     }
@@ -423,7 +425,7 @@ PgnToken PgnScanner::scanBracket() {
     return bracket();
 }
 
-/// Up to the closing bracket in the same line and in front of any comment; without one, the sign alone.
+/// Scans up to the closing bracket in the same line and before any comment. Without one, returns the character alone.
 PgnToken PgnScanner::bracket() {
     const std::size_t close = text_.find_first_of("]{}\r\n", at_);
     const bool closed = close < text_.size() && text_[close] == ']';
@@ -433,7 +435,7 @@ PgnToken PgnScanner::bracket() {
 PgnToken PgnScanner::scanWord() {
     const std::size_t result = resultAt(rest());
     if (!last_ && rest().size() < LongestResult) {
-        // Blanks within a result may still come.
+        // Spaces inside a result may still follow.
         if (lineEnd(text_, at_) == text_.size()) return incomplete();
     }
     if (result > 0) return token(PgnToken::Type::Result, result);
@@ -449,7 +451,7 @@ PgnToken PgnScanner::scanWord() {
             end += std::max<std::size_t>(utf8Length(here), 1);
         }
     }
-    // A bracket or a letter of several bytes may be cut.
+    // A bracket or a multi-byte character may be truncated.
     const bool cut = text_.size() - end < LongestBracketInWord;
     if (cut && !enough()) return incomplete();
     return token(PgnToken::Type::Word, std::max<std::size_t>(end - at_, 1));

@@ -20,7 +20,7 @@ void PgnSplitter::finish() {
 }
 
 std::optional<PgnText> PgnSplitter::take() {
-    // Comments without a game may still come to the last one.
+    // Comments outside of games may still belong to the last game.
     if (games_.empty() || (games_.size() == 1 && !hasContent_ && !finished_)) return std::nullopt;
     PgnText game = std::move(games_.front());
     games_.pop_front();
@@ -36,8 +36,8 @@ void PgnSplitter::decode() {
     }
 }
 
-/// A token that is not complete is scanned again when twice as much is there, so that all takes no longer than the text
-/// is long.
+/// Scans the window. An incomplete token is scanned again only after the window has doubled, so that the total time is
+/// linear.
 void PgnSplitter::scan(bool last) {
     if (!last && window_.size() < wanted_) return;
     grammar_.goOn(window_, last);
@@ -60,7 +60,7 @@ void PgnSplitter::handle(const PgnGrammar::Item& item) {
     hasContent_ |= item.section != PgnGrammar::Section::Before;
 }
 
-/// The game's text goes on to the end of this token.
+/// Extends the text of the game to the end of this token.
 void PgnSplitter::keep(const PgnToken& token) {
     if (!std::exchange(begun_, true)) {
         advanceTo(token.at);
@@ -79,7 +79,7 @@ void PgnSplitter::keep(const PgnToken& token) {
     measured_ = false;
 }
 
-/// Before anything behind the game's last token is passed.
+/// Computes the length of the game. Call it before text after the last token of the game is passed.
 void PgnSplitter::measure() {
     if (std::exchange(measured_, true)) return;
     advanceTo(textEnd_);
@@ -89,7 +89,7 @@ void PgnSplitter::measure() {
 void PgnSplitter::addForeign(const PgnToken& token) {
     measure();
     advanceTo(token.at);
-    // A long line comes in several tokens.
+    // A long line consists of several tokens.
     const bool goesOn = std::exchange(lineGoesOn_, !token.closed);
     if (!goesOn) addForeign(game_, {token.line, column_}, token.text);
 }
@@ -116,7 +116,7 @@ void PgnSplitter::endGame() {
     begun_ = hasContent_ = false;
 }
 
-/// Counts the bytes of the stream and the characters of the line up to there.
+/// Counts bytes of the stream and characters of the line up to `offset`.
 void PgnSplitter::advanceTo(std::size_t offset) {
     const std::string_view passing = std::string_view(window_).substr(passed_, offset - passed_);
     const auto newline = [](char c) { return c == '\n' || c == '\r'; };
@@ -133,8 +133,7 @@ void PgnSplitter::advanceTo(std::size_t offset) {
     }
 }
 
-/// Drops the beginning of the window, which has been scanned. Blanks behind the last token are left for the text of the
-/// game.
+/// Drops the scanned start of the window. Spaces after the last token are kept for the text of the game.
 void PgnSplitter::forget(std::size_t length) {
     measure();
     if (begun_) {

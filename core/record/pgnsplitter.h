@@ -1,4 +1,4 @@
-// Cuts a stream of PGN into the texts of its games, chunk by chunk, in bounded memory and without reading the moves.
+// Splits a stream of PGN into the texts of its games, in chunks, with bounded memory and without reading the moves.
 #pragma once
 
 #include "record/encoding.h"
@@ -13,51 +13,52 @@
 
 namespace rokada {
 
-/// A place in a file. Lines and columns count from 1, columns in characters.
+/// Place in a file. Lines and columns count from 1, columns in characters.
 struct TextPlace {
     std::size_t line = 1, column = 1;
 
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
-/// A line outside of games that is neither tag nor move, or the comments behind the last one.
+/// Line outside of games that is neither a tag nor moves, or comments after the last game.
 struct ForeignLine {
     TextPlace place;
-    std::string text;  ///< its beginning
+    std::string text;  ///< start of the line
 };
 
-/// One game's text and where it stands in the stream.
+/// Text of one game and its place in the stream.
 struct PgnText {
-    std::string text;                     ///< UTF-8, or its own bytes in an encoding of one byte a character
-    std::uint64_t at = 0;                 ///< offset of its first byte in the stream
-    std::uint64_t length = 0;             ///< in bytes of the stream
-    std::size_t line = 1, column = 1;     ///< where it begins
-    bool cut = false;                     ///< it was longer than `LongestGame` and is not complete
-    Encoding encoding = Encoding::Utf8;   ///< UTF-16 and UTF-32 have been decoded, others have not
-    std::optional<Encoding> oldEncoding;  ///< of the file's games without UTF-8 letters, see `decoded`
-    std::vector<ForeignLine> foreign;     ///< lines behind the game, or in front of the first one
+    std::string text;                     ///< UTF-8, or unchanged bytes of a single-byte encoding
+    std::uint64_t at = 0;                 ///< offset of the first byte in the stream
+    std::uint64_t length = 0;             ///< length in bytes of the stream
+    std::size_t line = 1, column = 1;     ///< start in the stream
+    bool cut = false;                     ///< longer than `LongestGame` and truncated
+    Encoding encoding = Encoding::Utf8;   ///< UTF-16 and UTF-32 have been decoded, other encodings not
+    std::optional<Encoding> oldEncoding;  ///< encoding of games without UTF-8 letters, see `decoded`
+    std::vector<ForeignLine> foreign;     ///< lines after the game, or before the first one
 
-    /// The greatest size of a game.
+    /// Maximum size of a game in bytes.
     static constexpr std::size_t LongestGame = std::size_t{16} << 20;
-    /// More foreign lines are not kept.
+    /// Maximum number of foreign lines that are kept.
     static constexpr std::size_t MostForeignLines = 100;
 };
 
+/// Splits a stream into games. Not thread-safe.
 class PgnSplitter {
 public:
-    /// `oldEncoding`: of the games without UTF-8 letters, if it is known. `encoding`: how the stream begins, if that is
-    /// known without a mark.
+    /// `oldEncoding` is that of games without UTF-8 letters, if known. `encoding` is that of the start of the stream,
+    /// if known without a byte order mark.
     explicit PgnSplitter(std::optional<Encoding> oldEncoding = {}, Encoding encoding = Encoding::Utf8)
         : oldEncoding_(oldEncoding), decoder_(encoding) {}
 
     void feed(std::string_view chunk);
-    /// The stream has ended.
+    /// Ends the stream.
     void finish();
-    /// The next complete game, or nullopt until more is fed.
+    /// Returns the next complete game, or nullopt if more input is needed.
     [[nodiscard]] std::optional<PgnText> take();
 
 private:
-    /// A part of the window in one encoding.
+    /// Part of the window in one encoding.
     struct Segment {
         std::size_t length = 0;
         Encoding encoding = Encoding::Utf8;
@@ -77,22 +78,22 @@ private:
     std::optional<Encoding> oldEncoding_;
     WideDecoder decoder_;
     PgnGrammar grammar_{{}, false};
-    std::string window_;            ///< UTF-8 that has not been scanned to its end
-    std::deque<Segment> segments_;  ///< of the window from `passed_` on
-    std::size_t passed_ = 0;        ///< how much of the window `source_` and `column_` stand behind
-    std::size_t wanted_ = 0;        ///< the size of the window from which on it is scanned again
+    std::string window_;            ///< UTF-8 text not scanned to its end
+    std::deque<Segment> segments_;  ///< segments of the window from `passed_`
+    std::size_t passed_ = 0;        ///< part of the window counted in `source_` and `column_`
+    std::size_t wanted_ = 0;        ///< window size at which the next scan starts
     std::uint64_t source_ = 0;
     std::size_t column_ = 1;
 
     std::deque<PgnText> games_;
     PgnText game_;
-    std::size_t kept_ = 0;     ///< the size of its text up to its last token
-    std::size_t textEnd_ = 0;  ///< where the game's text ends in the window
-    bool measured_ = true;     ///< the game's length is that of its text
-    bool begun_ = false;       ///< the game's text has begun
+    std::size_t kept_ = 0;     ///< size of the text up to the last token
+    std::size_t textEnd_ = 0;  ///< end of the game's text in the window
+    bool measured_ = true;     ///< `length` of the game matches its text
+    bool begun_ = false;       ///< the text of the game has started
     bool hasContent_ = false;  ///< it has tags, moves or a result, not only comments
     bool finished_ = false;
-    bool lineGoesOn_ = false;  ///< the last foreign line is longer than its token
+    bool lineGoesOn_ = false;  ///< the last foreign line continues after its token
 };
 
 }  // namespace rokada

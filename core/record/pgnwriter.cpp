@@ -24,15 +24,15 @@ std::string tagText(std::string_view name, std::string_view value) {
     return text + "\"]\n";
 }
 
-/// What becomes of bytes that belong to no character.
+/// Treatment of invalid bytes.
 enum class StrayBytes : std::uint8_t { Kept, Replaced };
 
 std::string spelled(std::string_view text, StrayBytes strays) {
     return strays == StrayBytes::Kept ? std::string(text) : withoutStrayBytes(text);
 }
 
-/// The tags of a game. Those that follow from its rules and its start keep their place and their spelling if they say
-/// the same; they are corrected where they do not, and come last where they are missing.
+/// Writes the tags of a game. Derived tags keep their place and spelling if they are correct; otherwise they are
+/// corrected, and missing ones are appended.
 class TagWriter {
 public:
     TagWriter(const GameTree& tree, StrayBytes strays) : tree_(tree), strays_(strays), variant_(tree.book().variant()) {
@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] std::string text() {
-        // A game that could not be read keeps its own.
+        // A game that could not be read keeps its tags unchanged.
         const bool foreign = !understood();
         for (const Tag& tag : tree_.tags()) {
             if (foreign || !isDerivedTag(tag.name) || saysTheSame(tag)) {
@@ -77,7 +77,7 @@ private:
         if (isDerivedTag(tag.name)) written_.push_back(tag.name);
     }
 
-    /// The tags say of which variant, with which rules and from which start the game is.
+    /// Returns true if the tags describe a known variant, valid rules and a valid start.
     [[nodiscard]] bool understood() const {
         const std::string* variant = tree_.tag("Variant");
         const VariantInfo* info = variant ? variantMeant(*variant) : &allVariants().front();
@@ -113,17 +113,17 @@ private:
     std::string text_;
 };
 
-/// The "seven tag roster" of the PGN standard, in its order.
+/// Returns the "seven tag roster" of the PGN standard, in its order.
 std::vector<Tag> unknownRoster() {
     return {{"Event", "?"}, {"Site", "?"},  {"Date", "????.??.??"}, {"Round", "?"},
             {"White", "?"}, {"Black", "?"}, {"Result", "*"}};
 }
 
-/// Joins words to lines of moderate length.
+/// Joins words to lines of limited length.
 class Lines {
 public:
     void add(std::string_view word) {
-        // A bracket at the beginning of a line may be taken for a tag.
+        // A bracket at the start of a line may be taken for a tag.
         const bool fits = width_ + 1 + word.size() < LineWidth || word.starts_with('[');
         if (width_ > 0 && !glued_) {
             text_ += fits ? ' ' : '\n';
@@ -138,31 +138,31 @@ public:
         width_ = 0;
         glued_ = false;
     }
-    /// What comes next follows without a blank.
+    /// Appends the next word without a space.
     void glue() { glued_ = true; }
-    /// A text with line ends of its own, as it stands.
+    /// Appends a text with its own line ends unchanged.
     void raw(std::string_view text) {
         if (width_ == 0 && text.starts_with('\n')) text.remove_prefix(1);
         const bool apart = width_ > 0 && !glued_ && !text.starts_with('\n');
-        // At the beginning of a line the sign would escape it.
+        // At the start of a line, '%' would escape it.
         if (apart || (width_ == 0 && text.starts_with('%'))) text_ += ' ';
         text_ += text;
         const std::size_t line = text.rfind('\n');
         width_ = line == std::string_view::npos ? width_ + text.size() + 1 : text.size() - line - 1;
         glued_ = false;
     }
-    /// A line that other programs pass over.
+    /// Appends a line that other programs ignore.
     void escape(std::string_view text) {
         breakLine();
         text_.append("%").append(text).append("\n");
     }
-    /// What follows is in a new line.
+    /// Starts a new line.
     void breakLine() {
         if (width_ > 0) text_ += '\n';
         width_ = 0;
         glued_ = false;
     }
-    /// Follows what was there without a blank.
+    /// Appends text without a space.
     void append(std::string_view end) {
         text_ += end;
         width_ += end.size();
@@ -189,21 +189,24 @@ public:
     }
 
 private:
-    /// When a move needs its number: the last one that was written, and whether something came in between.
+    /// State that decides whether a move needs its number: the last written number, and whether something came after
+    /// it.
     struct Numbering {
         int last = -1;
         bool interrupted = true;
     };
 
-    /// What is written of a variation so far. A stack of these stands for recursion, which a file could make too deep.
+    /// Progress of writing a variation. An explicit stack replaces recursion, because the nesting of a file is not
+    /// limited.
     struct Open {
-        Node node;  ///< the last move that was written
+        Node node;  ///< last written move
         Position position;
         Numbering numbering;
-        std::size_t beside = 0;  ///< how many variations beside the next move are written; 0: not even that move
+        /// Number of variations written parallel to the next move; 0 if that move is not written either.
+        std::size_t beside = 0;
     };
 
-    /// Everything after `node`, the variations beside its moves included.
+    /// Writes everything after `node`, including parallel variations.
     void line(Node node, const Position& position) {
         open_.push_back({node, position, {}});
         while (!open_.empty()) {
@@ -211,7 +214,7 @@ private:
         }
     }
 
-    /// Writes the next move, or opens the next variation beside it. False at the end of a variation.
+    /// Writes the next move or opens the next parallel variation. Returns false at the end of a variation.
     bool step() {
         Open& top = open_.back();
         const auto moves = tree_.children(top.node);
@@ -245,7 +248,7 @@ private:
         if (!open_.empty()) lines_.append(")");
     }
 
-    /// One move with its number and everything that is said about it.
+    /// Writes one move with its number and remarks.
     void ply(Node node, const Position& position, Numbering& numbering) {
         const Remarks& said = tree_.remarks(node);
         remarks(said.before, RestIs::Comment);
@@ -255,7 +258,7 @@ private:
         numbering = {number, !said.after.empty()};
         lines_.add(wordOf(position, tree_.move(node), notation_));
         for (const std::uint8_t nag : said.nags) lines_.add('$' + std::to_string(nag));
-        // The rest of a variation counts at its end only.
+        // Unread text can follow only the last move of a variation.
         const bool ends = tree_.children(node).empty();
         remarks(said.after, ends ? RestIs::Later : RestIs::Comment);
     }
@@ -275,9 +278,9 @@ private:
         }
     }
 
-    /// What follows the last move that could be read.
+    /// Writes the unread text after the last move that could be read.
     void rest(Node node) {
-        // Without a move in front of it, it would be taken for words of the comment's line.
+        // Without a move before it, it would be joined to the line of a comment.
         if (node == Node::Root) lines_.breakLine();
         for (const Annotation& remark : tree_.remarks(node).after) {
             if (remark.type == Annotation::Type::Rest) raw(spelled(remark.text, strays_));
@@ -289,9 +292,9 @@ private:
         if (needsLineEnd(text)) lines_.breakLine();
     }
 
-    /// What follows in the same line would belong to a comment to the end of the line, or close a bracket.
+    /// Returns true if following text in the same line would become part of a line comment or close a bracket.
     static bool needsLineEnd(const std::string& text) {
-        // It begins within a line, where '%' is no escape.
+        // The text starts inside a line, where '%' is not an escape.
         const std::string inLine = ' ' + text;
         PgnScanner scanner(inLine);
         PgnToken last;
@@ -319,8 +322,8 @@ private:
         lines_.append("}");
     }
 
-    /// An empty line between paragraphs. A bracket at the beginning of a line may be taken for a tag, and not all
-    /// programs look for their commands over line ends.
+    /// Writes an empty line between paragraphs. A bracket at the start of a line may be taken for a tag, and some
+    /// programs do not find commands across line ends.
     void words(std::string_view comment) {
         const std::size_t lastBracket = comment.rfind(']');
         for (std::size_t at = 0; at < comment.size();) {
@@ -344,7 +347,7 @@ private:
     StrayBytes strays_;
     Notation notation_;
     Lines lines_;
-    std::vector<Open> open_;  ///< the innermost last
+    std::vector<Open> open_;  ///< innermost last
 };
 
 }  // namespace
@@ -356,7 +359,7 @@ std::string pgnText(const GameTree& tree) {
         return TagWriter(tree, strays).text() + '\n' + Writer(tree, strays).moves(word) + "\n\n";
     };
     std::string kept = text(StrayBytes::Kept);
-    // Without UTF-8 letters it would be read in an old encoding.
+    // Without UTF-8 letters the text would be decoded with an old encoding.
     return decoded(kept).encoding == Encoding::Utf8 ? kept : text(StrayBytes::Replaced);
 }
 

@@ -12,22 +12,21 @@
 
 namespace rokada {
 
-/// Tags, moves, an empty line after each. Rules and start position become tags where they are not the default ones of
-/// chess.
+/// Returns tags and moves, each followed by an empty line. Rules and start position become tags if they differ from the
+/// defaults of chess.
 [[nodiscard]] std::string pgnText(const GameTree& tree);
 
-/// The same for other people: the seven tags that PGN asks for are there. What is not known is "?"; nothing is guessed.
+/// Returns the text for publication, with the seven tags that PGN requires. Unknown values are "?".
 [[nodiscard]] std::string publishedPgn(GameTree tree);
-/// The tags that a text with these ones lacks to be published, as text.
+/// Returns the required tags that are missing among these, as text.
 [[nodiscard]] std::string missingRoster(const std::vector<Tag>& tags);
 
-/// How the lines of a file end.
+/// Line ends of a file.
 enum class LineEnd : std::uint8_t { Lf, CrLf };
-/// That of the first line of a text; nullopt if it has one line only.
+/// Returns the line end of the first line, or nullopt if the text has only one line.
 [[nodiscard]] std::optional<LineEnd> lineEndIn(std::string_view text);
-/// A published text in place of a game in a file, with the encoding and the line ends of that file. The empty line
-/// behind a game stays that of the file: it is left out if `rest`, which follows the game there, begins with a line end
-/// or is empty.
+/// Returns a published text that replaces a game in a file, with the encoding and line ends of that file. Leaves out
+/// the empty line after the game if `rest`, the text that follows there, starts with a line end or is empty.
 [[nodiscard]] EncodedText inPlaceOfGame(std::string_view published, std::string_view rest, Encoding encoding,
                                         LineEnd lineEnd);
 

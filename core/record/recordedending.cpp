@@ -14,7 +14,7 @@ struct Word {
     std::string_view text;
 };
 
-/// What no move on the board shows.
+/// Endings that no move on the board shows.
 constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::Time, "time"},
                            Word{Reason::IllegalMove, "illegal moves"},
@@ -22,8 +22,8 @@ constexpr std::array words{Word{Reason::Resignation, "resignation"},
                            Word{Reason::RepetitionClaim, "repetition claimed"},
                            Word{Reason::FiftyMovesClaim, "quiet moves claimed"}};
 
-/// A side that is no longer to move has claimed with its last move named. Earlier versions did not write whose claim it
-/// was.
+/// Repeats a claim. A side that is no longer to move claimed with its last move announced. Earlier versions did not
+/// write the claimant.
 void claimAgain(Game& game, Side claimant) {
     const Turn* last = game.last();
     const bool named = claimant != NoSide && claimant != game.position().turn() && last != nullptr;

@@ -1,13 +1,13 @@
-// The tag with the number of turns in which each side asked for help: [Hints "2 0"].
+// Tag with the number of turns in which each side used hints: [Hints "2 0"].
 #pragma once
 
 #include "record/gametree.h"
 
 namespace rokada {
 
-/// By side; all zero without the tag, or with one that says something else.
+/// Returns the numbers by side; zeros if the tag is missing or invalid.
 [[nodiscard]] std::vector<int> hintsOf(const GameTree& tree);
-/// One turn more.
+/// Adds one turn to the count of `side`.
 void recordHint(GameTree& tree, Side side);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// Everything that a record says of a move: comments with their commands, NAGs, and text that could not be read.
+// Remarks on a move: comments with commands, NAGs, and unread text.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace rokada {
 
-/// A text between the moves, in UTF-8.
+/// Text between moves, in UTF-8.
 struct Annotation {
     enum class Type : std::uint8_t {
-        Comment,  ///< with its commands; single blanks between words, '\n' between paragraphs
-        Escape,   ///< a line that begins with '%', without that sign
-        Aside,    ///< a variation that could not be read, as it stands in the file
-        Rest,     ///< what follows the last legal move of a variation, as it stands in the file
+        Comment,  ///< comment with its commands; single spaces between words, '\n' between paragraphs
+        Escape,   ///< line that starts with '%', without that character
+        Aside,    ///< variation that could not be read, unchanged
+        Rest,     ///< text after the last legal move of a variation, unchanged
     };
 
     Type type = Type::Comment;
@@ -25,36 +25,37 @@ struct Annotation {
     friend bool operator==(const Annotation&, const Annotation&) = default;
 };
 
-/// Any text as a comment, with round brackets for braces that would end it.
+/// Returns the text as a comment, with round brackets in place of braces, which would end it.
 [[nodiscard]] Annotation asComment(std::string text);
 
-/// What programs say in comments: "[%clk 0:05:12]" has the name "clk" and the value "0:05:12".
+/// Command in a comment: "[%clk 0:05:12]" has the name "clk" and the value "0:05:12".
 struct Command {
     std::string_view name, value;
-    std::size_t at = 0, length = 0;  ///< its place in the comment, brackets included
+    std::size_t at = 0, length = 0;  ///< place in the comment, brackets included
 };
-/// The first command at or behind `from`.
+/// Returns the first command at or after `from`.
 [[nodiscard]] std::optional<Command> commandIn(std::string_view comment, std::size_t from = 0);
-/// A comment without its commands. A paragraph that had nothing else disappears.
+/// Returns a comment without its commands. Paragraphs that become empty are removed.
 [[nodiscard]] std::string withoutCommands(std::string_view comment);
 
-/// A comment as a tree keeps it: single blanks between words, none at the ends, '\n' where there are empty lines.
+/// Returns a comment in the form that a tree stores: single spaces between words, none at the ends, '
+/// ' for empty lines.
 [[nodiscard]] std::string normalComment(std::string_view comment);
 
-/// What is said about a move.
+/// Remarks on one move.
 struct Remarks {
-    std::vector<Annotation> before;  ///< before the first move of a variation or after variations
-    std::vector<Annotation> after;   ///< after the move; the root's are about the whole game
-    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs: 1 is "!", 2 "?" ...
+    std::vector<Annotation> before;  ///< before the first move of a variation, or after variations
+    std::vector<Annotation> after;   ///< after the move; at the root, about the whole game
+    std::vector<std::uint8_t> nags;  ///< numeric annotation glyphs: 1 is "!", 2 is "?" ...
 
     [[nodiscard]] bool empty() const { return before.empty() && after.empty() && nags.empty(); }
-    /// The comments after the move without their commands, as paragraphs.
+    /// Returns the comments after the move without commands, as paragraphs.
     [[nodiscard]] std::string comment() const;
-    /// Replaces them by one comment, or by none if `text` is empty. Commands stay.
+    /// Replaces these comments by one, or removes them if `text` is empty. Keeps commands.
     void setComment(std::string_view text);
-    /// The value of the first command of that name after the move.
+    /// Returns the value of the first command with this name after the move.
     [[nodiscard]] std::optional<std::string_view> command(std::string_view name) const;
-    /// Replaces the first command of that name, or adds one.
+    /// Replaces the first command with this name, or adds one.
     void setCommand(std::string_view name, std::string_view value);
     void removeCommands(std::string_view name);
     /// Calls `visit` with every command after the move.
@@ -63,7 +64,7 @@ struct Remarks {
     friend bool operator==(const Remarks&, const Remarks&) = default;
 };
 
-/// What people read of a list of remarks, as paragraphs: comments without commands, and what could not be read.
+/// Returns the readable text of a list of remarks, as paragraphs: comments without commands, and unread text.
 [[nodiscard]] std::string readableText(const std::vector<Annotation>& remarks);
 
 }  // namespace rokada

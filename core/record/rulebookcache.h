@@ -1,4 +1,4 @@
-// The rulebook cache: rulebooks by variant and rule options, each compiled once, for files with many games.
+// Cache of rulebooks by variant and rule options, each compiled once, for files with many games.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -8,9 +8,11 @@
 
 namespace rokada {
 
+/// Cache of compiled rulebooks. Not thread-safe.
 class RulebookCache {
 public:
-    /// The rulebook of this variant with these options, others at their defaults; errors as in `makeVariant`.
+    /// Returns the rulebook of a variant with these options, others at their defaults. Errors are those of
+    /// `makeVariant`.
     [[nodiscard]] Parsed<RulebookPtr> book(const VariantInfo& info, const Choices& choices);
 
 private:

@@ -1,4 +1,4 @@
-// Whether two rulebooks have the same rules: a record holds only what differs from the defaults.
+// Compares the rules of two variants. Records store only options that differ from the defaults.
 #pragma once
 
 #include "rules/variant.h"
@@ -6,7 +6,7 @@
 namespace rokada {
 
 [[nodiscard]] inline bool sameVariant(const Variant& a, const Variant& b) { return a.id == b.id; }
-/// The same variant with the same rule options.
+/// Returns true for the same variant with the same rule options.
 [[nodiscard]] inline bool sameRules(const Variant& a, const Variant& b) {
     return sameVariant(a, b) && a.choices == b.choices;
 }

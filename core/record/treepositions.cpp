@@ -4,7 +4,7 @@
 
 namespace rokada {
 
-/// A move has a higher number than those that lead to it.
+/// Keeps the positions of common nodes. This works because a move has a higher number than the moves before it.
 std::size_t TreePositions::setTree(const GameTree& tree) {
     const std::size_t same = tree_ ? tree_->placesInCommon(tree) : 0;
     std::erase_if(known_, [same](const auto& each) { return static_cast<std::size_t>(each.first) >= same; });

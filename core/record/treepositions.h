@@ -1,5 +1,5 @@
-// Positions of a recorded game, from the nearest one that is known: those of a game of any length are found in the same
-// time, but for the first of a line.
+// Computes positions of a recorded game from the nearest cached one, in a time that does not depend on the length of
+// the game, except on the first pass of a line.
 #pragma once
 
 #include "record/gametree.h"
@@ -10,20 +10,21 @@
 
 namespace rokada {
 
+/// Cache of positions of one game tree. Not thread-safe.
 class TreePositions {
 public:
-    /// The game that is asked about from now on. What is known of moves that it has in common with the one before stays
-    /// known: those below the number that is returned.
+    /// Sets the game. Keeps the positions of moves that it shares with the previous game; these are the nodes below the
+    /// returned number.
     std::size_t setTree(const GameTree& tree);
-    /// The position after the move of `node`.
+    /// Returns the position after the move of `node`.
     [[nodiscard]] Position after(Node node);
     [[nodiscard]] Position before(Node node) { return after(tree_->parent(node)); }
-    /// The position after the move of `node`, from whoever has it.
+    /// Stores a known position after the move of `node`.
     void keep(Node node, const Position& position) { known_.insert_or_assign(node, position); }
-    /// Positions that are kept.
+    /// Returns the number of stored positions.
     [[nodiscard]] std::size_t kept() const { return known_.size(); }
 
-    /// In plies: the distance between positions that are kept of one line.
+    /// Distance in plies between the stored positions of a line.
     static constexpr std::size_t Distance = 256;
 
 private:

@@ -25,7 +25,8 @@ private:
     [[nodiscard]] static Side other(Side side) { return Side(1 - side); }
     [[nodiscard]] bool pawn(Square square) const { return book_.pawns().has(position_[square]); }
 
-    /// Notes where pawns stand and capture. False if one of them can move or capture now, or if there is none.
+    /// Records the pawns and the squares that they attack. Returns false if a pawn can move or capture now, or if there
+    /// are no pawns.
     [[nodiscard]] bool readPawns() {
         bool rights = false;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -54,7 +55,7 @@ private:
         return atom.delta.turned(book_.variant().sideSpecs[side].quarterTurns);
     }
 
-    /// Calls `visit` with every square that a piece there attacks, through everything but pawns.
+    /// Calls `visit` for every square that `piece` attacks from `from` if only pawns block it.
     template <class Visit>
     void eachAttacked(Piece piece, Square from, Visit visit) const {
         for (const MoveAtom& atom : book_.variant().kinds[kindOf(piece)].movement) {
@@ -68,8 +69,8 @@ private:
         }
     }
 
-    /// Collects the squares that the pieces of a side can ever come to. False if one of them can capture a pawn, or be
-    /// captured by one.
+    /// Collects the squares that the pieces of a side can ever reach. Returns false if one of them can capture a pawn
+    /// or be captured by a pawn.
     [[nodiscard]] bool rove(Side side) {
         for (const Square start : position_.pieces(side)) {
             if (pawn(start)) continue;
@@ -101,7 +102,7 @@ private:
         return true;
     }
 
-    /// A piece of this side can attack a square that the enemy's king can come to.
+    /// Returns true if a piece of this side can attack a square that the enemy king can reach.
     [[nodiscard]] bool givesCheck(Side side) const {
         return std::ranges::any_of(roamers_, [&](const Roamer& roamer) {
             if (sideOf(roamer.piece) != side) return false;
@@ -115,7 +116,7 @@ private:
         });
     }
 
-    /// A piece that is neither king nor pawn, and where it can come to.
+    /// A piece that is neither king nor pawn, and the squares that it can reach.
     struct Roamer {
         Piece piece;
         SquareSet region;
@@ -124,7 +125,7 @@ private:
     const Position& position_;
     const Rulebook& book_;
     SquareSet pawns_;
-    std::array<SquareSet, 2> covered_;  ///< by side: where its pawns capture
+    std::array<SquareSet, 2> covered_;  ///< by side: squares that its pawns attack
     std::array<SquareSet, 2> kingRegion_;
     std::vector<Roamer> roamers_;
 };

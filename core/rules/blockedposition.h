@@ -1,14 +1,14 @@
-// A proof that nobody can ever give mate because blocked pawns divide the board (FIDE Laws, 5.2.2).
+// Proves that no side can ever checkmate because blocked pawns divide the board (FIDE Laws, 5.2.2).
 #pragma once
 
 #include "rules/position.h"
 
 namespace rokada {
 
-/// True only if the position is dead: every pawn is blocked by a pawn for good, no piece of either side can ever
-/// capture a pawn or come where a pawn captures it, and none can ever attack a square that the enemy's king may come
-/// to. Where a piece may go is estimated from above, so that dead positions may be missed. For variants with two sides,
-/// one square for each piece, and pawns that capture diagonally ahead.
+/// Returns true only if the position is dead: pawns block every pawn for good, no piece can ever capture a pawn or
+/// reach a square that a pawn attacks, and none can ever attack a square that the enemy king can reach. The reachable
+/// squares are overestimated, so some dead positions are missed. Supports variants with two sides, without towers, and
+/// with pawns that capture diagonally forward.
 [[nodiscard]] bool blockedForGood(const Position& position);
 
 }  // namespace rokada

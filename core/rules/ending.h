@@ -1,4 +1,4 @@
-// Why a game is over and what each side gets.
+// Result of a finished game: the reason and the points of each side.
 #pragma once
 
 #include "base/basics.h"
@@ -8,10 +8,10 @@
 
 namespace rokada {
 
-/// Why a game has ended.
+/// Reasons why a game has ended.
 enum class Reason : std::uint8_t {
-    Checkmate,     ///< `side` was mated (fortress: the last side of its team)
-    Stalemate,     ///< `side` has no move and is not in check
+    Checkmate,     ///< `side` was checkmated (fortress: the last side of its team)
+    Stalemate,     ///< `side` has no legal move and is not in check
     NobodyMoves,   ///< fortress: no living player has a legal move
     DeadPosition,  ///< insufficient material
     Blocked,       ///< a dead position, because blocked pawns divide the board
@@ -22,16 +22,18 @@ enum class Reason : std::uint8_t {
     FiftyMovesClaim,
     Resignation,  ///< `side` resigned
     Agreement,
-    IllegalMove,  ///< `side` has sent too many of them; a draw if the opponent cannot win
+    IllegalMove,  ///< `side` made too many illegal moves; a draw if the opponent cannot win
     Time,         ///< the flag of `side` fell; a draw if the opponent cannot win
 };
 
-/// The end of a game: the result and its reason.
+/// Result of a game and its reason.
 struct Ending {
     Reason reason{};
-    /// Half points: 2 for a win, 1 for a draw, 0 for a loss; sides that do not exist have 0.
+    /// Half points by side: 2 for a win, 1 for a draw, 0 for a loss. Sides that do not exist have 0.
     std::array<std::uint8_t, MaxSides> halfPoints{};
+    /// Side that the reason names, or NoSide.
     Side side = NoSide;
+    /// Occurrences or plies, for repetition and the fifty-move rule.
     int count = 0;
 
     [[nodiscard]] bool drawn() const { return halfPoints[0] == 1; }

@@ -9,7 +9,7 @@ namespace rokada {
 
 class Position;
 
-/// Plays forced moves until a side has a choice or the game is over, and adds them to `forced` if it is given.
+/// Plays forced moves until a side has a choice or the game is over. Appends them to `forced` unless it is nullptr.
 void settle(Position& position, std::vector<Move>* forced = nullptr);
 
 }  // namespace rokada

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// The pieces of one side besides the king, as sorted letters.
+/// Returns the letters of the pieces of one side without the king, sorted.
 std::string lettersOf(const Position& position, Side side) {
     const Variant& variant = position.book().variant();
     std::string letters;
@@ -41,7 +41,8 @@ bool matches(const Position& position, Side side, std::string_view wanted) {
     return pieces == letters && (!lastStep || pawnsOneStepFromPromotion(position, side));
 }
 
-/// Variants for two: one side has `material.one`, the other `material.other`. Variants for four know bare kings only.
+/// Two-player variants: returns true if one side has `material.one` and the other `material.other`. Four-player
+/// variants: returns true only for bare kings.
 bool matches(const Position& position, const Material& material) {
     if (position.book().sides() > 2) {
         if (!material.one.empty() || !material.other.empty()) return false;
@@ -56,7 +57,7 @@ bool matches(const Position& position, const Material& material) {
     return either(Side(0), Side(1)) || either(Side(1), Side(0));
 }
 
-/// Kings and pieces of one kind that all stand on squares of one colour.
+/// Returns true if all pieces except the kings are of one kind and on squares of one colour.
 bool allOnOneColour(const Position& position) {
     const Variant& variant = position.book().variant();
     if (variant.draws.oneColour == 0) return false;
@@ -72,7 +73,7 @@ bool allOnOneColour(const Position& position) {
     return !(onColour[0] && onColour[1]);
 }
 
-/// More pieces than any list of insufficient material has: the usual answer, quickly.
+/// Returns true if the board has more pieces than any list of insufficient material. A fast early exit.
 bool tooManyForLists(const Position& position) {
     std::size_t pieces = 0;
     for (std::size_t side = 0; side < position.book().sides(); ++side) pieces += position.pieces(Side(side)).size();

@@ -1,4 +1,4 @@
-// Whether a position is over, and what a fallen flag means: the judgements that all variants share.
+// Decides whether a position ends the game, and the result of a flag fall, by the rules that all variants share.
 #pragma once
 
 #include "rules/ending.h"
@@ -8,20 +8,21 @@
 
 namespace rokada {
 
-/// Every side gets half a point.
+/// Returns an ending with half a point for every side.
 [[nodiscard]] Ending draw(const Position& position, Reason reason, Side side = NoSide, int count = 0);
-/// The team of `loser` gets nothing, the others a point.
+/// Returns an ending with 0 points for the team of `loser` and a full point for the other sides.
 [[nodiscard]] Ending loss(const Position& position, Reason reason, Side loser);
 
-/// Whether the position is over by itself, in the order of the rules: team victory, mate and stalemate, the variant's
-/// own rule, insufficient material, blocked pawns. Repetition and move limits need a history: see `Game`.
+/// Returns the ending if the position ends the game: team victory, mate, stalemate, the variant's own rule,
+/// insufficient material or blocked pawns, in this order. Repetition and move limits need the game history; see `Game`.
 [[nodiscard]] std::optional<Ending> judge(const Position& position);
-/// Insufficient material, by the variant's list (a dead position).
+/// Returns true for insufficient material by the variant's list (a dead position).
 [[nodiscard]] bool deadPosition(const Position& position);
-/// What the fall of this side's flag means on this board, in variants for two. (In variants with elimination it is a
-/// resignation.) Illegal moves that lose are judged alike.
+/// Returns the result after the flag of `side` falls, in two-player variants. (In variants with elimination a flag fall
+/// counts as a resignation.) A loss by illegal moves is judged in the same way.
 [[nodiscard]] Ending flagFall(const Position& position, Side side, Reason reason = Reason::Time);
-/// Plies without capture or pawn move after which the player to move may claim a draw; 0 if never.
+/// Returns the number of plies without capture or pawn move after which the player to move can claim a draw; 0 if
+/// never.
 [[nodiscard]] int pliesToClaim(const Position& position);
 
 }  // namespace rokada

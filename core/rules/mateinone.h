@@ -1,4 +1,4 @@
-// Mates that are one move away.
+// Finds mates in one.
 #pragma once
 
 #include "rules/position.h"
@@ -7,10 +7,10 @@
 
 namespace rokada {
 
-/// A move of the side to move after which the next player, an enemy, is checkmated.
+/// Returns a move of the side to move after which the next player, an enemy, is checkmated.
 [[nodiscard]] std::optional<Move> mateInOne(const Position& position);
-/// The mate in one that the next player would have if the side to move did nothing. None in check, or if that player is
-/// a partner.
+/// Returns the mate in one that the next player would have after a null move. Returns nullopt if the side to move is in
+/// check or the next player is a partner.
 [[nodiscard]] std::optional<Move> threatenedMate(const Position& position);
 
 }  // namespace rokada

@@ -1,11 +1,11 @@
-// Which moves a generator is to find.
+// Selects which ordinary moves a generator produces.
 #pragma once
 
 #include <cstdint>
 
 namespace rokada {
 
-/// Of the ordinary moves. Noisy are captures and promotions.
+/// Subset of the ordinary moves. Noisy moves are captures and promotions.
 enum class Part : std::uint8_t { All, Noisy, Quiet };
 
 }  // namespace rokada

@@ -17,21 +17,21 @@ const Movement& movementOf(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].movement;
 }
 
-/// With towers, an own piece that the piece on `from` may be put on.
+/// Returns true if, with towers, the piece on `from` can move on top of the own piece on `square`.
 bool mayStackOn(const Position& position, Square from, Square square) {
     const Piece met = position[square];
     const Side side = sideOf(position[from]);
     return position.book().towers() && piecesOf(side).has(met) && square != position.king(side);
 }
 
-/// By option, the first step of a pawn may pass over an own tower.
+/// Returns true if a rule option lets the double step of a pawn pass over the own tower on `square`.
 bool stepsOver(const Position& position, const MoveAtom& atom, Square from, Square square) {
     const Rulebook& book = position.book();
     const bool doubleStep = book.towers() && atom.mode == Mode::Quiet && atom.firstReach > atom.reach;
     return doubleStep && book.variant().towers->stepsOverOwn && mayStackOn(position, from, square);
 }
 
-/// The path up to `to`, start included; empty if it does not lead there or is blocked.
+/// Returns the path from `from` to `to`, both included, or an empty path if the atom does not lead there or is blocked.
 Path openPath(const Position& position, const MoveAtom& atom, Square from, Square to) {
     const auto squares = squaresOf(position.book().geometry(), atom, from, sideSpecOf(position, from).quarterTurns,
                                    reachOf(position, atom, from));

@@ -1,5 +1,5 @@
-// The paths of pieces, for drawing and explaining: the squares that a move passes, the lines of a check, and what a
-// piece could do if it were its side's turn. Everything comes from the same movements as the move generator.
+// Computes paths of pieces for drawing and explanations: the squares that a move passes, the lines of a check, and the
+// pseudo-legal targets of a piece. Uses the same movements as the move generator.
 #pragma once
 
 #include "rules/position.h"
@@ -9,54 +9,55 @@
 
 namespace rokada {
 
-/// A line of squares, start and end included. On a board that wraps two neighbours may lie on opposite edges.
+/// Squares of a line, start and end included. On a board that wraps, two neighbours can be on opposite edges.
 using Path = std::vector<Square>;
 
-/// The open paths, in the position before the move, on which its piece can go from its origin to its target, shortest
-/// first. Drops and forced moves have none; a castling has the king's.
+/// Returns the open paths of `move` from its origin to its target, in the position before the move, shortest first.
+/// Drops and forced moves have none; a castling has the king's path.
 [[nodiscard]] std::vector<Path> pathsOf(const Position& position, Move move);
-/// Every line on which a living enemy attacks the king of `side`, from the attacker to the king. One piece may attack
-/// on several lines at once (a rook on the torus).
+/// Returns every line on which a living enemy attacks the king of `side`, from the attacker to the king. One piece can
+/// attack on several lines (a rook on the torus).
 [[nodiscard]] std::vector<Path> checks(const Position& position, Side side);
-/// The last move has put this side in check, or has added a check: among four sides a check may be older than that.
+/// Returns true if the last move gives check to `side`. With four sides an older check can still exist.
 [[nodiscard]] bool newlyInCheck(const Position& before, const Position& after, Side side);
 
-/// Every line on which a living enemy of `defender` attacks the square.
+/// Returns every line on which a living enemy of `defender` attacks `square`.
 [[nodiscard]] std::vector<Path> attacksOn(const Position& position, Square square, Side defender);
-/// How far the piece on `from` may go by this atom of its kind: farther while it has the right to its first move.
+/// Returns how many times the piece on `from` can repeat `atom`: more often while it has the right to its first move.
 [[nodiscard]] int reachOf(const Position& position, const MoveAtom& atom, Square from);
 
-/// What a piece may do on a square, the threefold distinction of the Bolyar rules.
+/// Actions that a piece can perform on a square, distinguished as in the rules of Bolyar.
 enum class Reach : std::uint8_t {
-    Both,     ///< may move and capture there
-    Quiet,    ///< may move there, but not capture
-    Capture,  ///< may only capture there
+    Both,     ///< can move and capture there
+    Quiet,    ///< can move there, but not capture
+    Capture,  ///< can only capture there
 };
-/// A square within a piece's movement.
+/// Square within the movement of a piece.
 struct PseudoLegalTarget {
     Square square;
     Reach reach;
-    bool legal;             ///< a legal move now (for the side to move)
-    bool capture;           ///< an enemy to capture stands there (or a pawn is captured en passant)
-    Kind becomes = NoKind;  ///< what a compulsory promotion makes of it; NoKind if none or by choice
-    bool bonus = false;     ///< the arrival gives a bonus
+    bool legal;             ///< true if it is a legal move now (for the side to move)
+    bool capture;           ///< true if an enemy piece on it can be captured, or a pawn en passant
+    Kind becomes = NoKind;  ///< kind after a compulsory promotion; NoKind if there is none or the player chooses
+    bool bonus = false;     ///< true if the arrival gives a bonus
 };
-/// How the piece on `square` moves on this board, whichever side is to move: squares it may go to by its own movement,
-/// blocking pieces respected, other rules (own king's safety, turn) ignored except in `legal`; capture-only squares are
-/// listed even if empty. Castling is included if legal.
+/// Returns the squares that the piece on `square` reaches by its own movement, for any side. Blocking pieces count;
+/// other rules (safety of the own king, turn) count only in `legal`. Capture-only squares are included even if they are
+/// empty, and castling if it is legal.
 [[nodiscard]] std::vector<PseudoLegalTarget> pseudoLegalTargets(const Position& position, Square square);
 
-/// The piece would give check from its target, but gives none as what it becomes there.
+/// Returns true if the piece would give check from its target, but gives none after its promotion there.
 [[nodiscard]] bool arrivalLosesCheck(const Position& position, Move move);
 
-/// One of the two paths of a knight's move beside walls: a straight and a diagonal step, or the other way round.
+/// One of the two paths of a lame knight's move (beside walls): a straight and a diagonal step, in either order.
 struct LameLeap {
     std::array<Square, 3> squares{NoSquare, NoSquare, NoSquare};
-    int open = 0;  ///< how many of its two steps no wall closes
+    int open = 0;  ///< number of its two steps that no wall blocks
 
     friend bool operator==(const LameLeap&, const LameLeap&) = default;
 };
-/// The paths of the piece on `square` to every square for which walls close at least one of them, both paths to each.
+/// Returns the paths of the piece on `square` to every target for which walls block at least one path. Each target has
+/// both of its paths.
 [[nodiscard]] std::vector<LameLeap> walledLameLeaps(const Position& position, Square square);
 
 }  // namespace rokada

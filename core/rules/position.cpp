@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Stands where a piece of the defending side does not attack, only blocks: in no set.
+/// Placeholder for a piece of the defending side: it blocks lines but attacks nothing, because it is in no set.
 constexpr Piece Defender = pieceOf(Side(0), NoKind);
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Pieces on squares, turn, rights, and how a move changes them. A value of about one kilobyte that keeps no history:
-// the caller keeps the undo record.
+// Position: pieces on squares, side to move, rights, and how a move changes them. A value of about one kilobyte without
+// history; the caller keeps the undo record.
 #pragma once
 
 #include "base/move.h"
@@ -13,10 +13,10 @@
 
 namespace rokada {
 
-/// The half-move clock and the move number stop here, so that what is written can be read.
+/// Maximum of the half-move clock and the move number, so that written positions can be read again.
 inline constexpr int MaxCounter = 9999;
 
-/// Everything of a position but the pieces. Undo keeps a copy.
+/// State of a position apart from its pieces. `Undo` keeps a copy.
 struct State {
     Key key = 0;
     std::array<Key, PieceGroups> partKeys{};
@@ -26,33 +26,33 @@ struct State {
     std::uint16_t moveNumber = 1;
     Square enPassant = NoSquare;  ///< the square passed over by the double step just made
     Square victim = NoSquare;     ///< the pawn that made it
-    bool enPassantLegal = false;  ///< an en passant capture is legal now, so the key knows the square
+    bool enPassantLegal = false;  ///< true if an en passant capture is legal now; only then the key includes the square
     Side turn{};
-    std::uint8_t living = 0;  ///< a bit a side
-    std::uint8_t passes = 0;  ///< sides that have passed in succession
+    std::uint8_t living = 0;  ///< one bit for each side that is not eliminated
+    std::uint8_t passes = 0;  ///< number of sides that have passed in succession
 
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What is needed to unmake a move. Plain moves need `captured` only; others walk the journal backwards.
+/// Data needed to unmake a move. Normal moves need only `captured`; others replay the journal backwards.
 struct Undo {
     struct Change {
         Square square;
         Piece before;
     };
     State state;
-    Piece moved;     ///< the piece before the move; NoPiece if none moved from one square to another
+    Piece moved;     ///< piece before the move; NoPiece if no piece moved from one square to another
     Piece captured;  ///< the captured piece, or NoPiece
     std::uint8_t changes;
-    std::uint8_t carried;  ///< how many pieces of a tower have moved
-    /// A side of fortress chess has at most 19 pieces, other moves change at most six squares. Positions set up by hand
-    /// can have more pieces: hence a board's worth.
+    std::uint8_t carried;  ///< number of tower pieces that moved
+    /// Sized for a whole board: a side of fortress chess has at most 19 pieces and other moves change at most six
+    /// squares, but positions set up by hand can have more pieces.
     std::array<Change, MaxSquares> journal;
 
     Undo() {}  // NOLINT: filled by Position::make as far as it is needed
 };
 
-/// A hypothetical move for `attackedAfter`: squares that their pieces have left, and one that now holds a piece of the
+/// Hypothetical move for `attackedAfter`: squares that pieces have left, and a square that now holds a piece of the
 /// defending side.
 struct Shift {
     Square left = NoSquare;
@@ -60,8 +60,8 @@ struct Shift {
     Square captured = NoSquare;
 };
 
-/// The same in a variant with towers: what is seen on two squares that pieces have left, and one that the defending
-/// side holds.
+/// Hypothetical move in a variant with towers: the pieces visible on two squares after others have left, and a square
+/// held by the defending side.
 struct TowerShift {
     Square left = NoSquare;
     Piece seen = NoPiece;
@@ -70,48 +70,52 @@ struct TowerShift {
     Square held = NoSquare;
 };
 
+/// Position of a variant. Can be copied; `book` must outlive it.
 class Position {
 public:
-    /// An empty board with the first side to move.
+    /// Creates an empty board with the first side to move. `book` must outlive the position.
     explicit Position(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] Side turn() const { return state_.turn; }
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] Key key() const { return state_.key; }
-    /// The same for one group of pieces, for what depends on nothing else.
+    /// Returns the hash key of one group of pieces, for caches that depend on these pieces only.
     [[nodiscard]] Key key(PieceGroup part) const { return state_.partKeys[static_cast<std::size_t>(part)]; }
     [[nodiscard]] Piece operator[](Square square) const { return board_[square]; }
     [[nodiscard]] bool empty(Square square) const { return board_[square] == NoPiece; }
-    /// An enemy of the side to move stands there. (With towers the target of a move may hold an own piece.)
+    /// Returns true if an enemy of the side to move is on `square`. With towers, the target of a move can hold an own
+    /// piece.
     [[nodiscard]] bool hostile(Square square) const { return book_->hostile(state_.turn).has(board_[square]); }
-    /// What a move of the side to move captures on its target, or NoPiece.
+    /// Returns the piece that `move` captures on its target square, or NoPiece.
     [[nodiscard]] Piece captured(Move move) const { return hostile(move.to()) ? board_[move.to()] : NoPiece; }
-    /// So many plies back the same position may lie. Where captured pieces come back no move is for ever.
+    /// Returns how many plies back a repetition is possible. With towers captured pieces can return, so no move is
+    /// irreversible.
     [[nodiscard]] std::size_t repeatablePlies() const { return book_->towers() ? MaxCounter : state_.halfmoveClock; }
-    /// The squares of a side's pieces, in no particular order. Of towers the top piece counts.
+    /// Returns the squares of the pieces of a side, in no particular order. For towers, only the top piece counts.
     [[nodiscard]] std::span<const Square> pieces(Side side) const { return {pieces_[side].data(), count_[side]}; }
-    /// How many pieces stand on a square of a variant with towers; elsewhere 0.
+    /// Returns the number of pieces on `square` in variants with towers, otherwise 0.
     [[nodiscard]] int height(Square square) const { return book_->towers() ? towers_.height(square) : 0; }
-    /// All pieces of a square, from the bottom to the top.
+    /// Returns all pieces on a square, from bottom to top.
     [[nodiscard]] std::vector<Piece> tower(Square square) const;
-    /// How many pieces a move of this position carries, in a variant with towers.
+    /// Returns the number of pieces that `move` carries, in variants with towers.
     [[nodiscard]] int carried(Move move) const {
         return move.pieces() == WholeTower ? towers_.height(move.from()) : move.pieces();
     }
-    /// The piece that has `n` others on it, from 1, as it is under them. The tower is higher than that.
+    /// Returns the piece below the top `n` pieces of a tower, in the form that it has when covered. Precondition: n >=
+    /// 1 and the tower is higher than `n`.
     [[nodiscard]] Piece below(Square square, int n) const { return towers_.piece(towers_.fromTop(square, n)); }
-    /// Pieces that stand under others.
+    /// Returns the number of pieces that are covered by others.
     [[nodiscard]] int covered() const { return towers_.covered(); }
-    /// What is seen on a square when its upper `n` pieces have left; NoPiece for none.
+    /// Returns the piece that becomes visible when the top `n` pieces leave, or NoPiece.
     [[nodiscard]] Piece uncovered(Square square, int n) const {
         const Towers::Id id = towers_.fromTop(square, n);
         return id == Towers::None ? NoPiece : book_->onTop(towers_.piece(id), square);
     }
-    /// The royal piece's square, NoSquare if the side is eliminated.
+    /// Returns the square of the royal piece, or NoSquare if the side is eliminated.
     [[nodiscard]] Square king(Side side) const { return king_[side]; }
-    /// The castlings that the side still has a right to, legal now or not, in the order of the position text. Calls
-    /// `use` with each plan.
+    /// Calls `use` with each castling that the side still has a right to, legal now or not, in the order of the
+    /// position text.
     template <class Use>
     void eachCastling(Side side, Use use) const {
         if (king_[side] == NoSquare) return;
@@ -120,52 +124,55 @@ public:
         }
     }
     [[nodiscard]] bool living(Side side) const { return (state_.living >> side & 1) != 0; }
-    /// How many pieces of `reserveKinds()[index]` the side still has to place.
+    /// Returns the number of pieces of `reserveKinds()[index]` that the side still has to place.
     [[nodiscard]] int reserve(Side side, std::size_t index) const {
         return static_cast<int>(state_.reservePieces >> (std::size_t{side} * 16 + index * 4) & 15);
     }
-    /// The side still has reserve pieces to place.
+    /// Returns true if the side still has reserve pieces to place.
     [[nodiscard]] bool placing(Side side) const { return (state_.reservePieces >> (side * 16u) & 0xFFFF) != 0; }
 
-    /// Whether pieces of the set attack the square.
+    /// Returns true if a piece of the set `by` attacks `square`.
     [[nodiscard]] bool attacked(Square square, PieceSet by) const;
-    /// The same as if `lifted` were empty.
+    /// Same as `attacked`, as if `lifted` were empty.
     [[nodiscard]] bool attackedWithout(Square square, PieceSet by, Square lifted) const;
-    /// The same after a shift of pieces; squares that were left do not attack, the captured square blocks.
+    /// Same as `attacked` after a hypothetical move: pieces on squares that were left do not attack, and the captured
+    /// square blocks.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, Shift shift) const;
-    /// The same after pieces of towers have moved.
+    /// Same as `attacked` after pieces of towers have moved.
     [[nodiscard]] bool attackedAfter(Square square, PieceSet by, const TowerShift& shift) const;
-    /// The pawn's upper `n` pieces may capture en passant, as far as the own king is concerned.
+    /// Returns true if an en passant capture by the top `n` pieces on `pawn` does not leave the own king in check.
     [[nodiscard]] bool enPassantIsSafe(Square pawn, int n) const;
-    /// The side's royal piece is attacked by a living enemy.
+    /// Returns true if a living enemy attacks the royal piece of the side.
     [[nodiscard]] bool inCheck(Side side) const;
 
-    /// Makes a move that `legalMoves` generated, or `Move::elimination` of a living side.
+    /// Makes a move that `legalMoves` generated, or `Move::elimination` of a living side. Fills `undo`.
     void make(Move move, Undo& undo);
     void unmake(Move move, const Undo& undo);
 
     // --- for readers of position text, editors and rules
     void put(Piece piece, Square square);
-    /// In variants with towers the top piece; what is below becomes the top as it is.
+    /// Removes a piece. In variants with towers it removes the top piece; the piece below becomes the top without
+    /// promotion.
     void remove(Square square);
-    /// Puts a piece on top of a tower that does not bear a royal piece.
+    /// Puts a piece on top of a tower. Precondition: the tower has no royal piece on top.
     void cover(Piece piece, Square square);
     void setTurn(Side side);
-    void grantRights(std::uint32_t rights);                    ///< in addition to those it has
+    void grantRights(std::uint32_t rights);                    ///< adds to the rights that exist
     void setReserve(Side side, std::size_t index, int count);  ///< 0 to 15 pieces of `reserveKinds()[index]`
-    void setEnPassant(Square passed);  ///< NoSquare for none; `passed` must be one for the side not to move
+    /// NoSquare for none; `passed` must be a double-step square of the side not to move
+    void setEnPassant(Square passed);
     void setCounters(int halfmoveClock, int moveNumber);  ///< both at most MaxCounter
-    /// A side has a choice again: earlier passes no longer count.
+    /// Resets the count of passes after a side has a choice again.
     void forgetPasses() { state_.passes = 0; }
-    /// Sides without a king are eliminated.
+    /// Marks sides without a king as eliminated.
     void settleLiving();
-    /// Inside `Rules::after`: puts a piece on an empty square and notes it in the journal.
+    /// Puts a piece on an empty square and records it in the journal. Use it only inside `Rules::after`.
     void putNoted(Piece piece, Square square, Undo& undo);
 
-    /// The key computed from scratch; equal to `key()`.
+    /// Computes the key from scratch. Equal to `key()`.
     [[nodiscard]] Key computedKey() const;
     [[nodiscard]] Key computedKey(PieceGroup part) const;
-    /// Same pieces on same squares and same state.
+    /// Compares pieces, squares and state.
     friend bool operator==(const Position& a, const Position& b);
 
 private:
@@ -173,7 +180,7 @@ private:
     void place(Piece piece, Square square);
     void lift(Square square);
     void slide(Square from, Square to);
-    /// The piece comes to the square or leaves it.
+    /// Toggles the piece on this square in the key.
     void switchKey(Piece piece, Square square);
 
     void makeNormal(Move move, Undo& undo);
@@ -190,7 +197,7 @@ private:
     void switchLevel(Piece piece, Square square, int level);
     void switchPart(Piece piece, Square square);
     void removeTop(Square square);
-    /// What covered pieces add to the key, and towers change in that of the board.
+    /// Returns the difference that towers make to the key computed from top pieces.
     [[nodiscard]] Key towerKeys() const;
     [[nodiscard]] bool sameTowers(const Position& other) const;
     void unmakeNoted(const Undo& undo);
@@ -205,7 +212,7 @@ private:
     const Rulebook* book_;
     State state_;
     std::array<Piece, MaxSquares> board_;
-    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece of this square in its side's list
+    std::array<std::uint8_t, MaxSquares> slot_;  ///< index of the piece on this square in the list of its side
     std::array<std::array<Square, MaxSquares>, MaxSides> pieces_;
     std::array<std::uint8_t, MaxSides> count_{};
     std::array<Square, MaxSides> king_;

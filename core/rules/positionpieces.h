@@ -1,5 +1,5 @@
-// How a position puts pieces on squares and takes them off, counts and passes the turn. Included by the files of the
-// class `Position` alone.
+// Inline functions of the class `Position` that place and remove pieces, count moves and pass the turn. Include it only
+// in the source files of that class.
 #pragma once
 
 #include "rules/position.h"

@@ -1,5 +1,5 @@
-// A variant compiled once from its description: target lists, attack lists, hash numbers, masks. Immutable; shared by
-// all positions and threads.
+// Compiled description of a variant: target lists, attack lists, hash keys, masks. Immutable; shared by all positions
+// and threads.
 #pragma once
 
 #include "base/geometry.h"
@@ -14,10 +14,11 @@
 
 namespace rokada {
 
+/// Compiled rules of a variant with its options.
 class Rulebook {
 public:
-    /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights, 256 sets
-    /// of attackers) is a bug and is asserted.
+    /// Compiles a description. A description that breaks a limit (more than 15 kinds, 192 squares, 32 rights or 256
+    /// sets of attackers) is a bug and is caught by assertions.
     static std::shared_ptr<const Rulebook> compile(Variant variant);
 
     [[nodiscard]] const Variant& variant() const { return variant_; }
@@ -36,10 +37,10 @@ public:
     [[nodiscard]] std::span<const Target> quiets(Piece piece, Square from) const {
         return targets_.of(3 * at(piece, from) + 2);
     }
-    /// Whether any board lets the piece go there. Kings, which castle, and pawns, which capture en passant, are not
-    /// asked.
+    /// Returns true if `piece` can move from `from` to `to` on some board. Castling and en passant are not considered.
     [[nodiscard]] bool mayReach(Piece piece, Square from, Square to) const;
-    /// Which of the three lists a piece has: only the first, becoming nothing by arriving; all but the first; all.
+    /// Lists that a piece uses: `Plain` only the first one, without promotion; `Split` the second and the third; `All`
+    /// all three.
     enum class Targets : std::uint8_t { Plain, Split, All };
     [[nodiscard]] Targets targetLists(Piece piece) const { return targetLists_[piece]; }
     [[nodiscard]] const Arrival& arrival(std::uint8_t number) const { return arrivals_[number]; }
@@ -51,67 +52,70 @@ public:
     // --- teams
     [[nodiscard]] Kind royalKind() const { return royal_; }
     [[nodiscard]] Kind pawnKind() const { return pawn_; }
-    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< enemies' pieces
-    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< those that may be captured
+    [[nodiscard]] PieceSet hostile(Side side) const { return hostile_[side]; }  ///< pieces of enemies
+    [[nodiscard]] PieceSet prey(Side side) const { return prey_[side]; }        ///< pieces that the side can capture
     [[nodiscard]] PieceSet pawns() const { return pawns_; }
     // --- towers
     [[nodiscard]] bool towers() const { return style_ == Style::Towers; }
-    /// Which of the move generators is needed.
+    /// Move generator that the variant needs.
     enum class Style : std::uint8_t { Flat, Wraps, Towers };
     [[nodiscard]] Style style() const { return style_; }
-    /// The piece as it is on top of a square: a pawn that arrives or is uncovered on its last rank is promoted.
+    /// Returns the form of the piece on top of `square`: a pawn that arrives or is uncovered on its last rank is
+    /// promoted.
     [[nodiscard]] Piece onTop(Piece piece, Square square) const {
         return pawns_.has(piece) && lastRank_[sideOf(piece)].test(square) ? promoted_[piece] : piece;
     }
-    /// The piece as it is below `above`.
+    /// Returns the form of `piece` when `above` covers it.
     [[nodiscard]] Piece below(Piece piece, Piece above) const {
         const bool keeps = variant_.towers->keepsUnderOwn && sideOf(piece) == sideOf(above);
         return keeps ? piece : demoted_[piece];
     }
-    /// The pawn behind a promoted piece; any other piece itself.
+    /// Returns the pawn that was promoted to `piece`, or `piece` itself if it is not a promoted pawn.
     [[nodiscard]] Piece demoted(Piece piece) const { return demoted_[piece]; }
-    /// Of a pawn: what it is promoted to.
+    /// Returns the piece that `pawn` promotes to.
     [[nodiscard]] Piece promoted(Piece pawn) const { return promoted_[pawn]; }
-    /// The pawn kind that starts on this file, from the left.
+    /// Returns the kind of pawn that starts on this file. `column` counts from the left.
     [[nodiscard]] Kind pawnOfFile(int column) const;
 
-    /// With more pieces on the board no list of insufficient material applies.
+    /// Returns the largest number of pieces for which a list of insufficient material can apply.
     [[nodiscard]] std::size_t mostInsufficient() const { return mostInsufficient_; }
     [[nodiscard]] bool allied(Side a, Side b) const { return variant_.sideSpecs[a].team == variant_.sideSpecs[b].team; }
-    /// Only one team is left among `living` (a bit a side).
+    /// Returns true if only one team is left among `living` (one bit for each side).
     [[nodiscard]] bool decided(std::uint8_t living) const { return decided_[living]; }
-    /// The next side in turn order among `living` (a bit a side).
+    /// Returns the next side in turn order among `living` (one bit for each side).
     [[nodiscard]] Side next(Side side, std::uint8_t living) const { return next_[living][side]; }
 
     // --- rights: castlings first, one for each side and rook's square, then first moves
-    /// All castlings; those of one king's square in the order of the position text.
+    /// Returns all castlings. Those with the same king square are in the order of the position text.
     [[nodiscard]] std::span<const CastlingPlan> castlings() const { return castlings_; }
-    /// Those of a king that stands on this square; the side may still lack the right.
+    /// Returns the castlings of a king on this square. The side may have lost the right.
     [[nodiscard]] std::span<const CastlingPlan> castlings(Side side, Square king) const {
         return std::span(castlings_).subspan(firstCastling_[side][king], castlingCount_[side][king]);
     }
-    /// The plan of a castling of `side`.
+    /// Returns the plan of a castling of `side`.
     [[nodiscard]] const CastlingPlan& castling(Side side, Move move) const;
-    /// Where a move is shown and written to go: to its target, but a castling to the rook if rooks start on any file.
+    /// Returns the square that notation and drawing use as the target: the rook's square for castling if rooks start on
+    /// any file, otherwise the target square.
     [[nodiscard]] Square shownTarget(Move move) const;
-    /// Whether the king's move to this square means the castling: onto the rook, or to the king's goal if no step leads
-    /// there.
+    /// Returns true if a king move to this square means the castling: onto the rook, or to the king's castling square
+    /// if no normal step leads there.
     [[nodiscard]] bool meansCastling(const CastlingPlan& plan, Square to) const;
     [[nodiscard]] std::uint32_t rightsKept(Square touched) const { return kept_[touched]; }
-    /// The rights that are left when this piece has moved, from wherever.
+    /// Returns a mask of the rights that remain after this piece has moved from any square.
     [[nodiscard]] std::uint32_t rightsKeptBy(Piece moved) const { return keptBy_[moved]; }
     [[nodiscard]] std::uint32_t rightsOf(Side side) const { return rightsOf_[side]; }
     [[nodiscard]] std::uint32_t castlingRightsOf(Side side) const { return castlingsOf_[side]; }
-    /// The right to a first move of the piece on this square, 0 if such rights are not tracked here.
+    /// Returns the first-move right of the piece on this square, or 0 if the variant does not track it.
     [[nodiscard]] std::uint32_t firstMoveRight(Side side, Square square) const { return firstMove_[side][square]; }
 
     // --- en passant
-    /// The square passed over by the double step from `from`.
+    /// Returns the square that the double step from `from` passes over.
     [[nodiscard]] Square passedOver(Side side, Square from) const { return passed_[side][from]; }
-    /// Where the pawn of `side` stands that has just passed over `square`, or NoSquare if no double step passes it.
+    /// Returns the square of the pawn of `side` after a double step over `passedSquare`, or NoSquare if no double step
+    /// passes it.
     [[nodiscard]] Square victim(Side side, Square passedSquare) const { return victim_[side][passedSquare]; }
 
-    /// From where pawns of `side` may capture en passant on this square.
+    /// Returns the squares from which pawns of `side` can capture en passant on this square.
     [[nodiscard]] std::span<const Square> enPassantPawns(Side side, Square passedSquare) const {
         return enPassantPawns_.of(side * static_cast<std::size_t>(size_) + passedSquare);
     }
@@ -121,7 +125,7 @@ public:
 
     // --- hash numbers
     [[nodiscard]] Key key(Piece piece, Square square) const { return pieceKeys_[at(piece, square)]; }
-    /// The group whose key this piece belongs to, see `Position::key(PieceGroup)`.
+    /// Returns the group to whose key this piece belongs; see `Position::key(PieceGroup)`.
     [[nodiscard]] PieceGroup part(Piece piece) const { return parts_[piece]; }
     [[nodiscard]] Key turnKey(Side side) const { return turnKeys_[side]; }
     [[nodiscard]] Key rightKey(int right) const { return rightKeys_[static_cast<std::size_t>(right)]; }
@@ -140,7 +144,7 @@ private:
     Variant variant_;
     int size_ = 0;
     std::array<Targets, 64> targetLists_{};
-    Lists<Target> targets_;  ///< three lists for each piece and square, see above
+    Lists<Target> targets_;  ///< three lists for each piece and square: `targets`, `captures`, `quiets`
     Lists<Attack> attacks_;
     std::vector<PieceSet> attackers_;
     std::vector<Arrival> arrivals_;

@@ -1,4 +1,4 @@
-// Turns the description of a variant into the tables of a Rulebook. Used by `Rulebook::compile` alone.
+// Compiles the description of a variant into the tables of a Rulebook. Used only by `Rulebook::compile`.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -14,7 +14,7 @@ public:
     void compile();
 
 private:
-    /// Squares outwards from one that may be attacked, with the pieces that attack from each.
+    /// Squares outwards from a possible target of attack, with the pieces that attack it from each square.
     struct Line {
         std::vector<Square> squares;
         std::vector<PieceSet> by;

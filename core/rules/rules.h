@@ -1,4 +1,4 @@
-// What data cannot say of a variant: a few functions that its description may override.
+// Interface for the rules of a variant that data cannot describe.
 #pragma once
 
 #include "base/move.h"
@@ -11,18 +11,20 @@ namespace rokada {
 class Position;
 struct Undo;
 
-/// What a variant needs beyond data; called once a node or a game, never per piece. An override has no state.
+/// Rules of a variant that data cannot describe. Called once for each node or game, never for each piece.
+/// Implementations have no state.
 class Rules {
 public:
     virtual ~Rules() = default;
-    /// The variant's own end, asked after mate and stalemate (Great Shatranj's bare king).
+    /// Returns the ending by the variant's own rule (bare king in Great Shatranj). Called after mate and stalemate have
+    /// been excluded.
     [[nodiscard]] virtual std::optional<Ending> judge(const Position& /*position*/) const { return std::nullopt; }
-    /// Moves of a side that still has reserve pieces, or that has no ordinary move (drop, elimination, pass).
+    /// Appends moves of a side that still has reserve pieces or has no ordinary move (drop, elimination, pass).
     virtual void addMoves(const Position& /*position*/, MoveList& /*moves*/) const {}
-    /// The consequences of a `Bonus` move, inside `Position::make`.
+    /// Applies the consequences of a `Bonus` move. Called inside `Position::make`.
     virtual void after(Position& /*position*/, Move /*move*/, Undo& /*undo*/) const {}
-    /// Whether the side could still win if the opponent's flag falls. Nothing for the usual answer: if it has more than
-    /// its king and the position is not dead.
+    /// Returns true if `side` can still win when the opponent's flag falls. Returns nullopt to use the default: `side`
+    /// has more than a bare king and the position is not dead.
     [[nodiscard]] virtual std::optional<bool> canWin(const Position& /*position*/, Side /*side*/) const {
         return std::nullopt;
     }

@@ -1,4 +1,4 @@
-// What a Rulebook is made of: lists of targets and of attacks, arrivals, plans of castling.
+// Data types of a Rulebook: target lists, attack lists, arrivals and castling plans.
 #pragma once
 
 #include "base/move.h"
@@ -11,42 +11,42 @@
 
 namespace rokada {
 
-/// A square that a piece may go to, and how many entries of its list, itself included, are hidden when it is occupied:
-/// a leap hides itself, the first square of a rook's ride of seven hides seven.
+/// Square that a piece can reach. `hides` is the number of entries of the list, this one included, to skip if the
+/// square is occupied: 1 for a leap, 7 for the first square of a rook's ride of seven.
 struct Target {
     Square square;
     std::uint8_t hides;
     std::uint8_t arrival;     ///< 0, or the number of an `Arrival`
-    bool again : 1;           ///< an earlier entry of the list is the same square (the board wraps)
-    bool firstMoveOnly : 1;   ///< only while the piece has its right to a first move
-    bool opensEnPassant : 1;  ///< a double step after which the piece may be captured en passant
+    bool again : 1;           ///< an earlier entry of the list has the same square (the board wraps)
+    bool firstMoveOnly : 1;   ///< valid only while the piece has its first-move right
+    bool opensEnPassant : 1;  ///< a double step that allows en passant
 };
 static_assert(sizeof(Target) == 4);
 
-/// A square from which another may be attacked, with the pieces that do so: `attackers(by)`.
+/// Square from which another one can be attacked. `attackers(by)` are the pieces that do so.
 struct Attack {
     Square square;
     std::uint8_t hides;
     std::uint8_t by;
 };
 
-/// What a piece may become on a square.
+/// Kinds that a piece can become on a square.
 struct Arrival {
     std::uint8_t count = 0;
     MoveType type = MoveType::Normal;
     std::array<Kind, 8> kinds{};
 };
 
-/// A castling with everything that its test needs.
+/// Castling with all data for its legality test.
 struct CastlingPlan {
     Castling journey;
     Move move;
-    std::uint32_t right = 0;     ///< of this side and this rook's square
-    std::vector<Square> empty;   ///< must be empty
-    std::vector<Square> passed;  ///< must not be attacked, arrival included
+    std::uint32_t right = 0;     ///< right of this side and rook square
+    std::vector<Square> empty;   ///< squares that must be empty
+    std::vector<Square> passed;  ///< squares of the king's path that must not be attacked, target included
 };
 
-/// Lists of one type for every piece and square, one after another.
+/// Lists of one type for every piece and square, stored contiguously.
 template <class T>
 class Lists {
 public:

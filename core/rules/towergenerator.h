@@ -1,4 +1,5 @@
-// Legal moves in variants with towers: every number of upper pieces to every square. For `movegen.cpp` alone.
+// Generates legal moves in variants with towers: every number of upper pieces to every square. Used only by
+// `movegen.cpp`.
 #pragma once
 
 #include "rules/movepart.h"
@@ -10,8 +11,8 @@
 
 namespace rokada {
 
-/// Moves of the side to move, on a board that does not wrap. As without towers, legality is one question: after the
-/// move, is the own king attacked? It is asked where the part left behind no longer shields the king, or attacks it.
+/// Generates the moves of the side to move on a board that does not wrap. A move is legal if the own king is not
+/// attacked after it. This is tested only if the part left behind no longer shields the king or attacks it.
 template <class Sink, Part Wanted>
 class TowerGenerator {
     static constexpr bool Noisy = Wanted != Part::Quiet;
@@ -28,7 +29,7 @@ public:
           own_{piecesOf(us_).bits & ~(std::uint64_t{1} << pieceOf(us_, book_.royalKind()))},
           king_(position.king(us_)) {}
 
-    /// Not inlined, so that the generators of other variants have registers and stack for themselves.
+    /// Not inlined, so that the generators of other variants keep registers and stack for themselves.
     [[gnu::noinline]] void generate() {
         lookFromKing();
         for (const Square from : position_.pieces(us_)) {
@@ -40,7 +41,7 @@ public:
         if (Quiet && !check_) castlings();
     }
 
-    /// Only moves of the tower on this square.
+    /// Generates only the moves of the tower on this square.
     void generateFrom(Square from) {
         lookFromKing();
         if (from == king_) {
@@ -52,7 +53,7 @@ public:
         if (Noisy && position_.state().enPassantLegal) enPassant(from);
     }
 
-    /// Moves of the same tower as this one, at least those of its type.
+    /// Generates the moves of the same tower as `move`; they include all moves of its type.
     void generateLike(Move move) { generateFrom(move.from()); }
 
 private:
@@ -79,11 +80,12 @@ private:
         });
     }
 
-    /// What is seen of a tower when its upper pieces have gone, and for which numbers of them the king is to be asked.
+    /// Pieces visible in a tower after its upper pieces have left, and the numbers of leaving pieces for which the
+    /// safety of the king must be tested.
     struct Parts {
         int height = 0;
-        std::uint32_t doubtful = 0;            ///< a bit a number, from bit 1
-        std::array<Piece, MaxTower + 1> seen;  ///< by number
+        std::uint32_t doubtful = 0;            ///< one bit for each number of pieces, from bit 1
+        std::array<Piece, MaxTower + 1> seen;  ///< by number of leaving pieces
     };
 
     void look(Square from, Parts& parts) const {
@@ -96,7 +98,7 @@ private:
         }
     }
 
-    /// An enemy that is uncovered here attacks the king.
+    /// Returns true if the enemy piece `seen`, uncovered on `from`, attacks the king.
     [[nodiscard]] bool hits(Square from, Piece seen) const {
         return position_.attackedAfter(king_, them_, TowerShift{.left = from, .seen = seen});
     }
@@ -143,7 +145,7 @@ private:
         land(Move(from, t.square, MoveType::Normal, becomes), parts);
     }
 
-    /// The move with every number of pieces for which it is legal.
+    /// Adds `move` with every number of pieces for which it is legal.
     void land(Move move, const Parts& parts) {
         for (int n = 1; n <= parts.height; ++n) {
             const bool doubtful = (parts.doubtful >> n & 1) != 0;
@@ -175,7 +177,7 @@ private:
         }
     }
 
-    /// Of all pawns or of one.
+    /// Generates en passant captures of all pawns, or of the pawn on `only`.
     void enPassant(Square only = NoSquare) {
         const PieceSet pawns = book_.pawns() & piecesOf(us_);
         const Square passed = position_.state().enPassant;
@@ -189,7 +191,8 @@ private:
         }
     }
 
-    /// A king or a rook that has the right stands on the ground, so both stand alone if nothing is on the rook.
+    /// A king or rook that still has its castling right covers no piece, so it is alone on its square unless a piece is
+    /// on the rook.
     void castlings() {
         position_.eachCastling(us_, [this](const CastlingPlan& plan) {
             if (position_.height(plan.journey.rookFrom) == 1 && mayCastle(plan)) sink_.add(plan.move);
@@ -213,7 +216,7 @@ private:
     const Side us_;
     const PieceSet them_;
     const PieceSet prey_;
-    const PieceSet own_;  ///< own pieces that others may be put on
+    const PieceSet own_;  ///< own pieces that can be covered
     const Square king_;
     bool check_ = false;
     SquareSet exposed_;

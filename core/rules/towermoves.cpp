@@ -1,4 +1,4 @@
-// Moves of towers: what they change in a position, and how they are unmade.
+// Implements moves of towers: making, unmaking and their hash keys.
 #include "rules/positionpieces.h"
 #include "rules/walk.h"
 
@@ -10,10 +10,11 @@ namespace rokada {
 
 namespace {
 
-/// A piece's key by its level, from the bottom: level 0 is the key of a piece that stands alone.
+/// Returns the key of a piece at a level of its tower, from the bottom. Level 0 has the key of a piece that is alone on
+/// its square.
 Key atLevel(Key key, int level) { return std::rotl(key, level); }
 
-constexpr Piece Holder = pieceOf(Side(0), NoKind);  // blocks, attacks nothing
+constexpr Piece Holder = pieceOf(Side(0), NoKind);  // blocks lines, attacks nothing
 
 }  // namespace
 
@@ -48,7 +49,8 @@ bool Position::enPassantIsSafe(Square pawn, int n) const {
 
 // --- keys -----------------------------------------------------------------------------------------------------------
 
-// The key of a position knows every piece of a tower by its level; those of the groups know the top pieces only.
+// The key of a position includes every piece of a tower with its level. The keys of piece groups include only top
+// pieces.
 
 inline void Position::switchLevel(Piece piece, Square square, int level) {
     state_.key ^= atLevel(book_->key(piece, square), level);
@@ -106,7 +108,8 @@ void Position::removeTop(Square square) {
 
 // --- making and unmaking --------------------------------------------------------------------------------------------
 
-/// The keys of the upper `n` pieces of `from`, which come to `to`, and of what they cover and uncover.
+/// Updates the keys for the upper `n` pieces of `from`, which move to `to`, and for the pieces that they cover and
+/// uncover.
 void Position::switchCarried(Square from, Square to, int n) {
     int level = towers_.height(from) - 1;
     int arriving = towers_.height(to) + n - 1;
@@ -133,7 +136,8 @@ void Position::switchCarried(Square from, Square to, int n) {
     }
 }
 
-/// Three entries of the journal: what moved, what was covered, what is uncovered.
+/// Moves pieces and writes three journal entries: the moved piece, the covered piece, and the piece below the moved
+/// part.
 void Position::carry(Square from, Square to, int n, Undo& undo) {
     const Piece moved = board_[from];
     const Piece met = board_[to];
@@ -160,7 +164,7 @@ void Position::carry(Square from, Square to, int n, Undo& undo) {
     undo.journal[undo.changes++] = {from, before};
 }
 
-/// Pieces only; the keys are part of the state.
+/// Restores only the pieces; the keys are restored with the state.
 void Position::carryBack(Square from, Square to, int n, const Undo::Change* noted) {
     const auto [moved, met, before] = std::array{noted[0].before, noted[1].before, noted[2].before};
     if (before != NoPiece) {
@@ -181,7 +185,7 @@ void Position::makeTower(Move move, Undo& undo) {
     if (met != NoPiece && sideOf(met) != mover) undo.captured = met;
     clockAfter(moved, undo.captured, move);
     if (enPassant) carry(undo.state.victim, move.to(), 1, undo);
-    // Rights are those of the lowest piece.
+    // Rights belong to the lowest piece of a tower.
     if (move.pieces() == WholeTower) loseRights(~(book_->rightsKept(move.from()) & book_->rightsKeptBy(moved)));
     undo.carried = static_cast<std::uint8_t>(carried(move));
     carry(move.from(), move.to(), undo.carried, undo);

@@ -1,4 +1,4 @@
-// Which pieces stand on one another: a store beside the board, whose pieces are the top ones. Knows no rules.
+// Stores which pieces are on top of one another. The top pieces are on the board; this class does not know the rules.
 #pragma once
 
 #include "base/basics.h"
@@ -8,40 +8,41 @@
 
 namespace rokada {
 
+/// Stacks of pieces on squares.
 class Towers {
 public:
-    /// Squares of a board with towers, and pieces on it.
+    /// Maximum number of squares of a board with towers, and of pieces on it.
     static constexpr std::size_t Room = 64;
-    /// A piece, as long as it is on the board.
+    /// Identifies a piece as long as it is on the board.
     using Id = std::uint8_t;
     static constexpr Id None = 255;
 
     Towers() { top_.fill(None); }
 
     [[nodiscard]] int height(Square square) const { return height_[square]; }
-    /// Pieces that have another one on them.
+    /// Returns the number of pieces that are covered by another one.
     [[nodiscard]] int covered() const { return covered_; }
     [[nodiscard]] Id top(Square square) const { return top_[square]; }
     [[nodiscard]] Id below(Id id) const { return below_[id]; }
-    /// The `n`-th piece from the top, from 0; None if the tower is not so high.
+    /// Returns the `n`-th piece from the top, from 0, or None if the tower is lower.
     [[nodiscard]] Id fromTop(Square square, int n) const {
         Id id = top_[square];
         while (n-- > 0 && id != None) id = below_[id];
         return id;
     }
-    /// What a covered piece is. Of top pieces the board knows it.
+    /// Returns a covered piece. Top pieces are stored on the board only.
     [[nodiscard]] Piece piece(Id id) const { return pieces_[id]; }
     void setPiece(Id id, Piece piece) { pieces_[id] = piece; }
 
-    /// A new piece on top of the square.
+    /// Adds a new piece on top of the square.
     void add(Square square);
-    /// Without its top piece.
+    /// Removes the top piece of the square.
     void removeTop(Square square);
-    /// The upper `n` pieces of one square, in their order, onto another.
+    /// Moves the upper `n` pieces of one square onto another, in the same order.
     void carry(Square from, Square to, int n);
 
 private:
-    std::uint64_t used_ = 0;  ///< a bit an id
+    std::uint64_t used_ = 0;  ///< one bit for each id in use
     std::array<Id, Room> top_;
     std::array<std::uint8_t, Room> height_{};
     std::array<Id, Room> below_{};

@@ -1,4 +1,4 @@
-// Walks over target lists and attack lists, from near to far, past what occupied squares hide.
+// Visits target and attack lists from near to far and skips entries behind occupied squares.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -8,15 +8,16 @@
 
 namespace rokada {
 
-/// How a walk goes on after an entry.
+/// Ways to continue a walk after an entry.
 enum class Walk : std::uint8_t {
-    On,    ///< to the next entry: the square is open
+    On,    ///< to the next entry: the square is empty
     Over,  ///< past the entries that this one hides: the square is occupied
     Stop,
 };
 
-/// Calls `visit` with the entries of a list of `Target` or `Attack` that are not hidden; it answers with a `Walk`. True
-/// if it stopped the walk. Inlined by force: this is the inner loop of moves, attacks and evaluation.
+/// Calls `visit` with the entries of a list of `Target` or `Attack` that are not hidden; `visit` returns a `Walk`.
+/// Returns true if `visit` stopped the walk. Forced inline: this is the inner loop of move generation, attacks and
+/// evaluation.
 template <class Entry, class Visit>
 [[gnu::always_inline]] inline bool walk(std::span<const Entry> list, Visit&& visit) {
     for (const Entry *e = list.data(), *end = e + list.size(); e < end;) {
@@ -27,7 +28,7 @@ template <class Entry, class Visit>
     return false;
 }
 
-/// Whether pieces of the set attack the square, on a board where `pieceAt(square)` stands.
+/// Returns true if a piece of the set `by` attacks `square` on the board given by `pieceAt`.
 template <class PieceAt>
 [[gnu::always_inline]] inline bool attackedOn(const Rulebook& book, Square square, PieceSet by, PieceAt&& pieceAt) {
     return walk(book.attacks(square), [&](const Attack& attack) {

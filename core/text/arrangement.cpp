@@ -32,7 +32,7 @@ std::vector<Square> squaresIn(const Arrangement& board, PieceSet set) {
 
 std::vector<Square> squaresOf(const Arrangement& board, Side side) { return squaresIn(board, piecesOf(side)); }
 
-/// What stands lowest on a square.
+/// Returns the lowest piece on a square.
 Piece lowest(const Arrangement& board, Square square) {
     return board.covered.empty() || board.covered[square].empty() ? board.pieces[square]
                                                                   : board.covered[square].front();
@@ -80,7 +80,8 @@ void addPawns(const Arrangement& board, std::vector<ArrangementError>& errors) {
     }
 }
 
-/// More than sixteen pieces of a side, pieces on a king, promoted ones that would be pawns under others.
+/// Adds errors of towers: more than sixteen pieces of a side, pieces on a king, and promoted pieces that would be pawns
+/// when covered.
 void addTowers(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const Rulebook& book = *board.book;
     std::array<std::size_t, MaxSides> count{};
@@ -123,7 +124,7 @@ void addReservePieces(const Arrangement& board, std::vector<ArrangementError>& e
 
 namespace {
 
-/// All pieces of the towers can be put on a board; if not, only the top ones are.
+/// Returns true if all pieces of the towers fit on a board. Otherwise only the top pieces are used.
 bool towersHaveRoom(const Arrangement& board) {
     if (board.covered.empty()) return false;
     std::size_t pieces = 0;
@@ -165,7 +166,7 @@ Position asItStands(const Arrangement& board) {
 
 namespace {
 
-/// The king first, then its attackers.
+/// Adds a check with the king's square first, then the attackers.
 void addCheck(const Arrangement& board, std::vector<ArrangementError>& errors) {
     const bool noKing = std::ranges::any_of(errors, [](const ArrangementError& error) {
         return error.what == ErrorCode::NoKing || error.what == ErrorCode::TooManyKings;

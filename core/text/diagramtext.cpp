@@ -12,7 +12,7 @@ namespace rokada {
 
 namespace {
 
-/// A part of a text, and where it stands.
+/// Part of a text with its offset.
 struct Word {
     std::size_t at = 0;
     std::string_view text;
@@ -46,7 +46,7 @@ std::vector<Word> wordsOf(const Word& line) {
     return words;
 }
 
-/// Cells between upright strokes; one without anything in it is an empty square.
+/// Returns the cells between vertical bars. An empty cell is an empty square.
 std::vector<Word> framedCells(const Word& line) {
     std::vector<Word> cells;
     const std::size_t last = line.text.rfind('|');
@@ -60,7 +60,8 @@ std::vector<Word> framedCells(const Word& line) {
     return cells;
 }
 
-/// Of the first cell of a row without blanks: a letter, one with the mark of a promoted piece, or a tower in brackets.
+/// Returns the length of the first cell in a row without spaces: a letter, one with the mark of a promoted piece, or a
+/// tower in brackets.
 std::size_t cellLength(std::string_view row) {
     if (row.front() == '(') return std::min(row.find(')'), row.size() - 1) + 1;
     return row.size() > 1 && row[1] == '~' ? 2 : 1;
@@ -104,7 +105,7 @@ private:
         return letters;
     }
 
-    /// The letters of the files below or above the board.
+    /// Returns true for the file letters below or above the board.
     [[nodiscard]] bool namesFiles(const std::vector<Word>& cells) const {
         int x = 0;
         return std::ranges::all_of(cells, [&](const Word& cell) {
@@ -137,7 +138,7 @@ private:
         return word.front() == '[' || (word.size() == 1 && book_.variant().sideOf(word.front()) != NoSide);
     }
 
-    /// Reserve pieces, and the other fields of the position text.
+    /// Adds reserve pieces and the other fields of the position text.
     void addRest(std::size_t line) {
         std::vector<Word> fields;
         for (; line < lines_.size() && fields.empty(); ++line) {
@@ -171,7 +172,7 @@ private:
     std::vector<Word> lines_;
     std::size_t end_;
     std::string text_;
-    std::vector<std::size_t> places_;  ///< where each character of the position text comes from
+    std::vector<std::size_t> places_;  ///< offset of the source of each character of the position text
     int empty_ = 0;
     std::size_t emptyAt_ = 0;
 };

@@ -1,4 +1,4 @@
-// A position as a drawing of letters, for people and e-mail; both ways. The format is in docs/formats.md.
+// Text diagrams of positions, for people and e-mail, in both directions. docs/formats.md describes the format.
 #pragma once
 
 #include "base/parseerror.h"
@@ -10,18 +10,19 @@
 
 namespace rokada {
 
-/// The variant with its rule options, the board row by row, and what the board does not show.
+/// Returns the variant with its rule options, the board row by row, and the facts that the board does not show.
 [[nodiscard]] std::string diagramText(const Position& position);
 
-/// The variant that the first line of a drawing names.
+/// Variant named in the first line of a diagram.
 struct DiagramVariant {
     const VariantInfo* info = nullptr;
     Choices choices;
 };
+/// Returns the variant named in the first line of a diagram, or nullopt.
 [[nodiscard]] std::optional<DiagramVariant> diagramVariant(std::string_view text);
 
-/// A drawing of ours, or one of other programs: rows of letters with or without blanks, numbers of ranks, frames. What
-/// it does not say is as in the start position. An error has its place in the text.
+/// Parses a text diagram of Rokada or another program: rows of letters with or without spaces, rank numbers, frames.
+/// Missing data is taken from the start position. Errors have a position in the text.
 [[nodiscard]] Parsed<Position> parseDiagram(const Rulebook& book, std::string_view text);
 
 }  // namespace rokada

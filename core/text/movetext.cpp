@@ -12,10 +12,10 @@ namespace rokada {
 
 namespace {
 
-/// Longer than any move with its signs.
+/// Maximum length of a move with its symbols.
 constexpr std::size_t LongestText = 32;
 
-/// English letters, and a text in characters, for the reader of written moves.
+/// English letters, and a text in UTF-32, for the move parser.
 struct EnglishText {
     std::array<char32_t, MaxKinds> capitals{};
     std::array<char32_t, LongestText> room{};
@@ -29,7 +29,7 @@ struct EnglishText {
         }
         std::ranges::transform(written, room.begin(), [](char c) { return static_cast<unsigned char>(c); });
         const std::size_t size = withoutMarks({room.data(), written.size()}).size();
-        // In coordinates the letter of a promotion is small.
+        // In coordinates the letter of a promotion is lower case.
         const bool small = size > 1 && digit(written[size - 2]) && !digit(written[size - 1]);
         if (small) room[size - 1] = static_cast<unsigned char>(upper(written[size - 1]));
         text = {room.data(), size};
@@ -38,7 +38,8 @@ struct EnglishText {
     EnglishText& operator=(const EnglishText&) = delete;
 };
 
-/// The legal moves that may fit: of few pieces if the text names a piece, because listing all is most of the work.
+/// Adds the legal moves that may fit. Generates the moves of few pieces if the text names a piece, because generation
+/// takes most of the time.
 void addCandidates(const Position& position, const WrittenMove& written, MoveList& moves) {
     const Rulebook& book = position.book();
     const Side us = position.turn();
@@ -52,13 +53,13 @@ void addCandidates(const Position& position, const WrittenMove& written, MoveLis
     }
 }
 
-/// A part of a tower moves.
+/// Returns ":" and the number of pieces if only a part of a tower moves.
 std::string partText(Move move) {
     const bool part = move.type() != MoveType::Castle && move.pieces() > 0 && move.pieces() != WholeTower;
     return part ? ":" + std::to_string(move.pieces()) : "";
 }
 
-/// The text without a number of pieces that says no more than that the whole tower moves.
+/// Removes a number of pieces that equals the height of the tower, because the whole tower moves anyway.
 std::string_view withoutHeight(const Position& position, std::string_view text) {
     const auto colon = text.rfind(':');
     const auto from = position.book().geometry().read(text);
@@ -67,13 +68,14 @@ std::string_view withoutHeight(const Position& position, std::string_view text) 
     return whole ? text.substr(0, colon) : text;
 }
 
-/// A number of pieces, as it stands behind the squares.
+/// Returns true for a number of pieces as written after the squares.
 bool namesPart(std::string_view rest) {
     return rest.size() > 1 && rest.size() < 4 && rest[0] == ':' && rest[1] != '0' &&
            std::all_of(rest.begin() + 1, rest.end(), digit);
 }
 
-/// Engines and other programs write king and goal as well as king and rook, whatever the start.
+/// Finds the castling for a text with the squares of king and target, or of king and rook. Programs use both forms for
+/// any start.
 std::optional<Move> castlingMeant(const Position& position, const MoveList& moves, std::string_view text) {
     const Rulebook& book = position.book();
     const std::string king = book.geometry().name(position.king(position.turn()));

@@ -23,7 +23,7 @@ char letterAt(const Position& position, Square square) {
     return position.book().variant().kinds[kindOf(position[square])].letter;
 }
 
-/// The origin as far as it is needed to tell this move from others of the same kind of piece to the same square.
+/// Sets the parts of the origin that distinguish this move from others of the same kind to the same square.
 void tellApart(const Position& position, const MoveList& moves, Move move, MoveParts& parts) {
     const Geometry& board = position.book().geometry();
     const char letter = letterAt(position, move.from());
@@ -39,13 +39,13 @@ void tellApart(const Position& position, const MoveList& moves, Move move, MoveP
     const bool pawnCaptures = parts.pawn && parts.takes;
     parts.needsFile = pawnCaptures || (rival && (!sameFile || sameRank));
     parts.needsRank = sameFile;
-    // A pawn of a tower is told by its square if the file is not enough, or if a part captures.
+    // With towers, a pawn is identified by its square if the file is not enough, or if a part captures.
     if (position.book().towers() && parts.pawn && (sameFile || (parts.part > 0 && parts.takes)))
         parts.needsFile = parts.needsRank = true;
 }
 
-/// The legal moves that another piece like this one may make to the same square: of few pieces, because listing all is
-/// most of the work. Pawns are many and quickly listed.
+/// Adds legal moves of other pieces of this kind to the same square. Generates the moves of few pieces, because
+/// generation takes most of the time. Pawns are many and generated quickly.
 void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) {
     if (pawn || position.placing(position.turn())) return legalMoves(position, moves);
     const char letter = letterAt(position, move.from());
@@ -58,7 +58,7 @@ void addRivals(const Position& position, Move move, bool pawn, MoveList& moves) 
 
 Threat threatAfter(const Position& position, Move move) {
     const Position after = afterMove(position, move);
-    // A side that is mated by an older check is not mated by this move.
+    // A side mated by an older check is not mated by this move.
     if (newlyInCheck(position, after, after.turn())) {
         MoveList replies;
         legalMoves(after, replies);

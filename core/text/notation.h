@@ -1,4 +1,4 @@
-// The parts of a move, and its notations. The caller supplies the letters of a language.
+// Parts of a move, and its notations. The caller supplies the letters of a language.
 #pragma once
 
 #include "rules/position.h"
@@ -8,35 +8,35 @@
 
 namespace rokada {
 
-/// Everything that a written move may show.
+/// Everything that the text of a move can show.
 struct MoveParts {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong, Drop, Forced };
-    /// In fortress chess `Check` is any attack on an enemy king, `Mate` that of the next side.
+    /// In fortress chess `Check` is an attack on any enemy king, `Mate` the mate of the next side.
     enum class Threat : std::uint8_t { None, Check, Mate };
 
     Type type = Type::Normal;
-    Kind piece = NoKind;  ///< what moves, or is placed
+    Kind piece = NoKind;  ///< piece that moves or is placed
     bool pawn = false;
     bool takes = false;
-    int part = 0;  ///< how many pieces leave their tower, if others stay
+    int part = 0;  ///< number of pieces that leave their tower, if others stay
     Square from = NoSquare, to = NoSquare;
-    bool needsFile = false, needsRank = false;  ///< to be told from others of the same kind
+    bool needsFile = false, needsRank = false;  ///< needed for disambiguation
     Kind becomes = NoKind;
-    bool chosen = false;  ///< it could become something else, too
+    bool chosen = false;  ///< other kinds were possible
     Threat threat = Threat::None;
 };
 
-/// The piece may become different kinds by this move, so that its text needs a letter.
+/// Returns true if the move can promote to different kinds, so that its text needs a letter.
 [[nodiscard]] bool promotionChosen(const Rulebook& book, Move move);
-/// Of a legal move.
+/// Returns the parts of a legal move.
 [[nodiscard]] MoveParts partsOf(const Position& position, Move move);
 
-/// Letters of pieces in one language, UTF-8, by kind. A pawn's may be empty.
+/// Piece letters of one language in UTF-8, by kind. The letter of a pawn can be empty.
 using Letters = std::array<std::string, MaxKinds>;
-/// Those of position texts, without the pawn's.
+/// Returns the letters of position texts, without that of the pawn.
 [[nodiscard]] Letters englishLetters(const Variant& variant);
 
-/// A notation.
+/// Form, letters and symbols of a notation.
 struct Notation {
     enum class Form : std::uint8_t { Short, Long, Coordinates };
 
@@ -46,10 +46,10 @@ struct Notation {
     std::string promotes = "=";
     std::string check = "+";
     std::string mate = "#";
-    std::string castle = "O";  ///< two or three of them
+    std::string castle = "O";  ///< repeated two or three times
 };
 
-/// "Nf3", "Ng1-f3", "g1f3"; "-" for a forced move.
+/// Returns "Nf3", "Ng1-f3" or "g1f3"; "-" for a forced move.
 [[nodiscard]] std::string written(const Rulebook& book, const MoveParts& parts, const Notation& notation);
 
 }  // namespace rokada

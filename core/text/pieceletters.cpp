@@ -21,7 +21,7 @@ constexpr std::array letterTable{
     KindLetters{"helgi", "H", "Х", "Х"},
 };
 
-/// Letters of king, queen, rook, bishop and knight, separated by blanks.
+/// Letters of king, queen, rook, bishop and knight, separated by spaces.
 struct OrthodoxLetters {
     PieceLanguage language;
     std::string_view letters;

@@ -1,4 +1,4 @@
-// The letters that stand for pieces in the notations of several languages.
+// Piece letters in the notations of several languages.
 #pragma once
 
 #include "text/notation.h"
@@ -11,8 +11,8 @@
 namespace rokada {
 
 enum class PieceLanguage : std::uint8_t {
-    English,   ///< the letters of position texts, one character each
-    Figurine,  ///< Unicode's chess symbols
+    English,   ///< letters of position texts, one character each
+    Figurine,  ///< chess symbols of Unicode
     German,    ///< also Swedish, Danish and Norwegian
     French,
     Spanish,  ///< also Italian
@@ -29,18 +29,18 @@ inline constexpr std::array allPieceLanguages{
     PieceLanguage::Spanish, PieceLanguage::Portuguese, PieceLanguage::Dutch,   PieceLanguage::Polish,
     PieceLanguage::Czech,   PieceLanguage::Hungarian,  PieceLanguage::Russian, PieceLanguage::Bulgarian};
 
-/// The letters of a kind of pieces, by its name, in the languages that have words for every kind.
+/// Letters of a kind, by its name, in the languages that have names for every kind.
 struct KindLetters {
     std::string_view kind;
     const char *english, *russian, *bulgarian;
 };
-/// One for each name.
+/// Returns one entry for each name.
 [[nodiscard]] std::span<const KindLetters> kindLetters();
 
-/// The letters of a variant's kinds in a language. Kinds that have none there keep their English letters.
+/// Returns the letters of a variant's kinds in a language. Kinds without a letter there keep their English letters.
 [[nodiscard]] Letters lettersIn(PieceLanguage language, const Variant& variant);
-/// English letters by the names on the screen: those of Tavreli may have two characters ("Ri"), because five of its
-/// kinds have one name.
+/// Returns English letters by the names on the screen. In Tavreli they can have two characters ("Ri"), because five of
+/// its kinds share a name.
 [[nodiscard]] Letters screenLetters(const Variant& variant);
 
 }  // namespace rokada

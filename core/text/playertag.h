@@ -1,4 +1,4 @@
-// How records name the players.
+// Names of the player tags in records.
 #pragma once
 
 #include "rules/variant.h"
@@ -8,7 +8,8 @@
 
 namespace rokada {
 
-/// The tag with the player of a side: "White". PGN knows those of two sides; the others are made like them.
+/// Returns the tag for the player of a side, for example "White". PGN defines those of two sides; the others follow the
+/// same pattern.
 [[nodiscard]] inline std::string playerTag(const SideSpec& side) {
     std::string tag(side.name);
     tag.front() = upper(tag.front());

@@ -22,7 +22,7 @@ int hexadecimal(char c) {
     return small >= 'a' && small <= 'f' ? small - 'a' + 10 : -1;
 }
 
-/// "%20" and '_' are blanks; so is '+' in the parameters of an address.
+/// Decodes "%20" and '_' to spaces, and '+' in the parameters of an address.
 std::string decoded(std::string_view text, bool parameter) {
     std::string plain;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -48,7 +48,7 @@ std::vector<std::string_view> split(std::string_view text, char at) {
     }
 }
 
-/// An address in its parts: those of the path, and its parameters.
+/// Parts of a web address: path and parameters.
 class Address {
 public:
     explicit Address(std::string_view text) {
@@ -83,7 +83,7 @@ private:
         return found == parameters_.end() ? nullptr : &found->second;
     }
 
-    /// The name of a variant stands last in the path, if it is not the name of a page.
+    /// Returns the name of a variant at the end of the path, unless it is the name of a page.
     static std::string variantIn(const std::vector<std::string_view>& pages) {
         constexpr std::array<std::string_view, 9> names{"analysis", "editor",   "play",    "computer", "practice",
                                                         "custom",   "dynboard", "fen.gif", "standard"};
@@ -96,7 +96,7 @@ private:
     std::vector<std::pair<std::string_view, std::string>> parameters_;
 };
 
-/// The text behind "FEN" and what may follow it.
+/// Removes "FEN" and the characters that can follow it.
 std::string_view withoutName(std::string_view text) {
     for (const std::string_view front : {"position fen ", "[fen", "fen"}) {
         if (!startsWith(text, front)) continue;
@@ -109,7 +109,7 @@ std::string_view withoutName(std::string_view text) {
     return text;
 }
 
-/// Quotation marks of one sort stand around it, and the bracket of a tag may stand behind.
+/// Removes quotation marks of one type around the text, and a closing bracket of a tag.
 std::string_view withoutQuotes(std::string_view text) {
     if (text.ends_with(']') && text.find('[') == std::string_view::npos)
         text = withoutBlanks(text.substr(0, text.size() - 1));

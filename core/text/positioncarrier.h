@@ -1,5 +1,5 @@
-// What position texts stand in when they are copied: a FEN tag of PGN, "FEN:" in front, quotation marks, a line of UCI,
-// the address of a page of lichess.org, chess.com or pychess.org.
+// Extracts position texts from their usual surroundings when copied: a FEN tag of PGN, "FEN:" as a prefix, quotation
+// marks, a UCI line, or the address of a page of lichess.org, chess.com or pychess.org.
 #pragma once
 
 #include <optional>
@@ -9,16 +9,16 @@
 namespace rokada {
 
 struct CarriedPosition {
-    std::string text;     ///< the position text
-    std::size_t at = 0;   ///< where it stands in what carried it; 0 if it was written in another way there
-    std::string variant;  ///< the name that the address has for the variant; empty if it names none
+    std::string text;     ///< position text
+    std::size_t at = 0;   ///< offset in the surrounding text; 0 if it was encoded differently there
+    std::string variant;  ///< variant name of the address; empty if it has none
 };
 
-/// Takes a position text out of what carries it; a text that nothing carries is returned as it is. Nothing for an
-/// address without a position of a board with `rows` rows. Addresses write blanks as '_', '+' or "%20"; the position
-/// is the parameter `fen`, or the last parts of the path.
+/// Extracts a position text from its surroundings; returns a plain text unchanged. Returns nullopt for an address
+/// without a position of a board with `rows` rows. In addresses spaces are '_', '+' or "%20"; the position is the
+/// parameter `fen` or the last parts of the path.
 [[nodiscard]] std::optional<CarriedPosition> carriedPosition(std::string_view text, int rows);
-/// Whether the text is the address of a page.
+/// Returns true if the text is a web address.
 [[nodiscard]] bool isAddress(std::string_view text);
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Cuts a position text into its fields. Blanks of any kind and number stand between them; fields may be missing from
-// the end, and those of castling and en passant before the counters; an EPD has operations behind the fourth.
+// Splits a position text into fields. Any white space separates them. Fields can be missing at the end, and castling
+// and en passant before the counters. An EPD has operations after the fourth field.
 #pragma once
 
 #include "base/parseerror.h"
@@ -12,7 +12,7 @@
 
 namespace rokada {
 
-/// The fields in their order, and what may stand behind them.
+/// Fields in their order, and operations that can follow them.
 enum class PositionField : std::uint8_t {
     Placement,
     Turn,
@@ -20,25 +20,26 @@ enum class PositionField : std::uint8_t {
     EnPassant,
     HalfmoveClock,
     MoveNumber,
-    FirstMoves,  ///< where the variant tracks them
-    Operations,  ///< of an EPD, except its counters
+    FirstMoves,  ///< only in variants that track them
+    Operations,  ///< operations of an EPD, except its counters
 };
 
+/// Fields of one position text. `text` must outlive this object.
 class PositionFields {
 public:
     PositionFields(const Variant& variant, std::string_view text);
 
-    /// That there is no field at all, or that there are too many.
+    /// Returns an error if there are no fields or too many.
     [[nodiscard]] std::optional<ParseError> error() const { return error_; }
 
     /// Makes a field the current one.
     void enter(PositionField field) { current_ = field; }
     [[nodiscard]] bool given() const { return found().has_value(); }
-    /// Of the current field, which is given.
+    /// Returns the current field. Precondition: `given()`.
     [[nodiscard]] std::string_view text() const { return found()->text; }
-    /// The number of the current field, from 1.
+    /// Returns the number of the current field, from 1.
     [[nodiscard]] int current() const { return static_cast<int>(current_) + 1; }
-    /// Where a character of the current field stands in the text; the end of the text if the field is missing.
+    /// Returns the offset in the text of a character of the current field; the end of the text if the field is missing.
     [[nodiscard]] std::size_t place(std::size_t at) const { return found() ? found()->at + at : end_; }
 
 private:
@@ -56,7 +57,7 @@ private:
 
     std::vector<Word> words_;
     std::array<std::optional<Word>, Count> fields_;
-    std::size_t end_ = 0;  ///< of the text, blanks excluded
+    std::size_t end_ = 0;  ///< end of the text without trailing white space
     PositionField current_ = PositionField::Placement;
     std::optional<ParseError> error_;
 };

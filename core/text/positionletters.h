@@ -1,4 +1,4 @@
-// How position text writes pieces, rights and front-row pawns; shared by its reader and its writer.
+// Letters of pieces, rights and front-row pawns in position text, shared by reader and writer.
 #pragma once
 
 #include "rules/position.h"
@@ -13,10 +13,11 @@ namespace rokada {
 [[nodiscard]] constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 [[nodiscard]] constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// Pieces carry a side letter of their own in variants for more than two.
+/// Returns true if pieces have an additional side letter: in variants with more than two sides.
 [[nodiscard]] inline bool sideLetters(const Variant& variant) { return variant.sides() > 2; }
 
-/// A piece: "N", "n", with side letters "wN"; a promoted one "N~", if others of that letter are not.
+/// Returns the text of a piece: "N", "n", with side letters "wN"; "N~" for a promoted piece whose letter other kinds
+/// share.
 [[nodiscard]] inline std::string letterOf(const Variant& variant, Piece piece) {
     const char letter = variant.kinds[kindOf(piece)].letter;
     if (sideLetters(variant)) return {variant.sideSpecs[sideOf(piece)].letter, letter};
@@ -24,16 +25,16 @@ namespace rokada {
     return std::string(1, sideOf(piece) == 0 ? letter : lower(letter)) + (marked ? "~" : "");
 }
 
-/// What stands on a square that is not empty. Towers are in round brackets, from the bottom to the top.
+/// Returns the text of a square that is not empty. Towers are in round brackets, from bottom to top.
 [[nodiscard]] std::string cellText(const Position& position, Square square);
 
-/// A right to castle: "K", "k", with side letters "wK".
+/// Returns the text of a castling right: "K", "k", with side letters "wK".
 [[nodiscard]] inline std::string rightText(const Variant& variant, const Castling& c) {
     if (sideLetters(variant)) return {variant.sideSpecs[c.side].letter, c.letter};
     return {c.side == 0 ? c.letter : lower(c.letter)};
 }
 
-/// All rights, as at the start.
+/// Returns all rights, as at the start.
 [[nodiscard]] inline std::string allRightsText(const Rulebook& book) {
     std::string text;
     for (const CastlingPlan& plan : book.castlings()) {
@@ -43,7 +44,7 @@ namespace rokada {
     return text;
 }
 
-/// Squares of a side whose first moves are tracked, by file letter, in alphabetical order.
+/// Returns the squares of a side with tracked first moves, sorted by file letter.
 [[nodiscard]] inline std::vector<std::pair<char, Square>> frontRow(const Rulebook& book, Side side) {
     std::vector<std::pair<char, Square>> squares;
     for (int s = 0; s < book.size(); ++s) {

@@ -12,10 +12,10 @@ namespace rokada {
 
 namespace {
 
-/// Where pieces stand on one another, so that no tower is too high.
+/// Maximum number of pieces of a side in variants with towers, which limits the height of towers.
 constexpr int MostOfASide = 16;
 
-/// Reads one position text, field after field; the first error ends it.
+/// Parses one position text field by field, up to the first error.
 class Reader {
 public:
     Reader(const Rulebook& book, std::string_view text)
@@ -39,7 +39,7 @@ private:
     void remark(PositionRemarkCode what, std::size_t at = 0) {
         remarks_.push_back({what, fields_.current(), fields_.place(at)});
     }
-    /// Makes a field the current one. False if the text has none, which the first such field remarks.
+    /// Makes a field the current one. Returns false if the text does not have it; the first such field adds a remark.
     bool enter(PositionField field) {
         fields_.enter(field);
         if (fields_.given()) return true;
@@ -91,8 +91,8 @@ private:
         return board().at(x, y) != NoSquare ? Result(wrong(ErrorCode::NoSquareHere, at)) : std::nullopt;
     }
 
-    /// A number of empty squares. Other programs write several digits, as "91" for ten squares: a number that is too
-    /// large for the row is read digit by digit.
+    /// Parses a number of empty squares. Other programs write several digits, for example "91" for ten squares: a
+    /// number that is too large for the row is read digit by digit.
     Result run(std::string_view text, std::size_t& at, int& x, int y) {
         constexpr int Huge = 100;
         const std::size_t start = at;
@@ -111,7 +111,7 @@ private:
         return std::nullopt;
     }
 
-    /// Why so many squares of the row cannot be empty from this column on.
+    /// Returns the error if `count` squares of the row cannot be empty from column `x`.
     [[nodiscard]] std::optional<ErrorCode> emptySquares(int count, int x, int y) const {
         for (int i = x; i < x + count; ++i) {
             if (i >= board().columns()) return ErrorCode::RowTooLong;
@@ -201,7 +201,7 @@ private:
         return std::nullopt;
     }
 
-    /// What can only be said when placement and side to move are known.
+    /// Checks that need placement and side to move.
     Result pieces() {
         fields_.enter(PositionField::Placement);
         position_.settleLiving();
@@ -247,14 +247,14 @@ private:
         return std::nullopt;
     }
 
-    /// A right to castle as it is written: a wing, or the file of the rook.
+    /// Castling right as written: a wing, or the file of the rook.
     struct WrittenRight {
         Side side{};
-        char wing = 0;  ///< 'K' or 'Q'; 0 if the file is named
+        char wing = 0;  ///< 'K' or 'Q'; 0 if the file is given
         int column = 0;
     };
 
-    /// The right at this place, behind which `at` moves. Variants without castling know the letters all the same.
+    /// Parses the right at `at` and moves `at` past it. Variants without castling accept the letters too.
     [[nodiscard]] std::optional<WrittenRight> rightNamed(std::string_view field, std::size_t& at) const {
         WrittenRight right;
         char letter = field[at++];
@@ -277,8 +277,8 @@ private:
         return std::nullopt;
     }
 
-    /// The castling of king and rook as they stand, the outermost rook first; nullptr if they stand elsewhere, or if
-    /// the side has a right on that wing already.
+    /// Returns the castling of king and rook on their current squares, the outermost rook first. Returns nullptr if
+    /// there is none, or if the side already has a right on that wing.
     [[nodiscard]] const CastlingPlan* planOf(const WrittenRight& right) const {
         const Square king = position_.king(right.side);
         if (king == NoSquare || lowest(king) != pieceOf(right.side, book_.royalKind())) return nullptr;
@@ -297,7 +297,7 @@ private:
         return second ? nullptr : &*plan;
     }
 
-    /// The only piece of the square, or the lowest of a tower.
+    /// Returns the only piece on the square, or the lowest one of a tower.
     [[nodiscard]] Piece lowest(Square square) const {
         return position_.height(square) > 1 ? position_.tower(square).front() : position_[square];
     }
@@ -364,7 +364,7 @@ private:
         return std::nullopt;
     }
 
-    /// Nothing if the field is no number. One out of bounds becomes the nearest that is allowed.
+    /// Returns nullopt if the field is not a number. Clamps a number that is out of bounds.
     std::optional<int> counter(PositionField field, int least) {
         if (!enter(field)) return least;
         std::string_view digits = fields_.text();
@@ -380,7 +380,7 @@ private:
         return allowed;
     }
 
-    // --- what an EPD has behind the fields
+    // --- operations of an EPD
     Result operations() {
         fields_.enter(PositionField::Operations);
         if (fields_.given()) remark(PositionRemarkCode::OperationsDropped);
@@ -402,7 +402,7 @@ private:
     PositionFields fields_;
     Position position_;
     std::vector<PositionRemark> remarks_;
-    std::array<int, MaxSides> countOf_{};  ///< in variants with towers
+    std::array<int, MaxSides> countOf_{};  ///< number of pieces in variants with towers
 };
 
 }  // namespace

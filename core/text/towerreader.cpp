@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// A letter, and the mark of a promoted piece.
+    /// Reads a letter and the mark of a promoted piece.
     Piece letter() {
         const char written = text_[at_++];
         const Side side = upper(written) == written ? Side(0) : Side(1);
@@ -52,7 +52,7 @@ private:
         return promoted == variant_.kinds.end() ? NoPiece : pieceOf(side, Kind(promoted - variant_.kinds.begin()));
     }
 
-    /// The same, and the identity of a pawn, in small letters.
+    /// Reads a piece, and for a pawn the lower-case letter of its identity.
     Piece member() {
         const Piece piece = letter();
         if (piece == NoPiece || !book_.pawns().has(piece)) return piece;

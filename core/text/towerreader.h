@@ -1,4 +1,4 @@
-// Reads pieces of position text in variants with towers: "N", "q~", "(PrNb)".
+// Parses pieces in the position text of variants with towers: "N", "q~", "(PrNb)".
 #pragma once
 
 #include "base/parseerror.h"
@@ -9,7 +9,7 @@
 
 namespace rokada {
 
-/// One cell, its pieces from the bottom to the top. Moves `at` behind it; an error has its place in the text.
+/// Parses one cell with its pieces from bottom to top, and moves `at` past it. Errors have an offset in the text.
 [[nodiscard]] Parsed<std::vector<Piece>> readTower(const Rulebook& book, std::string_view text, std::size_t& at,
                                                    int column);
 

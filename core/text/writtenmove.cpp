@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Two or three of one sort stand for castling: a Latin letter, a Cyrillic one, a digit.
+/// Castling is two or three of the same character: a Latin letter, a Cyrillic one, or a digit.
 constexpr std::u32string_view CastleSigns = U"OО0";
 
 bool isMark(char32_t c) { return c == U'+' || c == U'#' || c == U'!' || c == U'?'; }
@@ -24,7 +24,7 @@ char32_t capital(char32_t c) {
     return c;
 }
 
-/// The letter, spelt as the text is.
+/// Returns true if the letter equals the text in this spelling.
 bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_view text) {
     if (letter.size() != text.size()) return false;
     for (std::size_t i = 0; i < letter.size(); ++i) {
@@ -35,7 +35,7 @@ bool same(const Spelling& spelling, std::u32string_view letter, std::u32string_v
 
 bool file(char c) { return c >= 'a' && c <= 'z'; }
 
-/// Room for the longest text of two squares, "l12xl12=".
+/// Buffer for the longest text of two squares, "l12xl12=".
 struct Squares {
     std::array<char, 8> room{};
     std::size_t size = 0;
@@ -43,7 +43,7 @@ struct Squares {
     [[nodiscard]] std::string_view text() const { return {room.data(), size}; }
 };
 
-/// In ASCII; no square is named with anything else.
+/// Converts to ASCII. Returns nullopt for other characters, because square names have none.
 std::optional<Squares> squaresIn(std::u32string_view text) {
     Squares squares;
     if (text.size() > squares.room.size()) return std::nullopt;
@@ -54,7 +54,7 @@ std::optional<Squares> squaresIn(std::u32string_view text) {
     return squares;
 }
 
-/// "g", "1", "g1" or nothing.
+/// Parses an origin: "g", "1", "g1" or nothing.
 bool readOrigin(std::string_view text, WrittenMove& written) {
     if (!text.empty() && file(text[0])) {
         written.file = text[0];
@@ -67,7 +67,7 @@ bool readOrigin(std::string_view text, WrittenMove& written) {
     return text.empty();
 }
 
-/// "f3", or the file of a pawn's "exd".
+/// Parses a target such as "f3", or the file of a pawn capture "exd".
 bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& written) {
     if (text.size() > 1) {
         written.to = book.geometry().named(text);
@@ -79,7 +79,7 @@ bool readDestination(const Rulebook& book, std::string_view text, WrittenMove& w
            written.file != text[0];
 }
 
-/// "O-O", and coordinates of the king with its goal or its rook.
+/// Matches "O-O", and coordinates of the king with its target or its rook.
 bool castlingFits(const Position& position, Move move, const WrittenMove& written) {
     const CastlingPlan& plan = position.book().castling(position.turn(), move);
     if (written.type == WrittenMove::Type::Normal) {
@@ -91,13 +91,13 @@ bool castlingFits(const Position& position, Move move, const WrittenMove& writte
     return plan.journey.isShort() == (written.type == WrittenMove::Type::CastleShort);
 }
 
-/// Squares end in a digit, the files of a pawn's capture are short: most cuts through a text are neither.
+/// Quick test for the squares of a move: they end in a digit, and the files of a pawn capture are short.
 bool maybeSquares(std::u32string_view text, const WrittenMove& written) {
     constexpr std::size_t LongestFiles = 3;
     return !text.empty() && (digit32(text.back()) || (!written.named && text.size() <= LongestFiles));
 }
 
-/// A bit a kind.
+/// Returns a set of kinds, one bit each.
 std::uint16_t pawnKinds(const Rulebook& book) {
     return static_cast<std::uint16_t>((book.pawns() & piecesOf(Side(0))).bits);
 }
@@ -137,7 +137,7 @@ std::u32string_view withoutMarks(std::u32string_view text) {
     for (const std::u32string_view enPassant : {U"e.p.", U"ep"}) {
         if (!text.ends_with(enPassant)) continue;
         const std::u32string_view move = text.substr(0, text.size() - enPassant.size());
-        if (!move.empty() && digit32(move.back())) return move;  // else these are files
+        if (!move.empty() && digit32(move.back())) return move;  // otherwise these characters are files
     }
     return text;
 }

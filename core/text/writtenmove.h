@@ -1,5 +1,5 @@
-// The text of a move taken to parts, and the legal moves that fit them: one reader for short notation, PGN and typed
-// moves. Letters are data.
+// Splits the text of a move into parts and finds the legal moves that fit: one parser for short notation, PGN and typed
+// moves. Piece letters are data.
 #pragma once
 
 #include "base/characters.h"
@@ -14,52 +14,52 @@
 
 namespace rokada {
 
-/// How characters are compared: some stand for others, and capitals for small letters if case does not matter.
+/// Comparison of characters: some replace others, and case can be ignored.
 struct Spelling {
-    std::u32string_view written, meant;  ///< small letters, one for one
+    std::u32string_view written, meant;  ///< lower case, in pairs
     bool anyCase = false;
 
     [[nodiscard]] char32_t operator()(char32_t c) const;
 };
 
-/// The letters of one language.
+/// Piece letters of one language.
 struct MoveAlphabet {
-    std::array<std::u32string_view, MaxKinds> letters;  ///< by kind, without digits; a pawn's may be empty
-    std::size_t longest = 0;                            ///< of the letters
+    std::array<std::u32string_view, MaxKinds> letters;  ///< by kind, without digits; that of a pawn can be empty
+    std::size_t longest = 0;                            ///< length of the longest letter
 };
 
-/// One reading of a text: what it says, and nothing else. A sign that is written has to be true; a missing one says
-/// nothing, but for the file of a pawn that captures.
+/// One reading of a text. Written symbols must be true; missing symbols have no meaning, except for the file of a pawn
+/// that captures.
 struct WrittenMove {
     enum class Type : std::uint8_t { Normal, CastleShort, CastleLong };
     static constexpr int NoRank = -1;
 
     Type type = Type::Normal;
-    bool named = false;           ///< a letter says which piece; else it is a pawn, or both squares are there in full
-    bool captures = false;        ///< a capture was written
-    bool drops = false;           ///< '@' was written
-    bool promotes = false;        ///< a promotion was written
-    std::uint16_t pieces = 0;     ///< kinds whose letter was written, or none if they need none, a bit each
-    std::uint16_t promotion = 0;  ///< the same for what the piece becomes
-    char file = 0;                ///< of the origin
-    int rank = NoRank;            ///< of the origin
-    Square to = NoSquare;         ///< nothing if a pawn's capture names files only: "exd"
-    char toFile = 0;              ///< of such a capture
-    int part = 0;                 ///< how many pieces of a tower were written; 0 for none
+    bool named = false;        ///< a piece letter is written; otherwise it is a pawn move, or both squares are complete
+    bool captures = false;     ///< a capture was written
+    bool drops = false;        ///< '@' was written
+    bool promotes = false;     ///< a promotion was written
+    std::uint16_t pieces = 0;  ///< set of kinds with the written letter, or without a letter if none is written
+    std::uint16_t promotion = 0;  ///< set of kinds of the written promotion
+    char file = 0;                ///< file of the origin, or 0
+    int rank = NoRank;            ///< rank of the origin
+    Square to = NoSquare;         ///< NoSquare if a pawn capture names only files: "exd"
+    char toFile = 0;              ///< target file of such a capture
+    int part = 0;                 ///< written number of tower pieces; 0 for none
 
     [[nodiscard]] bool names(Kind piece) const { return (pieces >> piece & 1) != 0; }
-    /// Origin and destination are there in full, without a letter: any piece may be meant.
+    /// Returns true if origin and target are complete without a letter: any piece can be meant.
     [[nodiscard]] bool coordinates() const { return !named && file != 0 && rank != NoRank; }
-    /// A pawn's move that does not say where it begins: "d5", which no notation writes of a capture.
+    /// Returns true for a pawn move without its origin, for example "d5". No notation writes captures in this form.
     [[nodiscard]] bool withoutFile() const { return !named && !captures && file == 0; }
-    /// The origin is this square as far as the text says.
+    /// Returns true if the origin can be this square.
     [[nodiscard]] bool from(const Geometry& board, Square square) const {
         return (file == 0 || file == board.fileLetter(board.column(square))) &&
                (rank == NoRank || rank == board.rankNumber(board.row(square)));
     }
 };
 
-/// Without the signs that come last and say nothing of the move itself: check, mate, annotations, "e.p.".
+/// Returns the text without final symbols of check, mate, annotation and "e.p.".
 [[nodiscard]] std::u32string_view withoutMarks(std::u32string_view text);
 /// A text without the number of pieces that leave a tower, "(2)" or, after coordinates, ":2"; and that number, or 0.
 template <class Char>
@@ -67,19 +67,21 @@ struct PartedText {
     std::basic_string<Char> text;
     int part = 0;
 };
+/// Split off the number of pieces.
 [[nodiscard]] PartedText<char32_t> withoutPart(std::u32string_view text);
 [[nodiscard]] PartedText<char> withoutPart(std::string_view text);
-/// The kinds whose letter, spelt as the text is, is this one; a bit each.
+/// Returns the set of kinds whose letter in this spelling is `letter`.
 [[nodiscard]] std::uint16_t kindsSpelled(const MoveAlphabet& alphabet, const Spelling& spelling,
                                          std::u32string_view letter);
+/// Parses castling. Returns nullopt for other text.
 [[nodiscard]] std::optional<WrittenMove> readCastling(const Spelling& spelling, std::u32string_view text);
-/// What stands between the letters of the piece and of its promotion: "g1-f3", "1xf3", "f3".
+/// Parses the squares between the piece letter and the promotion: "g1-f3", "1xf3", "f3".
 [[nodiscard]] bool readSquares(const Rulebook& book, std::u32string_view text, WrittenMove& written);
 
 [[nodiscard]] constexpr bool digit32(char32_t c) { return c >= U'0' && c <= U'9'; }
 
-/// Calls `visit` with every reading of the text, which has that spelling already. There are several when a letter is
-/// both a piece's and a file's, or a letter begins with another one.
+/// Calls `visit` with every reading of the text, which must already have that spelling. There are several if a letter
+/// is both a piece and a file, or if one letter is a prefix of another.
 template <class Visit>
 void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, const Spelling& spelling,
                  std::u32string_view text, Visit visit) {
@@ -108,7 +110,7 @@ void eachReading(const Rulebook& book, std::span<const MoveAlphabet> alphabets, 
     }
 }
 
-/// A legal move is one that the text may mean.
+/// Returns true if the text can mean this legal move.
 [[nodiscard]] bool fits(const Position& position, Move move, const WrittenMove& written);
 
 }  // namespace rokada

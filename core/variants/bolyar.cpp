@@ -6,8 +6,8 @@ namespace rokada {
 
 namespace {
 
-/// A knight or a boat that arrives on an enemy corner puts a new boat on each own corner that is empty. A corner is the
-/// end of every line through it, so the boats never change whether the own king is attacked.
+/// Bonus rule: a knight or a boat that arrives on an enemy corner puts a new boat on each empty own corner. Every line
+/// through a corner ends there, so the new boats never change whether the own king is attacked.
 class BonusRules final : public Rules {
 public:
     explicit BonusRules(std::array<SquareSet, 2> corners) : corners_(corners) {}
@@ -25,7 +25,8 @@ private:
     std::array<SquareSet, 2> corners_;
 };
 
-/// All pieces but king, bolyar and general must become a bolyar; a boat in a corner becomes a general.
+/// Adds the compulsory promotions: all pieces but king, bolyar and general become a bolyar; a boat in a corner becomes
+/// a general.
 void addPromotions(Variant& v, Side side, const SquareSet& backRank, const SquareSet& corners) {
     v.promotions.push_back({side, "PNBRL", backRank, "Y"});
     v.promotions.push_back({side, "PBR", corners, "Y"});

@@ -9,9 +9,9 @@ namespace rokada {
 
 namespace {
 
-/// FIDE 6.9: a fallen flag is only a draw if the opponent cannot mate by any series of legal moves. The test is the
-/// list of the rule document: a bare king; a knight against nothing but queens; bishops of one colour against a side
-/// without pawn, knight and bishop of the other colour.
+/// FIDE 6.9: a flag fall is a draw if the opponent cannot mate by any series of legal moves. Uses the list of the rule
+/// document: a bare king; a knight against nothing but queens; bishops of one colour against a side without pawn,
+/// knight and bishop of the other colour.
 class FideRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {

@@ -12,14 +12,14 @@ namespace {
 constexpr int Count = 960;
 constexpr int Files = 8;
 
-/// The places of the two knights among five free squares, in the order of the table.
+/// Places of the two knights among five free squares, in the order of the table.
 constexpr std::array<std::pair<int, int>, 10> knightPlaces{
     {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};
 
 class FirstRank {
 public:
     void put(char piece, int file) { rank_[static_cast<std::size_t>(file)] = piece; }
-    /// On the free square that has so many free ones on its left.
+    /// Puts a piece on the free square that has `place` free squares to its left.
     void putOnFree(char piece, int place) {
         for (char& square : rank_) {
             if (square == Free && place-- == 0) {

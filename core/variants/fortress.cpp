@@ -9,8 +9,8 @@ namespace rokada {
 
 namespace {
 
-/// Reserve pieces are placed one a turn. A side without a move is eliminated if its king is attacked, else it passes;
-/// when all sides have passed in turn, the game is over.
+/// Each turn places one reserve piece. A side without a move is eliminated if its king is attacked; otherwise it
+/// passes. The game is over when all sides have passed in turn.
 class FortressRules final : public Rules {
 public:
     void addMoves(const Position& position, MoveList& moves) const override {

@@ -8,7 +8,8 @@ namespace rokada {
 
 namespace {
 
-/// Every piece can come back, so a side can win as long as it has one besides its king, on top of a tower or in one.
+/// Captured pieces can return, so a side can win as long as it has one piece besides its king, on top of a tower or
+/// inside one.
 class TowerRules final : public Rules {
 public:
     [[nodiscard]] std::optional<bool> canWin(const Position& position, Side side) const override {
@@ -22,7 +23,7 @@ public:
     }
 };
 
-/// The piece behind a pawn at the start is what it will become; the one before the king becomes a Helgi.
+/// A pawn becomes the kind that starts behind it. The pawn in front of the king becomes a Helgi.
 constexpr std::string_view Identities = "RNBQHBNR";
 
 KindSpec pawnOf(char identity) {

@@ -1,4 +1,4 @@
-// The list of variants: one function each, with name, options and description.
+// List of variants. Each has a function that returns its name, options and description.
 #pragma once
 
 #include "rules/variant.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Orthodox chess, FIDE Laws of 2023 or an older code (`laws`).
+/// Orthodox chess by the FIDE Laws of 2023 or an older code (option `laws`).
 VariantInfo chess();
 /// Great Shatranj by Joe Joyce: 10x8, leapers only.
 VariantInfo greatShatranj();
@@ -22,11 +22,11 @@ VariantInfo fortress();
 /// Tavreli, Russian chess: pieces that capture stand on the captured ones, in towers.
 VariantInfo tavreli();
 
-/// All variants; those that are offered come first, in the order of the menus.
+/// Returns all variants. Those that are offered to users come first, in menu order.
 [[nodiscard]] std::span<const VariantInfo> allVariants();
-/// Those that are offered to people.
+/// Returns the variants that are offered to users.
 [[nodiscard]] std::span<const VariantInfo> offeredVariants();
-/// The variant of that id, or nullptr.
+/// Returns the variant with this id, or nullptr.
 [[nodiscard]] const VariantInfo* findVariant(std::string_view id);
 
 }  // namespace rokada

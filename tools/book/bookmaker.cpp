@@ -13,19 +13,19 @@ namespace rokada::tools {
 
 namespace {
 
-/// What a ply costs against centipawns: the larger, the broader the book and the less deep.
+/// Cost of a ply in centipawns. A larger value makes the book broader and less deep.
 constexpr int CostOfPly = 8;
-/// What follows after a first move that is not the book's is searched later than what follows from the book.
+/// Additional cost of positions after a first move that the book does not play.
 constexpr int CostOfStrangeMove = 60;
-/// So that the moves after one placement come before other placements.
+/// Additional cost of alternative drops, so that the moves after one placement come before other placements.
 constexpr int CostOfOtherDrop = 40;
-/// A side that is so far ahead needs no more variety.
+/// Advantage at which a side needs no more variety.
 constexpr Score Decided = 300;
-/// Seeds that are tried where reserve pieces are placed.
+/// Number of seeds to try for reserve pieces.
 constexpr std::uint64_t DropSeeds = 12;
 constexpr std::size_t DropWidth = 2;
 
-/// The game goes on from here, as if it began here: a book does not know how a position came about.
+/// Returns the game continued from here without its history, which a book does not know.
 Game after(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     next.play(move);
@@ -55,7 +55,7 @@ void BookMaker::await(Game game, int ply, int cost) {
     waiting_.insert({cost, awaited_++, ply, std::move(game)});
 }
 
-/// Whatever people begin with, there is an answer.
+/// Queues answers to every possible first move.
 void BookMaker::awaitAnswers(const Game& start) {
     if (start.position().placing(start.position().turn())) return;
     for (const Move move : start.moves()) {
@@ -88,7 +88,7 @@ void BookMaker::search(const Waiting& next) {
     tree_.add({next.game.position(), next.ply, std::move(moves)});
 }
 
-/// The moves that the first search likes and the second one does not refute.
+/// Returns the moves that the first search finds and the second one does not refute.
 std::vector<TriedMove> BookMaker::find(const Game& game) {
     Task task = Task::of(game);
     task.limits.nodes = plan_.nodes;
@@ -108,7 +108,7 @@ std::vector<TriedMove> BookMaker::find(const Game& game) {
     return moves;
 }
 
-/// Where reserve pieces are placed nothing is searched: the evaluation and its whims choose.
+/// Returns drops of reserve pieces without a search, chosen by evaluation and seed.
 std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     std::vector<TriedMove> moves;
     for (std::uint64_t seed = 0; seed < DropSeeds; ++seed) {
@@ -125,7 +125,7 @@ std::vector<TriedMove> BookMaker::findDrops(const Game& game) const {
     return moves;
 }
 
-/// What the move is worth to the side that makes it, after a search of its own.
+/// Returns the score of the move for its side, after a separate search.
 Score BookMaker::prove(const Game& game, Move move) {
     Game next(game.sharedBook(), game.position());
     const Side mover = next.position().turn();
@@ -141,7 +141,7 @@ Score BookMaker::prove(const Game& game, Move move) {
     return proved_[key] = plan_.book->allied(mover, next.position().turn()) ? score : -score;
 }
 
-/// By the weights that the moves have so far, as far as the book goes.
+/// Returns random moves through the book, with probabilities by their current weights.
 std::vector<Move> BookMaker::walk(std::uint64_t number) {
     std::vector<Move> moves;
     std::uint64_t state = scrambled(scrambled(plan_.seed) + number);
@@ -168,7 +168,7 @@ void BookMaker::playGames() {
     for (int i = 0; i < plan_.games; ++i) {
         const std::vector<Move> moves = walk(static_cast<std::uint64_t>(i));
         const match::Opening opening{startPosition(*plan_.book), moves};
-        // The same opening again would be the same game again.
+        // The same opening again would give the same game.
         if (!ends.insert(match::gameAfter(plan_.book, opening).position().key()).second) continue;
         match::Table table(plan_.book, players, {});
         const auto result = table.play({.opening = opening, .teamOfFirst = i % 2, .maxPlies = plan_.maxPlies});

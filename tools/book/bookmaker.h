@@ -1,5 +1,5 @@
-// Makes the book of a variant: widens it from the start position by searches, proves each move by a deeper one, and
-// plays games from it.
+// Makes the opening book of a variant: extends it from the start position by searches, verifies each move by a deeper
+// search, and plays games from it.
 #pragma once
 
 #include "booktree.h"
@@ -17,28 +17,28 @@ namespace rokada::tools {
 struct BookPlan {
     RulebookPtr book;
     std::uint64_t seed = 1;
-    std::size_t positions = 300;       ///< as many are searched, those after all first moves apart
-    int plies = 12;                    ///< no deeper than this, besides drops
-    int width = 4;                     ///< moves of a position that are tried
-    int margin = 30;                   ///< the most that a move may lose against the best, in centipawns
-    std::uint64_t nodes = 20000;       ///< of the search that finds moves
-    std::uint64_t proofNodes = 60000;  ///< of the search of each move that was found
-    int games = 60;                    ///< of self-play
-    std::uint64_t gameNodes = 1500;    ///< a move
-    int maxPlies = 160;                ///< a longer game is drawn
+    std::size_t positions = 300;       ///< number of searched positions, without those after all first moves
+    int plies = 12;                    ///< maximum depth, without drops
+    int width = 4;                     ///< number of moves to try in a position
+    int margin = 30;                   ///< maximum loss of a move against the best, in centipawns
+    std::uint64_t nodes = 20000;       ///< nodes of the search that finds moves
+    std::uint64_t proofNodes = 60000;  ///< nodes of the search that verifies each move
+    int games = 60;                    ///< number of self-play games
+    std::uint64_t gameNodes = 1500;    ///< nodes for each move of these games
+    int maxPlies = 160;                ///< plies after which a game is drawn
 };
 
 class BookMaker {
 public:
     using Told = std::function<void(const std::string& progress)>;
 
-    /// The same plan makes the same book.
+    /// Equal plans make equal books.
     BookMaker(BookPlan plan, Told told);
 
     [[nodiscard]] BookContents make();
 
 private:
-    /// A position that waits to be searched; the cheapest comes first.
+    /// Position to be searched. The one with the lowest cost comes first.
     struct Waiting {
         int cost = 0;
         std::size_t order = 0;

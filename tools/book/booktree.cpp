@@ -8,12 +8,12 @@ namespace rokada::tools {
 namespace {
 
 constexpr double FullWeight = 1000;
-/// So many centipawns halve the weight of a move.
+/// Loss in centipawns that halves the weight of a move.
 constexpr double HalvingLoss = 12;
-/// Games that are taken for drawn before any is played, so that a few results do not decide.
+/// Number of virtual draws added to the results, so that a few games do not decide.
 constexpr int DrawsBefore = 4;
 
-/// For the next side to move, as the side that moved before it sees it.
+/// Returns a score for the next side to move from the view of the side that moved before it.
 Score turnedRound(const Rulebook& rules, Side mover, Side next, Score score) {
     return rules.allied(mover, next) ? score : -score;
 }

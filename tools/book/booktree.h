@@ -1,4 +1,4 @@
-// A book in the making: positions that were searched, their moves with what they are worth, and results of games.
+// Opening book under construction: searched positions, their moves with scores, and results of games.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,37 +9,39 @@
 
 namespace rokada::tools {
 
-/// A move that was searched.
+/// Move with the result of its search.
 struct TriedMove {
     Move move;
-    Key child = 0;    ///< the position after it, with forced moves played
-    Score score = 0;  ///< for the side that makes it
+    Key child = 0;    ///< key of the position after it and its forced moves
+    Score score = 0;  ///< score for its side
     int wins = 0, draws = 0, losses = 0;
 
     [[nodiscard]] int games() const { return wins + draws + losses; }
 };
 
+/// Searched position with its moves.
 struct BookPosition {
     Position position;
-    int ply = 0;                   ///< from the start, by the way on which it was found
-    std::vector<TriedMove> moves;  ///< those that are kept, the best first
+    int ply = 0;                   ///< plies from the start on the path that found it
+    std::vector<TriedMove> moves;  ///< kept moves, best first
 
     [[nodiscard]] TriedMove* tried(Move move);
 };
 
+/// Positions of a book by key.
 class BookTree {
 public:
     [[nodiscard]] BookPosition* at(Key key);
     [[nodiscard]] const std::map<Key, BookPosition>& positions() const { return positions_; }
     void add(BookPosition position);
-    /// Takes what was found deeper for the value of a move, from the last plies to the first, and drops what then is
-    /// worth less than the best by more than the margin. Returns how many moves were dropped.
+    /// Replaces the scores of moves by deeper results, from the last plies to the first, and drops moves that lose more
+    /// than `margin` against the best. Returns the number of dropped moves.
     std::size_t backUp(int margin);
-    /// Drops positions that cannot be reached by kept moves from one of these.
+    /// Drops positions that kept moves cannot reach from one of these.
     void keepReachable(const std::vector<Key>& roots);
-    /// With the weights of moves: what they lose against the best one, and how games went with them.
+    /// Returns the book with weights by loss against the best move and by results of games.
     [[nodiscard]] BookContents contents() const;
-    /// The weight of a move of this position.
+    /// Returns the weight of a move of this position.
     [[nodiscard]] static int weightOf(const BookPosition& position, const TriedMove& tried);
 
 private:

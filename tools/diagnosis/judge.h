@@ -1,4 +1,4 @@
-// The stronger engine, asked about single positions.
+// Queries a stronger engine about single positions.
 #pragma once
 
 #include "external/child.h"
@@ -16,15 +16,17 @@ namespace rokada::diagnosis {
 /// Names and values.
 using Options = std::vector<std::pair<std::string, std::string>>;
 
+/// UCI engine that judges positions. Use it from one thread.
 class Judge {
 public:
-    /// Starts a program that speaks UCI, and sets these options in their order.
+    /// Starts a UCI engine and sets these options in order.
     static external::Answer<std::unique_ptr<Judge>> start(const std::vector<std::string>& command,
                                                           const Options& options);
 
-    /// What it says after so many nodes, centipawns for the side to move; mates are a hundred pawns.
+    /// Returns the score after `nodes` nodes in centipawns for the side to move. A mate counts as a hundred pawns.
     [[nodiscard]] std::optional<int> score(const Position& position, std::uint64_t nodes);
-    /// What its static value is made of, for White; nothing in check, or if it prints no such table.
+    /// Returns the terms of the engine's static evaluation for White; nullopt in check, or if it does not print such a
+    /// table.
     [[nodiscard]] std::optional<Terms> terms(const Position& position, double opening);
 
 private:

@@ -1,6 +1,6 @@
-// rokada-diagnosis: where in lost games the loser's evaluation and the winner's part, by which kind of judgement, and
-// who was right. Reads the games of `rokada-match --pgn`; asks an engine of Stockfish's family, which prints what its
-// static value is made of. See docs/strength.md.
+// rokada-diagnosis: finds where the evaluations of loser and winner diverge in lost games, which term causes it, and
+// who was right. Reads games of `rokada-match --pgn` and asks an engine of Stockfish's family, which prints the terms
+// of its static evaluation. See docs/strength.md.
 //
 //   rokada-diagnosis --loser rokada --nodes 1000000 --judge fairy-stockfish games.pgn
 //   rokada-diagnosis --judge fairy-stockfish --option VariantPath=great.ini --option UCI_Variant=great games.pgn
@@ -28,7 +28,7 @@ struct Wanted {
     std::vector<std::string> options;
 };
 
-/// The side that `name` has played and lost with, in a game for two.
+/// Returns the side with which `name` lost a two-player game.
 std::optional<Side> lostSide(const GameTree& tree, const std::string& name) {
     const std::string* result = tree.tag("Result");
     const std::string *white = tree.tag("White"), *black = tree.tag("Black");

@@ -1,4 +1,4 @@
-// Where in a game that was played by two engines their scores part.
+// Finds the point of a game between two engines where their scores diverge.
 #pragma once
 
 #include "record/gametree.h"
@@ -7,16 +7,16 @@
 
 namespace rokada::diagnosis {
 
-/// From there on one of them sees what the other does not.
+/// Point after which one engine sees something that the other does not.
 struct Parting {
-    std::size_t ply = 0;  ///< moves played
-    Position position;    ///< after the loser's move: both scores are about it
-    int ours = 0;         ///< centipawns, for the loser
-    int theirs = 0;       ///< the same, as the winner says
+    std::size_t ply = 0;  ///< number of moves played
+    Position position;    ///< position after the loser's move; both scores are for it
+    int ours = 0;         ///< score of the loser in centipawns, from its view
+    int theirs = 0;       ///< score of the winner, from the view of the loser
 };
 
-/// The loser's scores are higher than the winner's by `gap` at `lasting` turns in succession; nothing if they never are
-/// while the loser believes to be no worse than `hopeless`. Scores are the comments of `rokada-match`.
+/// The loser's scores must exceed the winner's by `gap` for `lasting` consecutive turns, while the loser's score is at
+/// least `hopeless`; otherwise there is no parting. Scores come from the comments of `rokada-match`.
 struct PartingRule {
     int gap = 100;
     int lasting = 3;
@@ -24,7 +24,7 @@ struct PartingRule {
 };
 [[nodiscard]] std::optional<Parting> findParting(const GameTree& tree, Side loser, const PartingRule& rule = {});
 
-/// The score of such a comment, "+0.13/12 0.05s"; mates are a hundred pawns.
+/// Returns the score of a comment such as "+0.13/12 0.05s". A mate counts as a hundred pawns.
 [[nodiscard]] std::optional<int> scoreOf(const std::string& comment);
 
 }  // namespace rokada::diagnosis

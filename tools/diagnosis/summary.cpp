@@ -8,7 +8,7 @@ namespace rokada::diagnosis {
 
 namespace {
 
-constexpr std::size_t Searched = TermCount;  // the row behind the terms
+constexpr std::size_t Searched = TermCount;  // row after the terms
 
 struct Cell {
     int cases = 0, right = 0;

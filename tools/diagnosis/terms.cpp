@@ -18,7 +18,7 @@ struct Named {
     Term term;
 };
 
-/// Features by how their names begin.
+/// Rokada's features by the start of their names.
 constexpr Named ours[] = {
     {"value", Term::Material},    {"square", Term::Material},  {"pair", Term::Material}, {"isolated", Term::Pawns},
     {"doubled", Term::Pawns},     {"chained", Term::Pawns},    {"blocked", Term::Pawns}, {"passed", Term::Passed},
@@ -26,7 +26,7 @@ constexpr Named ours[] = {
     {"bypawn", Term::Threats},    {"bylesser", Term::Threats}, {"loose", Term::Threats},
 };
 
-/// The first cells of the table's lines.
+/// First cells of the lines in the engine's table.
 constexpr Named theirs[] = {
     {"Material", Term::Material}, {"Imbalance", Term::Material}, {"Pawns", Term::Pawns},   {"Knights", Term::Pieces},
     {"Bishops", Term::Pieces},    {"Rooks", Term::Pieces},       {"Queens", Term::Pieces}, {"Mobility", Term::Mobility},
@@ -34,7 +34,7 @@ constexpr Named theirs[] = {
     {"Initiative", Term::Space},  {"Winnable", Term::Space},
 };
 
-/// Written in pawns, in centipawns.
+/// Parses pawns and returns centipawns.
 std::optional<double> number(std::string_view word) {
     double value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);

@@ -1,4 +1,4 @@
-// What a static value is made of, by kinds of judgement that two engines have in common.
+// Divides static evaluations into terms that two engines have in common.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -17,11 +17,11 @@ inline constexpr std::array<std::string_view, TermCount> TermNames{
 /// Centipawns by term.
 using Terms = std::array<double, TermCount>;
 
-/// Of our linear evaluation, for the first side. Pairs count as material.
+/// Returns the terms of Rokada's linear evaluation for the first side. Pairs count as material.
 [[nodiscard]] Terms termsOf(const Evaluator& evaluator, const Position& position);
 
-/// Adds a line of the table that Stockfish and its relatives print for `eval`: for White, where `opening` of 1 is the
-/// opening and of 0 the ending. False if it is none.
+/// Adds a line of the table that Stockfish and its derivatives print for `eval`, from the view of White. `opening` is
+/// the phase: 1 in the opening, 0 in the ending. Returns false for other lines.
 bool addTableLine(Terms& terms, std::string_view line, double opening);
 
 }  // namespace rokada::diagnosis

@@ -1,4 +1,4 @@
-// The shipped tables as source text, and single endings as readable text.
+// Writes endgame statistics as source text, and single endgames as readable text.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -11,13 +11,13 @@
 
 namespace rokada::tools {
 
-/// "NE" for two pieces against a bare king, "R/N" for one each; nothing if it is neither.
+/// Parses "NE" (two pieces against a bare king) or "R/N" (one piece each). Returns nullopt for other text.
 [[nodiscard]] std::optional<EndingPieces> piecesOf(const Variant& variant, std::string_view text);
-/// Writes everything that the table says of these pieces; false if the variant's own rules decide such endings.
+/// Writes all facts of the table of these pieces. Returns false if the variant's own rules decide such endgames.
 bool show(Endgames& endgames, std::string_view text, std::ostream& out);
-/// Writes one block of lines: all endings of one or two pieces under one choice of rules ("" for the defaults).
+/// Writes one block of lines: all endgames of one or two pieces under one rule option ("" for the defaults).
 void writeBlock(Endgames& endgames, std::string_view rule, std::ostream& out);
-/// Writes what comes after the blocks: the function that returns them.
+/// Writes the end of the source file: the function that returns the blocks.
 void writeEnd(const Variant& variant, const std::vector<std::string>& rules, std::ostream& out);
 
 }  // namespace rokada::tools

@@ -1,4 +1,4 @@
-// rokada-endings: solves endings of two kings and up to two more pieces.
+// rokada-endings: solves endgames of two kings and up to two more pieces.
 //
 //   rokada-endings show --variant greatshatranj --rule bareking=off NE G R/N
 //   rokada-endings facts --variant chess > core/ai/evaluation/endings/chess.cpp
@@ -6,7 +6,7 @@
 // `facts` writes the source file of one variant. Several rules make several blocks. The files in
 // core/ai/evaluation/endings were written with: --variant chess; --variant vyrt; --variant bolyar --rule
 // corners=diagonal; --variant greatshatranj --rule bareking=off --rule bareking=draw.
-// Exit status 0, or 2 for bad input with one line that says what is wrong.
+// Exit status 0, or 2 for bad input with one line that describes the error.
 #include "base/lastflush.h"
 #include "facts.h"
 #include "variants/variants.h"
@@ -24,7 +24,7 @@ int refuse(const std::string& what) {
     return 2;
 }
 
-/// The variant under one choice of rules, the defaults for an empty one; nullptr if there is no such variant or rule.
+/// Returns the variant with one rule option, or the defaults if it is empty; nullptr if variant or option are unknown.
 RulebookPtr rulebook(const std::string& variant, const std::string& rule) {
     const VariantInfo* info = findVariant(variant);
     if (info == nullptr) return nullptr;

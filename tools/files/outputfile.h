@@ -1,4 +1,4 @@
-// A file that is written by a stream and knows why that has failed.
+// Output file stream that records the reason of a failure.
 #pragma once
 
 #include <fstream>
@@ -9,22 +9,24 @@
 
 namespace rokada::tools {
 
-/// Nothing more to say, or a sentence that names the file and the reason, in the words of the system.
+/// Success, or a message with the file name and the reason given by the system.
 using Written = tl::expected<void, std::string>;
 
+/// Returns the error for a file that could not be written.
 [[nodiscard]] tl::unexpected<std::string> notWritten(const std::string& path, const std::string& why);
 
+/// Output stream to a file. Call `flushed` or `closed` to learn of errors.
 class OutputFile final : public std::ostream {
 public:
-    /// Errors name the file `name`.
+    /// Error messages use `name` for the file.
     OutputFile(const std::string& path, std::ios::openmode mode, std::string name);
 
-    /// Hands over what was written so far.
+    /// Flushes the data written.
     [[nodiscard]] Written flushed();
     [[nodiscard]] Written closed();
 
 private:
-    /// Notes the first error of the system.
+    /// Records the first error of the system.
     class Buffer final : public std::filebuf {
     public:
         void note();

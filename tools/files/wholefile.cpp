@@ -7,13 +7,13 @@ namespace rokada::tools {
 
 namespace {
 
-/// A device must not be replaced by a file.
+/// Returns false for devices, which must not be replaced by a file.
 bool replaceable(const std::string& path) {
     std::error_code failed;
     return !std::filesystem::exists(path, failed) || std::filesystem::is_regular_file(path, failed);
 }
 
-/// The file itself if the path is a link.
+/// Returns the target if the path is a link.
 std::string targetOf(const std::string& path) {
     std::error_code failed;
     const auto target = std::filesystem::canonical(path, failed);

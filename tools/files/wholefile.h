@@ -1,4 +1,4 @@
-// Files of tools that lose nothing when a write fails: one replaces another as a whole, or text is appended.
+// Writes files of tools without data loss on failure: either replaces a whole file, or appends text.
 #pragma once
 
 #include "outputfile.h"
@@ -9,8 +9,8 @@
 
 namespace rokada::tools {
 
-/// The new content of a file, written piece by piece. Until `finish` the old one is untouched, and without it the new
-/// one is thrown away. A link stays a link; what is no regular file, as /dev/stdout, is written to as it is.
+/// New content of a file, written in parts. `finish` replaces the old file; without it the new content is discarded.
+/// Links stay links. Special files such as /dev/stdout are written directly.
 class FileDraft {
 public:
     explicit FileDraft(const std::string& path);
@@ -19,19 +19,19 @@ public:
     FileDraft& operator=(const FileDraft&) = delete;
 
     [[nodiscard]] std::ostream& stream() { return *file_; }
-    /// It can be written so far.
+    /// Flushes the data and returns an error if writing has failed.
     [[nodiscard]] Written flushed() { return file_->flushed(); }
     [[nodiscard]] Written finish();
 
 private:
-    std::string path_, draft_;  ///< the draft is empty where there is none
+    std::string path_, draft_;  ///< `draft_` is empty for special files
     std::optional<OutputFile> file_;
 };
 
-/// Puts the bytes into the file in one step, as `FileDraft` does.
+/// Replaces the content of a file in one step, as `FileDraft` does.
 [[nodiscard]] Written writeWhole(const std::string& path, std::string_view bytes);
 
-/// Appends the text to a file: all of it or nothing.
+/// Appends the text to a file completely or not at all.
 [[nodiscard]] Written append(const std::string& path, std::string_view text);
 
 }  // namespace rokada::tools

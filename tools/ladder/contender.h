@@ -1,4 +1,4 @@
-// A player on the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
+// Player of the ladder: a level, the one-ply player, or full strength with a fixed number of nodes.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -11,32 +11,32 @@
 
 namespace rokada::ladder {
 
-/// "level 3", "one-ply", "full 300000".
+/// Contender with a name such as "level 3", "one-ply", "full 300000".
 struct Contender {
     enum class Type : std::uint8_t { Level, OnePly, Full };
 
     Type type = Type::Level;
     int level = 1;
-    std::uint64_t nodes = 0;  ///< of full strength
+    std::uint64_t nodes = 0;  ///< nodes of full strength
 
     [[nodiscard]] std::string name() const;
 };
 
-/// "7", "oneply", or "full:300000".
+/// Parses "7", "oneply" or "full:300000".
 [[nodiscard]] std::optional<Contender> parseContender(std::string_view text);
 
-/// A contender in a game, with an engine of its own.
+/// Contender in a game, with its own engine.
 class Mind {
 public:
     explicit Mind(const Contender& contender) : contender_(contender) {}
 
-    /// Before each game.
+    /// Call before each game.
     void begin(std::uint64_t seed);
-    /// A move in a game that is not over.
+    /// Returns a move. Precondition: the game is not over.
     [[nodiscard]] Move choose(const Game& game);
 
     [[nodiscard]] const Contender& contender() const { return contender_; }
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< of all moves
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  ///< searched for all moves
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
 
 private:

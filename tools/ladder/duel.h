@@ -1,4 +1,4 @@
-// Games between two contenders: each opening twice, with the teams swapped.
+// Plays games between two contenders: each opening twice, with teams swapped.
 #pragma once
 
 #include "contender.h"
@@ -13,20 +13,20 @@ struct DuelPlan {
     std::size_t pairs = 50;
     int threads = 1;
     std::uint64_t seed = 1;
-    int maxPlies = 300;  ///< a draw after so many
-    int adjudicate = 0;  ///< won when the full evaluation is so many centipawns for some moves; 0: never
+    int maxPlies = 300;  ///< plies after which a game is drawn
+    int adjudicate = 0;  ///< score in centipawns that wins if it holds for some moves; 0 for never
 };
 
 struct DuelResult {
-    match::Buckets buckets{2};  ///< half points of the first in pairs of games
+    match::Buckets buckets{2};  ///< half points of the first contender in pairs of games
     std::uint64_t wins = 0, draws = 0, losses = 0;
     std::uint64_t plies = 0;
-    std::uint64_t nodes[2] = {};  ///< of the first and the second, over all games
+    std::uint64_t nodes[2] = {};  ///< by contender, in all games
     std::uint64_t moves[2] = {};
 };
 
 [[nodiscard]] DuelResult duel(const DuelPlan& plan, match::Openings& openings);
-/// "| 2 | 1 | 100 | 60 | 10 | 30 | 65.0 % | +108 | +40 ... +180 |", for a Markdown table.
+/// Returns a row such as "| 2 | 1 | 100 | 60 | 10 | 30 | 65.0 % | +108 | +40 ... +180 |" of a Markdown table.
 [[nodiscard]] std::string tableRow(const DuelPlan& plan, const DuelResult& result);
 [[nodiscard]] std::string tableHead();
 

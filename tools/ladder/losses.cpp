@@ -17,13 +17,13 @@ namespace {
 constexpr int Most = 1000;
 constexpr int LongestGame = 200;
 
-/// Plays games of the level against itself and judges some of its moves.
+/// Plays games of a level against itself and judges some of its moves.
 class Sampler {
 public:
     Sampler(const LossPlan& plan, match::Openings& openings)
         : plan_(plan), openings_(openings), mind_({.type = Contender::Type::Level, .level = plan.level}) {}
 
-    /// Losses of one game, in centipawns.
+    /// Returns the losses of moves in one game, in centipawns.
     std::vector<int> game(std::size_t index) {
         std::vector<int> found;
         Game game = gameAfter(plan_.book, openings_.at(index));
@@ -60,7 +60,7 @@ private:
 
 }  // namespace
 
-/// Games are judged in order, so that the number of threads does not change the sample.
+/// Judges games in order, so that the sample does not depend on the number of threads.
 LossTable losses(const LossPlan& plan, match::Openings& openings) {
     std::vector<int> all;
     const auto threads = static_cast<std::size_t>(std::max(1, plan.threads));

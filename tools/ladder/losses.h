@@ -1,4 +1,4 @@
-// How much the moves of a level lose: each against a deep search at full strength.
+// Measures the loss of a level's moves against a deep search at full strength.
 #pragma once
 
 #include "contender.h"
@@ -14,18 +14,18 @@ struct LossPlan {
     RulebookPtr book;
     int level = 1;
     std::size_t positions = 200;
-    std::uint64_t nodes = 20000;  ///< of the judge, for each of the two moves
+    std::uint64_t nodes = 20000;  ///< nodes of the judge for each of the two moves
     int threads = 1;
     std::uint64_t seed = 1;
-    int every = 5;        ///< plies between two positions of a game
-    int undecided = 500;  ///< centipawns: positions with a greater advantage are skipped
+    int every = 5;        ///< plies between two judged positions of a game
+    int undecided = 500;  ///< positions with a greater advantage, in centipawns, are skipped
 };
 
-/// How many moves lost less than each bound (and no less than the one before), in centipawns.
+/// Number of moves by loss in centipawns: below each bound and at least the one before.
 struct LossTable {
     static constexpr std::array<int, 10> Bounds{10, 25, 50, 100, 200, 300, 500, 700, 900, 32000};
     std::array<std::size_t, Bounds.size()> counts{};
-    double sum = 0;  ///< of all losses, each counted as 1000 at most
+    double sum = 0;  ///< sum of all losses, each limited to 1000
 };
 
 [[nodiscard]] LossTable losses(const LossPlan& plan, match::Openings& openings);

@@ -1,5 +1,5 @@
-// rokada-ladder: measures the levels. Neighbouring levels play matches, level 1 plays the one-ply player, level 10 full
-// strength; or the moves of levels are judged. Prints Markdown tables. Exit status 0, or 2 for bad input.
+// rokada-ladder: measures the levels. Neighbouring levels play matches, level 1 plays the one-ply player, and level 10
+// full strength; or the moves of levels are judged. Prints Markdown tables. Exit status 0, or 2 for bad input.
 #include "base/lastflush.h"
 #include "duel.h"
 #include "losses.h"

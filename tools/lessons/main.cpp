@@ -1,8 +1,8 @@
-// rokada-lessons: says what is wrong in lessons, for those who write them.
+// rokada-lessons: reports errors of lessons to their authors.
 //
-//   rokada-lessons check resources/lessons/chess/*     every step is read and proved; FILE:LINE:COLUMN: what is wrong
+//   rokada-lessons check resources/lessons/chess/*     reads and proves every step; prints FILE:LINE:COLUMN: error
 //
-// Exit status 0; 1 if anything is wrong; 2 for files that cannot be read.
+// Exit status 0; 1 if there are errors; 2 for files that cannot be read.
 #include "base/inputfile.h"
 #include "words.h"
 

@@ -1,4 +1,4 @@
-// English words for what is wrong with a lesson.
+// English error messages for lessons.
 #pragma once
 
 #include "learn/lessonerror.h"
@@ -7,7 +7,7 @@
 
 namespace rokada::tools {
 
-/// "a text is missing in one of the languages en, ru, bg".
+/// Returns a message such as "a text is missing in one of the languages en, ru, bg".
 [[nodiscard]] std::string words(const LessonError& error);
 
 }  // namespace rokada::tools

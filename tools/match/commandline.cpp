@@ -13,7 +13,7 @@ namespace rokada::match {
 
 namespace {
 
-/// The words of the command line as they were written.
+/// Unchecked values of the command line.
 struct Words {
     std::vector<std::string> engines;
     std::string variant = "chess";
@@ -85,7 +85,7 @@ Answer<RulebookPtr> rulebookOf(const Words& words) {
     return Rulebook::compile(*makeVariant(*info, choices));
 }
 
-/// The limits for engines that have none of their own.
+/// Returns the limits for engines that have none of their own.
 Answer<ThinkLimit> commonLimit(const Words& words) {
     ThinkLimit limit;
     const std::pair<const char*, std::string> limits[] = {

@@ -1,4 +1,4 @@
-// What the command line asks for.
+// Reads the command line of rokada-match.
 #pragma once
 
 #include "printedmatch.h"
@@ -7,16 +7,16 @@
 
 namespace rokada::match {
 
-/// Everything that a match needs, made from words that were checked.
+/// Everything that a match needs, after checking the arguments.
 struct Assignment {
     PrintedPlan plan;
     Patience patience;
     std::unique_ptr<Openings> openings;
-    bool random = false;  ///< the openings are
-    std::string trace;    ///< file for every line that is exchanged; empty: none
+    bool random = false;  ///< the openings are random
+    std::string trace;    ///< file for all protocol lines; empty for none
 };
 
-/// Reads it. Bad input: one line that says what is wrong; asking for help: the help, and `status` is 0.
+/// Error of the command line: one line for bad input; for a request of help, the help text and status 0.
 struct CommandLineError {
     int status = 2;
     std::string text;

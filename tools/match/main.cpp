@@ -1,5 +1,5 @@
-// rokada-match: engines against each other. Exit status 0 for a complete match, 1 for one that an engine broke off, 2
-// for bad input with one line that says what is wrong, 130 after Ctrl-C.
+// rokada-match: plays engines against each other. Exit status 0 for a complete match, 1 if an engine ended it, 2 for
+// bad input with one line that describes the error, 130 after Ctrl-C.
 #include "base/lastflush.h"
 #include "commandline.h"
 #include "wholefile.h"
@@ -25,7 +25,8 @@ int complain(std::string text) {
     return 2;
 }
 
-/// Signals that end us are waited for and not handled: no code runs in the middle of other code.
+/// Returns the signals that end the program. They are awaited on a thread instead of handled, so that no code is
+/// interrupted.
 sigset_t endings() {
     sigset_t set;
     sigemptyset(&set);
@@ -50,7 +51,7 @@ int play(Assignment& task) {
         if (const auto opened = trace->flushed(); !opened) return complain(opened.error());
         around.trace = &*trace;
     }
-    // Before a match that may take days.
+    // Test the files before a match that may take days.
     for (const std::string& file : {task.plan.record, task.plan.json}) {
         if (file.empty()) continue;
         if (const auto opened = tools::append(file, {}); !opened) return complain(opened.error());

@@ -1,16 +1,16 @@
-// How games of a match end, in English words.
+// English texts for the endings of match games.
 #pragma once
 
 #include "match/play.h"
 
 namespace rokada::match {
 
-/// By the first and the second engine.
+/// Names of the first and the second engine.
 using Names = std::array<std::string, 2>;
 
-/// "checkmate of black", "old resigns"; of a game that was not begun, what went wrong.
+/// Returns "checkmate of black" or "old resigns"; for a game that was not started, the error.
 [[nodiscard]] std::string terminationText(const Rulebook& book, const Names& names, const GameEnd& end);
-/// What an engine has done after which moves; empty if it was nothing wrong.
+/// Describes the fault of an engine and the moves before it; empty if there was none.
 [[nodiscard]] std::string faultText(const Game& game, const Names& names, const GameEnd& end);
 
 }  // namespace rokada::match

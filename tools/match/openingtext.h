@@ -1,4 +1,4 @@
-// Openings as text.
+// Parses openings from text.
 #pragma once
 
 #include "match/opening.h"
@@ -8,9 +8,9 @@
 
 namespace rokada::match {
 
-/// "position text; e2e4 e7e5", each of the two may be missing.
+/// Parses "position text; e2e4 e7e5". Both parts are optional.
 [[nodiscard]] Answer<Opening> parseOpening(const RulebookPtr& book, std::string_view line);
-/// Openings from the text of a file, one a line; empty lines and lines that begin with '#' are skipped.
+/// Parses a file with one opening on each line. Skips empty lines and lines that start with '#'.
 [[nodiscard]] Answer<std::vector<Opening>> parseOpenings(const RulebookPtr& book, std::string_view text);
 
 }  // namespace rokada::match

@@ -8,7 +8,7 @@ namespace rokada::match {
 
 namespace {
 
-/// The estimate is printed after so many games.
+/// Number of games between two printed estimates.
 constexpr std::uint64_t EstimateEvery = 10;
 
 MatchPlan planOf(const PrintedPlan& plan) {

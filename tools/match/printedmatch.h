@@ -1,4 +1,4 @@
-// A match of two engines in one variant, told as text: lines while it runs, its games in a file, a summary at its end.
+// Match of two engines in one variant with text output: lines while it runs, games in a file, and a summary at the end.
 #pragma once
 
 #include "match/match.h"
@@ -17,18 +17,18 @@ struct PrintedPlan {
     int concurrency = 1;
     int maxPlies = 0;
     std::optional<Sprt> sprt;
-    std::string record;  ///< file to which games are appended; empty: none
-    std::string json;    ///< file for the summary; empty: none
+    std::string record;  ///< file to which games are appended; empty for none
+    std::string json;    ///< file for the summary; empty for none
 };
 
 class PrintedMatch final : private MatchWatcher {
 public:
     PrintedMatch(PrintedPlan plan, Openings& openings, Circumstances& around, std::ostream& out);
 
-    /// Plays as `Match` does, and prints the summary. Errors are printed as one line.
+    /// Plays like `Match` and prints the summary. Prints errors as one line.
     MatchEnd run(const std::stop_token& stop);
     [[nodiscard]] const Standing& standing() const { return standing_; }
-    /// Names a file that could not be written; empty if all were.
+    /// Returns the name of a file that could not be written; empty if there is none.
     [[nodiscard]] const std::string& unwritten() const { return unwritten_; }
 
 private:
@@ -41,7 +41,7 @@ private:
     std::ostream& out_;
     Match match_;
     Standing standing_;
-    std::string unwritten_;  ///< a file that cannot be written
+    std::string unwritten_;  ///< a file that could not be written
 };
 
 }  // namespace rokada::match

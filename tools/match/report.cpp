@@ -30,7 +30,7 @@ std::string quoted(const std::string& text) {
     return result + '"';
 }
 
-/// JSON knows no infinity.
+/// JSON has no infinity.
 std::string number(double value) { return std::isfinite(value) ? printed("%.4f", value) : "null"; }
 
 std::string sprtText(const Standing& standing) {

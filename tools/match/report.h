@@ -1,4 +1,4 @@
-// The output of a match: lines while it runs, a summary at its end.
+// Formats the output of a match: lines while it runs, and a summary at the end.
 #pragma once
 
 #include "match/play.h"
@@ -10,7 +10,7 @@
 
 namespace rokada::match {
 
-/// Everything that is counted, from the view of the first engine.
+/// Score and statistics of the match, from the view of the first engine.
 struct Standing {
     std::array<std::string, 2> names;
     std::uint64_t wins = 0, draws = 0, losses = 0;
@@ -20,19 +20,19 @@ struct Standing {
     std::optional<Sprt> sprt;
 
     [[nodiscard]] std::uint64_t games() const { return wins + draws + losses; }
-    /// In percent.
+    /// Returns the score in percent.
     [[nodiscard]] double percent() const;
 };
 
-/// "W 5 D 2 L 1 (75.0 %)".
+/// Returns "W 5 D 2 L 1 (75.0 %)".
 [[nodiscard]] std::string scoreText(const Standing& standing);
-/// "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1", with the state of the sequential test.
+/// Returns "Elo +20.8 [-5.1, +47.3], superiority 94.3 %, pairs 3 8 12 9 1", with the state of the sequential test.
 [[nodiscard]] std::string estimateText(const Standing& standing);
-/// One line: what an engine used per move.
+/// Returns one line with the resources that an engine used for each move.
 [[nodiscard]] std::string usageText(const std::string& name, const Usage& usage, std::uint64_t failures);
-/// All of it, in several lines.
+/// Returns the complete summary in several lines.
 [[nodiscard]] std::string summaryText(const Standing& standing);
-/// All of it, for programs.
+/// Returns the complete summary as JSON.
 [[nodiscard]] std::string jsonText(const Standing& standing);
 
 }  // namespace rokada::match

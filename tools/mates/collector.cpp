@@ -13,11 +13,11 @@ namespace rokada::tools {
 namespace {
 
 constexpr int MostTurns = 4;
-/// Problems from one game, few so that they do not resemble each other.
+/// Maximum number of problems from one game, so that they do not resemble each other.
 constexpr std::size_t MostOfOneGame = 2;
-/// For a search of checks alone.
+/// Node limit of a search of checks only.
 constexpr std::uint64_t QuickNodes = 60'000;
-/// Everything is tried at once where turns times living sides are not more.
+/// Limit of turns times living sides up to which all moves are searched at once.
 constexpr int CheapTurns = 6;
 constexpr int ShortestOpening = 6;
 constexpr int OpeningSpread = 14;
@@ -91,7 +91,8 @@ std::optional<MateProblem> Collector::proved(const Position& position, int turns
     return problem;
 }
 
-/// The side to move has won this game, and only one enemy is left, for the mate of two takes long.
+/// Returns true if the side to move has won this game and only one enemy is left, because proving the mate of two
+/// enemies takes too long.
 bool Collector::worthALook(const Position& position) const {
     int enemies = 0;
     for (std::size_t side = 0; side < book_->sides(); ++side) {

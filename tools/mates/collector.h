@@ -1,4 +1,4 @@
-// Finds mates in games: plays them, and looks for forced mates near their ends.
+// Finds mate problems: plays games and searches for forced mates near their ends.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -12,27 +12,28 @@
 namespace rokada::tools {
 
 struct CollectorPlan {
-    /// How many problems of two, three and four turns are wanted.
+    /// Number of problems of two, three and four turns to find.
     std::array<int, 3> wanted{20, 20, 20};
     std::uint64_t seed = 1;
-    std::uint64_t playNodes = 400;       ///< of the stronger team, per move
-    std::uint64_t proofNodes = 400'000;  ///< per call of the solver
-    int mostPlies = 300;                 ///< of a game
+    std::uint64_t playNodes = 400;       ///< nodes of the stronger team for each move
+    std::uint64_t proofNodes = 400'000;  ///< nodes for each call of the solver
+    int mostPlies = 300;                 ///< plies of a game
 };
 
+/// Collects mate problems of one variant.
 class Collector {
 public:
     Collector(RulebookPtr book, CollectorPlan plan);
 
-    /// Plays one game and returns its problems: those that are still wanted, two at most, with a single key (where
-    /// partners can do each other's work, three at most).
+    /// Plays one game and returns its problems: those still needed, at most two, with a single key move (at most three
+    /// where partners can do each other's work).
     std::vector<MateProblem> next();
     [[nodiscard]] bool done() const;
 
 private:
     void play();
     void playTo(int plies);
-    /// In team variants one side of each team is eliminated: with four sides no long mate can be proved.
+    /// Team variants: eliminates one side of each team, because long mates with four sides cannot be proved.
     void leaveADuel();
     [[nodiscard]] Move choose();
     [[nodiscard]] std::optional<MateProblem> examine(const Position& position);

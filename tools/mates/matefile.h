@@ -1,11 +1,12 @@
 // Files of proved mates: blocks separated by empty lines,
 //
 //     fen <position text>
-//     rule <name>=<value>      (none or more, before the next line)
+//     rule <name>=<value>      (optional, can repeat, before the next line)
 //     mate <turns>
-//     keys <moves in coordinates, all that mate in so many turns>
+//     keys <moves in coordinates, all that mate in this number of turns>
 //
-// There is no shorter mate. What a mate in n turns is, is said in matesolver.h. Lines that begin with '#' are remarks.
+// There is no shorter mate. See matesolver.h for the definition of a mate in n turns. Lines that start with '#' are
+// comments.
 #pragma once
 
 #include "rules/position.h"
@@ -25,7 +26,7 @@ struct MateProblem {
     std::vector<std::string> keys;
 };
 
-/// Reads a file of a variant; nothing if a line is not understood.
+/// Reads a file of a variant. Returns nullopt if a line is invalid.
 [[nodiscard]] std::optional<std::vector<MateProblem>> readMates(const VariantInfo& info, std::istream& in);
 void write(const MateProblem& problem, std::ostream& out);
 

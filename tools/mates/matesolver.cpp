@@ -11,7 +11,7 @@ namespace rokada::tools {
 namespace {
 
 constexpr std::size_t Entries = std::size_t{1} << 18;
-/// Deeper than any variation of four turns of four sides with forced moves in between.
+/// More than the plies of any variation of four turns of four sides with forced moves in between.
 constexpr std::size_t MostPlies = 64;
 
 }  // namespace
@@ -47,7 +47,8 @@ std::optional<std::vector<Move>> MateSolver::keys(const Position& position, int 
 
 bool MateSolver::ours(const Position& position) const { return position.book().allied(position.turn(), root_); }
 
-/// After this move the team does not move before the turns are used up: the next enemy must be in check at once.
+/// Returns true if the team does not move again before the turns are used up. Then the next enemy must be in check at
+/// once.
 bool MateSolver::lastChance(const Position& position, int turns) const {
     const Rulebook& book = position.book();
     if (turns != 0) return false;

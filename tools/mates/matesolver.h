@@ -1,4 +1,4 @@
-// Proves mates by trying everything: no evaluation, no pruning but what cannot be a mate.
+// Proves mates by exhaustive search without evaluation. Prunes only moves that cannot mate.
 #pragma once
 
 #include "rules/position.h"
@@ -9,30 +9,30 @@
 
 namespace rokada::tools {
 
-/// A mate in n turns: whatever the enemies answer, the whole enemy team is mated before the side to move would have its
-/// turn number n + 1. In variants for two that is the ordinary mate in n moves; in team variants the partner helps, and
-/// its move after the last turn still counts. Draws that need a history are not seen.
+/// Solver of mates. A mate in n turns means that against any replies the whole enemy team is mated before the side to
+/// move would have its turn n + 1. In two-player variants that is the usual mate in n moves. In team variants the
+/// partner helps, and its move after the last turn still counts. Draws that need a history are ignored.
 class MateSolver {
 public:
-    /// What the mating team may try.
+    /// Moves that the mating team can try.
     enum class Means : std::uint8_t {
         Everything,
-        Checks,  ///< no quiet move just before an enemy's turn: finds much quickly, but refutes nothing
+        Checks,  ///< no quiet move just before an enemy's turn: fast, but proves only mates
     };
 
-    /// Gives up after so many positions per call.
+    /// Each call gives up after `mostNodes` positions.
     explicit MateSolver(std::uint64_t mostNodes, Means means = Means::Everything);
 
-    /// Whether the side to move mates within `turns` turns; nothing if that takes too many positions.
+    /// Returns whether the side to move mates within `turns` turns; nullopt if that takes too many positions.
     [[nodiscard]] std::optional<bool> mates(const Position& position, int turns);
-    /// All first moves that mate within `turns` turns.
+    /// Returns all first moves that mate within `turns` turns.
     [[nodiscard]] std::optional<std::vector<Move>> keys(const Position& position, int turns);
 
 private:
     struct Entry {
         Key key = 0;
-        std::uint8_t proved = 255;  ///< the fewest turns left that are known to be enough
-        std::uint8_t refuted = 0;   ///< one more than the most turns left that are known to be too few
+        std::uint8_t proved = 255;  ///< smallest number of turns left that is known to be enough
+        std::uint8_t refuted = 0;   ///< one more than the largest number of turns left that is known to be too few
     };
 
     void ask(const Position& position);
@@ -51,7 +51,7 @@ private:
     std::uint64_t nodes_ = 0;
     Side root_{};
     std::vector<Entry> known_;
-    std::vector<Move> refutations_;  ///< by ply: the reply that was right last time
+    std::vector<Move> refutations_;  ///< by ply: last reply that refuted a mate
 };
 
 }  // namespace rokada::tools

@@ -1,4 +1,4 @@
-// The encoding of a file's games that have no UTF-8 letters.
+// Detects the encoding of the games in a file that have no UTF-8 letters.
 #pragma once
 
 #include "record/encoding.h"
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Reads all of the file. nullopt if all text is UTF-8 or ASCII, or the file cannot be read.
+/// Reads the whole file. Returns nullopt if all text is UTF-8 or ASCII, or if the file cannot be read.
 [[nodiscard]] std::optional<Encoding> oldEncodingOf(const std::string& file);
 
 }  // namespace rokada

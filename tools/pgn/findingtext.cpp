@@ -24,7 +24,7 @@ const char* languageName(PieceLanguage language) {
     return "";
 }
 
-/// With the quoted word, and without the one of the language.
+/// Formats all findings except those about the language. `word` is quoted.
 std::string sentence(const PgnFinding& finding, const std::string& word) {
     switch (finding.what) {
         case PgnFindingCode::ForeignLine: return "passed over, neither tag nor move: " + word;

@@ -1,4 +1,4 @@
-// English sentences for what the reader of PGN found.
+// English messages for findings of the PGN reader.
 #pragma once
 
 #include "record/pgnreport.h"
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// "games.pgn:12:5: illegal move 'Ke3': the rest of the line is kept as text".
+/// Returns a message such as "games.pgn:12:5: illegal move 'Ke3': the rest of the line is kept as text".
 [[nodiscard]] std::string findingText(const std::string& file, const PgnFinding& finding);
 
 }  // namespace rokada

@@ -1,13 +1,13 @@
-// rokada-pgn: reads PGN files as the program reads them, and makes files to try that with.
+// rokada-pgn: reads PGN files as the program does, and makes files for tests.
 //
-//   rokada-pgn check games.pgn more.pgn           every move is replayed; counts, and all that is not clean with its
-//   place rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
-//   rokada-pgn rewrite games.pgn > same.pgn       every game read and written as the program saves it
-//   rokada-pgn rewrite --game 3 games.pgn         only the third one; the others byte for byte
-//   rokada-pgn trees --games 1000 --seed 7        random games with variations, written in every way there is
-//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, over and over
-//   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    the games' beginnings with random continuations
-//   rokada-pgn openings a.tsv b.tsv > chess.openings            the list of openings that the program reads
+//   rokada-pgn check games.pgn more.pgn           replays every move; prints counts, and all findings with place
+//   rokada-pgn check --most-memory 60 -           from standard input; more megabytes in use are a failure
+//   rokada-pgn rewrite games.pgn > same.pgn       reads every game and writes it as the program saves it
+//   rokada-pgn rewrite --game 3 games.pgn         only the third game; the others byte for byte
+//   rokada-pgn trees --games 1000 --seed 7        random games with variations, in every form of notation
+//   rokada-pgn make --bytes 100000000 > big.pgn   random games of all variants and rule options, repeated
+//   rokada-pgn multiply --games 1000000 games.pgn > big.pgn    beginnings of games with random continuations
+//   rokada-pgn openings a.tsv b.tsv > chess.openings            list of openings that the program reads
 //
 // Exit status 0; 1 for games with errors (unless --lenient) or too much memory; 2 for bad input.
 #include "base/inputstream.h"
@@ -41,7 +41,7 @@ struct Counts {
     std::size_t bytes = 0, games = 0, moves = 0, findings = 0, failures = 0;
 };
 
-/// What all games of a file have in common.
+/// Data shared by all games of a file.
 struct FileContext {
     std::string name;
     PieceLanguage letters = PieceLanguage::English;
@@ -77,7 +77,7 @@ bool read(const std::string& file, RulebookCache& rulebookCache, Counts& counts)
     return !in.bad();
 }
 
-/// Says why the file cannot be read. Returns the exit code for bad input.
+/// Prints why the file cannot be read. Returns the exit code for bad input.
 int cannotBeRead(const std::string& file) {
     const auto error = whyUnreadable(file);
     std::cerr << "rokada-pgn: " << file << ": " << (error ? consoleText(*error) : "cannot be read to its end") << '\n';
@@ -141,7 +141,7 @@ int make(std::size_t bytes) {
     return std::cout.flush() ? 0 : 2;
 }
 
-/// Chess every other time.
+/// Half of the games are chess.
 int trees(std::size_t games, std::uint64_t seed) {
     std::vector<RulebookPtr> books;
     for (const VariantInfo& info : allVariants()) books.push_back(Rulebook::compile(*makeVariant(info, {})));

@@ -64,7 +64,7 @@ std::vector<std::vector<Move>> movesIn(const std::string& text, RulebookCache& r
     return games;
 }
 
-/// The first moves of a game, and others.
+/// Returns the first moves of a game, continued at random.
 GameTree gameFrom(const RulebookPtr& book, const std::vector<Move>& moves, Random& random) {
     GameTree tree(book);
     setTags(tree, random);

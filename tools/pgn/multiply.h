@@ -1,4 +1,4 @@
-// Makes a large file of games from a smaller one: beginnings of its games with other continuations.
+// Makes a large file of games from a smaller one: beginnings of its games with random continuations.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// Each game is one of the file up to a move by lot, in its first thirty-six, and goes on at random for some sixty
-/// more; players, date, ratings and result are by lot. The same seed gives the same games. False if the file cannot be
-/// read or has no games.
+/// Each game follows a game of the file up to a random move within the first thirty-six and continues at random for
+/// about sixty more. Players, date, ratings and result are random. Equal seeds give equal games. Returns false if the
+/// file cannot be read or has no games.
 bool multiplyGames(const std::string& file, std::uint64_t games, std::uint64_t seed, std::ostream& out);
 
 }  // namespace rokada

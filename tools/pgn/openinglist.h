@@ -1,4 +1,4 @@
-// The list of openings of resources/openings, made from tables of code, name and moves.
+// Makes the list of openings of resources/openings from tables of code, name and moves.
 #pragma once
 
 #include <iosfwd>
@@ -7,8 +7,8 @@
 
 namespace rokada {
 
-/// Lines "code, name, moves in short notation" separated by tabs, as lichess-org/chess-openings has them; a first line
-/// that begins with "eco" is passed over. The place of what cannot be read; empty if all was.
+/// Reads lines "code, name, moves in short notation" separated by tabs, as in lichess-org/chess-openings. Skips a first
+/// line that starts with "eco". Returns the place of the first error; empty if there is none.
 [[nodiscard]] std::string writeOpeningList(const std::vector<std::string>& files, std::ostream& out);
 
 }  // namespace rokada

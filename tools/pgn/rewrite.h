@@ -1,4 +1,4 @@
-// A file of games as the program would save it, so that anybody can compare.
+// Rewrites a file of games as the program would save it, for comparison.
 #pragma once
 
 #include <cstddef>
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// Copies the file; games are read and written again: all of them, or only the one with this number (from 1; 0: all). A
-/// game with an error keeps its bytes, as the program saves none over what it did not understand; so does what stands
-/// between games. False if the file cannot be read.
+/// Copies the file. Games are read and written again: all of them, or only number `only` (from 1; 0 for all). A game
+/// with an error keeps its bytes, because the program never overwrites text that it could not read; so does text
+/// between games. Returns false if the file cannot be read.
 [[nodiscard]] bool rewriteGames(const std::string& file, std::size_t only, std::ostream& out);
 
 }  // namespace rokada

@@ -44,7 +44,7 @@ public:
         if (chance(60)) tag("Black", "Müller");
         if (chance(40)) tag("Date", "1997.05.??");
         if (chance(20)) tag("Annotator", "");
-        // Chess needs neither.
+        // Chess needs neither tag.
         if (book->variant().id != allVariants().front().id) {
             tag("Variant", book->variant().id);
             tag("Rules", textOf(book->variant().choices));
@@ -72,7 +72,7 @@ private:
     void separate() {
         if (text_.ends_with('\n')) return;
         text_ += chance(10) ? '\n' : ' ';
-        // Lines that only programs read.
+        // Escaped lines, which only programs read.
         if (text_.ends_with('\n') && chance(10)) text_ += "% 1. e4 {for a program\n";
     }
 
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    /// Numbers may stand or not.
+    /// Writes a move number, sometimes omitted or superfluous.
     void number(const Position& position, bool needed) {
         const bool first = position.turn() == Side(0);
         if (!needed && !first && !chance(10)) return;
@@ -112,7 +112,7 @@ private:
         if (chance(2)) text_ += " $22";
     }
 
-    /// Instead of a move: others, or the very same one again.
+    /// Writes alternatives to a move, sometimes the same move again.
     void variations(const Position& before, Move played, int depth) {
         for (std::size_t count = 1 + random_() % 3; count > 0; --count) {
             separate();

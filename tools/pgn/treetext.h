@@ -1,4 +1,4 @@
-// Random games with variations in every way in which people and programs write them: what readers must bear.
+// Random games with variations in every form that people and programs write, as tests for readers.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -8,8 +8,8 @@
 
 namespace rokada {
 
-/// The text of a game: variations in variations, moves that are told twice, all kinds of comments, symbols and numbers.
-/// The same random numbers give the same text.
+/// Returns the text of a game with nested variations, repeated moves, and all kinds of comments, symbols and numbers.
+/// Equal random numbers give equal text.
 [[nodiscard]] std::string treeText(const RulebookPtr& book, std::mt19937_64& random);
 
 }  // namespace rokada

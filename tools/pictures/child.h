@@ -1,11 +1,11 @@
-// Processes that end with the driver, also if it is killed.
+// Makes child processes end with this program, even if it is killed.
 #pragma once
 
 class QProcess;
 
 namespace rokada::pictures {
 
-/// To be called before the start of the process.
+/// Call before the process is started.
 void endWithParent(QProcess& process);
 
 }  // namespace rokada::pictures

@@ -32,14 +32,14 @@ int bad(const std::string& words) {
     return BadInput;
 }
 
-/// Always the same folder, as dialogs that ask for files show its name.
+/// Returns a constant folder, because file dialogs show its name.
 QString workFolder() { return QDir::tempPath() + QStringLiteral("/rokada-scenes"); }
 
 struct Refused {
     std::string words;
 };
 
-/// The scenes that are meant. Throws Refused for bad input.
+/// Returns the selected scenes. Throws Refused for bad input.
 std::vector<Scene> chosenScenes(const Choice& choice) {
     std::ifstream file(choice.table);
     std::stringstream content;
@@ -71,7 +71,7 @@ QSize sizeFrom(const std::string& words) {
     return size;
 }
 
-/// Plays scenes, and opens another screen for another size.
+/// Plays scenes, and opens a new screen when the size changes.
 class Theatre {
 public:
     Theatre() : lock_(workFolder() + QStringLiteral(".lock")) {
@@ -85,7 +85,7 @@ public:
     Theatre(const Theatre&) = delete;
     Theatre& operator=(const Theatre&) = delete;
 
-    /// Plays the scene, tells what is wrong, and counts.
+    /// Plays the scene, prints its faults and counts them.
     void play(const Scene& scene, const Stage& stage, const QSize& size, int dpi) {
         open(size, dpi);
         QDir().mkpath(stage.output);
@@ -139,7 +139,7 @@ void take(const TakeCommand& wanted, Theatre& theatre) {
     }
 }
 
-/// The difference of a picture: number of pixels and the rectangle that has them, as in "120  30x8+600+400".
+/// Describes a difference by the number of pixels and their bounding rectangle, for example "120  30x8+600+400".
 std::string described(const ComparedFile& file) {
     switch (file.state) {
         case ComparedFile::State::Same: return "0";
@@ -165,7 +165,7 @@ void save(const QImage& picture, std::size_t colours, const QString& file) {
     std::printf("%s: %lld bytes\n", file.toStdString().c_str(), static_cast<long long>(QFileInfo(file).size()));
 }
 
-/// The boards stand in the order of the table.
+/// Makes the pictures of the gallery. The boards are in the order of the table.
 int makeGallery(const GalleryCommand& wanted) {
     const std::vector<Scene> scenes = chosenScenes({.tag = "gallery"});
     Theatre theatre;

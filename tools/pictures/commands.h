@@ -1,4 +1,4 @@
-// The commands of rokada-pictures, as read from its command line.
+// Commands of rokada-pictures, as read from its command line.
 #pragma once
 
 #include <string>
@@ -6,11 +6,11 @@
 
 namespace rokada::pictures {
 
-/// Which states are meant.
+/// Selected states.
 struct Choice {
     std::string table = ROKADA_PICTURES_TABLE;
-    std::string only;  ///< a regular expression; empty: all
-    std::string tag;   ///< of scenes; empty: all
+    std::string only;  ///< a regular expression; empty for all
+    std::string tag;   ///< tag of scenes; empty for all
 };
 
 struct TakeCommand {
@@ -27,7 +27,7 @@ struct TakeCommand {
 struct CompareCommand {
     std::string before;
     std::string after;
-    std::string differences;  ///< folder; empty: none
+    std::string differences;  ///< folder; empty for none
 };
 
 struct GalleryCommand {
@@ -35,7 +35,7 @@ struct GalleryCommand {
     std::string folder;
 };
 
-/// Each returns the exit code.
+/// Run a command and return the exit code.
 int run(const TakeCommand& wanted);
 int run(const CompareCommand& wanted);
 int run(const GalleryCommand& wanted);

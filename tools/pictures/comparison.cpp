@@ -14,7 +14,7 @@ namespace {
 
 const QString ignoredKey = QStringLiteral("ignored");
 
-/// From "x y width height;", once for each rectangle.
+/// Parses "x y width height;", once for each rectangle.
 QRegion ignoredIn(const QImage& picture) {
     QRegion region;
     for (const QString& part : picture.text(ignoredKey).split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
@@ -46,7 +46,7 @@ ComparedFile comparedFile(const QString& name, const QString& before, const QStr
     if (!QFileInfo::exists(other)) return {name, State::OnlyBefore};
     const QImage first(one), second(other);
     if (first.isNull() || second.isNull()) return {name, State::Unreadable};
-    // Nearly all pictures are the same, which is seen at once.
+    // Almost all pictures are equal, so test for that first.
     if (first == second) return {name};
     const Comparison found = compared(first, second);
     if (found.pixels == 0) return {name};

@@ -10,21 +10,21 @@
 
 namespace rokada::pictures {
 
-/// Notes in the picture, and in its file, that pixels of this region do not count: what they show is never the same, as
-/// the speed of a search.
+/// Marks pixels of this region in the picture, and in its file, as ignored, because their content always varies, for
+/// example the speed of a search.
 void ignore(QImage& picture, const QRegion& region);
 
 struct Comparison {
-    /// Number of pixels that differ and that neither picture ignores; those that only one of the pictures has count
+    /// Number of pixels that differ and are not ignored by either picture. Pixels that exist in only one picture count
     /// too.
     qsizetype pixels = 0;
-    QRect area;  ///< the smallest one with all of them
-    /// The second picture, pale, with all that differs in red; null if nothing does.
+    QRect area;  ///< smallest rectangle that contains all of them
+    /// Second picture, faded, with all differences in red; null if there are none.
     QImage shown;
 };
 [[nodiscard]] Comparison compared(const QImage& before, const QImage& after);
 
-/// A picture of two folders.
+/// Result for one picture in two folders.
 struct ComparedFile {
     enum class State { Same, Different, OnlyBefore, OnlyAfter, Unreadable };
     QString name;  ///< relative to the folders
@@ -33,8 +33,8 @@ struct ComparedFile {
     QRect area;
 };
 
-/// Compares the PNG pictures of two folders, and of folders in them, in the order of their names. Writes a picture of
-/// each difference into `differences` unless that is empty.
+/// Compares the PNG pictures of two folders and their subfolders, in the order of names. Writes a picture of each
+/// difference to `differences` unless that is empty.
 [[nodiscard]] std::vector<ComparedFile> comparedFolders(const QString& before, const QString& after,
                                                         const QString& differences);
 

@@ -6,7 +6,7 @@ namespace rokada::pictures {
 
 namespace {
 
-// Places of big-endian numbers of 32 bits in the header.
+// Indices of big-endian 32-bit numbers in the header.
 constexpr qsizetype HeaderSize = 0, Width = 4, Height = 5, BitsPerPixel = 11, BytesPerLine = 12, Colours = 19,
                     Fields = 25;
 constexpr qsizetype BytesPerColour = 12;

@@ -1,4 +1,4 @@
-// The screen of Xvfb as a file: a picture in the format XWD that the server changes while it paints.
+// Screen of Xvfb as a file: a picture in XWD format that the server updates.
 #pragma once
 
 #include <QByteArrayView>
@@ -7,17 +7,18 @@
 
 namespace rokada::pictures {
 
-/// Reads a picture of 32 bits a pixel in the format XWD. Returns a null image for anything else.
+/// Reads an XWD picture with 32 bits for each pixel. Returns a null image for other data.
 [[nodiscard]] QImage readXwd(QByteArrayView bytes);
 
+/// Memory-mapped screen of Xvfb.
 class Framebuffer {
 public:
     /// Returns false if the file cannot be read.
     [[nodiscard]] bool open(const QString& file);
 
-    /// The picture that the screen shows now.
+    /// Returns the current picture of the screen.
     [[nodiscard]] QImage picture() const;
-    /// Copies the screen. Returns true if it is as it was at the call before.
+    /// Copies the screen. Returns true if it equals the copy of the previous call.
     bool unchanged();
 
 private:

@@ -12,7 +12,7 @@ namespace rokada::pictures {
 
 namespace {
 
-/// Lists of files show the times of their changes, which are always the same.
+/// Writes a file with a constant modification time, because lists of files show it.
 bool write(const QString& file, const QByteArray& content) {
     const QDateTime changed(QDate(2024, 5, 1), QTime(12, 0), Qt::UTC);
     QFile out(file);
@@ -21,7 +21,7 @@ bool write(const QString& file, const QByteArray& content) {
            out.setFileTime(changed, QFileDevice::FileModificationTime);
 }
 
-/// The section of each setting stands before all its settings.
+/// Returns the settings file. Each section precedes all its settings.
 QByteArray settingsOf(const Scene& scene, const QString& scheme) {
     std::map<std::string, QByteArray> sections;
     sections["General"] = "colourScheme=" + scheme.toUtf8() + '\n';
@@ -54,7 +54,7 @@ QString furnish(const QString& home, const Scene& scene, const QString& scheme) 
                 folder.mkpath(QStringLiteral("run"));
     QFile::setPermissions(folder.filePath(QStringLiteral("run")),
                           QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    // Dialogs of files show names and no dates.
+    // File dialogs show names and no dates.
     done = done && write(folder.filePath(QStringLiteral("config/QtProject.conf")), "[FileDialog]\nviewMode=List\n") &&
            write(folder.filePath(QStringLiteral("config/rokada/rokada.conf")), settingsOf(scene, scheme));
     for (const Step& step : scene.steps) {

@@ -1,4 +1,4 @@
-// The home that the program finds: empty but for the settings and files of one scene.
+// Home folder of the program: only the settings and files of one scene.
 #pragma once
 
 #include "table.h"
@@ -8,11 +8,11 @@
 
 namespace rokada::pictures {
 
-/// Empties the folder and fills it with the settings and files that stand before the start of the scene. Returns what
-/// is wrong; empty if all is well.
+/// Empties the folder and writes the settings and files that the scene needs before its start. Returns an error
+/// message; empty on success.
 [[nodiscard]] QString furnish(const QString& home, const Scene& scene, const QString& scheme);
 
-/// The lines of a file; a game that was left ends with a sum that shows that nothing is missing.
+/// Returns the content of a file. An unfinished game ends with a checksum that shows that it is complete.
 [[nodiscard]] QByteArray contentOf(const Step& step);
 
 }  // namespace rokada::pictures

@@ -1,9 +1,8 @@
-// rokada-pictures: takes pictures of the window in every state of a table, on a screen that is not seen, and compares
-// them.
+// rokada-pictures: takes pictures of the window in every state of a table, on an invisible screen, and compares them.
 //
 //   rokada-pictures take build/release/app/rokada before               all states into before/en-light-1280x800
 //   rokada-pictures take PROGRAM DIR --only '^chess-' --scheme dark    some of them in dark
-//   rokada-pictures take PROGRAM DIR --tag page --language ru,bg       those that stand for a whole page
+//   rokada-pictures take PROGRAM DIR --tag page --language ru,bg       those that represent a whole page
 //   rokada-pictures compare before after --differences different       a table; a picture of each difference
 //   rokada-pictures gallery build/release/app/rokada docs/gallery      the pictures that README shows
 //   rokada-pictures list                                               the names of all states

@@ -1,4 +1,4 @@
-// Plays a scene: starts the program, sends its steps, and takes pictures whenever the window is at rest.
+// Plays a scene: starts the program, sends its steps, and takes pictures when the window is at rest.
 #pragma once
 
 #include "program.h"
@@ -12,7 +12,7 @@
 
 namespace rokada::pictures {
 
-/// The settings that all scenes share.
+/// Settings that all scenes share.
 struct Stage {
     QString program;
     QString home;
@@ -26,12 +26,12 @@ class Player {
 public:
     Player(Screen& screen, Stage stage);
 
-    /// Plays a scene to its end or to the first step that fails. Returns what is wrong, a line for each fault that
-    /// begins with the name of a state; empty if all pictures were taken.
+    /// Plays a scene to its end or to the first step that fails. Returns one line for each fault, which starts with the
+    /// name of a state; empty if all pictures were taken.
     [[nodiscard]] QStringList play(const Scene& scene);
 
 private:
-    /// Each returns what is wrong; empty if all is well.
+    /// Error message; empty on success.
     using Result = QString;
     Result perform(const Step& step);
     Result start(const Step& step);
@@ -46,19 +46,19 @@ private:
     Result runSql(const Step& step);
     Result picture(const Step& step);
 
-    /// Waits until the program has done what it was asked for and the screen has been the same in so many polls.
+    /// Waits until the program is idle and the screen is unchanged for `polls` polls.
     Result rest(int polls = 2);
     Result send(const QStringList& arguments);
-    /// The pointer rests where it points at nothing.
+    /// Moves the pointer to a place where it points at nothing.
     Result park();
     [[nodiscard]] tl::expected<QPoint, QString> place(const std::string& spot);
 
     Screen& screen_;
     Stage stage_;
     Program program_;
-    QImage last_;            ///< the picture before
+    QImage last_;            ///< previous picture
     QStringList ignored_;    ///< widgets whose pixels are not compared
-    QElapsedTimer started_;  ///< the scene
+    QElapsedTimer started_;  ///< time since the start of the scene
 };
 
 }  // namespace rokada::pictures

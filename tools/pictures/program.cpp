@@ -35,7 +35,7 @@ QProcessEnvironment environmentOf(const Surroundings& surroundings) {
     set("QT_SCALE_FACTOR", QString::number(surroundings.scale));
     set("QT_PLUGIN_PATH", QStringLiteral(ROKADA_PICTURES_PLUGINS));
     set("QT_QPA_GENERIC_PLUGINS", QStringLiteral("rokadaplaces"));
-    // The program starts at the same time on the same day.
+    // The program always starts at the same time of the same day.
     const QDateTime start(QDate(2024, 6, 1), QTime(12, 0), Qt::UTC);
     set("LD_PRELOAD", QStringLiteral(ROKADA_PICTURES_CLOCK));
     set("ROKADA_PICTURES_CLOCK", QString::number(start.secsTo(QDateTime::currentDateTimeUtc())));

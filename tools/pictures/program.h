@@ -1,4 +1,4 @@
-// The program whose pictures are taken: started in a home of its own, asked where things are, ended.
+// Program under test: started in its own home folder, queried for places, and ended.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -9,11 +9,11 @@
 
 namespace rokada::pictures {
 
-/// The environment in which the program starts.
+/// Environment in which the program starts.
 struct Surroundings {
-    QString home;     ///< with config, data, state and run in it
-    QString display;  ///< as in ":99"
-    int scale = 1;    ///< pixels of the screen for one of the program
+    QString home;     ///< contains config, data, state and run
+    QString display;  ///< for example ":99"
+    int scale = 1;    ///< screen pixels for each pixel of the program
 };
 
 class Program {
@@ -24,22 +24,21 @@ public:
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// Returns false if it cannot be started.
+    /// Returns false if the program cannot be started.
     [[nodiscard]] bool start(const QString& file, const QStringList& arguments, const Surroundings& surroundings);
     void end();
 
     [[nodiscard]] bool isRunning() const { return process_.state() == QProcess::Running; }
     [[nodiscard]] qint64 id() const { return process_.processId(); }
-    /// The standard error output of the program since its start.
+    /// Returns the standard error output of the program since its start.
     [[nodiscard]] QString complaints();
 
-    /// Asks the plugin in the program. Returns the numbers of the answer, which are pixels of the screen, or what is
-    /// wrong.
+    /// Queries the plugin in the program. Returns the numbers of the answer in screen pixels, or an error message.
     [[nodiscard]] tl::expected<QList<int>, QString> ask(const QString& question);
 
 private:
     QProcess process_;
-    QByteArray output_;  ///< not yet read to the end
+    QByteArray output_;  ///< received output without complete lines
     int asked_ = 0;
 };
 

@@ -106,7 +106,7 @@ bool isAsleep(qint64 process) {
         QFile file(folder + QLatin1Char('/') + thread + QStringLiteral("/stat"));
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QByteArray line = file.readAll();
-        // The state stands behind the name, which is in brackets.
+        // The state follows the name, which is in parentheses.
         const qsizetype state = line.lastIndexOf(')') + 2;
         if (state < line.size() && line[state] != 'S') return false;
     }

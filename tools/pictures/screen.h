@@ -1,4 +1,4 @@
-// A screen that is not seen: Xvfb on a display of its own, and openbox, which adds nothing to windows.
+// Invisible screen: Xvfb on its own display, and openbox, which adds no decorations.
 #pragma once
 
 #include "framebuffer.h"
@@ -11,14 +11,14 @@ namespace rokada::pictures {
 
 class Screen {
 public:
-    /// Files of the screen lie in `folder`, which must be empty.
+    /// `folder` receives the files of the screen and must be empty.
     Screen(QString folder, const QSize& size, int dpi);
     ~Screen();
 
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    /// Starts both programs. Returns what is wrong; empty if all is well.
+    /// Starts both programs. Returns an error message; empty on success.
     [[nodiscard]] QString open();
 
     [[nodiscard]] const QSize& size() const { return size_; }
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] qint64 serverId() const { return server_.processId(); }
     [[nodiscard]] qint64 managerId() const { return manager_.processId(); }
 
-    /// Sends events by xdotool, with its arguments. Returns false if it fails.
+    /// Sends events through xdotool with these arguments. Returns false on failure.
     [[nodiscard]] bool send(const QStringList& arguments) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     Framebuffer framebuffer_;
 };
 
-/// True if all threads of the process wait for something.
+/// Returns true if all threads of the process are waiting.
 [[nodiscard]] bool isAsleep(qint64 process);
 
 }  // namespace rokada::pictures

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t Any = std::numeric_limits<std::size_t>::max();
 
-/// A step and the number of its words.
+/// Step and its number of words.
 struct Verb {
     std::string_view name;
     std::size_t least;
@@ -54,7 +54,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(blank) - first + 1);
 }
 
-/// Words in double quotes keep their blanks.
+/// Splits a text at spaces. Double quotes keep spaces inside a word.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     bool quoted = false, open = false;
@@ -74,7 +74,7 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-/// A line of the table without blanks around it.
+/// Line of the table without surrounding spaces.
 struct Line {
     int number = 0;
     std::string_view text;
@@ -94,7 +94,7 @@ std::vector<Line> linesOf(std::string_view text) {
     return lines;
 }
 
-/// The first of several faults leaves the reader by this way; readTable catches it.
+/// Exception for the first error; readTable catches it.
 struct Fault {
     TableError error;
 };
@@ -113,7 +113,7 @@ private:
 
     [[noreturn]] static void fail(int line, const std::string& text) { throw Fault{{line, text}}; }
 
-    /// Index of the "end" that belongs to the block that begins at `begin`.
+    /// Returns the index of the "end" that closes the block starting at `begin`.
     [[nodiscard]] Index endOf(Index begin, Index last) const {
         int depth = 0;
         for (Index i = begin; i < last; ++i) {
@@ -182,7 +182,7 @@ private:
         values_[name] = replaced(trimmed(rest.substr(equals + 1)), line.number);
     }
 
-    /// With the values of all names in it; inner names come first, as in $(piece.$(game)).
+    /// Replaces all names by their values. Inner names come first, as in $(piece.$(game)).
     [[nodiscard]] std::string replaced(std::string_view text, int number) const {
         std::string result(text);
         for (std::size_t begin = result.rfind("$("); begin != std::string::npos; begin = result.rfind("$(")) {
@@ -250,8 +250,8 @@ private:
     Values values_;
     std::vector<Step> common_;  ///< settings of all scenes
     std::set<std::string> pictures_;
-    Scene* scene_ = nullptr;  ///< the one that is read
-    bool started_ = false;    ///< it has a start
+    Scene* scene_ = nullptr;  ///< scene that is being read
+    bool started_ = false;    ///< the scene has a start
 };
 
 std::optional<int> number(std::string_view text) {

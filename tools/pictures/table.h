@@ -1,5 +1,5 @@
-// The table of states: scenes of the window, each with the steps that lead to its pictures. The format is described at
-// the head of states.txt.
+// Table of states: scenes of the window, each with the steps that lead to its pictures. The head of states.txt
+// describes the format.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -18,19 +18,19 @@ namespace rokada::pictures {
 struct Step {
     std::string verb;
     std::vector<std::string> words;
-    std::string text;                ///< all behind the verb
+    std::string text;                ///< text after the verb
     std::vector<std::string> lines;  ///< content of a file
-    int line = 0;                    ///< in the table, from 1
+    int line = 0;                    ///< line in the table, from 1
 };
 
-/// One start of the program and what is done with it.
+/// One run of the program with its steps.
 struct Scene {
     std::string name;
     std::set<std::string> tags;
-    std::string size;  ///< of its own, as in "1180x800"; empty: that of the driver
+    std::string size;  ///< own size, for example "1180x800"; empty for the default
     std::vector<Step> steps;
 
-    /// Names of the pictures, in the order in which they are taken.
+    /// Returns the names of the pictures in the order in which they are taken.
     [[nodiscard]] std::vector<std::string> pictures() const;
 };
 
@@ -39,27 +39,27 @@ struct TableError {
     std::string text;
 };
 
-/// Texts by the names that stand for them.
+/// Values by name.
 using Values = std::map<std::string, std::string, std::less<>>;
 
-/// Reads a table: loops are unrolled and names are replaced by their values, of which some are given. Pictures of all
-/// scenes have different names.
+/// Parses a table. Unrolls loops and replaces names by their values, some of which are given. Ensures that all pictures
+/// have different names.
 [[nodiscard]] tl::expected<std::vector<Scene>, TableError> readTable(std::string_view text, Values values = {});
 
-/// A place in the window.
+/// Place in the window.
 struct Spot {
     enum class Kind {
-        Square,  ///< of the largest board of the active window
-        Pixel,   ///< of the screen
-        Named,   ///< a widget, a menu or an entry of a menu by its object name
+        Square,  ///< square of the largest board in the active window
+        Pixel,   ///< pixel of the screen
+        Named,   ///< widget, menu or menu entry, by object name
     };
     Kind kind = Kind::Named;
-    std::string name;  ///< of the square or of the object
-    int x = 0, y = 0;  ///< pixels; below zero from the right or from the foot
-    int item = -1;     ///< of a list or of a row of tabs, from 0; -1 is the middle of the widget
+    std::string name;  ///< name of the square or object
+    int x = 0, y = 0;  ///< pixels; negative values count from the right or the bottom
+    int item = -1;     ///< entry of a list or tab bar, from 0; -1 for the centre of the widget
 };
 
-/// Reads "e4", "@100,-20", "playButton" or "variantList#2". Returns nullopt for anything else.
+/// Parses "e4", "@100,-20", "playButton" or "variantList#2". Returns nullopt for other text.
 [[nodiscard]] std::optional<Spot> readSpot(std::string_view text);
 
 }  // namespace rokada::pictures

@@ -1,4 +1,4 @@
-// Positions to look for puzzles in: games of the engine against itself at levels that make mistakes.
+// Source of positions for puzzles: self-play games at levels that make mistakes.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -6,7 +6,7 @@
 
 namespace rokada::tools {
 
-/// A position of a game, and where the move before it has captured.
+/// Position of a game, and the square of the capture by the previous move.
 struct GamePosition {
     Position position;
     Square lastCapture = NoSquare;
@@ -16,7 +16,7 @@ class GameSource {
 public:
     GameSource(RulebookPtr book, std::uint64_t seed);
 
-    /// The positions of one game, from the end of its random opening on.
+    /// Returns the positions of one game after its random opening.
     [[nodiscard]] std::vector<GamePosition> next();
     [[nodiscard]] std::uint64_t random();
 

@@ -1,10 +1,10 @@
-// rokada-puzzles: makes the files of puzzles, and proves them again (docs/formats.md has the format).
+// rokada-puzzles: makes puzzle files and proves them again (docs/formats.md describes the format).
 //
 //   rokada-puzzles find --variant vyrt --wanted 300 --seed 1 --mates tests/mates/vyrt.mates > vyrt.raw
 //   rokada-puzzles order vyrt.raw > resources/puzzles/vyrt.txt
 //   rokada-puzzles prove resources/puzzles/vyrt.txt
 //
-// Exit status 0; 1 if a proof fails; 2 for bad input with one line that says what is wrong.
+// Exit status 0; 1 if a proof fails; 2 for bad input with one line that describes the error.
 #include "base/inputstream.h"
 #include "base/lastflush.h"
 #include "maker.h"

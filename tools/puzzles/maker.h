@@ -1,4 +1,4 @@
-// Makes puzzles out of positions until there are enough of each kind.
+// Makes puzzles from positions until there are enough of each kind.
 #pragma once
 
 #include "games.h"
@@ -14,9 +14,9 @@ namespace rokada::tools {
 struct MakerPlan {
     std::uint64_t seed = 1;
     int wanted = 300;
-    std::uint64_t findNodes = 4000;    ///< of the search that finds
-    std::uint64_t proofNodes = 25000;  ///< of the searches that prove
-    int games = 120;                   ///< after so many any kind fills what is missing
+    std::uint64_t findNodes = 4000;    ///< nodes of the search that finds puzzles
+    std::uint64_t proofNodes = 25000;  ///< nodes of the searches that prove them
+    int games = 120;                   ///< number of games after which any kind fills the missing number
 };
 
 class Maker {
@@ -25,9 +25,9 @@ public:
 
     Maker(RulebookPtr book, MakerPlan plan, Written write);
 
-    /// A mate from elsewhere: it is proved again.
+    /// Adds a mate from another source after proving it again.
     void offer(const Position& position, int turns);
-    /// Plays games until all is found.
+    /// Plays games until all puzzles are found.
     void run();
 
 private:
@@ -55,7 +55,7 @@ private:
     MotifFinder motifs_;
     std::array<int, AllPuzzleKinds.size()> made_{}, wanted_{};
     std::array<int, 5> matesMade_{}, matesWanted_{};
-    int plain_ = 0;  ///< captures that are seen at once
+    int plain_ = 0;  ///< number of plain captures
     std::set<std::string> seen_;
     int played_ = 0;
     Square askedLast_ = NoSquare;

@@ -8,10 +8,10 @@ namespace rokada::tools {
 
 namespace {
 
-/// One in so many puzzles of promotion may be one that plays itself.
+/// One in this many promotion puzzles can be trivial.
 constexpr std::size_t PlainOneIn = 5;
 
-/// One pawn promotes, in one way, to the most valuable kind, and nothing more comes of it.
+/// Returns true if one pawn promotes, in one way, to the most valuable kind, without further motifs.
 bool plainPromotion(const Puzzle& puzzle) {
     if (puzzle.kind != PuzzleKind::Promotion || puzzle.moves > 1) return false;
     const auto plain = [](Motif motif) {
@@ -42,7 +42,7 @@ bool samePattern(const Puzzle& a, const Puzzle& b) {
     return a.themes.front() == b.themes.front();
 }
 
-/// The easiest that does not repeat the pattern comes next; what is left over at the end is put where it fits.
+/// Puts the easiest puzzle that does not repeat the pattern next. Inserts the remaining ones where they fit.
 void putInOrder(std::vector<Puzzle>& puzzles) {
     std::ranges::stable_sort(puzzles, {}, &Puzzle::level);
     std::vector<Puzzle> ordered;

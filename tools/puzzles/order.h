@@ -1,14 +1,14 @@
-// The order of puzzles in a file: rising, and no two of one pattern in a row.
+// Orders the puzzles of a file by rising level, without two of one pattern in succession.
 #pragma once
 
 #include "puzzles/puzzle.h"
 
 namespace rokada::tools {
 
-/// Promotions without anything to choose become few.
+/// Removes most promotions without a choice.
 void thinOut(std::vector<Puzzle>& puzzles);
 void putInOrder(std::vector<Puzzle>& puzzles);
-/// Two puzzles that should not follow each other.
+/// Returns true if two puzzles should not be adjacent.
 [[nodiscard]] bool samePattern(const Puzzle& a, const Puzzle& b);
 
 }  // namespace rokada::tools

@@ -12,7 +12,7 @@ namespace rokada::tools {
 
 namespace {
 
-/// Pieces of a tower that are of use to the side of its top one: its own.
+/// Returns the value of tower pieces that belong to the side of the top piece.
 int carriedBy(const Evaluator& evaluator, const Position& position, Square square) {
     int sum = 0;
     for (int n = 1; n < position.height(square); ++n) {
@@ -175,7 +175,8 @@ bool Prover::mates(const Puzzle& puzzle) {
     return false;
 }
 
-/// Each own move but the last ones of the line is the only one, and the first one still is to a longer look.
+/// Returns true if each own move of the line except the last is the only right one, and the first one also for a longer
+/// search.
 bool Prover::holds(const RulebookPtr& book, const Puzzle& puzzle) {
     const Evaluator evaluator(*book);
     const int pawn = pawnOf(*book, evaluator);

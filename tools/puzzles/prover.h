@@ -1,5 +1,5 @@
-// Proves puzzles: by trying everything where that is possible, else by a search that looks much further than the one
-// that found them.
+// Proves puzzles: by exhaustive search where possible, otherwise by a search that is much deeper than the one that
+// found them.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -8,16 +8,17 @@
 
 namespace rokada::tools {
 
+/// Node limits of proofs.
 struct ProofPlan {
-    std::uint64_t nodes = 60'000;       ///< of each search
-    std::uint64_t mateNodes = 400'000;  ///< of each question about mates
+    std::uint64_t nodes = 60'000;       ///< nodes of each search
+    std::uint64_t mateNodes = 400'000;  ///< nodes of each mate query
 };
 
-/// What a search says of a position whose side is to move.
+/// Search result for a position.
 struct Outlook {
     Move best;
     Score score = 0;
-    Score second = -MateScore;  ///< of the next best move; that of a mate if there is none
+    Score second = -MateScore;  ///< score of the second best move; that of being mated if there is none
     int depth = 0;
     std::vector<Move> line;
 };
@@ -26,12 +27,13 @@ class Prover {
 public:
     explicit Prover(ProofPlan plan);
 
-    /// The puzzle is right: its answers are all there are, and they do what is asked for.
+    /// Returns true if the puzzle is right: its answers are complete and reach the goal.
     [[nodiscard]] bool proves(const RulebookPtr& book, const Puzzle& puzzle);
 
-    // --- for those who make puzzles
+    // --- for makers of puzzles
     [[nodiscard]] Outlook look(const RulebookPtr& book, const Position& position, std::uint64_t nodes);
-    /// The line of a mate in so many turns with a single key at each turn but the last; nothing if there is none.
+    /// Returns the line of a mate in `turns` turns with a single key move at each turn except the last; nullopt if
+    /// there is none.
     [[nodiscard]] std::optional<std::vector<Move>> mateLine(const Position& position, int turns);
     [[nodiscard]] MateSolver& solver() { return solver_; }
 
@@ -44,26 +46,26 @@ private:
     MateSolver solver_;
 };
 
-/// In centipawns of this variant: material of the side's team less that of the others, kings and
-/// captives in towers apart.
+/// Returns the material of the side's team minus that of the others, in centipawns of this variant, without kings and
+/// captives in towers.
 [[nodiscard]] int balanceOf(const Evaluator& evaluator, const Position& position, Side side);
-/// The value of a pawn in a search's scores.
+/// Returns the value of a pawn in search scores.
 [[nodiscard]] int pawnOf(const Rulebook& book, const Evaluator& evaluator);
-/// All moves that mate the next side.
+/// Returns all moves that mate the next side.
 [[nodiscard]] std::vector<Move> matesIn(const Position& position);
-/// All squares on which a move gives check.
+/// Returns all squares on which a move gives check.
 [[nodiscard]] SquareSet checkingSquares(const Position& position);
-/// All squares that the piece may legally go to.
+/// Returns all legal targets of the piece.
 [[nodiscard]] SquareSet reachedFrom(const Position& position, Square from);
-/// The squares between start and end of the move's only path; none if there are several.
+/// Returns the squares between start and end of the only path of a move; empty if there are several paths.
 [[nodiscard]] SquareSet passedBy(const Position& position, Move move);
 
-/// How much better the right move is than any other, and what it comes to, in pawns times a hundred.
+/// Requirements on the right move, in percent of the value of a pawn.
 struct Demands {
-    int ahead;   ///< of the second best move
-    int score;   ///< at least
-    int second;  ///< the second best move comes to at most this
-    int gain;    ///< over the value of the position at sight
+    int ahead;   ///< minimum lead over the second best move
+    int score;   ///< minimum score
+    int second;  ///< maximum score of the second best move
+    int gain;    ///< minimum gain over the static evaluation of the position
 };
 [[nodiscard]] Demands demandsOf(PuzzleKind kind);
 [[nodiscard]] bool meets(const Outlook& outlook, const Demands& demands, int pawn, Score atSight);

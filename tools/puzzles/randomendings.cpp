@@ -21,7 +21,8 @@ private:
     std::uint64_t state_;
 };
 
-/// Any empty square; half of the time one in a corner of the board, where stalemates happen.
+/// Returns a random empty square; with `corner`, half of the time one in a corner of the board, where stalemates
+/// happen.
 Square anywhere(const Position& position, Lot& lot, bool corner) {
     const Geometry& board = position.book().geometry();
     while (true) {
@@ -47,7 +48,7 @@ Kind anyPawn(const Rulebook& book, Lot& lot) {
     }
 }
 
-/// A piece on an empty square; in variants with towers half of the time with others below it.
+/// Puts a piece on an empty square; with towers, half of the time on top of others.
 void putTower(Position& position, Piece piece, Square square, Lot& lot) {
     constexpr std::size_t MostBelow = 3;
     const Rulebook& book = position.book();
@@ -69,7 +70,7 @@ void putTower(Position& position, Piece piece, Square square, Lot& lot) {
     }
 }
 
-/// A square from which the pawn promotes with its next step.
+/// Returns a square from which the pawn promotes with its next step.
 Square beforePromotion(const Position& position, Piece pawn, Lot& lot) {
     const Rulebook& book = position.book();
     for (int attempt = 0; attempt < 400; ++attempt) {
@@ -115,7 +116,7 @@ std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::
     add(other, theirs + (promotion ? 0 : 1));
     position.settleLiving();
     position.setTurn(side);
-    // What the reader rejects is no position; what it drops or adds is as in a file.
+    // The parser rejects illegal positions, and normalises others as in a file.
     auto read = parsePosition(book, positionText(position));
     if (!read || judge(*read) || !hasMoves(*read)) return std::nullopt;
     return *read;

@@ -1,4 +1,4 @@
-// Positions with few pieces, drawn by lot: promotions and stalemates are rare in games.
+// Random positions with few pieces, because promotions and stalemates are rare in games.
 #pragma once
 
 #include "rules/position.h"
@@ -8,8 +8,8 @@
 
 namespace rokada::tools {
 
-/// Kings, a few pieces, and for promotions a pawn of the side to move next to where it promotes. Nothing if the lot
-/// makes no legal position.
+/// Returns a position with kings, a few pieces and, for promotions, a pawn of the side to move one step before
+/// promotion. Returns nullopt if the random position is illegal.
 [[nodiscard]] std::optional<Position> randomEnding(const Rulebook& book, bool promotion, std::uint64_t seed);
 
 }  // namespace rokada::tools

@@ -11,7 +11,8 @@ namespace {
 
 constexpr int Attempts = 2;
 
-/// Weak levels overlook what lies far from the last move, which people do not. What is seen in one move is not hard.
+/// Returns the maximum rating by the length of the solution. Weak levels overlook moves far from the last move, but
+/// people do not, and a solution of one move is not hard.
 int hardestOf(const Puzzle& puzzle) {
     if (puzzle.kind == PuzzleKind::Mate) return std::min(2 + 2 * puzzle.moves, Puzzle::Hardest);
     const bool plain =
@@ -20,7 +21,7 @@ int hardestOf(const Puzzle& puzzle) {
     return plain ? 4 : std::min(6 + 2 * puzzle.moves, Puzzle::Hardest);
 }
 
-/// Squares within the movement of the piece that it may not go to.
+/// Returns the number of pseudo-legal targets that are not legal.
 int illegalTargets(const Position& position, Square from) {
     const auto all = pseudoLegalTargets(position, from);
     return static_cast<int>(std::ranges::count_if(all, [](const auto& t) { return !t.legal; }));

@@ -1,4 +1,4 @@
-// How hard a puzzle is, by what the levels of the computer solve.
+// Rates the difficulty of a puzzle by the levels that solve it.
 #pragma once
 
 #include "ai/search/engine.h"
@@ -8,8 +8,8 @@ namespace rokada::tools {
 
 class Rater {
 public:
-    /// 1 if all levels solve it, up to 11 if none does, but not more than so short a solution deserves. Of squares to
-    /// be found: by their number, and by what looks like one and is none.
+    /// Returns 1 if all levels solve the puzzle, up to 11 if none does, limited by the length of the solution. Puzzles
+    /// about squares are rated by the number of squares and of misleading ones.
     [[nodiscard]] int levelOf(const RulebookPtr& book, const Puzzle& puzzle);
 
 private:

@@ -1,4 +1,4 @@
-// The themes of a puzzle: the motifs of its first move.
+// Themes of a puzzle: the motifs of its first move.
 #pragma once
 
 #include "motifs/motiffinder.h"
@@ -6,8 +6,8 @@
 
 namespace rokada::tools {
 
-/// Finds the themes again; a move in between, which only the game before the position knows, stays. A solution that
-/// puts a piece where it is captured is a sacrifice.
+/// Recomputes the themes. Keeps an intermediate move, which only the previous game shows. A solution that puts a piece
+/// where it can be captured counts as a sacrifice.
 void findThemes(const MotifFinder& motifs, Puzzle& puzzle, Square lastCapture = NoSquare);
 
 }  // namespace rokada::tools

@@ -1,4 +1,4 @@
-// A review of a game beside the annotation symbols that a person has given its moves.
+// Compares a review of a game with the annotation symbols of a person.
 #pragma once
 
 #include "analysis/review.h"
@@ -9,28 +9,28 @@
 
 namespace rokada::review {
 
-/// A move of the main variation that one of the two calls bad.
+/// Move of the main line that the review or the annotator calls bad.
 struct JudgedMove {
-    std::string text;  ///< "23... Qxb2"
+    std::string text;  ///< for example "23... Qxb2"
     int theirs = 0;    ///< NAG of the annotator: 2 "?", 4 "??", 6 "?!"; 0 for none of these
     MoveGrade ours = MoveGrade::Sound;
-    double before = 0;  ///< the winning chance of its player before it
-    double loss = 0;    ///< of this chance, as the review found it
+    double before = 0;  ///< winning chance of its player before the move
+    double loss = 0;    ///< loss of this chance found by the review
 };
 
-/// Moves that were called bad by anybody, in their order.
+/// Returns the moves that the review or the annotator calls bad, in order.
 [[nodiscard]] std::vector<JudgedMove> judgedMoves(const GameTree& tree, const Review& review);
-/// The main variation has a move that is marked "??".
+/// Returns true if the main line has a move marked "??".
 [[nodiscard]] bool hasBlunderMark(const GameTree& tree);
 
-/// How often two judges agree, over many games.
+/// Agreement of two judges over many games.
 struct Agreement {
-    int moves = 0;             ///< that were reviewed
+    int moves = 0;             ///< reviewed moves
     int theirs = 0;            ///< marked "??" by the annotator
-    int ours = 0;              ///< called blunders
-    int both = 0;              ///< called so by both
-    int oursMarkedAtAll = 0;   ///< our blunders that have "??", "?" or "?!"
-    int theirsFoundAtAll = 0;  ///< their "??" that we call at least inaccurate
+    int ours = 0;              ///< called blunders by the review
+    int both = 0;              ///< called blunders by both
+    int oursMarkedAtAll = 0;   ///< blunders of the review that are marked "??", "?" or "?!"
+    int theirsFoundAtAll = 0;  ///< "??" of the annotator that the review calls at least inaccurate
     [[nodiscard]] double recall() const { return theirs == 0 ? 0 : static_cast<double>(both) / theirs; }
     [[nodiscard]] double precision() const { return ours == 0 ? 0 : static_cast<double>(both) / ours; }
 

@@ -1,6 +1,6 @@
-// rokada-review: reviews games that a person has annotated, and says how well the two agree about blunders ("??").
+// rokada-review: reviews annotated games and reports how well review and annotator agree about blunders ("??").
 //
-//   rokada-review --games 20 --nodes 100000 games.pgn    the first twenty that have such a mark in their main variation
+//   rokada-review --games 20 --nodes 100000 games.pgn    the first twenty with such a mark in their main line
 //   rokada-review --skip 20 --games 20 games.pgn         the next twenty
 //
 // Exit status 0; 1 if there is no such game; 2 for bad input.
@@ -47,7 +47,7 @@ void print(const GameTree& tree, const std::vector<JudgedMove>& judged, bool all
     std::fflush(stdout);
 }
 
-/// Games that have an error are left out.
+/// Skips games with errors.
 int compare(const Wanted& wanted) {
     InputStream in(wanted.file);
     if (!in) {

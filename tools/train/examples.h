@@ -1,4 +1,4 @@
-// Positions of games as a network sees them, each with what it is to learn.
+// Training examples: positions of games as network inputs, with their targets.
 #pragma once
 
 #include "ai/network/inputs.h"
@@ -10,21 +10,21 @@
 
 namespace rokada::train {
 
-/// What counts how much of what is learnt from a position; the rest is the score of its search.
+/// Shares of the terms of the target; the rest is the score of the position's own search.
 struct Shares {
-    double later = 0.35;   ///< the score some plies later
-    double result = 0.15;  ///< of the game
+    double later = 0.35;   ///< score some plies later
+    double result = 0.15;  ///< result of the game
 };
 
 /// All examples of a run, in few large vectors.
 class Examples {
 public:
     struct Example {
-        float linear = 0;       ///< the static value without a network, centipawns for the side to move
-        float goal = 0;         ///< the share of the points that the side to move is to expect
-        bool mirrored = false;  ///< left and right may be exchanged: there are no rights
+        float linear = 0;       ///< static evaluation without a network, in centipawns for the side to move
+        float goal = 0;         ///< expected points of the side to move, 0 to 1
+        bool mirrored = false;  ///< can be mirrored, because no right distinguishes left from right
         std::size_t stage = 0;
-        std::span<const std::uint16_t> mover, enemy;  ///< inputs
+        std::span<const std::uint16_t> mover, enemy;  ///< active inputs
     };
 
     explicit Examples(int inputs) : inputs_(inputs) {}
@@ -44,11 +44,11 @@ private:
     };
     int inputs_;
     std::vector<Facts> facts_;
-    std::vector<std::uint16_t> numbers_;  ///< of each example those of the mover, then those of the enemy
+    std::vector<std::uint16_t> numbers_;  ///< inputs of each example: first of the side to move, then of the enemy
 };
 
-/// Reads files of `rokada-tune play`. Positions under options with other squares or kinds, and those of which the
-/// linear value is more than a sum, are left out. An answer in words if a file cannot be read.
+/// Reads files of `rokada-tune play`. Skips positions under options with other squares or kinds, and positions with
+/// nonlinear evaluation terms. Returns an error message if a file cannot be read.
 [[nodiscard]] tl::expected<Examples, std::string> readExamples(tune::Setups& setups,
                                                                const std::vector<std::string>& files, Shares shares);
 

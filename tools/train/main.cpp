@@ -1,5 +1,5 @@
-// rokada-train: teaches a network what the linear evaluation of a variant overlooks. See docs/training.md.
-// Exit status 0, or 2 for bad input with one line that says what is wrong.
+// rokada-train: trains a network on what the linear evaluation of a variant misses. See docs/training.md. Exit status
+// 0, or 2 for bad input with one line that describes the error.
 #include "ai/network/networkfile.h"
 #include "base/lastflush.h"
 #include "learner.h"
@@ -33,7 +33,7 @@ int teach(const Wanted& wanted) {
     if (info == nullptr) return refuse(wanted.variant + ": no such variant");
     tune::Setups setups(*info, *tune::WeightsChoice::parse("tuned"));
     const Rulebook& book = *setups.with("-")->book;
-    // Before the examples, which take minutes to read.
+    // Check before reading the examples, which takes minutes.
     const auto from = tune::NetChoice::parse(wanted.from);
     if (!from || !from->fits(book)) return refuse(wanted.from + ": no network of this variant");
     LearnPlan plan = wanted.plan;

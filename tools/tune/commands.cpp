@@ -13,7 +13,7 @@ namespace rokada::tune {
 
 namespace {
 
-/// What evaluates positions.
+/// Weights and network of an evaluator.
 struct Judge {
     std::string weights = "tuned", net = "none";
 
@@ -34,7 +34,7 @@ int play(const Common& common, PlayPlan plan, const Judge& judge, const std::str
     return written ? 0 : refuse(written.error());
 }
 
-/// A player of a match.
+/// One player of a match.
 struct Rival {
     Judge judge;
     std::string search = "tuned";

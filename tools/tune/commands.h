@@ -1,4 +1,4 @@
-// The commands of rokada-tune. Each sets its exit status.
+// Commands of rokada-tune. Each sets its exit status.
 #pragma once
 
 #include "setups.h"
@@ -17,18 +17,18 @@ void addSearch(CLI::App& app, int& status);
 void addChances(CLI::App& app, int& status);
 void addSurvival(CLI::App& app, int& status);
 
-/// A variant and its rule options, as every command needs them.
+/// Variant and rule options of a command.
 struct Common {
     std::string variant;
     std::string options = "-";
 
     void addTo(CLI::App& command);
-    /// The variant with these weights and this network (see `WeightsChoice`, `NetChoice`), or what is wrong.
+    /// Returns the variant with these weights and this network (see `WeightsChoice`, `NetChoice`), or an error message.
     [[nodiscard]] tl::expected<std::unique_ptr<Setups>, std::string> setups(const std::string& weights,
                                                                             const std::string& net = "none") const;
 };
 
-/// Says what is wrong with the input; the exit status for it.
+/// Prints an error in the input and returns the exit status for it.
 int refuse(const std::string& what);
 
 }  // namespace rokada::tune

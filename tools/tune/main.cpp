@@ -1,6 +1,6 @@
-// rokada-tune: fits the weights of a variant's evaluation, and the parameters of its search, to games of the engine
-// against itself. See docs/tuning.md.
-// Exit status 0, or 2 for bad input with one line that says what is wrong.
+// rokada-tune: fits the weights of a variant's evaluation, and the parameters of its search, by self-play. See
+// docs/tuning.md.
+// Exit status 0, or 2 for bad input with one line that describes the error.
 #include "base/lastflush.h"
 #include "commands.h"
 

@@ -44,7 +44,7 @@ private:
         if (line.starts_with(command)) into_.origins.push_back(line.substr(2));
     }
 
-    /// Options may change what features there are.
+    /// Maps features under other options, which can have other features, to those of the default options.
     const std::vector<int>& numbersOf(const Setup& setup) {
         std::vector<int>& numbers = numbers_[&setup];
         if (!numbers.empty()) return numbers;

@@ -1,4 +1,4 @@
-// Files of positions, read for the fit.
+// Reads files of positions for the fit.
 #pragma once
 
 #include "setups.h"
@@ -9,13 +9,14 @@
 
 namespace rokada::tune {
 
+/// Positions for the fit, with their origin.
 struct Material {
     Traces traces;
     std::size_t games = 0;
-    std::vector<std::string> origins;  ///< the commands that the files were made with
+    std::vector<std::string> origins;  ///< commands that made the files
 };
 
-/// Features are numbered as under default options. An answer in words if a file cannot be read.
+/// Reads files. Features are numbered as under default options. Returns an error message if a file cannot be read.
 [[nodiscard]] tl::expected<Material, std::string> readMaterial(Setups& setups, const std::vector<std::string>& files);
 
 }  // namespace rokada::tune

@@ -9,9 +9,9 @@ namespace rokada::tune {
 
 namespace {
 
-/// Sums are made slice by slice and joined in order.
+/// Number of partial sums, which are added in a fixed order.
 constexpr std::size_t Slices = 8;
-/// Expectations are never quite certain, or one position would weigh more than all others.
+/// Minimum distance of an expectation from 0 and 1, so that no single position dominates.
 constexpr double Doubt = 1e-6;
 
 double crossEntropy(double label, double expected) {
@@ -19,7 +19,7 @@ double crossEntropy(double label, double expected) {
     return -(label * std::log(p) + (1 - label) * std::log(1 - p));
 }
 
-/// The least of a function with one valley, by the golden section.
+/// Minimises a unimodal function by golden section search.
 template <class Function>
 double lowest(double low, double high, const Function& at) {
     constexpr double Golden = 0.6180339887498949;

@@ -1,4 +1,4 @@
-// Logistic regression: a result is expected from a sum over features. Error and gradient of many positions at once.
+// Logistic regression: predicts results from sums of features. Computes error and gradient over many positions.
 #pragma once
 
 #include "traces.h"
@@ -7,8 +7,9 @@
 
 namespace rokada::tune {
 
-/// Weights as the fit moves them, opening and ending of each feature in turn, centipawns; then the scale: a hundred
-/// times the logarithm of the advantage at which the expectation is 0.73, so that all move in similar steps.
+/// Parameters of the fit: opening and ending weight of each feature in turn, in centipawns, then the scale: a hundred
+/// times the logarithm of the advantage at which the expectation is 0.73, so that all parameters change in similar
+/// steps.
 class Parameters {
 public:
     Parameters(const Weights& weights, double scale);
@@ -18,19 +19,19 @@ public:
     [[nodiscard]] double& ending(int f) { return values[2 * static_cast<std::size_t>(f) + 1]; }
     [[nodiscard]] double scale() const;
     void setScale(double scale);
-    /// Rounded to whole centipawns.
+    /// Returns the weights rounded to centipawns.
     [[nodiscard]] Weights weights() const;
 
     std::vector<double> values;
 };
 
+/// Returns the expected points of an advantage in centipawns.
 [[nodiscard]] double expectation(double advantage, double scale);
-/// What is to be expected of a position: a mixture of its game's result, which is true but noisy, of the searched
-/// score, and of the score some moves later, which lies between the two (as in temporal difference learning, Sutton
-/// 1988).
+/// Target value of a position: a mixture of the game result (unbiased but noisy), the search score, and the score some
+/// moves later, as in temporal difference learning (Sutton 1988).
 struct Labels {
-    double share = 0.4;         ///< of the result; the rest is shared equally
-    double scoreScale = 200.0;  ///< of searched scores
+    double share = 0.4;         ///< share of the result; the scores share the rest equally
+    double scoreScale = 200.0;  ///< scale of search scores
 
     [[nodiscard]] double of(Traces::Wdl wdl) const {
         return share * wdl.result +
@@ -38,18 +39,18 @@ struct Labels {
     }
 };
 
-/// The scale at which searched scores predict the results of these positions best.
+/// Returns the scale at which search scores predict the results of these positions best.
 [[nodiscard]] double fitScoreScale(const Traces& traces, std::span<const std::uint32_t> which);
 
 class Model {
 public:
     Model(const Traces& traces, Labels labels, int threads) : traces_(traces), labels_(labels), threads_(threads) {}
 
-    /// Mean cross-entropy over the positions, less what no weights could explain; adds its gradient to `gradient`
-    /// unless that is empty. Independent of the number of threads.
+    /// Returns the mean cross-entropy over the positions minus the entropy of the targets. Adds its gradient to
+    /// `gradient` unless that is empty. Does not depend on the number of threads.
     [[nodiscard]] double error(const Parameters& at, std::span<const std::uint32_t> which,
                                std::span<double> gradient = {}) const;
-    /// The best scale for these weights, by halving.
+    /// Finds the best scale for these weights.
     void fitScale(Parameters& at, std::span<const std::uint32_t> which) const;
 
 private:

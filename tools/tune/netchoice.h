@@ -1,4 +1,4 @@
-// Which network plays beside the weights.
+// Selects the network that is used with the weights.
 #pragma once
 
 #include "ai/network/network.h"
@@ -8,19 +8,19 @@
 
 namespace rokada::tune {
 
-/// "none", "shipped" (what the program was built with), or a file.
+/// Network choice: "none", "shipped" (built into the program), or a file.
 class NetChoice {
 public:
-    /// Nothing if `text` is a file that cannot be read.
+    /// Returns nullopt if `text` is a file that cannot be read.
     [[nodiscard]] static std::optional<NetChoice> parse(const std::string& text);
-    /// Nullptr if there is none for these rules.
+    /// Returns nullptr if there is no network for these rules.
     [[nodiscard]] NetworkPtr on(const Rulebook& book) const;
-    /// None was wanted, or there is one for these rules.
+    /// Returns true if no network was requested, or one for these rules exists.
     [[nodiscard]] bool fits(const Rulebook& book) const { return !wanted_ || on(book) != nullptr; }
 
 private:
     bool wanted_ = false;
-    std::string bytes_;  ///< of the file; empty: the one that is shipped
+    std::string bytes_;  ///< content of the file; empty for the shipped network
 };
 
 }  // namespace rokada::tune

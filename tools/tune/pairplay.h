@@ -1,4 +1,4 @@
-// Two players meet twice, at fixed nodes: one random opening, each of them on either team.
+// Plays pairs of games with fixed nodes: one random opening, with each player on either team.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,16 +11,16 @@
 
 namespace rokada::tune {
 
-/// How a player values positions and how it searches.
+/// Evaluator and search parameters of a player.
 struct Player {
     std::shared_ptr<const Evaluator> evaluator;
     SearchParameters parameters;
 };
 
-/// Two engines, to be used for pair after pair.
+/// Two engines that are reused for many pairs.
 class PairTable {
 public:
-    /// Half points of the first player in the game in which it has team 0, and in the other one.
+    /// Returns the half points of the first player in the game in which it plays team 0, and in the other one.
     [[nodiscard]] std::array<int, 2> play(const RulebookPtr& book, const std::array<Player, 2>& players,
                                           std::uint64_t nodes, Dice& dice);
 

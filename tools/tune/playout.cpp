@@ -7,10 +7,10 @@ namespace rokada::tune {
 
 namespace {
 
-/// After so many openings the last one is taken.
+/// Maximum number of openings to try; then the last one is used.
 constexpr int Attempts = 40;
 
-/// Nothing if the game ended meanwhile.
+/// Returns nullopt if the game ended during the opening.
 std::optional<Game> randomOpening(const RulebookPtr& book, int plies, Dice& dice) {
     Game game(book);
     while (plies > 0 && !game.ending()) {

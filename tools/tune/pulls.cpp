@@ -8,15 +8,15 @@ namespace rokada::tune {
 
 namespace {
 
-/// In centipawns: how far a weight usually lies from what geometry says, and how much of that differs from one number
-/// of a group to the next; 0 if the group has no order.
+/// In centipawns: usual deviation of a weight from its geometry value, and usual difference between adjacent numbers of
+/// a group; 0 if the group has no order.
 struct Usual {
     std::string_view group;
     double deviation;
     double step;
 };
 
-/// The first that begins like the name counts.
+/// The first entry that is a prefix of the name applies.
 constexpr Usual usual[] = {
     {"value.pawn", 5, 0}, {"value.", 250, 0},   {"armies", 250, 0},        {"square.pawn.", 40, 0},
     {"square.", 20, 0},   {"mobility.", 50, 4}, {"ringown.", 40, 6},       {"ringenemy.", 40, 6},
@@ -28,7 +28,7 @@ const Usual& usualOf(std::string_view name) {
     return *std::ranges::find_if(usual, [&](const Usual& u) { return name.starts_with(u.group); });
 }
 
-/// The name of the next in the group: "danger.4" for "danger.3".
+/// Returns the next name of a group: "danger.4" for "danger.3".
 std::optional<std::string> nextName(const std::string& name) {
     const std::size_t digits = name.find_last_not_of("0123456789") + 1;
     int number = 0;

@@ -1,5 +1,5 @@
-// What keeps weights of rare features sane: each is drawn to what geometry says, and neighbours in a numbered group to
-// each other. A Gaussian prior, so strengths are given as the deviations that are thought usual.
+// Regularisation of rare features: pulls each weight towards its geometry value, and adjacent weights of a numbered
+// group towards each other. It is a Gaussian prior, so strengths are given as usual deviations.
 #pragma once
 
 #include "model.h"
@@ -11,15 +11,15 @@ namespace rokada::tune {
 class Pulls {
 public:
     Pulls(const Features& features, Parameters prior);
-    /// The same for any names, for tests.
+    /// Same for any names, for tests.
     Pulls(const std::vector<std::string>& names, Parameters prior);
 
-    /// The penalty, counted against `evidence` positions; adds its gradient to `gradient`.
+    /// Returns the penalty relative to `evidence` positions, and adds its gradient to `gradient`.
     [[nodiscard]] double penalty(const Parameters& at, double evidence, std::span<double> gradient) const;
 
 private:
     struct Link {
-        std::size_t first, second;  ///< features
+        std::size_t first, second;  ///< feature numbers
         double stiffness;
     };
     std::vector<double> strength_;  ///< by feature

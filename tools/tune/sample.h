@@ -1,4 +1,4 @@
-// A quiet position with what a search thought of it and how its game ended: a line of text each.
+// Quiet position with its search scores and game result, one text line each.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -10,20 +10,21 @@
 
 namespace rokada::tune {
 
+/// Quiet position of a game.
 struct Sample {
-    Score score = 0;     ///< of the search, for team 0
-    Score later = 0;     ///< of a search some moves later in the game, or its end
-    int halfPoints = 1;  ///< of team 0, at the end of the game
+    Score score = 0;     ///< search score, for team 0
+    Score later = 0;     ///< score some moves later in the game, or its result
+    int halfPoints = 1;  ///< half points of team 0 at the end of the game
     std::string options;
     std::string position;
 };
 
-/// "score later half-points options position".
+/// Returns "score later half-points options position".
 [[nodiscard]] std::string lineOf(const Sample& sample);
 [[nodiscard]] std::optional<Sample> parseSample(std::string_view line);
 
-/// Nothing is pending: no king attacked, the best move neither captures nor promotes, the static value is near the
-/// searched one. Only then does a sum over features mean anything.
+/// Returns true if nothing is pending: no king is attacked, the best move is neither a capture nor a promotion, and the
+/// static evaluation is near the search score. Only then is a sum of features meaningful.
 [[nodiscard]] bool isQuiet(const Position& position, const Evaluator& evaluator, Move best, Score score);
 
 }  // namespace rokada::tune

@@ -1,4 +1,4 @@
-// By which parameters a player searches: names and texts of them.
+// Selects search parameters: their names and text form.
 #pragma once
 
 #include "ai/search/searchparameters.h"
@@ -10,22 +10,24 @@
 
 namespace rokada::tune {
 
-/// One number that may be tuned.
+/// One tunable parameter.
 struct SearchNumber {
     std::string_view name;
     int SearchParameters::*field;
-    double step;  ///< a change that is likely to be felt, and not to ruin the search
+    double step;  ///< change that is noticeable without ruining the search
     int least;
 };
 
 [[nodiscard]] std::span<const SearchNumber> searchNumbers();
 
-/// A line of name and value for each.
+/// Returns one line with name and value for each parameter.
 [[nodiscard]] std::string written(const SearchParameters& parameters);
-/// Numbers that are not named are as usual. Nothing if a line is not a known name and a value that is not too small.
+/// Parses parameters. Missing ones get their defaults. Returns nullopt if a line has an unknown name or a value that is
+/// too small.
 [[nodiscard]] std::optional<SearchParameters> parseSearchParameters(const std::string& text);
 
-/// "usual" (of a game without its own), "tuned" (what the variant has), or a file; nothing if it cannot be read.
+/// Returns "usual" (default parameters), "tuned" (those of the variant), or the parameters of a file; nullopt if it
+/// cannot be read.
 [[nodiscard]] std::optional<SearchParameters> chosenParameters(const std::string& choice, std::string_view variant);
 
 }  // namespace rokada::tune

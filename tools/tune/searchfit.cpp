@@ -8,7 +8,7 @@ namespace rokada::tune {
 
 namespace {
 
-/// Of a step of the number, for each game that is won more than lost.
+/// Fraction of a parameter's step for each game won more than lost.
 constexpr double Gain = 0.018;
 
 }  // namespace
@@ -55,7 +55,7 @@ std::optional<SearchFit::Step> SearchFit::next() {
     return step;
 }
 
-/// Rounded up or down at random, so that on average nothing is lost of a value between two numbers.
+/// Rounds randomly up or down, so that the mean equals the exact value.
 SearchParameters SearchFit::moved(const std::vector<int>& ways, int sign, Dice& dice) const {
     constexpr std::size_t Fine = 1024;
     SearchParameters parameters;

@@ -1,6 +1,6 @@
-// Tunes the parameters of the search by games: simultaneous perturbation stochastic approximation (Spall 1992), as
-// engines use it. In each step all numbers are moved at once, up or down at random; the player that has them so meets
-// one that has them moved the other way, and all go a little towards the winner.
+// Tunes search parameters by games: simultaneous perturbation stochastic approximation (SPSA, Spall 1992), as engines
+// use it. Each step moves all parameters randomly up or down. A player with these values meets one with the opposite
+// changes, and all parameters move a little towards the winner.
 #pragma once
 
 #include "pairplay.h"
@@ -13,7 +13,7 @@
 namespace rokada::tune {
 
 struct SearchFitPlan {
-    std::size_t games = 4000;  ///< in steps of `GamesPerStep`
+    std::size_t games = 4000;  ///< played in steps of `GamesPerStep`
     std::uint64_t nodes = 4000;
     std::uint64_t seed = 1;
     int threads = 2;
@@ -26,22 +26,22 @@ public:
     SearchFit(RulebookPtr book, std::shared_ptr<const Evaluator> evaluator, const SearchParameters& from,
               SearchFitPlan plan);
 
-    /// With one thread the same plan gives the same numbers. `told` hears of every step, from any thread, one at a
-    /// time: the games played so far.
+    /// Runs all steps. With one thread, equal plans give equal parameters. `told` is called after every step with the
+    /// number of games played, from any thread; calls do not overlap.
     void run(const std::function<void(std::size_t games)>& told);
     [[nodiscard]] SearchParameters parameters() const;
 
 private:
     struct Step {
         std::size_t number;
-        std::vector<int> ways;  ///< of each number: 1 up, -1 down
+        std::vector<int> ways;  ///< for each parameter: 1 for up, -1 for down
         std::array<SearchParameters, 2> moved;
     };
 
     [[nodiscard]] std::optional<Step> next();
     [[nodiscard]] SearchParameters moved(const std::vector<int>& ways, int sign, Dice& dice) const;
     void work(const std::function<void(std::size_t)>& told);
-    /// Games that the first of the two won more than it lost.
+    /// Returns the wins minus the losses of the first player.
     [[nodiscard]] int play(const Step& step, PairTable& table) const;
     void follow(const Step& step, int better);
 
@@ -49,7 +49,7 @@ private:
     std::shared_ptr<const Evaluator> evaluator_;
     SearchFitPlan plan_;
     std::mutex lock_;
-    std::vector<double> values_;  ///< by number
+    std::vector<double> values_;  ///< by parameter
     std::size_t begun_ = 0, done_ = 0;
 };
 

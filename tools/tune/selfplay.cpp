@@ -13,8 +13,8 @@ namespace {
 constexpr int HashMegabytes = 4;
 constexpr int LongestGame = 240;
 constexpr Verdicts TrainingVerdicts{.decided = 1500, .decidedPlies = 5, .levelPlies = 24};
-constexpr std::size_t Ahead = 16;  // plies to what is noted as "later"
-constexpr Score Won = 3000;        // stands for the end of the game there
+constexpr std::size_t Ahead = 16;  // plies to the position of the "later" score
+constexpr Score Won = 3000;        // score that represents a won game
 
 }  // namespace
 
@@ -59,7 +59,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
         const Position& position = now.position();
         const int sign = teamOf(now.book(), position.turn()) == 0 ? 1 : -1;
         const auto& lines = outcome.report.variations;
-        if (lines.empty()) {  // a forced move, or too few nodes: it is as it was
+        if (lines.empty()) {  // a forced move, or too few nodes: the score is unchanged
             scores.push_back(scores.empty() ? 0 : scores.back());
             return;
         }
@@ -76,7 +76,7 @@ std::vector<SelfPlay::Kept> SelfPlay::playGame(std::size_t number, Engine& engin
     return kept;
 }
 
-/// Games of several threads end in any order; they are written in order.
+/// Games of several threads end in any order, but are written in order.
 void SelfPlay::hand(std::size_t number, std::vector<Kept> kept, std::ostream& log) {
     const std::lock_guard lock(lock_);
     waiting_.emplace(number, std::move(kept));

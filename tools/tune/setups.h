@@ -1,4 +1,4 @@
-// The rulebooks of one variant under any of its options, each with an evaluation, shared by all threads.
+// Rulebooks of one variant with any of its options, each with an evaluator, shared by all threads.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -12,8 +12,9 @@
 
 namespace rokada::tune {
 
+/// Rulebook and evaluator for one set of options.
 struct Setup {
-    std::string options;  ///< what differs from the defaults: "bareking=off,..." or "-"
+    std::string options;  ///< differences from the default options: "bareking=off,...", or "-"
     RulebookPtr book;
     std::shared_ptr<const Evaluator> evaluator;
 };
@@ -24,9 +25,9 @@ public:
         : info_(info), weights_(std::move(weights)), net_(std::move(net)) {}
 
     [[nodiscard]] const VariantInfo& info() const { return info_; }
-    /// Nullptr if the variant has no such options. Thread-safe; what is pointed to stays.
+    /// Returns nullptr if the variant has no such options. Thread-safe; the result stays valid.
     [[nodiscard]] const Setup* with(const std::string& options);
-    /// Any options, all values equally likely.
+    /// Returns random options, with all values equally likely.
     [[nodiscard]] const Setup* any(Dice& dice);
 
 private:

@@ -13,12 +13,12 @@ namespace {
 
 constexpr int HashMegabytes = 8;
 constexpr int Steps = 30;
-/// Draws weights a little to nothing, so that a sign that tells nothing stays out.
+/// Regularisation that keeps weights of useless inputs near 0.
 constexpr double Pull = 1.0;
 
 using Matrix = std::array<SurvivalWeights, SurvivalSigns::Count>;
 
-/// What `matrix` times the answer is `right`. The matrix is symmetric and positive.
+/// Solves `matrix` * x = `right` for a symmetric positive definite matrix.
 SurvivalWeights solved(Matrix matrix, SurvivalWeights right) {
     constexpr std::size_t n = SurvivalSigns::Count;
     for (std::size_t i = 0; i < n; ++i) {
@@ -35,7 +35,7 @@ SurvivalWeights solved(Matrix matrix, SurvivalWeights right) {
     return right;
 }
 
-/// The cases of one game; their ends are filled in afterwards.
+/// Cases of one game; their outcomes are set at its end.
 class Noted {
 public:
     Noted(const Survival& survival, std::size_t game, int every) : survival_(survival), game_(game), every_(every) {}
@@ -92,7 +92,7 @@ double survivalChance(const SurvivalWeights& weights, const SurvivalSigns& signs
     return 1 / (1 + std::exp(-sum));
 }
 
-/// Newton's method.
+/// Fits by Newton's method.
 SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held) {
     SurvivalWeights weights{};
     for (int step = 0; step < Steps; ++step) {

@@ -1,4 +1,4 @@
-// Who of several players is alive when a game ends: cases from games of the engine against itself, and the fit.
+// Fits the survival of players in games with elimination, from self-play.
 #pragma once
 
 #include "analysis/survival.h"
@@ -15,26 +15,26 @@ struct SurvivalPlan {
     std::uint64_t nodes = 300;
     std::uint64_t seed = 1;
     int games = 200;
-    int longest = 500;  ///< plies of a game; then those who live have survived
-    int every = 5;      ///< plies from one position that is looked at to the next
+    int longest = 500;  ///< plies after which a game ends; living players then count as survivors
+    int every = 5;      ///< plies between two positions that are used
 };
 
-/// A living player of a position, and how the game ended for that player.
+/// Living player in a position, and whether that player survived the game.
 struct SurvivalCase {
     std::size_t game = 0;
     SurvivalSigns signs;
     bool survived = false;
 };
 
-/// Plays games to their end by the rules; nothing is decided before, since only the end says who lives.
+/// Plays games to their end by the rules, without adjudication, because only the end shows who survives.
 [[nodiscard]] std::vector<SurvivalCase> playSurvival(Setups& setups, const SurvivalPlan& plan, std::ostream& log);
 
 using SurvivalWeights = std::array<double, SurvivalSigns::Count>;
 
-/// Logistic regression on cases of all games but every fifth, if `held`.
+/// Fits a logistic regression to the cases; with `held`, leaves out every fifth game.
 [[nodiscard]] SurvivalWeights fitSurvival(const std::vector<SurvivalCase>& cases, bool held);
 [[nodiscard]] double survivalChance(const SurvivalWeights& weights, const SurvivalSigns& signs);
-/// Mean cross-entropy on every fifth game, in nats.
+/// Returns the mean cross-entropy on every fifth game, in nats.
 [[nodiscard]] double heldOutError(const std::vector<SurvivalCase>& cases, const SurvivalWeights& weights);
 [[nodiscard]] inline bool heldOut(const SurvivalCase& one) { return one.game % 5 == 4; }
 

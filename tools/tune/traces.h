@@ -1,5 +1,4 @@
-// What the fit sees of many positions: which features occur, how often, and the results. Kept small: a million
-// positions are to fit in memory.
+// Features, their counts and the results of many positions, stored compactly so that a million positions fit in memory.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -12,10 +11,10 @@ namespace rokada::tune {
 
 class Traces {
 public:
-    /// The outcome of a position, for team 0.
+    /// Target values of a position, for team 0.
     struct Wdl {
-        float score = 0;   ///< searched, centipawns
-        float later = 0;   ///< the same some moves later
+        float score = 0;   ///< search score in centipawns
+        float later = 0;   ///< score some moves later
         float result = 0;  ///< 0 to 1
     };
 
@@ -28,10 +27,11 @@ public:
     [[nodiscard]] std::span<const std::int8_t> times(std::size_t i) const {
         return {times_.data() + begin_[i], begin_[i + 1] - begin_[i]};
     }
-    /// Game phase: 1 in the opening, 0 in the ending.
+    /// Returns the game phase: 1 in the opening, 0 in the ending.
     [[nodiscard]] double opening(std::size_t i) const { return phases_[i]; }
     [[nodiscard]] Wdl wdl(std::size_t i) const { return wdls_[i]; }
-    /// In how many positions each of `count` features occurs for one team more than for the other.
+    /// Returns, for each of `count` features, the number of positions in which it occurs more often for one team than
+    /// for the other.
     [[nodiscard]] std::vector<std::size_t> occurrences(std::size_t count) const;
 
 private:

@@ -1,4 +1,4 @@
-// Moves weights to where the error is least on positions they have not seen.
+// Fits weights for the lowest error on held-out positions.
 #pragma once
 
 #include "model.h"
@@ -9,22 +9,22 @@
 namespace rokada::tune {
 
 struct FitPlan {
-    double share = 0.4;  ///< of results in the labels
+    double share = 0.4;  ///< share of results in the targets
     int threads = 2;
-    int steps = 300;     ///< at most
-    double news = 0.25;  ///< how much of a position counts against the pulls: those of one game say nearly the same
+    int steps = 300;     ///< maximum number of steps
+    double news = 0.25;  ///< weight of a position against the regularisation; positions of one game are similar
 };
 
 struct FitReport {
-    double scoreScale = 0;  ///< of searched scores
-    double before = 0;      ///< error on the held out positions with the weights given
-    double after = 0;       ///< and with those found
+    double scoreScale = 0;  ///< scale of search scores
+    double before = 0;      ///< error on the held-out positions with the initial weights
+    double after = 0;       ///< error on the held-out positions with the result
     std::size_t learnt = 0, heldOut = 0;
     Parameters found;
 };
 
-/// Adam (Kingma and Ba, 2014) over all positions at once, with steps that grow shorter. One position in ten is held
-/// out, in runs, because neighbours come from one game; the weights that explain those best count.
+/// Runs Adam (Kingma and Ba, 2014) over all positions with decreasing steps. Holds out one position in ten, in runs,
+/// because adjacent positions come from one game; the weights with the lowest error on them win.
 [[nodiscard]] FitReport fit(const Traces& traces, const Pulls& pulls, const Weights& start, const FitPlan& plan,
                             std::ostream& log);
 

@@ -1,4 +1,4 @@
-// Two sets of weights, networks or parameters of the search against each other: whether tuning has helped.
+// Match between two sets of weights, networks or search parameters, to measure the effect of tuning.
 #pragma once
 
 #include "match/statistics.h"
@@ -14,18 +14,18 @@ namespace rokada::tune {
 
 struct DuelPlan {
     std::string options = "-";
-    std::size_t games = 200;  ///< played in pairs: one opening, each player on either team
+    std::size_t games = 200;  ///< played in pairs: one opening, with each player on either team
     std::uint64_t nodes = 2000;
     std::uint64_t seed = 1;
     int threads = 2;
-    std::array<SearchParameters, 2> search{};  ///< of the first and the second
+    std::array<SearchParameters, 2> search{};  ///< by player
 };
 
 class Duel {
 public:
     Duel(Setups& a, Setups& b, DuelPlan plan) : a_(a), b_(b), plan_(std::move(plan)) {}
 
-    /// Results for the first one.
+    /// Plays all games and returns the results of the first player.
     const match::Buckets& run(std::ostream& log);
     [[nodiscard]] std::array<std::size_t, 3> lossesDrawsWins() const { return results_; }
 
@@ -42,7 +42,7 @@ private:
     std::array<std::size_t, 3> results_{};
 };
 
-/// "+120-30=50, 64.0 %, Elo 100 (70 to 131)"; bounds hold with 95 %.
+/// Returns "+120-30=50, 64.0 %, Elo 100 (70 to 131)"; the bounds are a 95 % interval.
 [[nodiscard]] std::string verdict(const match::Buckets& pairs, const std::array<std::size_t, 3>& lossesDrawsWins);
 
 }  // namespace rokada::tune

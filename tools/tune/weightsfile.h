@@ -1,4 +1,4 @@
-// Weights as a source file of the program (core/ai/evaluation/weights), both ways.
+// Reads and writes weights as source files of the program (core/ai/evaluation/weights).
 #pragma once
 
 #include "ai/evaluation/weights.h"
@@ -11,7 +11,7 @@
 
 namespace rokada::tune {
 
-/// A line of such a file, with its own text.
+/// Line of such a file, with its own text.
 struct ReadWeight {
     std::string feature;
     int opening = 0;
@@ -20,19 +20,18 @@ struct ReadWeight {
     friend bool operator==(const ReadWeight&, const ReadWeight&) = default;
 };
 
-/// Every {"name", opening, ending} of the text, whatever stands between them. Nothing if there is none.
+/// Returns every {"name", opening, ending} of the text, with any text in between; nullopt if there is none.
 [[nodiscard]] std::optional<std::vector<ReadWeight>> readWeights(std::istream& in);
 
-/// Writes the file of a variant: `story` (lines without slashes) becomes its comment. Features are sorted by name,
-/// numbers in names by value; those that are nothing in `weights` and in `prior` are left out, because nothing is what
-/// the program takes them for.
+/// Writes the file of a variant. `story` (lines without slashes) becomes its comment. Sorts features by name and
+/// numbers in names by value. Leaves out weights that are 0 here and in the geometry weights.
 void writeWeights(std::ostream& out, const Rulebook& book, const Features& features, const Weights& weights,
                   const std::vector<std::string>& story);
 
-/// Where weights come from: "prior" (geometry alone), "tuned" (what the program was built with), or a file.
+/// Source of weights: "prior" (geometry alone), "tuned" (built into the program), or a file.
 class WeightsChoice {
 public:
-    /// Nothing if `text` is a file that cannot be read.
+    /// Returns nullopt if `text` is a file that cannot be read.
     [[nodiscard]] static std::optional<WeightsChoice> parse(const std::string& text);
     [[nodiscard]] static WeightsChoice of(const Features& features, const Weights& weights);
     [[nodiscard]] Weights on(const Rulebook& book, const Features& features) const;

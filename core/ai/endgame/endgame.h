@@ -1,6 +1,6 @@
-// Endings of two kings and up to two more pieces, solved exactly by retrograde analysis on the Rulebook's own lists
-// (after Ströhlein 1970 and Thompson, "Retrograde analysis of certain endgames", ICCA Journal 9/3, 1986). Serves every
-// variant for two. Castling and tracked first moves do not exist in these endings; en passant is ignored.
+// Solves endgames of two kings and up to two more pieces by retrograde analysis on the lists of the Rulebook (after
+// Ströhlein 1970 and Thompson, "Retrograde analysis of certain endgames", ICCA Journal 9/3, 1986). Supports every
+// two-player variant. These endgames have no castling and no first-move rights; en passant is ignored.
 #pragma once
 
 #include "ai/endgame/solvedendings.h"
@@ -12,23 +12,24 @@
 
 namespace rokada {
 
-/// How an ending with certain pieces ends by the variant's own rule (`Rules::judge`) as soon as only they are left,
-/// unless it is mate or a piece can be captured at once.
+/// Result of an endgame by the variant's own rule (`Rules::judge`) as soon as only these pieces are left, unless it is
+/// mate or a piece can be captured at once.
 enum class OwnEnd : std::uint8_t { None, Draw, Victory };
 
-/// Solved endings of one variant, computed on demand and kept. Not thread-safe.
+/// Solved endgames of one variant, computed on demand and cached. Not thread-safe.
 ///
-/// Promotions that bring more pieces onto the board (the boats of Bolyar chess) are more than a table holds. They count
-/// as draws for the mover: a reported win against a bare king is a win, one that needs them is not reported.
+/// A table cannot hold promotions that add pieces to the board (the boats of Bolyar chess). They count as draws for the
+/// moving side: reported wins against a bare king are correct, but wins that need such a promotion are not reported.
 class Endgames final : public SolvedEndings {
 public:
     using SolvedEndings::SolvedEndings;
 
-    /// The table of these pieces, or of the same with the sides swapped (`swapped`), and everything that they lead to.
-    /// nullptr if stopped, and where the variant's own rule ends such endings with a winner (Great Shatranj's
-    /// bareking=win).
+    /// Returns the table of these pieces, or of the same pieces with the sides swapped (see `swapped`), after solving
+    /// all tables that it leads to. Returns nullptr if stopped, or if the variant's own rule ends such endgames with a
+    /// winner (Great Shatranj with bareking=win).
     const EndingTable* solve(EndingPieces pieces, const std::stop_token& stop = {});
-    /// The value of a position with at most two pieces besides the kings, no castling and no first moves left.
+    /// Returns the value of a position with at most two pieces besides the kings, without castling and first-move
+    /// rights. Returns nullopt for other positions or if stopped.
     std::optional<EndingValue> probe(const Position& position, const std::stop_token& stop = {});
     [[nodiscard]] OwnEnd ownEnd(EndingPieces pieces) const;
 

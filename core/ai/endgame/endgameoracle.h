@@ -1,4 +1,4 @@
-// Three-piece endgame tables for the engine, made when first asked for.
+// Three-piece endgame tables for the engine, built on first use.
 #pragma once
 
 #include "ai/endgame/endgame.h"
@@ -10,22 +10,24 @@
 
 namespace rokada {
 
-/// A move that the table calls best: the quickest win, the longest defence.
+/// Best move by the table: the quickest win or the longest defence.
 struct EndingChoice {
     Move move;
     EndingValue value;
 };
 
-/// At most three pieces. Tables are made when first asked for, in less than 0.2 seconds, and kept. Thread-safe.
+/// Answers from endgame tables of at most three pieces. Builds each table on first use, in less than 0.2 s, and keeps
+/// it. Thread-safe.
 class EndgameOracle {
 public:
     explicit EndgameOracle(RulebookPtr book);
     ~EndgameOracle();
 
-    /// The value of a position of a variant for two with at most one piece besides the kings; nothing for all others,
-    /// after a stop, and where the variant's own rules decide such endings.
+    /// Returns the value of a position of a two-player variant with at most one piece besides the kings. Returns
+    /// nullopt for other positions, after a stop, and if the variant's own rules decide such endgames.
     [[nodiscard]] std::optional<EndingValue> value(const Position& position, const std::stop_token& stop = {});
-    /// The best move of such a position; nothing if it is drawn, for then the table does not tell moves apart.
+    /// Returns the best move of such a position. Returns nullopt if it is drawn, because the table does not rank
+    /// drawing moves.
     [[nodiscard]] std::optional<EndingChoice> choose(const Position& position, const std::stop_token& stop = {});
 
 private:

@@ -1,4 +1,4 @@
-// The solved positions of one ending: two kings and up to two more pieces.
+// Table of solved positions of one endgame: two kings and up to two more pieces.
 #pragma once
 
 #include "ai/endgame/retromoves.h"
@@ -8,17 +8,18 @@
 
 namespace rokada {
 
-/// Win, draw or loss of the side to move under best play.
+/// Result for the side to move under best play.
 enum class Wdl : std::uint8_t { Draw, Win, Loss };
 
+/// Value of a position for the side to move.
 struct EndingValue {
     Wdl wdl{};
-    int plies = 0;  ///< until the mate; the winner hurries, the loser delays
+    int plies = 0;  ///< plies to mate: the winner mates as soon as possible, the loser as late as possible
 
     friend bool operator==(EndingValue, EndingValue) = default;
 };
 
-/// The pieces besides the kings, in rising order; `NoPiece` stands for none.
+/// Pieces besides the kings in ascending order. `NoPiece` fills unused places.
 struct EndingPieces {
     std::array<Piece, 2> pieces{NoPiece, NoPiece};
 
@@ -28,23 +29,23 @@ struct EndingPieces {
     friend bool operator==(EndingPieces, EndingPieces) = default;
 };
 
-/// Kings and pieces on squares: the kings of both sides, then the pieces in the order of `EndingPieces`.
+/// Squares of the kings of both sides, then of the pieces in the order of `EndingPieces`.
 struct EndgamePosition {
     std::array<Square, 4> at{NoSquare, NoSquare, NoSquare, NoSquare};
     Side turn{};
 };
 
-/// The number of every endgame position. Positions that a symmetry of the board maps onto each other share one.
+/// Numbers all endgame positions. Positions that a symmetry of the board maps onto each other share a number.
 class EndingNumbers {
 public:
     EndingNumbers(const RetroMoves& retroMoves, EndingPieces pieces);
 
-    /// Kings included.
+    /// Returns the number of pieces, kings included.
     [[nodiscard]] std::size_t pieces() const { return slots_; }
     [[nodiscard]] Piece piece(std::size_t slot) const { return pieces_[slot]; }
     [[nodiscard]] std::size_t total() const { return 2 * half_; }
     [[nodiscard]] std::size_t squares() const { return squares_; }
-    /// The squares of the first king that represent all others.
+    /// Returns the squares of the first king that represent all its squares under symmetry.
     [[nodiscard]] const std::vector<Square>& kingSquares() const { return kingSquares_; }
     [[nodiscard]] std::size_t number(const EndgamePosition& endgamePosition) const {
         const SquareMap& map = maps_[mapOf_[endgamePosition.at[0]]];
@@ -53,7 +54,7 @@ public:
         return n;
     }
     [[nodiscard]] EndgamePosition endgamePosition(std::size_t number) const;
-    /// Calls `visit(endgamePosition, number)` for all endgame positions with this side to move, in rising order.
+    /// Calls `visit(endgamePosition, number)` for all endgame positions with this side to move, in ascending order.
     template <class Visit>
     void each(Side turn, Visit visit) const {
         EndgamePosition now = endgamePosition(turn * half_);
@@ -65,8 +66,8 @@ public:
             if (i == 0 && n + 1 < end) now.at[0] = endgamePosition(n + 1).at[0];
         }
     }
-    /// By how much the number grows from square to square of this slot (not the first, which symmetries move) in what
-    /// `endgamePosition` returns.
+    /// Returns the difference of the numbers of positions whose piece in `slot` is on adjacent squares in board order.
+    /// Not valid for slot 0, whose square symmetries change.
     [[nodiscard]] std::size_t stride(std::size_t slot) const { return strides_[slot]; }
 
 private:
@@ -80,22 +81,23 @@ private:
     std::array<std::uint8_t, MaxSquares> mapOf_{}, kingOf_{};
 };
 
-/// Statistics of an ending as a whole, for one side to move. Two equal pieces count twice.
+/// Statistics of a whole endgame for one side to move. Positions with two equal pieces count twice.
 struct EndingShare {
-    std::uint64_t positions = 0;  ///< with this side to move
-    std::uint64_t won = 0;        ///< of them for this side
-    std::uint64_t lost = 0;       ///< of them for this side
-    std::uint64_t mated = 0;      ///< of them already
-    std::uint64_t quiet = 0;      ///< no piece is attacked
+    std::uint64_t positions = 0;  ///< positions with this side to move
+    std::uint64_t won = 0;        ///< positions that this side wins
+    std::uint64_t lost = 0;       ///< positions that this side loses
+    std::uint64_t mated = 0;      ///< positions in which this side is already mated
+    std::uint64_t quiet = 0;      ///< positions in which no piece is attacked
     std::uint64_t quietWon = 0, quietLost = 0;
-    int longest = 0;  ///< own moves to the longest win
-    /// The quiet ones again, by whether the two pieces stand on squares of one colour (1) or not (0).
+    int longest = 0;  ///< own moves in the longest win
+    /// Quiet positions by square colour of the two pieces: 1 for the same colour, 0 for different colours.
     std::array<std::uint64_t, 2> byColour{}, wonByColour{}, lostByColour{};
 };
 
+/// Solved table of one endgame: one code for each position number.
 class EndingTable {
 public:
-    /// Codes: 0 draw, 255 impossible, else plies + 1; odd codes are lost for the side to move.
+    /// Codes: 0 is a draw, 255 an impossible position, otherwise plies + 1. Odd codes are losses for the side to move.
     static constexpr std::uint8_t Impossible = 255;
 
     EndingTable(EndingNumbers numbers, std::vector<std::uint8_t> codes)
@@ -106,7 +108,7 @@ public:
     [[nodiscard]] std::uint8_t code(const EndgamePosition& endgamePosition) const {
         return codes_[numbers_.number(endgamePosition)];
     }
-    /// The meaning of a code that is not `Impossible`.
+    /// Converts a code. Precondition: it is not `Impossible`.
     [[nodiscard]] static EndingValue value(std::uint8_t code);
     [[nodiscard]] EndingShare share(const RetroMoves& retroMoves, Side turn) const;
 
@@ -118,10 +120,10 @@ private:
     std::vector<std::uint8_t> codes_;
 };
 
-/// A piece other than the kings is attacked by an enemy.
+/// Returns true if an enemy attacks a piece other than the kings.
 [[nodiscard]] bool anyPieceAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
                                     const EndgamePosition& endgamePosition);
-/// The king of this side is attacked.
+/// Returns true if the king of this side is attacked.
 [[nodiscard]] bool kingAttacked(const RetroMoves& retroMoves, const EndingNumbers& numbers,
                                 const EndgamePosition& endgamePosition, Side side);
 

@@ -12,7 +12,7 @@ constexpr std::uint8_t MostPlies = 252;
 
 using Placement = SolvedEndings::Placement;
 
-/// The best of the moves that leave the table, as codes for the mover.
+/// Best result of the moves that lead to other tables, as codes for the moving side.
 class Outlook {
 public:
     void add(std::uint8_t child) {
@@ -35,7 +35,7 @@ private:
     int loss_ = 0;
 };
 
-/// The captures and promotions of one endgame position.
+/// Captures and promotions of one endgame position.
 class ForwardMoves {
 public:
     ForwardMoves(const SolvedEndings& endgames, const EndingNumbers& numbers, const EndgamePosition& endgamePosition)
@@ -130,7 +130,8 @@ std::unique_ptr<EndingTable> Retrograde::table() {
     return std::make_unique<EndingTable>(std::move(numbers_), std::move(codes_));
 }
 
-/// The numbers of the endgame positions, possible or not, from which a move that is no capture or promotion leads here.
+/// Visits the numbers of all endgame positions, possible or not, from which a move that is neither a capture nor a
+/// promotion leads to this one.
 template <class Visit>
 inline void Retrograde::eachParent(const EndgamePosition& endgamePosition, Visit visit) const {
     SquareSet occupied;
@@ -190,7 +191,7 @@ void Retrograde::lookAhead(Side turn) {
 
 void Retrograde::lookAhead(const EndgamePosition& endgamePosition, std::size_t number) {
     const Outlook outlook = ForwardMoves(endgames_, numbers_, endgamePosition).look();
-    // A loss by leaving the table is only a first guess: it counts once the moves within it are known to lose too.
+    // A loss by captures and promotions is preliminary: it is final once all moves within the table also lose.
     const int code = outlook.win() != 0 ? outlook.win() : outlook.saves() ? 0 : outlook.loss();
     const bool stuck = open_[number] == 0 && code == 0 && !outlook.saves();
     if (stuck && kingAttacked(retroMoves_, numbers_, endgamePosition, endgamePosition.turn)) {
@@ -220,7 +221,7 @@ void Retrograde::wonHere(const EndgamePosition& endgamePosition, std::uint8_t le
     eachParent(endgamePosition, [&](std::size_t parent) {
         if (open_[parent] == Never || --open_[parent] != 0) return;
         std::uint8_t& before = codes_[parent];
-        if (before < code) before = code;  // a greater code is a longer loss by leaving the table
+        if (before < code) before = code;  // a greater code is a longer loss by captures and promotions
         highest_ = std::max(highest_, before);
     });
 }

@@ -1,4 +1,4 @@
-// Retrograde analysis of one ending whose successors are solved.
+// Retrograde analysis of one endgame whose successors are solved.
 #pragma once
 
 #include "ai/endgame/solvedendings.h"
@@ -8,14 +8,14 @@
 
 namespace rokada {
 
-/// Fills the codes of one table: first which endgame positions are possible, how many moves each has and what its
-/// captures and promotions lead to, then mates, the positions before them, and so on, a ply at a time.
+/// Fills the codes of one table. First finds the possible positions, their numbers of moves, and the results of their
+/// captures and promotions; then the mates, the positions one ply before them, and so on.
 class Retrograde {
 public:
-    /// `endsItself`: the game is over as soon as such pieces are left, unless it is mate.
+    /// `endsItself` means that the game ends as soon as only these pieces are left, unless it is mate.
     Retrograde(const SolvedEndings& endgames, EndingPieces pieces, bool endsItself);
 
-    /// False if stopped.
+    /// Returns false if stopped.
     [[nodiscard]] bool solve(const std::stop_token& stop);
     [[nodiscard]] std::unique_ptr<EndingTable> table();
 
@@ -37,10 +37,10 @@ private:
     bool endsItself_;
     std::array<std::vector<std::size_t>, 2> slotsOf_;
     std::vector<std::uint8_t> codes_;
-    /// Moves within the table that are not known to lose, never more than 200; `Never` where another move draws or
-    /// wins, and for impossible positions.
+    /// Number of moves within the table that are not known to lose, at most 200; `Never` if another move draws or wins,
+    /// and for impossible positions.
     std::vector<std::uint8_t> open_;
-    std::uint8_t highest_ = 1;  ///< the greatest code that was set so far
+    std::uint8_t highest_ = 1;  ///< greatest code set yet
 };
 
 }  // namespace rokada

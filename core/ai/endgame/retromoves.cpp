@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Appends the moves of one list; an occupied entry hides the next `hides`, itself included.
+/// Appends the moves of one list. An occupied entry blocks `hides` entries, itself included.
 void append(std::span<const Target> list, bool ride, std::vector<RetroMove>& retroMoves) {
     for (std::size_t j = 0; j < list.size(); ++j) {
         if (list[j].firstMoveOnly) continue;
@@ -115,7 +115,7 @@ bool RetroMoves::alike(Piece one, Piece other, const SquareMap& map) const {
 
 namespace {
 
-/// The drawing mirrored and shifted; nothing if a square has no image.
+/// Returns the board mirrored and shifted, or nullopt if a square has no image.
 std::optional<SquareMap> redrawn(const Geometry& board, bool mirrorX, bool mirrorY, Delta shift) {
     SquareMap map;
     map.fill(NoSquare);
@@ -136,7 +136,7 @@ SquareMap after(const SquareMap& first, const SquareMap& second, std::size_t siz
     return both;
 }
 
-/// All that can be put together from these maps, which commute.
+/// Returns the group that these maps generate. Precondition: the maps commute.
 std::vector<SquareMap> generated(const std::vector<SquareMap>& generators, std::size_t size) {
     SquareMap identity;
     for (std::size_t s = 0; s < MaxSquares; ++s) identity[s] = s < size ? Square(s) : NoSquare;
@@ -159,8 +159,8 @@ bool movesEverySquare(const std::vector<SquareMap>& group, std::size_t size) {
     });
 }
 
-/// The pieces and everything that they may become. An arrival with consequences breaks every symmetry, since only the
-/// variant's own code knows them: nothing then.
+/// Returns the pieces and all pieces that they can become. Returns nullopt if an arrival has consequences: only the
+/// code of the variant knows them, so no symmetry is certain.
 std::optional<std::vector<Piece>> withSuccessors(const RetroMoves& retroMoves, std::span<const Piece> pieces) {
     std::vector<Piece> all(pieces.begin(), pieces.end());
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -1,4 +1,4 @@
-// Retrograde moves with few pieces on the board: the Rulebook's lists inverted for the retrograde solver.
+// Inverts the target lists of the Rulebook for the retrograde solver.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -9,40 +9,43 @@
 
 namespace rokada {
 
-/// One move of a piece between two squares. On a board that wraps there may be several.
+/// Move of a piece between two squares. On a board that wraps there can be several.
 struct RetroMove {
-    SquareSet between;  ///< must be empty
-    Square end;         ///< the other square
+    SquareSet between;  ///< squares that must be empty
+    Square end;         ///< the other square of the move
     std::uint8_t arrival;
 
     friend bool operator==(const RetroMove&, const RetroMove&) = default;
 };
 
-/// A permutation of a board's squares.
+/// Permutation of the squares of a board.
 using SquareMap = std::array<Square, MaxSquares>;
 
+/// Moves of every piece between all squares, for the retrograde solver. Immutable; `book` must outlive it.
 class RetroMoves {
 public:
-    /// Of a variant for two. First moves that have to be tracked are left out: no piece has them in an ending.
+    /// Precondition: `book` is a two-player variant. Moves that need a first-move right are excluded, because no piece
+    /// has one in an endgame.
     explicit RetroMoves(const Rulebook& book);
 
     [[nodiscard]] const Rulebook& book() const { return book_; }
-    /// Moves to an empty square without promotion, backwards: `end` is where the piece came from.
+    /// Returns the moves to the empty square `to` without promotion. Their `end` is the square that the piece comes
+    /// from.
     [[nodiscard]] std::span<const RetroMove> into(Piece piece, Square to) const { return into_.of(at(piece, to)); }
-    /// Promotions on an empty square: `end` is where the piece goes.
+    /// Returns the promotions by moves to an empty square. Their `end` is the target square.
     [[nodiscard]] std::span<const RetroMove> changes(Piece piece, Square from) const {
         return changes_.of(at(piece, from));
     }
-    /// The captures on a square.
+    /// Returns the captures of a piece from `from` to `to`.
     [[nodiscard]] std::span<const RetroMove> attacks(Piece piece, Square from, Square to) const {
         return attacks_.of(at(piece, from) * size_ + to);
     }
-    /// Such a piece can never stand here: it promotes on arrival, and does not start here.
+    /// Returns true if the piece can never be on this square: it promotes on arrival and does not start there.
     [[nodiscard]] bool closed(Piece piece, Square square) const { return closed_[at(piece, square)]; }
-    /// What a piece may become by this arrival, with the limits of the variant.
+    /// Returns the kinds that a piece can become by this arrival, with the promotion limits of the variant.
     [[nodiscard]] const Arrival& arrival(const RetroMove& retroMove) const { return book_.arrival(retroMove.arrival); }
 
-    /// `one` on any square moves as `other` does on the square that the map leads to.
+    /// Returns true if `one` on every square moves as `other` does on the square that `map` leads to.
     [[nodiscard]] bool alike(Piece one, Piece other, const SquareMap& map) const;
 
 private:
@@ -63,11 +66,11 @@ private:
     std::vector<bool> closed_;
 };
 
-/// Maps of the board onto itself that preserve the moves of these kinds and of whatever they may become. The identity
-/// comes first; of the others none leaves a square in its place, so that one piece's square can be chosen freely among
-/// equivalent ones.
+/// Returns the maps of the board onto itself that preserve the moves of these pieces and of all pieces that they can
+/// become. The identity comes first. No other map leaves a square in its place, so one piece's square can be chosen
+/// freely among equivalent ones.
 [[nodiscard]] std::vector<SquareMap> freeSymmetries(const RetroMoves& retroMoves, std::span<const Piece> pieces);
-/// A map that makes the first side's pieces move as the second side's and vice versa; nothing if there is none.
+/// Returns a map under which the pieces of each side move as those of the other side, or nullopt if there is none.
 [[nodiscard]] std::optional<SquareMap> sideSwap(const RetroMoves& retroMoves);
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The tables of solved endings of one variant, found by their pieces in any order and for either side.
+// Stores the tables of solved endgames of one variant and finds them by pieces in any order, for either side.
 #pragma once
 
 #include "ai/endgame/endingtable.h"
@@ -10,7 +10,7 @@
 
 namespace rokada {
 
-/// Not thread-safe.
+/// Cache of endgame tables by pieces. Not thread-safe.
 class SolvedEndings {
 public:
     explicit SolvedEndings(RulebookPtr book);
@@ -18,12 +18,12 @@ public:
     [[nodiscard]] const Rulebook& book() const { return *book_; }
     [[nodiscard]] const RulebookPtr& sharedBook() const { return book_; }
     [[nodiscard]] const RetroMoves& retroMoves() const { return retroMoves_; }
-    /// Whether the table of these pieces is that of the swapped sides.
+    /// Returns true if the table of these pieces is stored with the sides swapped.
     [[nodiscard]] bool swapped(EndingPieces pieces) const;
     /// Frees the memory of a table.
     void forget(EndingPieces pieces) { tableOf(pieces).reset(); }
 
-    /// The code of an endgame position with its pieces in any order, which must have been solved.
+    /// Returns the code of an endgame position with its pieces in any order. Precondition: the endgame is solved.
     struct Named {
         Piece piece;
         Square square;
@@ -36,16 +36,16 @@ public:
     [[nodiscard]] std::uint8_t code(const Placement& placement) const;
 
 protected:
-    /// The pieces as their table is named: these, or the same with the sides swapped.
+    /// Returns the pieces under which the table is stored: these, or the same with the sides swapped.
     [[nodiscard]] EndingPieces homely(EndingPieces pieces) const;
-    /// Empty while they are not solved.
+    /// Returns the table slot of these pieces. It is nullptr until they are solved.
     [[nodiscard]] std::unique_ptr<EndingTable>& tableOf(EndingPieces pieces);
 
 private:
     RulebookPtr book_;
     RetroMoves retroMoves_;
     std::optional<SquareMap> swap_;
-    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< by both pieces
+    std::vector<std::unique_ptr<EndingTable>> tables_;  ///< indexed by both pieces
 };
 
 }  // namespace rokada

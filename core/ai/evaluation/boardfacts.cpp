@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Mid-game boards are two thirds empty.
+/// Assumed probability that a square is empty in the middle game.
 constexpr double Empty = 2.0 / 3.0;
 
 std::vector<Square> allSquares(const Rulebook& book) {
@@ -18,7 +18,8 @@ std::vector<Square> allSquares(const Rulebook& book) {
     return squares;
 }
 
-/// The chance-weighted number of squares of a list: a square behind others is reached if those are empty.
+/// Returns the expected number of reachable squares of a list. A square behind others counts with the probability that
+/// those are empty.
 double weighted(std::span<const Target> list) {
     double sum = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -47,7 +48,7 @@ void BoardFacts::classify(const Rulebook& book) {
     for (std::size_t side = 0; side < book.sides(); ++side) {
         const int turns = book.variant().sideSpecs[side].quarterTurns;
         for (const Square s : allSquares(book)) {
-            // Twice the distance from the middle, so that it is a whole number.
+            // Twice the distance from the centre, so that it is an integer.
             const Delta fromMiddle{2 * board.column(s) - (board.columns() - 1), 2 * board.row(s) - (board.rows() - 1)};
             const Delta seen = fromMiddle.turned(4 - turns);
             advance_[side][s] = static_cast<std::uint8_t>((seen.dy + board.rows() - 1) / 2);
@@ -134,7 +135,7 @@ void BoardFacts::walkPawns(const Rulebook& book) {
 
 void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
     const Piece pawn = pieceOf(side, book.pawnKind());
-    // A pawn on `from` may come to guard what it attacks from `from` or from anywhere on its path.
+    // A pawn on `from` can guard the squares that it attacks from `from` or from any square of its path.
     for (const Square from : allSquares(book)) {
         for (const Square at : allSquares(book)) {
             if (at != from && !pawnPath(side, from).ahead.test(at)) continue;
@@ -146,7 +147,7 @@ void BoardFacts::findNeighbours(const Rulebook& book, Side side) {
 void BoardFacts::findStoppers(const Rulebook& book, Side side, Side enemy) {
     const Piece theirs = pieceOf(enemy, book.pawnKind());
     for (const Square from : allSquares(book)) {
-        SquareSet covers;  // what the enemy's pawn blocks or attacks, now or later
+        SquareSet covers;  // squares that the enemy pawn blocks or attacks now or later
         covers.set(from);
         for (const Square at : allSquares(book)) {
             if (at != from && !pawnPath(enemy, from).ahead.test(at)) continue;

@@ -1,5 +1,5 @@
-// What the evaluation wants to know of a board, computed once from geometry and target lists: king distances, the paths
-// of pawns and what can stop them, which squares are alike.
+// Precomputes facts of a board for the evaluation from geometry and target lists: king distances, pawn paths and their
+// stoppers, and classes of equivalent squares.
 #pragma once
 
 #include "rules/rulebook.h"
@@ -10,49 +10,51 @@
 
 namespace rokada {
 
-/// A pawn's path from one square, for its side.
+/// Path of a pawn from one square to promotion.
 struct PawnPath {
-    SquareSet ahead;                           ///< squares it passes, its promotion square included
-    SquareSet neighbours;                      ///< from where own pawns guard it or may come to do so
-    std::array<SquareSet, MaxSides> stoppers;  ///< by enemy: from where an enemy pawn may block or attack its path
-    Square next = NoSquare;                    ///< one step ahead
-    std::uint8_t steps = 0;                    ///< single steps to promotion, 0 if it never promotes
+    SquareSet ahead;       ///< squares that the pawn passes, promotion square included
+    SquareSet neighbours;  ///< squares from which own pawns guard it, now or after advancing
+    /// by enemy: squares from which an enemy pawn can block or attack the path
+    std::array<SquareSet, MaxSides> stoppers;
+    Square next = NoSquare;  ///< square one step forward
+    std::uint8_t steps = 0;  ///< single steps to promotion, 0 if the pawn never promotes
 };
 
+/// Facts of a variant's board. Immutable after construction.
 class BoardFacts {
 public:
-    static constexpr int MostSteps = 7;  ///< king distances and promotion distances end here
+    static constexpr int MostSteps = 7;  ///< maximum of king distances and promotion distances
     static constexpr int FarAway = MostSteps;
 
     explicit BoardFacts(const Rulebook& book);
 
-    /// Squares that look alike to a side get one number: the board seen from its side, left and right folded together.
-    /// On a board that wraps all squares are alike.
+    /// Returns the class of a square. Squares that are equivalent for a side share a class: the board is seen from that
+    /// side, with left and right mirrored. On a board that wraps all squares are equivalent.
     [[nodiscard]] int squareClass(Side side, Square square) const { return classes_[side][square]; }
-    /// 1 for dark squares, 2 for light ones.
+    /// Returns 1 for dark squares and 2 for light squares.
     [[nodiscard]] std::uint8_t colour(Square square) const { return colours_[square]; }
     [[nodiscard]] int squareClasses() const { return classCount_; }
-    /// King steps between two squares of an empty board, at most `FarAway`.
+    /// Returns the number of king steps between two squares on an empty board, at most `FarAway`.
     [[nodiscard]] int kingSteps(Square a, Square b) const { return kingSteps_[a * size_ + b]; }
-    /// The same however far they are, at most `longestWalk`.
+    /// Returns the number of king steps between two squares without that limit; at most `longestWalk()`.
     [[nodiscard]] int kingWalk(Square a, Square b) const { return kingWalks_[a * size_ + b]; }
     [[nodiscard]] int longestWalk() const { return longestWalk_; }
-    /// Steps as far as they count, from one square to all, in board order.
+    /// Returns the `kingSteps` from one square to all squares, in board order.
     [[nodiscard]] const std::uint8_t* kingStepsFrom(Square a) const { return &kingSteps_[a * size_]; }
-    /// The king's own square and those it may step to: what attackers aim at.
+    /// Returns the square of the king and the squares that it can step to, for king safety.
     [[nodiscard]] const std::vector<Square>& kingZone(Square king) const { return zones_[king]; }
-    /// How many squares a king reaches within two steps, on an empty board.
+    /// Returns the number of squares that a king on `king` reaches in at most two steps on an empty board.
     [[nodiscard]] int freedom(Square king) const { return freedom_[king]; }
     [[nodiscard]] const PawnPath& pawnPath(Side side, Square square) const { return pawnPaths_[side * size_ + square]; }
-    /// Squares that a piece of this kind reaches in mid-game, on average over the board: captures count double, and
-    /// each square that must be empty counts two thirds.
+    /// Returns the expected number of squares that a piece of this kind reaches in the middle game, averaged over the
+    /// board. Captures count double, and each square that must be empty counts two thirds.
     [[nodiscard]] double reach(Kind kind) const { return reach_[kind]; }
     [[nodiscard]] double reach(Kind kind, Square from) const { return reachFrom_[kind * size_ + from]; }
-    /// Moves on an empty board until a piece of this kind promotes, at most `FarAway`.
+    /// Returns the number of moves on an empty board until a piece of this kind promotes, at most `FarAway`.
     [[nodiscard]] int movesToPromotion(Side side, Kind kind, Square square) const {
         return toPromotion_[(side * MaxKinds + kind) * size_ + square];
     }
-    /// Rows from the home row of the side, as that side sees the board.
+    /// Returns the number of rows from the home row of the side, seen from that side.
     [[nodiscard]] int advance(Side side, Square square) const { return advance_[side][square]; }
 
 private:

@@ -11,13 +11,13 @@ namespace {
 struct Scale {
     std::string_view id;
     double centipawns;
-    double draws;  ///< their share where neither side is ahead
+    double draws;  ///< share of draws in equal positions
 };
 
 constexpr std::array scales{Scale{"bolyar", 408, 0.21},   Scale{"chess", 241, 0.30},
                             Scale{"fortress", 717, 0.10}, Scale{"greatshatranj", 380, 0.51},
                             Scale{"tavreli", 590, 0.05},  Scale{"vyrt", 442, 0.33}};
-/// Of a variant that was not measured.
+/// Scale of variants that have not been measured.
 constexpr Scale Usual{"", 250, 0.3};
 
 const Scale& scaleOf(std::string_view id) {
@@ -29,7 +29,7 @@ const Scale& scaleOf(std::string_view id) {
 
 double chanceScale(std::string_view game) { return scaleOf(game).centipawns; }
 
-/// Draws become fewer as one side gets ahead, in step with what the other can still hope for.
+/// The share of draws falls in proportion to the expected points of the weaker side.
 ResultChances resultChances(Score score, std::string_view game) {
     const double points = winningChance(score, chanceScale(game));
     const double draw = scaleOf(game).draws * 2 * std::min(points, 1 - points);

@@ -1,4 +1,4 @@
-// What a score is worth: the share of the points that is to be expected of it, fitted to each variant's own games.
+// Converts a score to expected points, with a scale fitted to the games of each variant.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -7,16 +7,18 @@
 
 namespace rokada {
 
-/// Centipawns at which 73 points of a hundred are to be expected. Data: docs/tuning.md says where it comes from.
+/// Returns the score in centipawns at which the expected result is 0.73 points. docs/tuning.md describes the source of
+/// the data.
 [[nodiscard]] double chanceScale(std::string_view game);
-/// From 0 (lost) to 1 (won), for the team whose score this is.
+/// Returns the expected points from 0 (lost) to 1 (won), for the team whose score this is.
 [[nodiscard]] double winningChance(Score score, double scale);
 
-/// How often each result is to be expected; together 1.
+/// Probabilities of the three results. They add up to 1.
 struct ResultChances {
     double win = 0, draw = 0, loss = 0;
 };
-/// Of a score; win and half of the draws are its winning chance.
+/// Returns the result probabilities for `score`. The winning chance is the win probability plus half of the draw
+/// probability.
 [[nodiscard]] ResultChances resultChances(Score score, std::string_view game);
 
 }  // namespace rokada

@@ -1,4 +1,5 @@
-// What solved tables say of an ending by its pieces alone: how much of an advantage is left. Made by tools/endings.
+// Scales an advantage in an endgame by statistics of solved tables for its pieces. The statistics are made by
+// tools/endings.
 #pragma once
 
 #include "ai/evaluation/endings/endings.h"
@@ -11,18 +12,19 @@
 
 namespace rokada {
 
-/// All that is known.
+/// Returns the statistics of all variants.
 [[nodiscard]] std::span<const EndingBlock> endingBlocks();
 
-/// The tables of one variant, laid out for the evaluation: made once, asked often.
+/// Endgame statistics of one variant, indexed for the evaluation. Built once.
 class EndingFacts {
 public:
-    static constexpr int Whole = 64;  ///< nothing is lost of an advantage
+    static constexpr int Whole = 64;  ///< factor that leaves an advantage unchanged
 
     explicit EndingFacts(const Rulebook& book);
 
-    /// How much an advantage of `strong` is worth in a variant for two with one or two pieces besides the kings, in
-    /// 64ths: 0 if it never wins. Nothing if the ending is not known, and always with more pieces.
+    /// Returns the factor, in 64ths, by which an advantage of `strong` is scaled in a two-player variant with one or
+    /// two pieces besides the kings; 0 if `strong` never wins. Returns nullopt if the endgame is unknown or has more
+    /// pieces.
     [[nodiscard]] std::optional<int> factor(const Position& position, Side strong) const {
         const std::size_t mine = position.pieces(strong).size(), theirs = position.pieces(Side(strong ^ 1)).size();
         if (!known_ || mine + theirs > 4 || mine + theirs < 3) return std::nullopt;
@@ -37,8 +39,8 @@ private:
     [[nodiscard]] std::optional<int> found(const Position& position, Side strong) const;
 
     bool known_ = false;
-    Grid together_;  ///< both pieces on the strong side, by kinds and colour; `NoKind` for none
-    Grid against_;   ///< its piece and the enemy's
+    Grid together_;  ///< both pieces on the strong side, by kinds and colour; `NoKind` for an absent piece
+    Grid against_;   ///< one piece on each side
 };
 
 }  // namespace rokada

@@ -1,4 +1,4 @@
-// The second half of an evaluation: what every piece is worth where it stands, kings, pawns and endings.
+// Second part of an evaluation: piece values and squares, kings, pawns and endgames.
 #pragma once
 
 #include "ai/evaluation/evaluationwalk.h"
@@ -16,7 +16,7 @@ public:
     EvaluationSum(const Evaluator& evaluator, const Position& position, Tracer& tracer, PawnCache* cache)
         : Walk(evaluator, position, tracer, cache) {}
 
-    /// For the team to move, and with what is known of the position beside the sum.
+    /// Returns the evaluation for the team to move. `learnt` is the output of the network.
     [[nodiscard]] Score total(Score learnt) {
         collect();
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -33,7 +33,7 @@ public:
         add(tempo);
         phase_ = std::min(phase_, e_.fullPhase_) * Evaluator::FullPhase / e_.fullPhase_;
         Score score = (opening(sum_) * phase_ + ending(sum_) * (Evaluator::FullPhase - phase_)) / Evaluator::FullPhase;
-        // A bare king is mated by the drive; no network has learnt that.
+        // Networks are not trained to mate a bare king; `driveToMate` does that.
         bool bareKings = false;
         for (std::size_t side = 0; side < book_.sides(); ++side) bareKings |= bareKing(side);
         if (bareKings) plain_ = false;
@@ -45,7 +45,7 @@ public:
     }
 
     [[nodiscard]] int phase() const { return phase_; }
-    /// Nothing but the linear sum was counted.
+    /// Returns true if only the linear terms contributed to the evaluation.
     [[nodiscard]] bool plain() const { return plain_; }
 
 private:
@@ -88,7 +88,7 @@ private:
         tally.note(f_.livingSides);
         team_ = teamOf(side);
         lookAtKings(side);
-        std::uint64_t colours = 0;  // four bits for each kind
+        std::uint64_t colours = 0;  // bits 1 and 2 of four for each kind: colours of its squares
         for (const Square s : officersOf(side)) {
             const Piece piece = position_[s];
             const Kind kind = kindOf(piece);
@@ -139,7 +139,7 @@ private:
         if (guards_[s] == 0 && !pawnAttacksBy(team_).test(s)) tally.note(f_.loose + kind);
     }
 
-    /// Covered pieces, by who holds them.
+    /// Adds the terms of covered pieces: captives of the enemy and pieces carried by their own side.
     void judgeTowers() {
         Tally tallies[] = {tallyOf(Side(0)), tallyOf(Side(1))};
         for (const Side holder : {Side(0), Side(1)}) {
@@ -158,7 +158,7 @@ private:
         for (const Tally& tally : tallies) add(tally);
     }
 
-    // What pawns and kings alone decide is remembered.
+    // Terms that depend only on pawns and kings are cached.
     void judgeArrangement() {
         if (!arrangementKnown_) {
             const Tapered before = sum_;
@@ -224,7 +224,7 @@ private:
 
     // --- endings ------------------------------------------------------------------------------------------------
 
-    /// An advantage counts for as much as the tables leave of it.
+    /// Scales an advantage by the factor of the endgame tables.
     [[nodiscard]] Score scaled(Score score) {
         if (book_.sides() > 2) return score;
         if (position_.pieces(Side(0)).size() + position_.pieces(Side(1)).size() > Evaluator::EndingPieces) return score;
@@ -239,7 +239,7 @@ private:
                !position_.placing(Side(side));
     }
 
-    /// The team that is ahead has enough against nothing but bare kings, and nothing that may promote first.
+    /// Returns true if the leading team has mating material against bare kings only and no pawn is left.
     [[nodiscard]] bool onlyMateIsLeft(Score score) const {
         constexpr Score Enough = 300;
         if (std::abs(score) < Enough) return false;
@@ -250,8 +250,8 @@ private:
         return true;
     }
 
-    /// A bare king is to be driven to where it reaches least, the own king near it: the more urgent, the less does
-    /// anything else count.
+    /// Returns a bonus for driving a bare king to squares with little freedom and for bringing the own king near. A
+    /// higher urgency outweighs the other terms.
     [[nodiscard]] Score driveToMate(int urgency) const {
         Score drive = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -268,7 +268,7 @@ private:
         return drive;
     }
 
-    /// Without progress the value fades towards a draw.
+    /// Reduces the score towards a draw as the half-move clock rises.
     [[nodiscard]] Score fading(Score score) const {
         constexpr int Slow = 20, End = 220;
         const int quiet = position_.state().halfmoveClock;
@@ -277,9 +277,9 @@ private:
 
     SquareSet occupied_;
 
-    // Of the side that is evaluated.
+    // State of the side that is being evaluated.
     std::size_t team_ = 0;
-    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from there to every square
+    const std::uint8_t* ownKing_ = nullptr;  ///< king steps from the own king to every square
     std::array<const std::uint8_t*, MaxSides> enemyKing_{};
     std::size_t enemyKings_ = 0;
 };

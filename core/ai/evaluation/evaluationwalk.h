@@ -1,4 +1,4 @@
-// The first half of an evaluation: what every piece of every side reaches, guards and threatens.
+// First part of an evaluation: squares that every piece reaches, guards and threatens.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -9,7 +9,8 @@
 
 namespace rokada {
 
-/// Lives for one evaluation of one position. The tracer records which features occur; the empty one costs nothing.
+/// Base of `EvaluationSum`. Lives for one evaluation of one position. The tracer records the features that occur; the
+/// empty tracer costs nothing.
 template <class Tracer>
 class EvaluationWalk {
 protected:
@@ -24,8 +25,8 @@ protected:
           tracer_(tracer) {}
 
     static constexpr std::uint16_t NoAttacker = 0xFFFF;
-    // What stepping on a square gains, several small sums in one number: squares reached, squares of the zones of the
-    // first and the second enemy king, and whether an enemy king could be checked from there.
+    // Packed counts for reaching a square: mobility, squares in the zones of the first and the second enemy king, and a
+    // flag for squares from which an enemy king could be checked.
     static constexpr std::uint32_t Mobility = 1, FirstZone = 1u << 8, SecondZone = 1u << 16, CheckSquare = 1u << 31;
 
     [[nodiscard]] std::size_t teamOf(Side side) const { return book_.allied(side, Side(0)) ? 0 : 1; }
@@ -33,7 +34,7 @@ protected:
 
     [[nodiscard]] bool hostile(Side a, Side b) const { return book_.hostile(a).has(pieceOf(b, Kind(0))); }
 
-    /// The sum for one side. A local variable of its users: members would be loaded and stored each time.
+    /// Sum for one side. Use it as a local variable, because members would be loaded and stored on each change.
     struct Tally {
         const Tapered* weights;
         Tracer& tracer;
@@ -52,7 +53,7 @@ protected:
     [[nodiscard]] Tally tallyOf(Side side) const { return {weights_, tracer_, signOf(side)}; }
     void add(const Tally& tally) { sum_ += tally.sign * tally.sum; }
 
-    /// The value of a piece and of its square.
+    /// Adds the value of a piece and its square.
     void notePiece(Tally& tally, Piece piece, Square s) const {
         if constexpr (Tracer::Active) {
             tally.note(f_.value + kindOf(piece));
@@ -62,7 +63,7 @@ protected:
         }
     }
 
-    /// Where all pieces stand, and what pawns attack.
+    /// Collects the squares of all pieces and the attacks of pawns.
     void collect() {
         attackedBy_.fill(NoAttacker);
         guards_.fill(0);
@@ -87,7 +88,7 @@ protected:
         if (!arrangementKnown_) arrange();
     }
 
-    /// Before the pieces are visited, so that the entry is in the cache by the time it is needed.
+    /// Runs before the pieces are visited, so that the cache entry is loaded by the time it is needed.
     void findArrangement() {
         if (cache_ == nullptr) return;
         key_ = position_.key(PieceGroup::Pawns);
@@ -156,9 +157,9 @@ protected:
     }
 
     void layOut(Side side) {
-        gain_.fill(Mobility);  // a constant size is filled faster than a smaller variable one
+        gain_.fill(Mobility);  // filling a constant size is faster than filling a smaller variable size
         std::uint32_t zone = FirstZone;
-        // What enemy pawns attack is not counted as reached.
+        // Squares attacked by enemy pawns do not count as mobility.
         pawnAttacksBy(1 - teamOf(side)).forEach([&](Square attacked) { gain_[attacked] = 0; });
         for (std::size_t s = 0; s < book_.sides(); ++s) {
             const auto enemy = Side(s);
@@ -170,7 +171,7 @@ protected:
         }
     }
 
-    /// Marks the free squares from which the king would be attacked, and by which pieces.
+    /// Marks the empty squares from which the king would be attacked, and the pieces that attack from them.
     void layOutChecks(Square king, PieceSet by) {
         walk(book_.attacks(king), [&](const Attack& a) {
             if (position_[a.square] != NoPiece) return Walk::Over;
@@ -198,7 +199,7 @@ protected:
         });
     }
 
-    /// Pieces that capture otherwise than they move.
+    /// Counts the squares of pieces that capture differently from how they move.
     void reachApart(Piece piece, Square from, std::uint32_t& gained) {
         for (const Target& t : book_.captures(piece, from)) {
             const Piece met = position_[t.square];
@@ -215,7 +216,8 @@ protected:
 
     [[nodiscard]] bool checks(Square square, Piece piece) const { return (checkers_[square] >> piece & 1) != 0; }
 
-    /// Which of the square's gains count: own pieces are no targets, but are guarded in the zone of the enemy king.
+    /// Returns the mask of gains that count for an occupied square. Own pieces are not mobility, but guarding them
+    /// counts in the zone of the enemy king.
     std::uint32_t touch(Square square, Piece met, Piece by) {
         if (them_.has(met)) {
             attackedBy_[square] = std::min<std::uint16_t>(attackedBy_[square], e_.rank_[kindOf(by)]);
@@ -226,7 +228,7 @@ protected:
         return sideOf(met) == sideOf(by) ? ~(CheckSquare | 0xFF) : ~CheckSquare;
     }
 
-    /// All pieces but pawns, the king included.
+    /// Pieces other than pawns, the king included.
     struct Officers {
         std::array<Square, MaxSquares> squares;
         std::size_t count = 0;
@@ -241,7 +243,7 @@ protected:
     const Position& position_;
     const Rulebook& book_;
     Tracer& tracer_;
-    Tapered sum_ = 0;  ///< for the first team
+    Tapered sum_ = 0;  ///< from the view of team 0
     PieceSet them_;
     int phase_ = 0;
     int checks_ = 0;
@@ -250,12 +252,12 @@ protected:
     std::array<int, MaxSides> danger_{}, attackersOn_{};
     std::array<SquareSet, MaxSides> pieces_{}, pawns_{};
     std::array<Officers, MaxSides> officers_;
-    SquareSet attacked_;  ///< by officers
-    Key key_ = 0;         ///< of pawns and kings
+    SquareSet attacked_;  ///< by pieces other than pawns
+    Key key_ = 0;         ///< key of pawns and kings
     PawnCache::Entry ownArrangement_;
     PawnCache::Entry* arrangement_ = &ownArrangement_;
-    bool arrangementKnown_ = false;  ///< its sum as well
-    // Two bytes each: single bytes might alias everything else, which costs reloads.
+    bool arrangementKnown_ = false;  ///< true if the sum of the entry is valid too
+    // Two bytes each: stores of single bytes may alias all other data, which forces reloads.
     std::array<std::uint16_t, MaxSquares> attackedBy_, guards_;
     std::array<std::uint32_t, MaxSquares> gain_;
     std::array<std::uint64_t, MaxSquares> checkers_;

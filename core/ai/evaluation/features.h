@@ -1,5 +1,5 @@
-// The features of one variant's evaluation, numbered and named. They follow from the rulebook: kinds, squares that look
-// alike, and how pawns promote. Weights are stored by name, so that the numbering may change.
+// Features of one variant's evaluation, with numbers and names. They follow from the rulebook: kinds, equivalent
+// squares, and promotions. Weights are stored by name, so the numbering can change.
 #pragma once
 
 #include "ai/evaluation/boardfacts.h"
@@ -12,6 +12,7 @@
 
 namespace rokada {
 
+/// Feature numbers and names of one variant. Immutable after construction.
 class Features {
 public:
     static constexpr int MostMobility = 27;
@@ -22,27 +23,30 @@ public:
     explicit Features(const Rulebook& book);
 
     [[nodiscard]] int count() const { return static_cast<int>(names_.size()); }
-    /// "mobility.queen.14"
+    /// Returns the name, for example "mobility.queen.14".
     [[nodiscard]] const std::string& name(int feature) const { return names_[static_cast<std::size_t>(feature)]; }
-    /// The feature of that name, or -1.
+    /// Returns the feature with this name, or -1.
     [[nodiscard]] int find(std::string_view name) const;
     [[nodiscard]] const BoardFacts& facts() const { return facts_; }
-    /// Values depend on the distance to the kings: where all squares are alike.
+    /// Returns true if piece values depend on the distance to the kings instead of the square. Used if all squares are
+    /// equivalent.
     [[nodiscard]] bool usesRings() const { return usesRings_; }
 
-    // First numbers of groups. By kind, then by what the comment adds.
-    std::array<int, MaxKinds> square{};     ///< + class of the square (or moves to promotion, where all are alike)
-    std::array<int, MaxKinds> mobility{};   ///< + squares that may be reached
+    // First feature numbers of the groups, by kind if the group is an array. Each comment gives the offset within the
+    // group.
+    /// + class of the square (or moves to promotion if all squares are equivalent)
+    std::array<int, MaxKinds> square{};
+    std::array<int, MaxKinds> mobility{};   ///< + squares that the piece can reach
     std::array<int, MaxKinds> ringOwn{};    ///< + king steps to the own king
     std::array<int, MaxKinds> ringEnemy{};  ///< + king steps to an enemy king
     int value = 0;                          ///< + kind
-    int pair = 0;                           ///< + kind: pieces of it on squares of both colours
+    int pair = 0;                           ///< + kind: pieces of the kind on squares of both colours
     int byPawn = 0;                         ///< + kind: attacked by a pawn
-    int byLesser = 0;                       ///< + kind: attacked by a lesser piece
+    int byLesser = 0;                       ///< + kind: attacked by a less valuable piece
     int loose = 0;                          ///< + kind: attacked and not guarded
     int danger = 0;                         ///< + attack units on the king's zone
     int shelter = 0;                        ///< + own pawns in the king's zone
-    int check = 0;                          ///< + kind of the enemy: free squares from which it would check
+    int check = 0;                          ///< + kind of the enemy: empty squares from which it would give check
     int passed = 0;                         ///< + steps to promotion
     int passedFree = 0;                     ///< + steps: not blocked
     int passedGuarded = 0;                  ///< + steps: guarded by an own pawn
@@ -52,14 +56,15 @@ public:
     int tempo = 0;
     int livingSides = 0;  ///< living sides
 
-    // In variants with towers only.
+    // Features of variants with towers only.
     static constexpr int MostHeight = 7;
-    int carried = 0;  ///< + kind: stands under a piece of its own side
-    int captive = 0;  ///< + kind: stands under an enemy
-    int nextFree = 0; ///< + kind: a captive that is free as soon as the enemy right on it leaves
-    int height = 0;   ///< + pieces of a tower, for the side of its top
+    int carried = 0;   ///< + kind: covered by a piece of its own side
+    int captive = 0;   ///< + kind: covered by an enemy piece
+    int nextFree = 0;  ///< + kind: captive that is freed when the enemy directly above it leaves
+    int height = 0;    ///< + pieces in a tower, for the side of its top piece
 
-    /// The name of a kind among features: pawns have their identities, promoted pieces a mark.
+    /// Returns the name of a kind in feature names. Names of pawns include the identity, and promoted pieces have a
+    /// mark.
     [[nodiscard]] static std::string nameOf(const KindSpec& kind);
 
     [[nodiscard]] int squareOf(Kind kind, Side side, Square s) const {

@@ -10,7 +10,7 @@ namespace rokada {
 
 namespace {
 
-/// Follows plies from a position and counts those in which one side moves.
+/// Follows plies from a position and counts the plies of one side.
 class Count {
 public:
     Count(const Position& root, int plies) : position_(root), side_(root.turn()), left_(plies) {}
@@ -32,7 +32,8 @@ public:
     }
 
 private:
-    /// Beyond the line. Where sides leave the game the last ply is that: nobody moves in it.
+    /// Counts the plies after the end of the line. With elimination the last ply is the elimination itself, in which no
+    /// side moves.
     [[nodiscard]] int rest() const {
         const Rulebook& book = position_.book();
         const std::uint8_t living = position_.state().living;
@@ -59,8 +60,8 @@ int turnsToMate(const Position& root, Score score, std::span<const Move> line) {
     return score > 0 ? turns : -turns;
 }
 
-/// A mate ends with a move of the side that is counted, or of its partner soon after it; a defeat with one of the
-/// others.
+/// A mate score ends with a move of the counted side, or of its partner soon after it; a mated score with a move of
+/// another side.
 Score mateScore(const Position& root, int turns) {
     Score found = turns > 0 ? mateIn(1) : matedIn(2);
     for (int plies = 1; plies < 2 * MaxPly; ++plies) {

@@ -1,5 +1,5 @@
-// Mates counted as people and protocols count them: in turns of one side, not in plies. Among four the two are not
-// proportional: a side that is mated has no more turns.
+// Converts mate scores between plies and turns of one side, as users and protocols count mates. With four sides the two
+// are not proportional, because a mated side has no more turns.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,12 +9,12 @@
 
 namespace rokada {
 
-/// The moves that the side to move makes until its team has mated, the last one included; negative until its team is
-/// mated. 0 if the score, which is of this position, is no mate. `line` is the variation of the score, without forced
-/// moves; where it ends too early all sides that live then are taken to live on.
+/// Returns the number of moves of the side to move until its team mates, the last move included; negative if its team
+/// is mated. Returns 0 if `score`, which belongs to `root`, is not a mate. `line` is the variation of the score without
+/// forced moves; if it is too short, all sides that live at its end are assumed to stay alive.
 [[nodiscard]] int turnsToMate(const Position& root, Score score, std::span<const Move> line = {});
 
-/// A score of which `turnsToMate` says so many turns, which are not 0.
+/// Returns a score for which `turnsToMate` returns `turns`. Precondition: `turns` is not 0.
 [[nodiscard]] Score mateScore(const Position& root, int turns);
 
 }  // namespace rokada

@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// The pieces that may capture on one square, found from near to far.
+/// Finds the pieces that can capture on one square, from near to far.
 class StaticExchangeEvaluation {
 public:
     StaticExchangeEvaluation(const Evaluator& evaluator, const Position& position, Square square)
@@ -16,12 +16,13 @@ public:
         used_.set(square);
     }
 
-    /// The piece from this square takes part now, and what stood behind it is seen. It may not be seen yet itself.
+    /// Marks the piece on `from` as used, which opens the line behind it. Precondition: `lookAround` has not been
+    /// called yet.
     void leave(Square from) { used_.set(from); }
 
     void lookAround() { look(list_); }
 
-    /// Removes the cheapest attacker of a team; its value, or -1 if there is none.
+    /// Removes the least valuable attacker of a team and returns its value, or -1 if there is none.
     [[nodiscard]] Score take(PieceSet team) {
         std::size_t best = Room;
         Score least = 0;
@@ -49,8 +50,8 @@ public:
 private:
     static constexpr std::size_t Room = 64;
 
-    /// Notes the nearest attackers among entries of the list. A piece that does not attack the square blocks the path
-    /// behind it for good.
+    /// Records the nearest attackers among entries of the list. A piece that does not attack the square blocks the line
+    /// behind it permanently.
     void look(std::span<const Attack> entries) {
         walk(entries, [&](const Attack& a) {
             const Piece met = position_[a.square];
@@ -61,7 +62,7 @@ private:
         });
     }
 
-    /// On a board that wraps a piece may be seen along several paths; all open behind it.
+    /// Opens all lines behind a used piece. On a board that wraps a piece can attack along several lines.
     void open(Square square) {
         used_.set(square);
         for (std::size_t i = 0, end = count_; i < end; ++i) {
@@ -90,23 +91,23 @@ bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move,
         balance += evaluator.value(move.becomes()) - atStake;
         atStake = evaluator.value(move.becomes());
     }
-    if (balance < 0) return false;        // not enough even if nothing is recaptured
-    if (balance >= atStake) return true;  // even if the piece is lost
+    if (balance < 0) return false;        // the capture gains too little even without a recapture
+    if (balance >= atStake) return true;  // enough even if the piece is lost
     const Rulebook& book = position.book();
     const PieceSet them = book.hostile(position.turn());
     const PieceSet teams[2] = {{~them.bits}, them};
     StaticExchangeEvaluation see(evaluator, position, move.to());
     see.leave(move.from());
     see.lookAround();
-    // From here on `balance` is what the mover's team has beyond `least`; the team to move may stop.
+    // From here on `balance` is the gain of the moving team above `least`. The team to move can stop capturing.
     for (std::size_t team = 1;; team ^= 1) {
         const Score value = see.take(teams[team]);
         if (value < 0) return team == 1;
         const bool royal = value >= evaluator.value(book.royalKind());
-        if (royal && see.any(teams[team ^ 1])) return team == 1;  // kings do not capture what is guarded
+        if (royal && see.any(teams[team ^ 1])) return team == 1;  // a king does not capture a guarded piece
         balance += team == 1 ? -atStake : atStake;
         atStake = value;
-        // The team that has just captured stops if it is ahead even when its piece is recaptured.
+        // The team that has just captured stops if it stays ahead even after a recapture.
         if (team == 1 ? balance + atStake < 0 : balance - atStake >= 0) return team == 0;
     }
 }

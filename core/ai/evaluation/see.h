@@ -1,4 +1,4 @@
-// Static exchange evaluation: what a series of captures on one square wins.
+// Static exchange evaluation (SEE) of captures on one square.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -6,9 +6,9 @@
 
 namespace rokada {
 
-/// Whether the move, with the best captures on its target square by both teams in turn, wins at least `least`
-/// centipawns. Pieces behind others join in when the path is free; pins are ignored, and teams alternate even where
-/// sides would not. After the swap algorithm, on attack lists that are walked outward.
+/// Returns true if `move` wins at least `least` centipawns in the static exchange on its target square. Both teams
+/// capture in turn, even if the sides would not move in that order. X-ray attackers are included and pins are ignored.
+/// Uses the swap algorithm on attack lists.
 [[nodiscard]] bool seeAtLeast(const Evaluator& evaluator, const Position& position, Move move, Score least);
 
 }  // namespace rokada

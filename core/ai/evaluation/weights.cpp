@@ -8,13 +8,14 @@ namespace rokada {
 
 namespace {
 
-/// The average reach of a king in chess: boards without edges give more reach to all pieces, which is worth nothing.
+/// Average reach of a king in chess. Boards without edges give more reach to all pieces, so values are scaled to it.
 constexpr double KingReach = 6.5625;
 constexpr int Pawn = 100;
 
 int rounded(double x) { return static_cast<int>(std::lround(x)); }
 
-/// Hand-made shapes, scaled by the target lists of the variant. They are the tuner's starting point.
+/// Computes default weights from hand-made formulas, scaled by the target lists of the variant. They are the starting
+/// point of the tuner.
 class FromGeometry {
 public:
     FromGeometry(const Rulebook& book, const Features& features)
@@ -72,7 +73,7 @@ private:
         rings(kind, value);
     }
 
-    /// A piece stands well where it reaches much.
+    /// Sets the piece-square weights by the reach of a piece on each square.
     void pieceSquares(Kind kind) {
         for (int s = 0; s < book_.size(); ++s) {
             const double better = facts_.reach(kind, Square(s)) - facts_.reach(kind);
@@ -117,7 +118,8 @@ private:
         for (int n = 0; n <= Features::MostShelter; ++n) set(features_.shelter + n, 12 * std::min(n, 3) - 24, 0);
     }
 
-    /// A piece under an own one can be set free at any time, a captive when its keeper goes or is captured.
+    /// Sets the weights of covered pieces. An own tower can release its piece at any time; a captive is freed only when
+    /// its captor moves or is captured.
     void coveredPieces() {
         for (std::size_t kind = 0; kind < book_.variant().kinds.size(); ++kind) {
             if (Kind(kind) == book_.royalKind()) continue;

@@ -1,5 +1,5 @@
-// What each feature is worth, in the opening and in the ending. Tuned numbers are data, one file per variant, written
-// by the tuner; a variant without such a file gets numbers that follow from its geometry.
+// Weights of all features, for the opening and the ending. Tuned weights are data, one file for each variant, written
+// by the tuner; a variant without such a file gets weights computed from its geometry.
 #pragma once
 
 #include "ai/evaluation/features.h"
@@ -12,29 +12,30 @@
 namespace rokada {
 
 /// Two values in one integer: centipawns in the opening and in the ending. Sums and small multiples work on both at
-/// once, as long as each half stays within 16 bits (after Stockfish's `Score`).
+/// once as long as each half fits in 16 bits (after Stockfish's `Score`).
 using Tapered = std::int32_t;
 
+/// Pack and unpack the two values of a `Tapered`, in centipawns.
 [[nodiscard]] constexpr Tapered tapered(int opening, int ending) { return ending * 65536 + opening; }
 [[nodiscard]] constexpr int opening(Tapered t) { return static_cast<std::int16_t>(t & 0xFFFF); }
 [[nodiscard]] constexpr int ending(Tapered t) { return static_cast<std::int16_t>((t + 0x8000) >> 16); }
 static_assert(opening(tapered(-3, 7)) == -3 && ending(tapered(-3, 7)) == 7 && ending(tapered(5, -9)) == -9);
 
-/// One line of a data file.
+/// One line of a weight file.
 struct NamedWeight {
     std::string_view feature;
     std::int16_t opening;
     std::int16_t ending;
 };
 
-/// By feature number.
+/// Weights indexed by feature number.
 using Weights = std::vector<Tapered>;
 
-/// What follows from geometry alone.
+/// Returns weights computed from geometry alone.
 [[nodiscard]] Weights weightsFromGeometry(const Rulebook& book, const Features& features);
-/// The tuned weights of the variant, or those from geometry where it has none.
+/// Returns the tuned weights of the variant, or those from geometry if it has none.
 [[nodiscard]] Weights weightsOf(const Rulebook& book, const Features& features);
-/// The data file of a variant, empty if it has none.
+/// Returns the weight file of a variant, empty if it has none.
 [[nodiscard]] std::span<const NamedWeight> tunedWeights(std::string_view id);
 
 }  // namespace rokada

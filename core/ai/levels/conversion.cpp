@@ -6,12 +6,12 @@ namespace rokada {
 
 namespace {
 
-/// The first level that ends won games.
+/// First level that converts won games.
 constexpr int EndsWonGames = 2;
-/// What a mate takes on the largest board, with the least material.
+/// Nodes needed to find a mate on the largest board with the least material.
 constexpr std::uint64_t MatingNodes = 20'000;
 constexpr int MatingDepth = 12;
-/// By this the pieces of an overwhelming team surpass those of the others.
+/// Factor by which an overwhelming team's piece values exceed those of the enemies.
 constexpr int Surpassing = 4;
 
 }  // namespace

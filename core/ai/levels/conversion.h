@@ -1,4 +1,4 @@
-// Where a game is won and only has to be ended.
+// Handles won positions that a level only has to convert.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -7,12 +7,12 @@
 
 namespace rokada {
 
-/// The enemies of the side to move have their bare kings, or so little more that only time stands between them and the
-/// mate.
+/// Returns true if the team of the side to move has an overwhelming advantage: the enemies have bare kings, or pieces
+/// worth less than a quarter of the own ones.
 [[nodiscard]] bool overwhelming(const Evaluator& evaluator, const Position& position);
-/// What a level lacks in this position. Where it is overwhelming only the first one plays as it does otherwise: the
-/// others have learnt how to mate, as people learn it early. Blur and blindness would have them wander about until a
-/// rule makes it a draw.
+/// Returns the weakness of `level` in this position. In an overwhelming position all levels but the first get enough
+/// nodes and depth to mate, without blindness, blur and spread. They would otherwise play on until a rule ends the game
+/// in a draw.
 [[nodiscard]] Weakness weaknessIn(const Evaluator& evaluator, const Position& position, Level level);
 
 }  // namespace rokada

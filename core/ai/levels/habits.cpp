@@ -6,9 +6,9 @@ namespace rokada {
 
 namespace {
 
-/// With fewer pieces, as the evaluation counts them, no opening is played any more.
+/// Game phase below which the opening is over.
 constexpr int OpeningPhase = Evaluator::FullPhase * 3 / 4;
-/// Percentages of what a king's move costs.
+/// Percentages of the cost of a king move.
 constexpr int HeavyPiece = 70, RimPawn = 60;
 
 }  // namespace
@@ -44,7 +44,7 @@ Score Habits::cost(Move move) const {
 
 bool Habits::heavy(Piece piece) const { return evaluator_.value(piece) > usual_; }
 
-/// Another pawn of its side guards more squares: this one stands on the rim.
+/// Returns true if another pawn of the side guards more squares, which means that this pawn is on the edge.
 bool Habits::guardsLess(Piece pawn, Square from) const {
     const Rulebook& book = root_.book();
     std::size_t most = 0;

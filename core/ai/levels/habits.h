@@ -1,4 +1,4 @@
-// What players who see little have been told of the opening: it keeps their mistakes from looking like nonsense.
+// Opening habits of weak levels, which keep their mistakes from looking absurd.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -7,15 +7,15 @@
 
 namespace rokada {
 
-/// While nearly all pieces are on the board the king waits for castling, heavy pieces for open lines, and pawns of the
-/// rim, which guard less than others, for a reason. What is heavy and where the rim is follows from the board and from
-/// the values of pieces.
+/// Penalties for moves in the opening, while nearly all pieces are on the board: the king waits for castling, heavy
+/// pieces wait for open lines, and edge pawns stay, because they guard fewer squares. Heavy pieces and edges are
+/// derived from piece values and the board.
 class Habits {
 public:
-    /// `strictness` is what a king's move costs, in centipawns; 0 is somebody without habits.
+    /// `strictness` is the cost of a king move in centipawns; 0 disables all habits.
     Habits(const Evaluator& evaluator, const Position& root, int strictness);
 
-    /// What a move of the root loses in the eyes of the player. Captures and whatever the rules force cost nothing.
+    /// Returns the penalty of a root move in centipawns. Captures, castling and forced moves have no penalty.
     [[nodiscard]] Score cost(Move move) const;
 
 private:
@@ -25,7 +25,7 @@ private:
     const Evaluator& evaluator_;
     const Position& root_;
     int strictness_;
-    Score usual_ = 0;  ///< the average value of the player's pieces, without king and pawns
+    Score usual_ = 0;  ///< average value of the player's pieces without king and pawns
 };
 
 }  // namespace rokada

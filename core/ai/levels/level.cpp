@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t Levels = Level::Highest;
 
-/// Progress of each level of a variant from knowing the rules, 0, to seeing what full strength sees in as many
-/// positions, 1000. Less than 0 makes up for what a level sees that the first one does not.
+/// Progress of each level of a variant, in thousandths: 0 knows only the rules, 1000 sees what full strength sees with
+/// the same number of nodes. Negative values compensate for features of a level that level 1 lacks.
 struct Ladder {
     std::string_view game;
     std::array<int, Levels> progress;
 };
 
-// The first row is for variants that have not been measured.
+// The first row applies to variants that have not been measured.
 constexpr std::array<Ladder, 7> Ladders{{
     {"", {0, -45, -45, 0, 80, 155, 230, 305, 375, 460}},
     {"chess", {0, -10, -35, 30, 100, 160, 226, 276, 342, 430}},
@@ -31,20 +31,20 @@ constexpr std::array<Ladder, 7> Ladders{{
 
 constexpr std::array<int, Levels> Depths{1, 1, 1, 2, 3, 4, 5, 7, 9, 12};
 
-// The first levels that follow captures to their end, never overlook queens and mates in one.
+// First levels that follow captures to the end, never overlook queens, and never overlook mates in one.
 constexpr int FollowsCaptures = 2, SeesQueens = 3, SeesMates = 4;
-// The first level that has been mated in an opening once, and for how many full moves it remembers.
+// First level that avoids mates in the opening, and the number of full moves for which it does.
 constexpr int GuardsOpenings = 2, GuardedMoves = 6;
 
-// Above these a search sees by itself why kings, rooks and pawns of the rim wait.
+// Last level with opening habits, and the cost of a king move in centipawns. Higher levels find such moves by search.
 constexpr int LastWithHabits = 4, KingWaits = 120;
 
 constexpr double FewestNodes = 200, MostNodes = 60'000;
 constexpr double MostBlindness = 1500, MostBlur = 220, MostSpread = 90;
-/// From here on mobility, threats and danger are judged as at full strength.
+/// Progress from which mobility, threats and danger are evaluated as at full strength.
 constexpr double FullJudgement = 0.75;
 
-/// What is left of a weakness after so much progress: the larger the power, the sooner it fades.
+/// Returns the weakness that remains at a progress. A larger power makes it fade faster.
 int fading(double most, double progress, double power) {
     return static_cast<int>(std::lround(most * std::pow(1 - progress, power)));
 }

@@ -1,4 +1,4 @@
-// How strong the opponent plays, and what makes it so.
+// Playing strength of the computer, and the weaknesses that define each level.
 #pragma once
 
 #include <cstdint>
@@ -6,13 +6,13 @@
 
 namespace rokada {
 
-/// 1 (knows the rules) to 10, or full strength.
+/// Playing level: 1 (knows the rules) to 10, or full strength.
 class Level {
 public:
     static constexpr int Lowest = 1;
     static constexpr int Highest = 10;
 
-    /// `number` is brought into 1 ... 10.
+    /// Clamps `number` to 1..10.
     constexpr explicit Level(int number) : number_(number < Lowest ? Lowest : number > Highest ? Highest : number) {}
     static constexpr Level full() {
         Level level(Highest);
@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] constexpr bool isFull() const { return number_ > Highest; }
-    /// 1 ... 10; 11 for full strength.
+    /// Returns 1 to 10, or 11 for full strength.
     [[nodiscard]] constexpr int number() const { return number_; }
 
     friend constexpr bool operator==(Level, Level) = default;
@@ -30,24 +30,24 @@ private:
     int number_;
 };
 
-/// What a player lacks.
+/// Weaknesses of a level.
 struct Weakness {
-    std::uint64_t nodes;  ///< positions looked at; the first ply is finished in any case
-    int depth;            ///< plies
-    int blindness;        ///< how many of a thousand moves of average oddness stay unseen; above 1000: plain ones too
-    int blur;             ///< centipawns by which a value may be wrong, either way
-    int spread;           ///< centipawns within which moves look equal
-    int judgement;        ///< percentage of what full strength knows of mobility, threats and danger to kings
-    bool exchanges;       ///< captures are followed to their end
+    std::uint64_t nodes;  ///< node limit; the first ply is always finished
+    int depth;            ///< depth limit in plies
+    int blindness;        ///< overlooked moves of average oddness, in thousandths; above 1000 also plain moves
+    int blur;             ///< maximum error of an evaluation in centipawns, in either direction
+    int spread;           ///< range in centipawns within which moves look equal
+    int judgement;        ///< percentage of mobility, threat and king danger terms that the level understands
+    bool exchanges;       ///< follows captures to the end (quiescence search)
     bool seesQueens;      ///< never overlooks captures of the most valuable pieces
     bool seesMates;       ///< never overlooks a mate in one
-    int habits;           ///< centipawns that a king's move costs in the opening, see `Habits`
-    int guardedMoves;     ///< so many full moves from the start no move is played that allows a mate in one
+    int habits;           ///< cost in centipawns of a king move in the opening, see `Habits`
+    int guardedMoves;     ///< full moves from the start during which it avoids moves that allow a mate in one
 };
 
-/// Of the levels 1 to 10 in the variant with this id; full strength lacks nothing and must not be asked for. All that
-/// changes from level to level follows from one number, which `rokada-ladder` found for each variant
-/// (docs/strength.md), so that neighbouring levels are about as far apart in every variant.
+/// Returns the weaknesses of levels 1 to 10 in the variant with the id `game`. Precondition: not full strength. All
+/// differences between levels follow from one number, which `rokada-ladder` measured for each variant
+/// (docs/strength.md), so that neighbouring levels are about equally far apart in every variant.
 [[nodiscard]] Weakness weaknessOf(Level level, std::string_view game);
 
 }  // namespace rokada

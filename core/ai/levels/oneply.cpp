@@ -15,7 +15,7 @@ namespace {
 
 constexpr int Victory = 1'000'000;
 constexpr int CheckBonus = 12;
-/// Moves of equal value are told apart by a small number.
+/// Range of the random number that decides between moves of equal value.
 constexpr int Whim = 16;
 
 int reached(const Rulebook& book, Kind kind) {
@@ -28,8 +28,8 @@ int reached(const Rulebook& book, Kind kind) {
     return targets * 5 / book.size();
 }
 
-/// The value of each kind: about ten times the number of squares it reaches on an empty board, on average. Royal kinds
-/// have 0: they are never captured.
+/// Returns the value of each kind: about ten times the average number of squares that it reaches on an empty board.
+/// Royal kinds have 0, because they are never captured.
 std::array<int, MaxKinds> reachValues(const Rulebook& book) {
     std::array<int, MaxKinds> values{};
     for (std::size_t kind = 0; kind < book.variant().kinds.size(); ++kind) {
@@ -66,12 +66,13 @@ public:
 private:
     [[nodiscard]] int result(const Ending& ending, const Position& after) const {
         if (!ending.drawn()) return ending.halfPoints[us_] > 0 ? Victory : -Victory;
-        return -balance(after);  // a draw is a gain for the side that is behind
+        return -balance(after);  // a draw is a gain for a side that is behind
     }
 
     [[nodiscard]] int value(Piece piece) const { return values_[kindOf(piece)]; }
 
-    /// Own pieces less the enemies'; partners count nothing, since they are never captured.
+    /// Returns the value of own pieces minus that of enemy pieces. Partners are ignored, because their pieces are never
+    /// captured.
     [[nodiscard]] int balance(const Position& position) const {
         int sum = 0;
         for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -82,7 +83,7 @@ private:
         return sum;
     }
 
-    /// What is probably lost on the target square.
+    /// Returns the material likely to be lost on the target square.
     [[nodiscard]] int danger(const Position& after, Square to, const Undo& undo) const {
         const Piece piece = after[to];
         if (piece == NoPiece || sideOf(piece) != us_ || after.king(us_) == to) return 0;
@@ -92,7 +93,7 @@ private:
         return guarded ? std::max(0, stake - value(undo.captured == NoPiece ? piece : undo.captured)) / 2 : stake;
     }
 
-    /// A little for going forward, so that games make progress.
+    /// Returns a small bonus for moving forward, so that games make progress.
     [[nodiscard]] int approach(Move move) const {
         if (move.from() == NoSquare || move.type() == MoveType::Castle) return CheckBonus;
         const Geometry& board = book_.geometry();
@@ -114,7 +115,7 @@ private:
         return sum;
     }
 
-    /// In variants with several enemies: the next side is mated.
+    /// Returns true if the next side is mated, in variants with several enemies.
     [[nodiscard]] static bool mates(const Position& after, Side side) {
         if (after.turn() != side) return false;
         MoveList moves;

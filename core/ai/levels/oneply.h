@@ -1,5 +1,5 @@
-// The simplest computer player: looks at each of its moves once, without a reply. It knows no variant by name; the
-// value of a piece follows from how many squares it reaches.
+// Simplest computer player: looks at each of its moves once, without replies. Piece values follow from the number of
+// reachable squares, so it needs no data of variants.
 #pragma once
 
 #include "base/move.h"
@@ -9,9 +9,9 @@
 
 namespace rokada {
 
-/// A legal move of the side to move: mates at once if it can, captures what is worth most, does not put pieces where
-/// they are captured for nothing, and does not stalemate when ahead. The same position and seed give the same move. The
-/// side to move must have a legal move.
+/// Returns a legal move of the side to move: a mate in one if there is one, otherwise the most valuable capture. Avoids
+/// moving pieces to squares where they are lost, and avoids stalemate when ahead. The result depends only on position
+/// and seed. Precondition: the side to move has a legal move.
 [[nodiscard]] Move chooseOnePly(const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

@@ -11,24 +11,24 @@ namespace rokada {
 
 namespace {
 
-/// A move stays unseen for so many turns.
+/// Number of turns for which a move stays overlooked.
 constexpr std::uint64_t BlindTurns = 5;
-/// Width of the fields into which the board is divided for the blur: moves within one do not change it.
+/// Size of the board areas for the blur. Moves within one area do not change it.
 constexpr int Field = 3;
 
 constexpr int ChessBoard = 8, DistanceUnit = 16;
 
-/// The lots that decide about moves are below this number.
+/// Random numbers that decide about moves are below this limit.
 constexpr int Lots = 100'000;
 
-// What is added to the oddness of plain moves.
+// Terms of the oddness of a move.
 constexpr int PerStep = 15;
 constexpr int Sideways = 10, Backward = 40;
 constexpr int Leap = 25, RoundTheSeam = 120;
 constexpr int Discovery = 80;
 constexpr int PerStepAway = 10, NearLast = 3;
 constexpr int SecondEnemy = 60;
-/// Captures of the piece that moved last are seen first.
+/// Divisor of the oddness of captures of the piece that moved last, which are noticed first.
 constexpr int CapturingLast = 2;
 
 bool mated(const Position& position) {
@@ -68,7 +68,7 @@ double Perception::overlookedShare(const Weakness& weakness, int oddness) {
 }
 
 bool Perception::overlooks(const Position& position, Move move, int ply, Square last) const {
-    // One turn of every side: the own move and the answers to it.
+    // Applies to one turn of every side: the own move and the replies.
     if (weakness_.blindness == 0 || ply >= static_cast<int>(book_.sides())) return false;
     return clarity(position, move, last) < weakness_.blindness && !striking(position, move);
 }
@@ -77,7 +77,7 @@ int Perception::clarity(const Position& position, Move move, Square last) const 
     if (move.from() >= book_.size() || move.forced() || move.type() == MoveType::Castle) return AlwaysClear;
     const Piece piece = position[move.from()];
     const std::uint64_t what = piece | move.from() << 8 | static_cast<std::uint64_t>(move.to()) << 16;
-    // Each move has turns of its own at which it is considered again.
+    // Each move is reconsidered at turns of its own.
     const std::uint64_t mood = scrambled(seed_ ^ what);
     const std::uint64_t look = (moment_ + mood % BlindTurns) / BlindTurns;
     const auto lot = static_cast<int>(scrambled(mood + look) % Lots);
@@ -93,13 +93,14 @@ int Perception::oddness(const Position& position, Move move, Square last) const 
     return odd + std::max(0, PerStepAway * (distance(last, move.to()) - NearLast * DistanceUnit) / DistanceUnit);
 }
 
-/// In sixteenths of a step on a chess board. Larger boards are scaled down to it: long moves are usual on them.
+/// Returns a distance in sixteenths of a step on a chess board. Larger boards are scaled down, because long moves are
+/// common on them.
 int Perception::distance(Square a, Square b) const {
     const Geometry& board = book_.geometry();
     return facts_.kingSteps(a, b) * ChessBoard * DistanceUnit / std::max(board.columns(), board.rows());
 }
 
-/// Long, backward and sideways moves, leaps, and paths across a seam of the board.
+/// Returns the oddness of the path: long, backward and sideways moves, leaps, and paths across a seam of the board.
 int Perception::oddnessOfPath(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta drawn{board.column(move.to()) - board.column(move.from()),
@@ -112,7 +113,7 @@ int Perception::oddnessOfPath(const Position& position, Move move) const {
     return odd + (board.wraps() && far ? RoundTheSeam : Leap);
 }
 
-/// The drawn path from one square to the other is straight and empty.
+/// Returns true if the path as drawn is straight and empty.
 bool Perception::clearLine(const Position& position, Move move) const {
     const Geometry& board = book_.geometry();
     const Delta step = directionBetween(board, move.from(), move.to());
@@ -125,7 +126,7 @@ bool Perception::clearLine(const Position& position, Move move) const {
     }
 }
 
-/// A piece behind the moving one would attack an enemy king.
+/// Returns true if the move discovers an attack on an enemy king.
 bool Perception::discovers(const Position& position, Move move) const {
     const Side us = position.turn();
     for (std::size_t side = 0; side < book_.sides(); ++side) {
@@ -137,7 +138,7 @@ bool Perception::discovers(const Position& position, Move move) const {
 
 bool Perception::secondEnemy(Side side) const { return !book_.allied(side, seat_) && side != firstEnemy_; }
 
-/// Too plain to be overlooked by this level.
+/// Returns true if the move is too obvious to be overlooked at this level.
 bool Perception::striking(const Position& position, Move move) const {
     if (weakness_.seesQueens && queens_.has(position.captured(move))) return true;
     if (!weakness_.seesMates) return false;
@@ -166,7 +167,7 @@ Score Perception::blurred(const Position& position, Score value) const {
     return std::clamp(seen, -MaxEvaluation, MaxEvaluation);
 }
 
-/// Half of the blur at most, either way.
+/// Returns a pseudo-random number between minus and plus half of the blur.
 int Perception::noise(std::uint64_t what) const {
     return static_cast<int>(scrambled(seed_ ^ what) % (static_cast<std::uint64_t>(weakness_.blur) + 1)) -
            weakness_.blur / 2;

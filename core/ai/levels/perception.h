@@ -1,5 +1,5 @@
-// What a weaker player does not see. Everything is decided by numbers that depend on the seed alone, so that the same
-// player makes the same mistake again, and a game can be replayed.
+// Models what a weak player overlooks. All decisions depend only on the seed, so a player repeats the same mistakes and
+// a game can be replayed.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,27 +11,28 @@
 
 namespace rokada {
 
-/// What a level sees of the moves and positions of one search.
+/// Moves and evaluations as a level sees them in one search.
 class Perception {
 public:
-    /// The clarity of moves that are never overlooked.
+    /// Clarity of moves that are never overlooked.
     static constexpr int AlwaysClear = 1'000'000;
-    /// Oddness of the plainest moves, which go one step ahead near the last one, and about the average of all moves.
+    /// Oddness of the plainest moves (one step forward near the last move), and the approximate average of all moves.
     static constexpr int PlainOddness = 30, AverageOddness = 100;
 
-    /// The share of moves of this oddness, 0 to 1, that a player overlooks.
+    /// Returns the probability, 0 to 1, that a player overlooks a move of this oddness.
     [[nodiscard]] static double overlookedShare(const Weakness& weakness, int oddness);
 
-    /// `root` is the position in which the player thinks.
+    /// `root` is the position in which the player chooses a move.
     Perception(const Evaluator& evaluator, const Position& root, const Weakness& weakness, std::uint64_t seed);
 
-    /// The move, `ply` plies from the root, is not thought of. `last` is where the move before it went, or NoSquare.
+    /// Returns true if the player overlooks `move`, which is `ply` plies from the root. `last` is the target square of
+    /// the previous move, or NoSquare.
     [[nodiscard]] bool overlooks(const Position& position, Move move, int ply, Square last) const;
-    /// The blindness up to which the move is seen, in thousandths of moves of average oddness.
+    /// Returns the blindness up to which the move is seen, in the unit of `Weakness::blindness`.
     [[nodiscard]] int clarity(const Position& position, Move move, Square last) const;
-    /// The static value, for the team to move, as it appears to this player.
+    /// Returns the static evaluation as this player sees it, in centipawns for the team to move.
     [[nodiscard]] Score blurred(const Position& position, Score value) const;
-    /// Treats every position as quiet.
+    /// Returns true if the level has no quiescence search and treats every position as quiet.
     [[nodiscard]] bool stopsAtHorizon() const { return !weakness_.exchanges; }
 
 private:
@@ -47,10 +48,10 @@ private:
     const Rulebook& book_;
     const BoardFacts& facts_;
     Weakness weakness_;
-    PieceSet queens_;  ///< the most valuable pieces of all sides
+    PieceSet queens_;  ///< most valuable pieces of all sides
     Side seat_;
     Side firstEnemy_ = NoSide;
-    std::uint64_t moment_;  ///< full moves played
+    std::uint64_t moment_;  ///< number of full moves played
     std::uint64_t seed_;
 };
 

@@ -1,7 +1,6 @@
-// What a network is told of a position. Its inputs, numbered: every piece on every square, as one side sees it; sides
-// are counted from that side on, and the board is turned until its army stands below. With towers all that once more
-// for pieces that their own side covers, and again for those that an enemy does. And how far pieces have been
-// exchanged.
+// Input features of a network: every piece on every square, from the view of one side. Sides are numbered relative to
+// it, and the board is turned until its pieces are at the bottom. With towers there are two more sets of inputs: for
+// pieces covered by their own side and by an enemy. The stage tells how many pieces have been exchanged.
 #pragma once
 
 #include "rules/position.h"
@@ -11,10 +10,10 @@
 
 namespace rokada {
 
-/// Whose piece is on top of a tower, to one that is covered in it.
+/// Tells who covers a piece in a tower: no piece, an own piece or an enemy piece.
 enum class Cover : std::uint8_t { None, Own, Enemy };
 
-/// A piece, as far as a network knows it.
+/// A piece, its square and its cover: one active input.
 struct Standing {
     Piece piece;
     Square square;
@@ -23,16 +22,17 @@ struct Standing {
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
+/// Input indices of the networks of one variant. Immutable after construction.
 class NetworkInputs {
 public:
-    /// Of a game, by the number of pieces left.
+    /// Number of game stages, chosen by the number of pieces left.
     static constexpr std::size_t Stages = 4;
 
     explicit NetworkInputs(const Rulebook& book);
 
-    /// How many there are: relative sides, kinds, squares.
+    /// Returns the number of inputs: relative sides x kinds x squares (times 3 with towers).
     [[nodiscard]] int count() const { return count_; }
-    /// Of a piece that nothing covers.
+    /// Returns the input index of a piece that no other piece covers.
     [[nodiscard]] std::uint16_t of(Side viewer, Piece piece, Square square) const {
         return numbers_[(viewer * Pieces + piece) * size_ + square];
     }
@@ -40,7 +40,7 @@ public:
         const int first = static_cast<int>(standing.cover) * onTop_;
         return static_cast<std::uint16_t>(first + of(viewer, standing.piece, standing.square));
     }
-    /// What stands on a square, from the top.
+    /// Calls `take` for every piece on a square, from the top.
     template <typename Take>
     static void forEachOn(const Position& position, Square square, Take take) {
         const Piece top = position[square];
@@ -51,23 +51,23 @@ public:
             take(Standing{piece, square, sideOf(piece) == sideOf(top) ? Cover::Own : Cover::Enemy});
         }
     }
-    /// All of a position.
+    /// Calls `take` for every piece of a position.
     template <typename Take>
     static void forEach(const Position& position, Take take) {
         for (std::size_t side = 0; side < position.book().sides(); ++side) {
             for (const Square square : position.pieces(Side(side))) forEachOn(position, square, take);
         }
     }
-    /// The one that a position is in; the first has few pieces.
+    /// Returns the stage of a position. Stage 0 has the fewest pieces.
     [[nodiscard]] std::size_t stage(const Position& position) const;
 
 private:
     static constexpr std::size_t Pieces = MaxSides * 16;
 
     std::size_t size_;
-    int onTop_;  ///< those of pieces that nothing covers
+    int onTop_;  ///< number of inputs of uncovered pieces
     int count_;
-    std::size_t allPieces_;  ///< of the start
+    std::size_t allPieces_;  ///< number of pieces at the start
     std::vector<std::uint16_t> numbers_;
 };
 

@@ -13,15 +13,15 @@ constexpr std::string_view Magic = "RokNetw";
 constexpr char Version = 2;
 constexpr std::size_t NameBytes = 16;
 
-// Where things stand in the header, and how long they are.
+// Offsets and sizes in the header, in bytes.
 constexpr std::size_t NameAt = Magic.size() + 1;
 constexpr std::size_t InputsAt = NameAt + NameBytes;
 constexpr std::size_t HiddenAt = InputsAt + 4;
 constexpr std::size_t StagesAt = HiddenAt + 4;
 constexpr std::size_t RowsAt = StagesAt + 4;
 constexpr std::size_t RowBytes = 2 * Network::Hidden;
-constexpr std::size_t OutputBytes = 4 + 2 * RowBytes;  // the constant, mover, enemy
-constexpr std::size_t SumBytes = 8;                    // the checksum of all bytes before it
+constexpr std::size_t OutputBytes = 4 + 2 * RowBytes;  // constant, mover, enemy
+constexpr std::size_t SumBytes = 8;                    // checksum of all preceding bytes
 
 std::string nameField(const Rulebook& book) {
     std::string name(book.variant().id);
@@ -48,14 +48,14 @@ Network::Output outputAt(std::string_view bytes, std::size_t at) {
             .constant = static_cast<std::int32_t>(lowFirst<std::uint32_t>(bytes, at))};
 }
 
-/// A checksum can be forged, and what is beyond the bounds would not fit where it is multiplied.
+/// Checks the bounds of output weights. The checksum can be forged, and larger weights would overflow.
 bool withinBounds(const Network::Output& output) {
     const auto small = [](int w) { return w >= -Network::MostWeight && w <= Network::MostWeight; };
     return std::ranges::all_of(output.mover.values, small) && std::ranges::all_of(output.enemy.values, small) &&
            output.constant >= -Network::MostConstant && output.constant <= Network::MostConstant;
 }
 
-/// Of all bytes.
+/// Returns the file size in bytes.
 std::size_t sizeOf(std::size_t inputs) {
     return RowsAt + (inputs + 1) * RowBytes + Network::Stages * OutputBytes + SumBytes;
 }

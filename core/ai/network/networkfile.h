@@ -1,4 +1,4 @@
-// The file of a network: docs/formats.md.
+// Reads and writes network files. docs/formats.md describes the format.
 #pragma once
 
 #include "ai/network/network.h"
@@ -10,11 +10,12 @@
 
 namespace rokada {
 
-/// Why bytes are no network for a variant.
+/// Errors of reading a network file.
 enum class NetworkError : std::uint8_t { Cut, NoNetwork, OtherVersion, OtherVariant, OtherSize, Damaged };
 
+/// Decodes a network file and checks that it fits the variant.
 [[nodiscard]] tl::expected<NetworkPtr, NetworkError> readNetwork(const Rulebook& book, std::string_view bytes);
-/// The bytes of a file that `readNetwork` reads.
+/// Returns the bytes of a network file, in the format that `readNetwork` reads.
 [[nodiscard]] std::string networkBytes(const Rulebook& book, const Network::Weights& weights);
 
 }  // namespace rokada

@@ -8,7 +8,7 @@ namespace rokada {
 
 namespace {
 
-/// Pieces of towers have moved, from one square to one other.
+/// Returns true if pieces of a tower moved from one square to one other.
 bool carries(Move move) {
     return move.pieces() > 0 && (move.type() == MoveType::Normal || move.type() == MoveType::DoubleStep);
 }
@@ -19,7 +19,7 @@ void NetworkSums::making(const Position& before, Move move) {
     if (++top_ == levels_.size()) levels_.emplace_back();
     Level& level = levels_[top_];
     level.known = false;
-    // Castling and en passant of towers change more squares, too seldom to be worth a way of their own.
+    // Castling and en passant of towers change more squares. They are too rare to need an incremental update.
     level.fromNothing = before.book().towers() && !carries(move) && move.type() != MoveType::Pass;
     level.gone.count = level.come.count = 0;
     if (!carries(move)) return;
@@ -47,7 +47,7 @@ void NetworkSums::note(Level& level, Changes& changes, const Standing& standing)
     if (!level.fromNothing) changes.standings[changes.count++] = standing;
 }
 
-/// What lies under a tower is often what lay there before.
+/// Cancels an arrival against an equal removal: a tower often covers the same pieces before and after the move.
 void NetworkSums::noteArrival(Level& level, const Standing& standing) {
     const auto end = level.gone.standings.begin() + level.gone.count;
     const auto same = std::find(level.gone.standings.begin(), end, standing);
@@ -59,7 +59,7 @@ void NetworkSums::noteArrival(Level& level, const Standing& standing) {
 void NetworkSums::noteJournal(Level& level, const Position& after, const Undo& undo) {
     const Undo::Change* const journal = undo.journal.data();
     for (const Undo::Change* entry = journal; entry != journal + undo.changes && !level.fromNothing; ++entry) {
-        // Of a square that was changed twice the first entry has what stood there.
+        // If a square was changed twice, its first journal entry has the original piece.
         const Square square = entry->square;
         const Piece before = entry->before, now = after[square];
         const bool again = std::any_of(journal, entry, [&](const Undo::Change& e) { return e.square == square; });

@@ -1,5 +1,5 @@
-// The sums of a network along the moves of a search. A move notes what it changes; the sums follow when a value is
-// asked for, from the nearest position before whose sums are known.
+// Incrementally updated accumulators of a network. A move records its changes; the accumulators are updated only when a
+// value is needed, from the nearest earlier position with a known accumulator.
 #pragma once
 
 #include "ai/network/network.h"
@@ -10,23 +10,25 @@
 
 namespace rokada {
 
+/// Stack of accumulators along the line of one search thread.
 class NetworkSums {
 public:
     explicit NetworkSums(NetworkPtr network) : network_(std::move(network)), levels_(1) {}
 
-    /// Before `Position::make`.
+    /// Call before `Position::make`.
     void making(const Position& before, Move move);
-    /// After it.
+    /// Call after `Position::make`.
     void made(const Position& after, Move move, const Undo& undo);
-    /// After `Position::unmake` of the move made last.
+    /// Call after `Position::unmake` of the last move.
     void unmade() { --top_; }
-    /// Centipawns for the side to move, of the position that all these moves have led to.
+    /// Returns the output in centipawns for the side to move. `position` must be the position after all recorded moves.
     [[nodiscard]] int value(const Position& position);
-    /// What the value is made of.
+    /// Returns the accumulator from the view of `viewer`.
     [[nodiscard]] const Network::Sums& sums(const Position& position, Side viewer);
 
 private:
-    /// After moves that change more the sums are made from nothing: eliminations, and those of the highest towers.
+    /// Maximum number of recorded changes. After moves with more changes (eliminations, very high towers) the
+    /// accumulators are computed from scratch.
     static constexpr std::size_t MostChanges = 12;
 
     struct Changes {
@@ -39,7 +41,7 @@ private:
     struct Level {
         std::array<Network::Sums, MaxSides> sums;
         Changes gone, come;
-        bool fromNothing = true;  ///< the changes are not known
+        bool fromNothing = true;  ///< true if the changes are unknown
         bool known = false;
 
         Level() {}  // NOLINT: what is not known yet is left uninitialised

@@ -1,4 +1,4 @@
-// The networks that come with the program.
+// Networks that are shipped with the program.
 #pragma once
 
 #include "ai/network/network.h"
@@ -7,9 +7,9 @@
 
 namespace rokada {
 
-/// The bytes of the variant's network, as in `resources/nets`; empty if it has none.
+/// Returns the bytes of the variant's network in `resources/nets`, or an empty view if it has none.
 [[nodiscard]] std::string_view shippedNetworkBytes(std::string_view variant);
-/// The network for these rules, whatever their options; nullptr if there is none.
+/// Returns the network of a variant, for any options; nullptr if it has none.
 [[nodiscard]] NetworkPtr shippedNetwork(const Rulebook& book);
 
 }  // namespace rokada

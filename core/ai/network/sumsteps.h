@@ -1,22 +1,24 @@
-// The few steps that a network spends its time on, over all values of its sums at once. Plain loops of a known length:
-// compilers make vectors of them.
+// Inner loops of a network over all accumulator values. They are plain loops of a fixed length, so that compilers
+// vectorise them.
 #pragma once
 
 #include "ai/network/network.h"
 
 namespace rokada {
 
+/// Adds a row to the accumulator.
 inline void add(Network::Sums& sums, const Network::Sums& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         sums.values[i] = static_cast<std::int16_t>(sums.values[i] + row.values[i]);
 }
 
+/// Subtracts a row from the accumulator.
 inline void subtract(Network::Sums& sums, const Network::Sums& row) {
     for (std::size_t i = 0; i < Network::Hidden; ++i)
         sums.values[i] = static_cast<std::int16_t>(sums.values[i] - row.values[i]);
 }
 
-/// The sums clipped, squared and weighed; a factor `WholeSum` remains.
+/// Returns the clipped, squared and weighted sum of the accumulator, multiplied by `WholeSum`.
 [[nodiscard]] inline int weighed(const Network::Sums& sums, const Network::Sums& weights) {
     int total = 0;
     for (std::size_t i = 0; i < Network::Hidden; ++i) {

@@ -1,5 +1,5 @@
-// Which moves the threads of one search are searching, so that each tries others first: ABDADA (J.-C. Weill, "The
-// ABDADA distributed minimax search algorithm", 1996) as T. Kerrigan simplified it (2017).
+// Records which moves the threads of a search are currently searching, so that each thread tries other moves first:
+// ABDADA (J.-C. Weill, "The ABDADA distributed minimax search algorithm", 1996), as simplified by T. Kerrigan (2017).
 #pragma once
 
 #include "base/move.h"
@@ -11,10 +11,10 @@
 
 namespace rokada {
 
-/// A small lockless table. It may forget a move or keep one for too long, which costs nothing but time.
+/// Small lockless table. It can lose a move or keep one too long; both cost only time.
 class Abdada {
 public:
-    /// A move in a position, searched to some depth; never 0.
+    /// Identifies a move in a position at a search depth. Never 0.
     using Name = std::uint64_t;
 
     [[nodiscard]] static Name nameOf(Key position, Move move, int depth);

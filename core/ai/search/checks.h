@@ -5,8 +5,8 @@
 
 namespace rokada {
 
-/// After this move of the side to move the king of a living enemy is attacked, by the moved piece or by one behind it.
-/// Not seen: checks that castling, en passant and the bonus of a promotion add.
+/// Returns true if `move` of the side to move attacks the king of a living enemy, directly or by a discovered attack.
+/// Does not detect checks that come from castling, en passant or the bonus of a promotion.
 [[nodiscard]] bool givesCheck(const Position& position, Move move);
 
 }  // namespace rokada

@@ -1,5 +1,5 @@
-// Correction history: how far the static value was off in positions with the same pawns, or with the same other pieces
-// of one team, where it is likely to be off again.
+// Correction history: the error of the static evaluation in positions with the same pawns, or with the same other
+// pieces of one team. Similar positions tend to have similar errors.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,12 +12,12 @@
 
 namespace rokada {
 
-/// As other engines have it; here teams take the place of colours.
+/// Correction history as in other engines, with teams in place of colours.
 class CorrectionHistory {
 public:
     CorrectionHistory() : tables_(std::make_unique<Tables>()) {}
 
-    /// What is to be added to the static value, centipawns for the side to move, within +-`most`.
+    /// Returns the correction of the static evaluation, in centipawns for the side to move, limited to +-`most`.
     [[nodiscard]] Score of(const Position& position, Score most) const {
         const Keys keys = keysOf(position);
         int sum = 0;
@@ -25,8 +25,8 @@ public:
         return sum * most / (Count * HistoryScore::Most);
     }
 
-    /// A search valued the position by so much more than the corrected static value. The deeper it was, the greater the
-    /// `weight`.
+    /// Records that a search score exceeded the corrected static evaluation by `error` centipawns. Deeper searches use
+    /// a larger `weight`.
     void learn(const Position& position, Score error, int weight) {
         const Keys keys = keysOf(position);
         const int bonus = std::clamp(error * weight, -HistoryScore::Most / 4, HistoryScore::Most / 4);
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static constexpr int Count = PieceGroups;  ///< of tables
+    static constexpr int Count = PieceGroups;  ///< number of tables
     static constexpr std::size_t Size = 16384;
     using Keys = std::array<Key, Count>;
     using Tables = std::array<std::array<std::array<HistoryScore, Size>, MaxSides>, Count>;

@@ -54,7 +54,7 @@ void Deepening::openIteration(int depth) {
     openWindow(0);
 }
 
-/// Around the last score, if it is reliable.
+/// Opens an aspiration window around the last score if that score is reliable.
 void Deepening::openWindow(std::size_t pv) {
     const Score last = moves_[pv].earlier;
     const bool narrow = window_.depth >= 5 && last != -Infinite && !isMate(last);
@@ -64,7 +64,7 @@ void Deepening::openWindow(std::size_t pv) {
     window_.beta = narrow ? last + width_ : Infinite;
 }
 
-/// The score lies outside the window.
+/// Widens the window after a score outside of it.
 void Deepening::widen(Score score) {
     width_ *= 3;
     const bool far = width_ > 800 || isMate(score);

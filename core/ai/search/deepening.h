@@ -1,5 +1,5 @@
-// Iterative deepening with aspiration windows, for one thread or several: all search the same window at the root, and
-// the first to finish it ends it for the others.
+// Iterative deepening with aspiration windows for one or more threads. All threads search the same root window, and the
+// first to finish ends it for the others.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -15,16 +15,16 @@
 
 namespace rokada {
 
-/// A move at the root with what is known of it.
+/// Root move with its search results.
 struct RootMove {
     Move move;
     Score score = -Infinite;
-    Score earlier = -Infinite;  ///< of the last iteration
+    Score earlier = -Infinite;  ///< score of the last iteration
     std::vector<Move> pv;
-    Bound bound = Bound::Exact;  ///< what the score is
+    Bound bound = Bound::Exact;  ///< bound type of `score`
 };
 
-/// A move whose score lies outside of the window in which it was searched.
+/// Root move whose score is outside the window in which it was searched.
 struct RootBound {
     int depth = 0;
     RootMove move;
@@ -32,31 +32,31 @@ struct RootBound {
 
 /// One search at the root.
 struct RootWindow {
-    std::uint32_t number = 0;  ///< counts up
-    int depth = 0;             ///< plies; 0: nothing is left to be searched
-    std::size_t pv = 0;        ///< the moves before this one have their scores
+    std::uint32_t number = 0;  ///< increases with each window
+    int depth = 0;             ///< plies; 0 if no search is left
+    std::size_t pv = 0;        ///< index of the first move to search; earlier moves have their scores
     Score alpha = -Infinite;
     Score beta = Infinite;
 };
 
-/// The course of one search. Every function may be called from any thread.
+/// State of one iterative search. Thread-safe.
 class Deepening {
 public:
-    /// So many variations get exact scores, at least 1 and at most the number of moves. The last iteration has the
-    /// depth `deepest`. The first window of one with a reliable score reaches `aspiration` centipawns either way.
+    /// `variations` moves get exact scores; it must be between 1 and the number of moves. `deepest` is the depth of the
+    /// last iteration. The first window around a reliable score reaches `aspiration` centipawns in both directions.
     Deepening(std::vector<RootMove> moves, std::size_t variations, int deepest, Score aspiration);
 
-    /// What is to be searched now; `moves` becomes the root moves, in the order in which to search them.
+    /// Returns the window to search now, and sets `moves` to the root moves in search order.
     RootWindow current(std::vector<RootMove>& moves);
-    /// This window was searched, with this score, and `moves` sorted from its `pv` on. Without effect if another thread
-    /// was quicker.
+    /// Reports that `window` has been searched with this score and `moves` sorted from its `pv`. Has no effect if
+    /// another thread has finished the window.
     void finish(const RootWindow& window, Score score, const std::vector<RootMove>& moves);
-    /// The window of this number has been finished.
+    /// Returns true if the window with this number is finished.
     [[nodiscard]] bool past(std::uint32_t number) const { return number_.load(std::memory_order_relaxed) != number; }
-    /// Every finished iteration is reported once, the oldest first: its depth, 0 if there is none; `moves` becomes its
-    /// root moves, best first.
+    /// Returns the depth of the oldest finished iteration not returned yet and sets `moves` to its root moves, best
+    /// first. Returns 0 if there is none.
     [[nodiscard]] int finished(std::vector<RootMove>& moves);
-    /// The last bound that was found in the iteration that is searched, once. Of several variations none is told: they
+    /// Returns the last bound found in the current iteration, once. Always empty with several variations, because they
     /// would have to be compared.
     [[nodiscard]] std::optional<RootBound> bound();
 
@@ -71,9 +71,9 @@ private:
     const int deepest_;
     const Score aspiration_;
     RootWindow window_;
-    Score width_ = 0;  ///< of the last widening, centipawns
+    Score width_ = 0;  ///< width after the last widening, in centipawns
     std::vector<RootMove> moves_;
-    int told_ = 0;  ///< depth of the last iteration that was reported
+    int told_ = 0;  ///< depth of the last iteration that `finished` has returned
     std::deque<std::vector<RootMove>> untold_;
     std::optional<RootBound> bound_;
 };

@@ -9,7 +9,7 @@ namespace rokada {
 
 namespace {
 
-/// Centipawns within which one square is as good as another.
+/// Range in centipawns within which squares count as equally good.
 constexpr std::uint64_t Whim = 24;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Where reserve pieces are placed.
+// Chooses the squares of reserve pieces.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -8,9 +8,9 @@
 
 namespace rokada {
 
-/// The drop with the best evaluation for the side to move, which must have reserve pieces; one that is almost as good
-/// is chosen now and then, by the seed. There is no search: the orders of placing are too many, and the enemies place
-/// elsewhere anyway.
+/// Returns the drop with the best evaluation for the side to move, or by `seed` another one that is almost as good.
+/// Precondition: the side has reserve pieces. Does not search: there are too many orders of placement, and the enemies
+/// place on other squares.
 [[nodiscard]] Move chooseDrop(const Evaluator& evaluator, const Position& position, std::uint64_t seed);
 
 }  // namespace rokada

@@ -26,12 +26,12 @@ struct Engine::Parts {
     void settle(const RulebookPtr& wanted);
     void use(const RulebookPtr& wanted, std::shared_ptr<const Evaluator> with, const SearchParameters& by);
     void forget();
-    /// The answer that needs no search: a reserve piece to place, or an endgame table's move.
+    /// Returns an answer that needs no search: a drop of a reserve piece, or a move from an endgame table.
     std::optional<SearchResult> known(const Task& task, const std::stop_token& stop);
     SearchResult search(const Task& task, const std::stop_token& stop, const SearchListeners& listeners);
 };
 
-/// Weights, parameters and history belong to a variant with its options.
+/// Recreates weights, parameters and history for another rulebook; they belong to a variant with its options.
 void Engine::Parts::settle(const RulebookPtr& wanted) {
     if (book != wanted) use(wanted, std::make_shared<const Evaluator>(*wanted), searchParameters(wanted->variant().id));
 }
@@ -44,7 +44,7 @@ void Engine::Parts::use(const RulebookPtr& wanted, std::shared_ptr<const Evaluat
     forget();
 }
 
-/// Without a history nothing was searched, and the table is empty.
+/// Without a history no search has run, so the table is already empty.
 void Engine::Parts::forget() {
     if (!history) return;
     history.reset();

@@ -1,4 +1,4 @@
-// The opponent: finds a good move in any position of any variant, within limits, and reports what it thinks.
+// Chess engine: finds a move in any position of any variant within limits, and reports its search.
 #pragma once
 
 #include "ai/search/task.h"
@@ -12,10 +12,10 @@ namespace rokada {
 class Evaluator;
 struct SearchParameters;
 
-/// A table, threads, and what was learnt in this game. One search at a time.
+/// Transposition table, search threads and what was learned in this game. Runs one search at a time.
 class Engine {
 public:
-    /// `hashMegabytes` 1 to 4096, `threads` 1 to 256; values outside are brought to the nearest bound.
+    /// `hashMegabytes` is clamped to 1..4096, `threads` to 1..256.
     explicit Engine(int hashMegabytes = 64, int threads = 1);
     ~Engine();
     Engine(const Engine&) = delete;
@@ -23,24 +23,24 @@ public:
 
     void setHash(int megabytes);
     void setThreads(int threads);
-    /// Forgets everything learnt: for a new game.
+    /// Clears the table and all learned data. Call it for a new game.
     void clear();
-    /// For tasks on this rulebook: evaluates with this instead of with the weights of the variant, until another
-    /// rulebook is asked for. Forgets everything learnt.
+    /// Evaluates tasks of `book` with `evaluator` instead of the weights of the variant, until a task has another
+    /// rulebook. Clears all learned data.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator);
-    /// The same, and searches with these parameters instead of with those of the variant.
+    /// Also replaces the search parameters of the variant.
     void setEvaluator(const RulebookPtr& book, std::shared_ptr<const Evaluator> evaluator,
                       const SearchParameters& parameters);
 
-    /// Thinks on the calling thread (and on as many others as were asked for) until a limit is reached or a stop is
-    /// requested; answers with a legal move in any case. `onReport` is called on the calling thread after each finished
-    /// iteration, and at the end if another was begun, whose better move is in its variation. Under limits of depth or
-    /// nodes and with one thread the answer is a function of the task and of what was searched since `clear`.
-    /// `onProgress` is called on the calling thread twice a second, at full strength only.
+    /// Searches on the calling thread and the configured number of helper threads until a limit is reached or a stop is
+    /// requested. Always returns a legal move. Calls `onReport` on the calling thread after each finished iteration,
+    /// and at the end if another iteration had begun; that report contains a better move found in it. Calls
+    /// `onProgress` on the calling thread twice a second, at full strength only. With limits of depth or nodes and one
+    /// thread the result depends only on the task and the searches since `clear`.
     SearchResult think(const Task& task, const std::stop_token& stop,
                        const std::function<void(const Report&)>& onReport = {},
                        const std::function<void(const Progress&)>& onProgress = {});
-    /// From any thread: the move that was pondered on was played, limits count from now on.
+    /// Reports that the expected move was played: limits count from now on. Thread-safe.
     void ponderHit();
 
 private:

@@ -1,4 +1,4 @@
-// How good moves have been in this search: for move ordering and for reductions.
+// History tables of the search, for move ordering and reductions.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,9 +12,10 @@
 
 namespace rokada {
 
-/// A piece that has moved to a square, numbered without its side: what a reply answers.
+/// A piece kind and the square that it moved to, without the side. Key of the continuation history.
 using Step = std::uint32_t;
 
+/// Move ordering statistics of quiet moves, captures and replies. Shared by the threads of a search.
 class History {
 public:
     static constexpr Step NoStep = 0xFFFFFFFF;
@@ -32,7 +33,7 @@ public:
     }
     [[nodiscard]] CorrectionHistory& correction() { return correction_; }
     [[nodiscard]] const CorrectionHistory& correction() const { return correction_; }
-    /// How well this move has answered an earlier one.
+    /// Returns the continuation history of `piece` moving to `to` after `earlier`.
     [[nodiscard]] HistoryScore& reply(Step earlier, Piece piece, Square to) {
         return replies_[earlier * rowLength_ + (sideOf(piece) * kinds_ + kindOf(piece)) * squares_ + to];
     }

@@ -1,4 +1,4 @@
-// A bounded score of the history tables.
+// Bounded score of the history tables.
 #pragma once
 
 #include <atomic>
@@ -7,7 +7,7 @@
 
 namespace rokada {
 
-/// Moves towards its bounds the more slowly the nearer it is, so it never overflows.
+/// History score with gravity: it changes more slowly near its bounds, so it never overflows.
 class HistoryScore {
 public:
     static constexpr int Most = 16384;

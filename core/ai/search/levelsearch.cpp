@@ -19,10 +19,11 @@ namespace rokada {
 
 namespace {
 
-/// Moves that differ by less are rivals: they make a player think longer.
+/// Moves within this range of the best score, in centipawns, are rivals. Computer players think longer with many
+/// rivals.
 constexpr Score Close = 15;
 
-/// Brings weights nearer to one value for all: `percent` of each difference remains.
+/// Moves weights towards a common value: `percent` of each difference remains.
 void flatten(Weights& weights, int first, int count, int middle, int percent) {
     const Tapered calm = weights[static_cast<std::size_t>(first) + static_cast<std::size_t>(middle)];
     const auto mixed = [&](int from, int to) { return from + (to - from) * percent / 100; };
@@ -57,7 +58,7 @@ Weights judgedWith(int percent, const Evaluator& full, const Rulebook& book) {
     return weights;
 }
 
-/// Ends a search that takes too long or is no longer wanted.
+/// Ends a search when its time is up or a stop is requested.
 class Patience final : public Watch {
 public:
     Patience(const Limits& limits, std::stop_token stop)
@@ -77,7 +78,7 @@ T lesser(T a, T limit) {
     return limit == 0 ? a : std::min(a, limit);
 }
 
-/// One move of a level.
+/// Search for one move at a level below full strength.
 class LevelThought {
 public:
     LevelThought(const Task& task, const Evaluator& evaluator)
@@ -89,7 +90,8 @@ public:
 
     [[nodiscard]] const Perception& perception() const { return perception_; }
 
-    /// The moves that are not overlooked and walk into no mate of the opening; the clearest one if all are overlooked.
+    /// Returns the root moves that are not overlooked and do not allow a guarded mate in the opening. If all are
+    /// overlooked, returns the clearest one.
     [[nodiscard]] std::vector<Move> seen() const {
         std::vector<Move> all = task_.limits.only;
         if (all.empty()) {
@@ -107,14 +109,14 @@ public:
         return seen.empty() ? std::vector{clearest(all)} : seen;
     }
 
-    /// Deepens as far as this level goes.
+    /// Runs iterations up to the depth and nodes of the level.
     void run(Worker& worker, const std::function<void()>& told) {
         const std::uint64_t nodes = lesser(weakness_.nodes, task_.limits.nodes);
         const int depth = lesser(weakness_.depth, task_.limits.depth);
         worker.setPerception(&perception_);
         worker.setRootMargin(std::max(weakness_.spread, Close) + weakness_.habits);
         for (int i = 1; i <= depth && !worker.stopped(); ++i) {
-            // Every move is searched once, unless a limit of the task forbids it.
+            // The first iteration searches every move, unless a limit of the task forbids it.
             worker.setNodeLimit(i == 1 ? task_.limits.nodes : nodes);
             worker.newIteration(i);
             for (RootMove& root : worker.rootMoves()) root.score = -Infinite;
@@ -131,7 +133,7 @@ public:
     Report& report() { return report_; }
 
 private:
-    /// Those that allow no mate at once, while that is watched.
+    /// Returns the moves that do not allow a mate in one, during the first `guardedMoves` moves.
     [[nodiscard]] std::vector<Move> guarded(std::vector<Move> moves) const {
         if (task_.position.state().moveNumber > static_cast<unsigned>(weakness_.guardedMoves)) return moves;
         std::erase_if(moves, [&](Move move) {
@@ -147,13 +149,13 @@ private:
         return *std::ranges::max_element(moves, [&](Move a, Move b) { return clarity(a) < clarity(b); });
     }
 
-    /// Chooses the best move, or another one that looks as good. False if nothing was searched in this iteration.
+    /// Chooses the best move or another one within the spread. Returns false if this iteration has no scores.
     bool choose(Worker& worker) {
         const auto& moves = worker.rootMoves();
         Score best = -Infinite;
         for (const RootMove& root : moves) best = std::max(best, inItsEyes(root));
         if (best == -Infinite) return false;
-        // Mates are all equal.
+        // All mates count as equally good.
         const Score spread = isMate(best) ? 0 : weakness_.spread;
         Score most = -Infinite;
         rivals_ = -1;
@@ -169,7 +171,7 @@ private:
         return true;
     }
 
-    /// A mate needs no habits, and one that is not searched yet has no value.
+    /// Returns the score of a root move minus the cost of habits. Mates and unsearched moves have no such cost.
     [[nodiscard]] Score inItsEyes(const RootMove& root) const {
         return isMate(root.score) || root.score == -Infinite ? root.score : root.score - habits_.cost(root.move);
     }

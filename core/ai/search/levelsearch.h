@@ -1,5 +1,5 @@
-// How the levels 1 to 10 find their moves: the common search with a small budget, dimmed by `Perception`, and a choice
-// among the moves that then look equal.
+// Finds the moves of levels 1 to 10: the common search with few nodes, limited by `Perception`, and a choice among
+// moves that look equally good.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -13,25 +13,26 @@
 
 namespace rokada {
 
-/// How a level judges positions: by the linear sum alone, without what it does not understand. No network: what one has
-/// learnt is beyond a level, and a new network would be another opponent.
+/// Returns the evaluator of a level: the linear sum without terms that the level does not understand. It has no
+/// network, because a network knows more than a level, and each new network would change the levels.
 [[nodiscard]] std::shared_ptr<const Evaluator> evaluatorOf(Level level, const Rulebook& book);
 
-/// Keeps nothing from one move to the next but what it has computed of the variant: the answer is a function of the
-/// task, as long as its limits name no time.
+/// Searches for the levels. Keeps only data of the variant between moves, so the result depends only on the task if its
+/// limits contain no time.
 class LevelSearch {
 public:
-    /// `task` has a level below full strength. Reports the variation of the chosen move only, and never ponders.
+    /// Precondition: the level of `task` is below full strength. Reports only the variation of the chosen move, and
+    /// never ponders.
     SearchResult think(const Task& task, const std::stop_token& stop,
                        const std::function<void(const Report&)>& onReport);
 
 private:
     const std::shared_ptr<const Evaluator>& evaluatorFor(const RulebookPtr& book, Level level);
 
-    // Scores of weak levels must not reach the table of full strength, so there is a second one.
+    // Scores of weak levels must not enter the table of full strength, so they have a table of their own.
     TranspositionTable table_{1};
     RulebookPtr book_;
-    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< made on demand
+    std::array<std::shared_ptr<const Evaluator>, Level::Highest> evaluators_;  ///< created on demand
 };
 
 }  // namespace rokada

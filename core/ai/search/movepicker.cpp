@@ -61,7 +61,7 @@ bool MovePicker::next(Move& move) {
             end_ = bad_;
             [[fallthrough]];
         case Stage::BadNoisy:
-            // Quiescence does not search losing captures.
+            // Quiescence search skips losing captures.
             if (wanted_ != Wanted::Noisy && current_ < end_) {
                 move = (current_++)->move;
                 return true;
@@ -137,7 +137,8 @@ int MovePicker::quietScore(Move move) const {
 
 bool MovePicker::pickBest(Move& move) {
     if (current_ == end_) return false;
-    // Score and place in one number, the first of equals the highest: a branch would mostly be mispredicted here.
+    // Combines score and index in one number, so that the first of equal scores wins. A branch would usually be
+    // mispredicted here.
     const auto rank = [this](const MoveArena::Scored* m) { return std::int64_t{m->score} * (1 << 16) + (end_ - m); };
     std::int64_t highest = rank(current_);
     for (const auto* m = current_ + 1; m < end_; ++m) highest = std::max(highest, rank(m));
@@ -149,7 +150,7 @@ bool MovePicker::pickBest(Move& move) {
 bool MovePicker::goodNoisy(Move& move) {
     while (pickBest(move)) {
         if (seeAtLeast(context_.evaluator, context_.position, move, 0)) return true;
-        *bad_++ = {move, 0};  // never beyond `current_`
+        *bad_++ = {move, 0};  // never passes `current_`
     }
     return false;
 }

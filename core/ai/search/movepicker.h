@@ -1,4 +1,4 @@
-// Move ordering: moves are generated in stages, so that nodes with an early cutoff generate few.
+// Move ordering. Moves are generated in stages, so that nodes with an early cutoff generate few moves.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -10,7 +10,7 @@
 
 namespace rokada {
 
-/// Room for the moves of all plies of one search thread, taken and given back like a stack.
+/// Stack memory for the moves of all plies of one search thread.
 class MoveArena {
 public:
     struct Scored {
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] Scored* top() { return room_->moves.data() + used_; }
     [[nodiscard]] std::size_t used() const { return used_; }
     void setUsed(std::size_t used) { used_ = used; }
-    /// There may be no room for the moves of another ply.
+    /// Returns true if the moves of another ply might not fit.
     [[nodiscard]] bool full() const { return used_ + 2 * MoveList::Room > Capacity; }
 
 private:
@@ -36,7 +36,7 @@ private:
     std::size_t used_ = 0;
 };
 
-/// What the order of moves depends on.
+/// Data that the order of moves depends on.
 struct PickerContext {
     const Evaluator& evaluator;
     const Position& position;
@@ -44,9 +44,10 @@ struct PickerContext {
     MoveArena& arena;
     Move tableMove;
     std::array<Move, 2> killers{};
-    std::array<Step, 2> earlier{History::NoStep, History::NoStep};  ///< moves that are answered
+    std::array<Step, 2> earlier{History::NoStep, History::NoStep};  ///< earlier moves for the continuation history
 };
 
+/// Returns the moves of a node in search order. Frees its part of the arena on destruction.
 class MovePicker {
 public:
     enum class Wanted { All, Evasions, Noisy };
@@ -56,9 +57,10 @@ public:
     MovePicker(const MovePicker&) = delete;
     MovePicker& operator=(const MovePicker&) = delete;
 
-    /// The next move; false when there are no more. Every legal (or noisy) move comes once, forced moves do not.
+    /// Returns the next move in `move`, or false at the end. Returns every legal move once (with `Noisy`: every noisy
+    /// one), but no forced moves.
     [[nodiscard]] bool next(Move& move);
-    /// The last move was a losing capture, as far as the picker knows.
+    /// Returns true if the last move is in the stage of losing captures.
     [[nodiscard]] bool inBadCaptures() const { return stage_ == Stage::BadNoisy; }
 
 private:
@@ -94,10 +96,10 @@ private:
     MoveArena::Scored* first_;
     MoveArena::Scored* current_;
     MoveArena::Scored* end_;
-    MoveArena::Scored* bad_;  ///< losing captures are gathered from `first_` to here
+    MoveArena::Scored* bad_;  ///< end of the losing captures, which begin at `first_`
 };
 
-/// Captures and promotions.
+/// Returns true for captures and promotions.
 [[nodiscard]] inline bool isNoisy(const Position& position, Move move) {
     if (move.type() >= MoveType::Castle && move.type() != MoveType::Bonus) return false;
     return move.becomes() != NoKind || move.type() == MoveType::EnPassant || position.hostile(move.to());

@@ -1,20 +1,21 @@
-// Counts the nodes of one thread of the search and says when it has to stop.
+// Counts the nodes of one search thread and decides when it must stop.
 #pragma once
 
 #include "ai/search/sharedsearch.h"
 
 namespace rokada {
 
+/// Node counter of one search thread.
 class NodeCounter {
 public:
     explicit NodeCounter(SharedSearch& shared) : shared_(shared) {}
 
-    /// Asked at times; several threads may share one.
+    /// Sets the stop condition, which is checked about every thousand nodes. Several threads can share one.
     void setWatch(Watch* watch) { watch_ = watch; }
-    /// Exact limit, 0 for none.
+    /// Sets the exact node limit of this thread; 0 for none.
     void setLimit(std::uint64_t nodes) { limit_ = nodes; }
 
-    /// Goes on with the root window of this number.
+    /// Continues with the root window of this number.
     void resume(std::uint32_t window) {
         window_ = window;
         stopped_ = false;
@@ -29,7 +30,7 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
-    /// Nothing more may be searched, in any window.
+    /// Returns true if no further window can be searched.
     [[nodiscard]] bool limitReached() const {
         return shared_.stop.load(std::memory_order_relaxed) || (limit_ != 0 && nodes_ >= limit_);
     }
@@ -41,7 +42,7 @@ private:
         reported_ = nodes_;
         if (watch_ != nullptr && watch_->timeIsUp(all)) shared_.stop.store(true, std::memory_order_relaxed);
     }
-    /// What the other threads have decided.
+    /// Stops if another thread has stopped the search or finished this window.
     void lookAtOthers() {
         if (shared_.stop.load(std::memory_order_relaxed)) stopped_ = true;
         if (shared_.deepening != nullptr && shared_.deepening->past(window_)) stopped_ = true;
@@ -52,7 +53,7 @@ private:
     std::uint64_t limit_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
-    std::uint32_t window_ = 0;  ///< the number of the root window that is searched
+    std::uint32_t window_ = 0;  ///< number of the root window being searched
     bool stopped_ = false;
 };
 

@@ -1,4 +1,4 @@
-// Of what the usual reduction of late moves is made.
+// Table of the basic late move reduction.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// A hundred times ln(depth) * ln(number of the move).
+/// Holds 100 * ln(depth) * ln(move number).
 class Reductions {
 public:
     Reductions() {
@@ -27,6 +27,7 @@ private:
     std::array<std::array<std::int16_t, Size>, Size> table_{};
 };
 
+/// Returns the table, which is built on first use. Thread-safe.
 [[nodiscard]] inline const Reductions& reductions() {
     static const Reductions table;
     return table;

@@ -1,4 +1,4 @@
-// What the search keeps of each ply of the variation in which it is.
+// Data that the search keeps for each ply of the current line.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -9,31 +9,33 @@
 
 namespace rokada {
 
-/// A node and the move made from it.
+/// Data of one node and of the move made from it.
 struct SearchFrame {
-    Side seat{};                  ///< the side to move in this node
-    Step step = History::NoStep;  ///< the move made from this node
+    Side seat{};                  ///< side to move
+    Step step = History::NoStep;  ///< move made from this node
     bool nullMove = false;
-    Score evaluation = Infinite;   ///< static and corrected; `Infinite` if in check
-    Score uncorrected = Infinite;  ///< as the table stores it
+    Score evaluation = Infinite;   ///< corrected static evaluation; `Infinite` if in check
+    Score uncorrected = Infinite;  ///< static evaluation as the table stores it
     Move excluded;
     std::array<Move, 2> killers{};
     std::array<Move, MaxPly> pv;
     std::size_t pvLength = 0;
 };
 
+/// Stack of frames, indexed by ply.
 class SearchFrames {
 public:
     [[nodiscard]] SearchFrame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     [[nodiscard]] const SearchFrame& operator[](int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
 
-    /// The last node at which the same side was to move; nullptr if there is none or it is too long ago.
+    /// Returns the last node with the same side to move; nullptr if there is none or it is too far back.
     [[nodiscard]] const SearchFrame* lastOfSeat(int ply) const;
-    /// A position of this value is better than at the side's last turn.
+    /// Returns true if `evaluation` is better than at the side's last turn.
     [[nodiscard]] bool improving(int ply, Score evaluation) const;
-    /// The moves that a move from this node answers: the last one, and the side's own one before it.
+    /// Returns the steps before this node for the continuation history: the last move, and the side's own move before
+    /// it.
     [[nodiscard]] std::array<Step, 2> answered(int ply) const;
-    /// The variation from this node begins with the move and goes on with that of the next node.
+    /// Sets the variation of this node to `move` followed by the variation of the next node.
     void updatePv(int ply, Move move);
 
 private:

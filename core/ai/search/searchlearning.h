@@ -1,4 +1,4 @@
-// What the search learns from its nodes for others: which moves were good, and how wrong static values are.
+// Updates history and correction history from the results of nodes.
 #pragma once
 
 #include "ai/search/searchframes.h"
@@ -9,19 +9,21 @@
 
 namespace rokada {
 
-/// The moves of a node that were tried before the one that was best.
+/// Moves of a node that were tried before the best move.
 using TriedMoves = ShortList<Move, 64>;
 
+/// Writes to the history tables for one search thread.
 class SearchLearning {
 public:
     SearchLearning(History& history, const SearchParameters& parameters, const Position& position, SearchFrames& frames)
         : history_(history), parameters_(parameters), position_(position), frames_(frames) {}
 
-    /// The best move of a node was too good for the enemy, and these were not.
+    /// Updates the history after a beta cutoff by `best`; `quiets` and `noisy` are the moves tried before it.
     void learn(const SearchNode& node, Move best, const TriedMoves& quiets, const TriedMoves& noisy);
-    /// Only a score that contradicts the static value is learnt from, and only where no capture explains it.
+    /// Updates the correction history. Ignores scores that do not contradict the static evaluation, and nodes whose
+    /// best move is noisy.
     void learnCorrection(const SearchNode& node, Move best, Score score, Score firstAlpha);
-    /// How good the move has been before, here and as an answer to the moves before.
+    /// Returns the history score of the move, including its continuation history.
     [[nodiscard]] int record(int ply, Move move);
 
 private:

@@ -12,7 +12,7 @@ struct Tuned {
     SearchParameters parameters;
 };
 
-/// Made by `rokada-tune search`, see docs/tuning.md.
+/// Tuned by `rokada-tune search`, see docs/tuning.md.
 constexpr std::array tuned{
     Tuned{"chess",
           {.reverseFutility = 72,

@@ -1,50 +1,50 @@
-// The numbers by which a search prunes, extends, reduces and learns. Which are best depends on the game and on how well
-// its positions are valued, so a game can have its own, found by games of the engine against itself.
+// Parameters of pruning, extension, reduction and history. The best values depend on the variant and its evaluation, so
+// a variant can have its own, tuned by self-play.
 #pragma once
 
 #include <string_view>
 
 namespace rokada {
 
-/// Those of any game that has none of its own. Of reductions 100 are a ply; values are in centipawns.
+/// Default parameters. Reductions are in units of 1/100 ply and scores in centipawns unless stated otherwise.
 struct SearchParameters {
     // Pruning of nodes.
-    int reverseFutility = 80;    ///< by so much for each ply the value must be above beta
-    int razoring = 250;          ///< by so much for each ply the value must be below alpha
-    int nullMove = 300;          ///< reduction after a null move,
-    int nullMoveDepth = 34;      ///< more for each ply of depth,
-    int nullMoveSurplus = 200;   ///< and a ply more for each such surplus over beta
-    int quiescenceMargin = 180;  ///< a capture that brings less than what is missing and this is not tried
-    int roughMargin = 450;       ///< so far outside the window a rough value of a quiet position will do
+    int reverseFutility = 80;    ///< margin above beta for each ply
+    int razoring = 250;          ///< margin below alpha for each ply
+    int nullMove = 300;          ///< basic reduction of a null move search
+    int nullMoveDepth = 34;      ///< additional reduction for each ply of depth
+    int nullMoveSurplus = 200;   ///< score above beta that adds one more ply, up to 3
+    int quiescenceMargin = 180;  ///< delta pruning margin: maximum gain of a capture beyond the captured piece
+    int roughMargin = 450;       ///< distance from the window at which a lazy evaluation of a quiet position is enough
     // Pruning of moves.
-    int lateMoves = 40;       ///< tenths: how many are tried at depth 0 of a search whose first position
-    int lateMovesShare = 70;  ///< has so many moves; of one with more, more; twice as many while the side improves
-    int futility = 100;       ///< a quiet move cannot bring so much,
-    int futilityDepth = 90;   ///< and this for each ply left
-    int lossOfCapture = 100;  ///< that a capture may lose for each ply
-    int lossOfQuiet = 25;     ///< that a quiet move may lose, times the square of the plies left
+    int lateMoves = 40;       ///< tenths of a move: number of moves tried at depth 0; the square of the depth is added
+    int lateMovesShare = 70;  ///< number of usual moves to which `lateMoves` refers; halved while the side is improving
+    int futility = 100;       ///< futility margin of a quiet move
+    int futilityDepth = 90;   ///< additional margin for each ply left
+    int lossOfCapture = 100;  ///< maximum static exchange loss of a capture for each ply
+    int lossOfQuiet = 25;     ///< maximum static exchange loss of a quiet move, times the square of the plies left
     // Extension.
-    int singularDepth = 8;  ///< plies: the least depth at which a singular move is looked for
-    int singular = 20;      ///< tenths: for each ply, by how much all other moves are worse than a singular one
+    int singularDepth = 8;  ///< minimum depth in plies to test for a singular move
+    int singular = 20;      ///< tenths of a centipawn for each ply: margin of a singular move over all other moves
     // Reduction of late moves.
-    int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(number of the move)
-    int notPv = 100;          ///< more outside the principal variation
-    int notImproving = 100;   ///< more while the side does not improve
-    int cutNode = 0;          ///< more where a cutoff is expected
-    int historyOfPly = 9000;  ///< a ply less or more for so good or bad a history
-    // Learning.
-    int bonusSquare = 16;     ///< of history, times the square of the depth
-    int bonus = 32;           ///< and times the depth,
-    int mostBonus = 1600;     ///< at most
-    int mostCorrection = 96;  ///< of a static value
-    int correction = 40;      ///< tenths: of an error, times the depth, is what correction history learns
+    int reduction = 444;      ///< thousandths of a ply for each unit of ln(depth) * ln(move number)
+    int notPv = 100;          ///< added in nodes that are not PV nodes
+    int notImproving = 100;   ///< added while the side is not improving
+    int cutNode = 0;          ///< added in expected cut nodes
+    int historyOfPly = 9000;  ///< history score that changes the reduction by one ply
+    // History and correction history.
+    int bonusSquare = 16;     ///< history bonus times the square of the depth
+    int bonus = 32;           ///< history bonus times the depth
+    int mostBonus = 1600;     ///< maximum history bonus
+    int mostCorrection = 96;  ///< maximum correction of a static evaluation
+    int correction = 40;      ///< tenths: weight of an error, times the depth
     // The root.
-    int aspiration = 16;  ///< half of the first window
+    int aspiration = 16;  ///< half-width of the first aspiration window
 
     bool operator==(const SearchParameters&) const = default;
 };
 
-/// Of a variant, by its name.
+/// Returns the parameters of the variant `id`.
 [[nodiscard]] SearchParameters searchParameters(std::string_view id);
 
 }  // namespace rokada

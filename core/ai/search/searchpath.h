@@ -1,4 +1,4 @@
-// The position that is searched, the moves that led to it, and what the rules and the evaluation say about it.
+// Current position of the search with the moves that led to it, its game-ending rules and its evaluation.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -11,6 +11,7 @@
 
 namespace rokada {
 
+/// Current line of one search thread.
 class SearchPath {
 public:
     SearchPath(const Task& task, std::shared_ptr<const Evaluator> evaluator);
@@ -18,17 +19,17 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const Evaluator& evaluator() const { return *evaluator_; }
 
-    /// `ply`: of the node from which the move is made.
+    /// Makes a move from the node at `ply`.
     void make(Move move, int ply);
     void unmake(Move move, int ply);
-    /// Passes the turn to try what the enemy can do; repetitions are not looked for across it.
+    /// Makes a null move. Repetitions are not detected across it.
     void makeNull(int ply);
     void unmakeNull(int ply);
 
     [[nodiscard]] Score evaluate() const;
-    /// The score if the game is over here for another reason than that a side has no moves.
+    /// Returns the score if the game is over here for a reason other than missing moves.
     [[nodiscard]] std::optional<Score> endedByRule(int ply, bool inCheck) const;
-    /// The game will soon be a draw by the rule of fifty moves: what is known of the position may be wrong.
+    /// Returns true if the fifty-move rule is near, so that table scores may be wrong.
     [[nodiscard]] bool nearsFiftyMoves() const { return position_.state().halfmoveClock > fiftyMoveLimit_ - 10; }
 
 private:
@@ -40,9 +41,9 @@ private:
     std::shared_ptr<const Evaluator> evaluator_;
     mutable PawnCache pawns_;
     mutable std::optional<NetworkSums> sums_;
-    std::vector<Key> keys_;  ///< of all positions before the current one
-    std::size_t root_ = 0;   ///< how many of them lie before the root
-    std::size_t null_ = 0;   ///< repetitions are not looked for before this one
+    std::vector<Key> keys_;  ///< keys of all positions before the current one
+    std::size_t root_ = 0;   ///< number of these positions before the root
+    std::size_t null_ = 0;   ///< first index for the detection of repetitions
     std::vector<Undo> undos_;
     std::vector<std::size_t> earlierNulls_;
     int fiftyMoveLimit_ = 0;

@@ -1,4 +1,4 @@
-// What lies between the threads of one search.
+// State shared by the threads of one search.
 #pragma once
 
 #include "ai/search/abdada.h"
@@ -12,23 +12,23 @@
 
 namespace rokada {
 
-/// What all threads of one search share.
+/// State shared by the threads of one search.
 struct SharedSearch {
     TranspositionTable& table;
     History& history;
     SearchParameters parameters{};
-    Deepening* deepening = nullptr;  ///< for `Worker::searchWindow`
-    Abdada* abdada = nullptr;        ///< if there are several threads
+    Deepening* deepening = nullptr;  ///< set for `Worker::searchWindow`
+    Abdada* abdada = nullptr;        ///< set if there are several threads
     std::atomic<bool> stop{false};
-    std::atomic<std::uint64_t> nodes{0};  ///< of all threads, brought up to date now and then
+    std::atomic<std::uint64_t> nodes{0};  ///< nodes of all threads, updated about every thousand nodes of each
 };
 
-/// Decides whether to go on. Each thread that has one asks every thousand nodes or so: where there are more threads
-/// than cores, one thread alone would ask too seldom.
+/// Stop condition of a search. Each thread that has one checks it about every thousand nodes; a single thread would
+/// check too rarely if there are more threads than cores.
 class Watch {
 public:
     virtual ~Watch() = default;
-    /// `nodes` of all threads. May be called from several threads at a time.
+    /// Returns true if the search must stop. `nodes` counts all threads. Called from several threads at the same time.
     [[nodiscard]] virtual bool timeIsUp(std::uint64_t nodes) = 0;
 };
 

@@ -1,4 +1,4 @@
-// A list on the stack that costs nothing until something is in it.
+// List on the stack that costs nothing while it is empty.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace rokada {
 
-/// Of `Room` elements at most.
+/// List of at most `Room` elements without allocation.
 template <class T, std::size_t Room>
 class ShortList {
     static_assert(std::is_trivially_destructible_v<T>);
@@ -16,7 +16,7 @@ class ShortList {
 public:
     ShortList() {}  // NOLINT(modernize-use-equals-default): the room is deliberately left uninitialised
 
-    /// False if there is no room.
+    /// Returns false if the list is full.
     bool add(const T& element) {
         if (count_ == Room) return false;
         std::construct_at(room_.data() + count_++, element);

@@ -1,4 +1,4 @@
-// Input and output of the engine: position, limits and level; reports and the move.
+// Input and output of the engine: position, limits and level; reports and the best move.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,73 +12,73 @@
 
 namespace rokada {
 
-/// The clock of the side to move, for `Limits`.
+/// Clock of the side to move, for `Limits`.
 struct ClockTimes {
     std::chrono::milliseconds remaining{0};
     std::chrono::milliseconds increment{0};
-    int movesToGo = 0;  ///< until more time is added; 0: the time is for the whole game
+    int movesToGo = 0;  ///< moves until time is added; 0 if the time is for the whole game
 };
 
-/// When to stop thinking; the first limit that is reached counts. Without any limit only the stop token ends it.
+/// Limits of a search. The first limit that is reached ends it. Without limits only the stop token ends it.
 struct Limits {
-    int depth = 0;            ///< plies; 0: no limit
-    std::uint64_t nodes = 0;  ///< positions; 0: no limit
-    int mate = 0;             ///< stop when a mate in so many own moves is found; 0: never
+    int depth = 0;            ///< plies; 0 for no limit
+    std::uint64_t nodes = 0;  ///< nodes; 0 for no limit
+    int mate = 0;             ///< stop after finding a mate in at most this many own moves; 0 disables it
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<ClockTimes> clock;
-    std::chrono::milliseconds overhead{30};  ///< lag between our clock and theirs, subtracted from both times
-    std::vector<Move> only;                  ///< consider no others; empty: all moves
-    int variations = 1;                      ///< how many best moves get a variation of their own (multi-PV)
-    bool pondering = false;                  ///< no limit but the stop token counts until `Engine::ponderHit`
+    std::chrono::milliseconds overhead{30};  ///< communication delay, subtracted from `moveTime` and the clock
+    std::vector<Move> only;                  ///< root moves to search; empty for all moves
+    int variations = 1;                      ///< number of best moves with their own variation (MultiPV)
+    bool pondering = false;                  ///< ignore all limits except the stop token until `Engine::ponderHit`
 };
 
-/// One principal variation. Forced moves (`Elimination`, `Pass`) are not in it.
+/// One principal variation. It contains no forced moves (`Elimination`, `Pass`).
 struct Variation {
     Score score = 0;
     std::vector<Move> moves;
-    Bound bound = Bound::Exact;  ///< anything else only as long as an iteration is not finished
+    Bound bound = Bound::Exact;  ///< other than `Exact` only during an unfinished iteration
 };
 
-/// What is known so far.
+/// Search results at one moment.
 struct Report {
-    int depth = 0;           ///< plies that were searched in full
-    int selectiveDepth = 0;  ///< the longest variation searched, in plies
+    int depth = 0;           ///< plies searched completely
+    int selectiveDepth = 0;  ///< length of the longest searched variation, in plies
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{0};
-    int hashFull = 0;                   ///< used entries of the table in thousandths
-    std::vector<Variation> variations;  ///< best first; at least one once `depth` is 1
+    int hashFull = 0;                   ///< table entries in use, in thousandths
+    std::vector<Variation> variations;  ///< best first; at least one if `depth` is at least 1
 };
 
-/// What is searched just now, within an iteration.
+/// Progress of the search within the current iteration.
 struct Progress {
-    /// So far; the depth is that of the iteration. There are no variations, except at the moment when a score turns out
-    /// to lie outside of its window: then the one with this bound.
+    /// Report at this moment, for the depth of the current iteration. It contains a variation only when a score fails
+    /// high or low: the one with that bound.
     Report report;
-    Move current;    ///< the move at the root that the calling thread searches
-    int number = 0;  ///< its place in the order of these moves, from 1; 0: none yet
-    int moves = 0;   ///< how many there are
+    Move current;    ///< root move that the calling thread is searching
+    int number = 0;  ///< number of this move in search order, from 1; 0 if none is being searched
+    int moves = 0;   ///< number of root moves
 };
 
-/// What to search.
+/// Input of a search.
 struct Task {
-    RulebookPtr book;          ///< keeps the rulebook of the position alive
-    Position position;         ///< its side to move must have a legal move
-    std::vector<Key> earlier;  ///< keys of the positions before it since the last irreversible move, oldest first
-    Square lastTo = NoSquare;  ///< target of the last move, if known: weaker levels look there first
+    RulebookPtr book;          ///< keeps the rulebook of `position` alive
+    Position position;         ///< the side to move must have a legal move
+    std::vector<Key> earlier;  ///< keys of the positions since the last irreversible move, oldest first
+    Square lastTo = NoSquare;  ///< target square of the last move, if known; weaker levels notice moves near it first
     Limits limits;
     Level level = Level::full();
-    std::uint64_t seed = 1;  ///< for weaker levels: the same seed gives the same game
+    std::uint64_t seed = 1;  ///< for weaker levels; equal seeds give equal games
 
-    /// The current position of a game; it may be over by a rule that leaves legal moves.
+    /// Returns a task for the current position of a game. The game may be over by a rule that leaves legal moves.
     static Task of(const Game& game);
 };
 
-/// The answer.
+/// Result of a search.
 struct SearchResult {
     Move best;
-    std::optional<Move> ponder;  ///< the expected reply
-    Report report;               ///< the last one; without variations if the move was not searched
-    int rivals = 0;              ///< of a weaker level: other moves that looked about as good
+    std::optional<Move> ponder;  ///< expected reply
+    Report report;               ///< last report; without variations if no search was needed
+    int rivals = 0;              ///< weaker levels: number of other moves that looked about as good
 };
 
 }  // namespace rokada

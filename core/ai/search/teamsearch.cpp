@@ -18,14 +18,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The time between two accounts of progress.
+/// Interval between two progress reports.
 constexpr std::chrono::milliseconds ProgressInterval{500};
 
-/// The main thread searches so many nodes before the others start: a short search needs no others, and there is a move
-/// worth playing however early it is stopped.
+/// Nodes that the main thread searches before the helper threads start. A short search needs no helpers, and the main
+/// thread then has a reasonable move however early it is stopped.
 constexpr std::uint64_t NodesAlone = 1024;
 
-/// Ends a search in time. Asked by all threads.
+/// Stops a search by time, nodes or request. All threads check it.
 class Guard final : public Watch {
 public:
     Guard(const Task& task, std::stop_token stop, std::atomic<bool>& pondering)
@@ -50,7 +50,7 @@ public:
         done_ = mated || (limits_.depth != 0 && depth >= limits_.depth);
     }
 
-    /// There is no time for another iteration.
+    /// Returns true if no further iteration should start.
     [[nodiscard]] bool enough() {
         const std::lock_guard lock(mutex_);
         return stop_.stop_requested() || (!waiting() && (done_ || keeper_.enough(elapsed())));
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] const std::stop_token& token() const { return stop_; }
 
 private:
-    /// While pondering no limit counts, and time starts when it ends.
+    /// Returns true while pondering: no limits apply, and time counts from the end of pondering.
     [[nodiscard]] bool waiting() {
         if (!limits_.pondering) return false;
         if (pondering_.load(std::memory_order_relaxed)) return true;
@@ -83,7 +83,7 @@ private:
     std::mutex mutex_;
 };
 
-/// The guard as the main thread asks it, which tells now and then how it goes.
+/// Stop condition of the main thread. Also reports progress at intervals.
 class Teller final : public Watch {
 public:
     explicit Teller(Guard& guard) : guard_(guard) {}
@@ -104,18 +104,18 @@ private:
     std::chrono::milliseconds nextProgress_ = ProgressInterval;
 };
 
-/// The limit, as long as it counts from the beginning.
+/// Returns the maximum depth. While pondering the depth limit does not count from the start.
 int deepest(const Limits& limits) {
     return limits.depth == 0 || limits.pondering ? MaxPly - 1 : std::min(limits.depth, MaxPly - 1);
 }
 
-/// Ends all threads from the thread that wants it: none of them has to come to its turn first and tell the others.
+/// Stops all threads directly from the thread that requests the stop, so that none of them has to notice it first.
 struct StopAll {
     SharedSearch& shared;
     void operator()() const { shared.stop.store(true, std::memory_order_relaxed); }
 };
 
-/// The calling thread, which decides and reports, and its helper threads.
+/// Main thread of the search, which decides and reports, with its helper threads.
 class Team {
 public:
     Team(const Task& task, const SearchTools& tools, const std::stop_token& stop);
@@ -144,8 +144,8 @@ private:
     Worker main_;
     std::size_t variations_;
     Deepening deepening_;
-    bool only_;   ///< a known reply, which needs no search when a clock is running
-    int wanted_;  ///< helpers that are not started yet
+    bool only_;   ///< a single root move with a clock running: no search is needed
+    int wanted_;  ///< number of helper threads not started yet
     std::latch allStarted_{1};
     std::optional<std::stop_callback<StopAll>> stopAll_;
     std::vector<std::jthread> threads_;
@@ -177,8 +177,8 @@ SearchResult Team::run(const SearchListeners& listeners) {
     return outcome;
 }
 
-/// As many as there are memory and threads for: what a machine refuses makes the search slower and no worse. None
-/// begins before the last is there: those that search would leave this thread no time to start the others.
+/// Starts as many helper threads as memory and the system allow. With fewer threads the search is slower, not weaker.
+/// All helpers wait until the last one exists, because running helpers would delay the start of the others.
 void Team::startHelpers() {
     stopAll_.emplace(guard_.token(), StopAll{shared_});
     shared_.abdada = &abdada_;
@@ -192,7 +192,7 @@ void Team::startHelpers() {
     allStarted_.count_down();
 }
 
-/// On a thread of its own, which also makes room for what it needs.
+/// Runs on a helper thread, which also allocates the worker.
 void Team::help() {
     try {
         allStarted_.wait();
@@ -202,17 +202,18 @@ void Team::help() {
         while (helper->searchWindow()) {
         }
     } catch (const std::exception&) {
-        // The others finish the window without it.
+        // The other threads finish the window without this one.
     }
 }
 
-/// Also when the main thread is thrown out of its search: the helpers would not end by themselves.
+/// Stops and joins the helpers. Also needed after an exception in the main thread, because helpers do not end by
+/// themselves.
 void Team::stopHelpers() {
     shared_.stop.store(true, std::memory_order_relaxed);
     threads_.clear();
 }
 
-/// Searches one window after the other, until it is enough or a limit is reached.
+/// Searches window after window until the time is used or a limit is reached.
 void Team::deepen(SearchResult& outcome, const SearchListeners& listeners) {
     const auto& onReport = listeners.report;
     std::vector<RootMove> moves;
@@ -247,7 +248,7 @@ void Team::tellBound(const std::function<void(const Progress&)>& onProgress) {
     onProgress(now);
 }
 
-/// Without variations.
+/// Returns a report without variations.
 Report Team::report(int depth) const {
     return {.depth = depth,
             .selectiveDepth = std::max(depth, main_.selectiveDepth()),
@@ -265,12 +266,12 @@ Progress Team::progress() {
             .moves = static_cast<int>(moves.size())};
 }
 
-/// With what an unfinished iteration has improved.
+/// Returns the final report, including improvements of an unfinished iteration.
 Report Team::lastReport(const SearchResult& outcome) {
     Report last = report(outcome.report.depth);
     last.variations = outcome.report.variations;
     const RootMove& best = main_.rootMoves().front();
-    // Of several variations the others are older and not comparable.
+    // With several variations, the other ones come from an older iteration and cannot be compared.
     if (last.variations.size() > 1 || best.move != outcome.best) return last;
     const std::vector<Move>& told = last.variations.front().moves;
     if (told.empty() || told.front() != best.move) {

@@ -1,4 +1,4 @@
-// A search at full strength by one thread or several.
+// Search at full strength with one or more threads.
 #pragma once
 
 #include "ai/evaluation/evaluation.h"
@@ -14,23 +14,23 @@
 
 namespace rokada {
 
-/// What a search borrows from its engine.
+/// Resources that the engine lends to a search.
 struct SearchTools {
     TranspositionTable& table;
     History& history;
     std::shared_ptr<const Evaluator> evaluator;
     const SearchParameters& parameters;
-    std::atomic<bool>& pondering;  ///< no limit counts as long as this is true and the task ponders
+    std::atomic<bool>& pondering;  ///< limits do not apply while this is true and the task ponders
     int threads = 1;
 };
 
-/// Who is told how it goes; see `Engine::think`.
+/// Receivers of reports; see `Engine::think`.
 struct SearchListeners {
     const std::function<void(const Report&)>& report;
     const std::function<void(const Progress&)>& progress;
 };
 
-/// See `Engine::think`.
+/// Searches with all threads; see `Engine::think`.
 [[nodiscard]] SearchResult searchTogether(const Task& task, const SearchTools& tools, const std::stop_token& stop,
                                           const SearchListeners& listeners);
 

@@ -1,4 +1,4 @@
-// How long to think about a move.
+// Time management for one move.
 #pragma once
 
 #include "ai/search/task.h"
@@ -7,25 +7,26 @@
 
 namespace rokada {
 
-/// Both times count from the start of the search.
+/// Time limits of one move. Both count from the start of the search.
 struct TimePlan {
     using Milliseconds = std::chrono::duration<double, std::milli>;
-    Milliseconds soft{0};  ///< no further iteration is begun after half of it, more or less
-    Milliseconds hard{0};  ///< here the search ends
+    Milliseconds soft{0};  ///< no new iteration starts after about half of this time
+    Milliseconds hard{0};  ///< the search ends at this time
 };
 
-/// Expected remaining turns of a game.
+/// Assumed number of remaining turns of a game.
 inline constexpr int UsualTurns = 32;
 
-/// A plan for one move, or none if the limits name no time. `usualTurns` is how many turns a game of this variant has.
+/// Returns the time plan of one move, or nullopt if the limits contain no time. `usualTurns` is the typical number of
+/// turns of a game.
 [[nodiscard]] std::optional<TimePlan> planTime(const Limits& limits, int usualTurns);
 
-/// Follows a search and decides when it has used enough time.
+/// Tracks a search and decides when it has used enough time.
 class TimeKeeper {
 public:
     explicit TimeKeeper(std::optional<TimePlan> plan) : plan_(plan) {}
 
-    /// After an iteration with this best move and score.
+    /// Records the best move and score of a finished iteration.
     void iterationDone(Move best, Score score);
     [[nodiscard]] bool enough(TimePlan::Milliseconds elapsed) const;
     [[nodiscard]] bool over(TimePlan::Milliseconds elapsed) const { return plan_ && elapsed >= plan_->hard; }
@@ -35,7 +36,7 @@ private:
     Move best_;
     Score score_ = 0;
     int iterations_ = 0;
-    double unrest_ = 1;  ///< 0.6 if the best move stands firm to 1.8 if it changes and the score falls
+    double unrest_ = 1;  ///< factor of the soft limit, at most 1.8; larger if the best move changes or the score falls
     double changes_ = 0;
 };
 

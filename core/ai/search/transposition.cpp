@@ -11,8 +11,8 @@ namespace rokada {
 
 namespace {
 
-// One word of data: from 8, to 8, becomes 4, detail 8, bound 2, age 5, depth 8, score 16: 59 bits. The check word holds
-// the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key are the bucket's number.
+// Data word: from 8 bits, to 8, becomes 4, detail 8, bound 2, age 5, depth 8, score 16; 59 bits in total. The check
+// word holds the upper 48 bits of key and data, mixed, and the evaluation. The lower bits of the key select the bucket.
 constexpr std::uint64_t CheckMask = ~std::uint64_t{0xFFFF};
 
 std::uint64_t bits(Move move) {
@@ -70,13 +70,14 @@ void TranspositionTable::resize(int megabytes) {
     mask_ = count - 1;
 }
 
-/// Fresh zeros cost less than writing them, but for small tables and where there is no room for two.
+/// Replaces a large table by fresh zero pages, which is faster than writing zeros, unless there is not enough memory
+/// for two.
 void TranspositionTable::clear() {
     constexpr std::uint64_t Small = std::uint64_t{64} * 1024 * 1024 / sizeof(Bucket);
     if (mask_ >= Small) {
         if (Memory memory = zeros(mask_ + 1)) return use(std::move(memory));
     }
-    std::memset(buckets_, 0, (mask_ + 1) * sizeof(Bucket));  // a loop is slow where everything is checked
+    std::memset(buckets_, 0, (mask_ + 1) * sizeof(Bucket));  // a loop is slow in builds with runtime checks
     age_ = 0;
 }
 

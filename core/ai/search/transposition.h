@@ -1,4 +1,4 @@
-// The transposition table, shared by all threads without locks.
+// Transposition table, shared by all threads without locks.
 #pragma once
 
 #include "ai/evaluation/score.h"
@@ -12,40 +12,40 @@
 
 namespace rokada {
 
-/// What is known of a position. Mate scores count from the position itself.
+/// Entry of the transposition table. Mate scores are relative to the position itself.
 struct TableEntry {
-    Move move;  ///< `Move()` if none is known
+    Move move;  ///< `Move()` if there is none
     Score score = 0;
-    Score evaluation = 0;  ///< static, `Infinite` if it was in check
+    Score evaluation = 0;  ///< static evaluation, `Infinite` if in check
     int depth = 0;
     Bound bound = Bound::None;
 };
 
-/// An entry is two words that belong together only if one explains the other, so that a reader detects a torn entry
-/// (Hyatt and Mann, "A lockless transposition table implementation", 2002).
+/// Transposition table. An entry consists of two words that must match, so that a reader detects a torn entry (Hyatt
+/// and Mann, "A lockless transposition table implementation", 2002).
 class TranspositionTable {
 public:
     explicit TranspositionTable(int megabytes) { resize(megabytes); }
 
-    /// Forgets everything. Throws `std::bad_alloc` if there is not enough memory; the table is then not usable until
-    /// another size is set.
+    /// Sets the size and clears the table. Throws `std::bad_alloc` if there is not enough memory; the table must then
+    /// be resized before use.
     void resize(int megabytes);
-    /// Forgets everything.
+    /// Clears the table.
     void clear();
-    /// Entries of earlier searches are the first to be replaced.
+    /// Starts a new age: entries of earlier searches are replaced first.
     void newSearch() { age_ = (age_ + 1) % Ages; }
 
     [[nodiscard]] std::optional<TableEntry> find(Key key) const;
     void store(Key key, const TableEntry& entry);
     /// Prefetches the bucket of this key.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[key & mask_]); }
-    /// Used entries of this search in thousandths, from a sample.
+    /// Returns the share of entries used by this search in thousandths, from a sample.
     [[nodiscard]] int fullness() const;
 
 private:
     static constexpr unsigned Ages = 32;
-    /// Plain numbers, used through `std::atomic_ref`, so that memory that the system hands out as zeros is a table
-    /// already: gigabytes need not be written before the first search.
+    /// Plain integers accessed through `std::atomic_ref`, so that zero pages from the system are a valid table and
+    /// gigabytes need not be written before the first search.
     struct Slot {
         std::uint64_t data;
         std::uint64_t check;
@@ -58,12 +58,12 @@ private:
     };
     using Memory = std::unique_ptr<void, Free>;
 
-    /// Buckets that are all zero, or nothing.
+    /// Allocates zeroed buckets. Returns nullptr if there is not enough memory.
     [[nodiscard]] static Memory zeros(std::uint64_t count);
     void use(Memory memory);
 
     Memory memory_;
-    Bucket* buckets_ = nullptr;  ///< the first whole one in `memory_`
+    Bucket* buckets_ = nullptr;  ///< first aligned bucket in `memory_`
     std::uint64_t mask_ = 0;
     unsigned age_ = 0;
 };

@@ -12,12 +12,12 @@ namespace rokada {
 
 namespace {
 
-constexpr int Ply = 100;  ///< in the units of reductions
+constexpr int Ply = 100;  ///< one ply in the units of reductions
 
-/// So many nodes below one leaf, and no position is quiet any more: boards full of queens. Usual ones need a few dozen.
+/// Node limit of one quiescence search. Only boards full of queens reach it; usual positions need a few dozen nodes.
 constexpr std::uint64_t MostQuiescence = 2000;
 
-/// Mate scores in the table count from the stored position.
+/// Makes mate scores relative to the stored position.
 Score toTable(Score score, int ply) {
     return score > MateBound ? score + ply : score < -MateBound ? score - ply : score;
 }
@@ -101,7 +101,7 @@ Score TreeSearch::search(Node node) {
     const bool unprepared = before.tableMove == Move() && node.depth >= 5 && (node.pv || node.cut);
     if (methods_.pruning && unprepared) {
         --node.depth;
-        // A thread that has deferred this node asks for the full depth.
+        // A thread that has deferred this node looks for an entry of the full depth.
         node.spared = shared_.abdada != nullptr ? 1 : 0;
     }
     if (methods_.pruning && entry && whole) before.extension = singularExtension(node, *entry);
@@ -111,7 +111,7 @@ Score TreeSearch::search(Node node) {
 Score TreeSearch::searchMoves(Node node, const Before& before) {
     const Score firstAlpha = node.alpha;
     Frame& here = frames_[node.ply];
-    frames_[node.ply + 2].killers = {};  // shared by all grandchildren of this node
+    frames_[node.ply + 2].killers = {};  // killers are shared by all grandchildren of this node
     Found found;
     Later later;
     int count = 0;
@@ -151,7 +151,8 @@ Score TreeSearch::searchMoves(Node node, const Before& before) {
     return found.best;
 }
 
-/// False if no other move needs to be tried: this one is too good, or the search ends.
+/// Searches one move and updates `found`. Returns false if no other move needs to be searched: a beta cutoff or the end
+/// of the search.
 bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found) {
     const Score score = searchMove(node, move, visit);
     if (counter_.stopped()) return false;
@@ -168,7 +169,7 @@ bool TreeSearch::tryMove(Node& node, Move move, const Visit& visit, Found& found
     return true;
 }
 
-/// Searches a move; other threads can see that meanwhile.
+/// Searches a move and marks it as busy for other threads during that time.
 Score TreeSearch::searchMove(const Node& node, Move move, const Visit& visit) {
     if (visit.name != 0) shared_.abdada->enter(visit.name);
     make(move, node.ply);
@@ -197,7 +198,8 @@ Score TreeSearch::searchChild(const Node& parent, const Visit& visit) {
     return score;
 }
 
-/// A mated or stalemated side. In variants with elimination the search goes on without it, at the same depth.
+/// Returns the score of a mated or stalemated side. In variants with elimination the search continues without that side
+/// at the same depth.
 Score TreeSearch::noMoves(const Node& node) {
     if (!book_.variant().elimination) return node.inCheck ? matedIn(node.ply) : 0;
     MoveList moves;
@@ -213,21 +215,21 @@ Score TreeSearch::noMoves(const Node& node) {
 
 // --- several threads ------------------------------------------------------------------------------------------------
 
-/// 0 if there are no other threads, or the node is too shallow.
+/// Returns 0 if there is only one thread or the node is too shallow.
 Abdada::Name TreeSearch::abdadaName(const Node& node, Move move) const {
     constexpr int LeastDepth = 3;
     if (shared_.abdada == nullptr || node.depth < LeastDepth) return 0;
     return Abdada::nameOf(position().key(), move, node.depth);
 }
 
-/// What another thread has stored about this node meanwhile.
+/// Returns the score of this node if another thread has stored it in the meantime.
 std::optional<Score> TreeSearch::doneByOthers(const Node& node) const {
     if (node.pv || frames_[node.ply].excluded != Move()) return std::nullopt;
     const auto entry = shared_.table.find(position().key());
     return entry ? fromTable(node, *entry) : std::nullopt;
 }
 
-/// The deferred moves, which other threads were searching. A score if the whole node is known now.
+/// Searches the deferred moves, which other threads were searching. Returns a score if the whole node is known by now.
 std::optional<Score> TreeSearch::tryDeferred(Node& node, const Later& later, Found& found) {
     for (const auto& [move, visit] : later) {
         if (counter_.stopped() || found.best >= node.beta) break;
@@ -260,11 +262,11 @@ void TreeSearch::store(const Node& node, Move best, Score score, Score firstAlph
 // --- pruning of whole nodes -----------------------------------------------------------------------------------------
 
 std::optional<Score> TreeSearch::prunedByValue(const Node& node, const Before& before) {
-    // Of a side that is lost by that much it is asked whether it is mated, and no static value tells.
+    // Below this beta a side may be mated, so a static evaluation must not prune the node.
     constexpr Score Lost = -1200;
     const Score value = before.evaluation;
     if (isMate(node.beta) || node.beta <= Lost) return std::nullopt;
-    // Reverse futility: a score so far above beta stays there.
+    // Reverse futility pruning: assume that a score so far above beta does not fall below it.
     const Score margin = parameters_.reverseFutility * (node.depth - static_cast<int>(before.improving));
     if (node.depth <= 8 && value - margin >= node.beta && !isMate(value)) return value;
     if (twoPlayers_ && node.depth <= 2 && value + parameters_.razoring * node.depth < node.alpha) {
@@ -289,7 +291,7 @@ bool TreeSearch::nullMoveAllowed(const Node& node, Score evaluation) const {
         pieces, [&](Square s) { return book_.pawns().has(position()[s]) || s == position().king(us); });
     if (onlyPawns) return false;
     if (twoPlayers_) return true;
-    // Two moves of the enemies may follow one another, and a partner in check may reply before us.
+    // Two enemies can move in succession, and a partner in check may have to reply before this side.
     if (book_.allied(book_.next(us, position().state().living), us)) return false;
     for (std::size_t side = 0; side < book_.sides(); ++side) {
         if (book_.allied(Side(side), us) && position().living(Side(side)) && position().inCheck(Side(side)))
@@ -314,11 +316,11 @@ Score TreeSearch::searchNullMove(const Node& node, Score evaluation) {
     path_.unmakeNull(node.ply);
     frames_[node.ply].nullMove = false;
     if (counter_.stopped() || score < node.beta || node.depth < 12) return score;
-    // At high depth zugzwang is costly: verify without the null move.
+    // Zugzwang is costly at high depth, so verify the cutoff without a null move.
     Node again = node;
     again.depth = node.depth - less;
     again.alpha = node.beta - 1;
-    frames_[node.ply].nullMove = true;  // forbids another null move below, and here
+    frames_[node.ply].nullMove = true;  // forbids another null move here and in the next ply
     const Score verified = searchMoves(again, {.evaluation = evaluation});
     frames_[node.ply].nullMove = false;
     return verified;
@@ -376,14 +378,14 @@ int TreeSearch::reduction(const Node& node, Move move, int count, bool improving
     return std::clamp(less, 0, std::max(0, node.depth - 2));
 }
 
-/// In units of which a ply has 100.
+/// Returns the basic reduction in units of 1/100 ply.
 int TreeSearch::usualReduction(int depth, int count) const {
     return parameters_.reduction * reductions().of(depth, count) / 1000;
 }
 
 // --- quiescence -----------------------------------------------------------------------------------------------------
 
-/// Counts the nodes below one leaf of the search.
+/// Starts a quiescence search and limits its nodes.
 Score TreeSearch::quiescence(const Node& node) {
     if (quiescing_) return quiescenceNode(node);
     quiescing_ = true;
@@ -393,7 +395,8 @@ Score TreeSearch::quiescence(const Node& node) {
     return score;
 }
 
-/// Captures until it is quiet; in check everything, because a side in check cannot stand pat.
+/// Searches captures until the position is quiet. In check it searches all moves, because a side in check cannot stand
+/// pat.
 Score TreeSearch::quiescenceNode(Node node) {
     selectiveDepth_ = std::max(selectiveDepth_, node.ply);
     Frame& here = frames_[node.ply];
@@ -416,7 +419,7 @@ Score TreeSearch::quiescenceNode(Node node) {
     if (!node.inCheck) {
         best = standPat(node, entry);
         if (best >= node.beta) {
-            // The next visit need not evaluate again.
+            // Stores the evaluation so that the next visit does not compute it again.
             const bool fresh = !entry && perception_ == nullptr && here.uncorrected != Infinite;
             node.depth = -1;
             if (fresh) store(node, Move(), best, firstAlpha);
@@ -451,7 +454,8 @@ Score TreeSearch::quiescenceNode(Node node) {
     return best;
 }
 
-/// The stand-pat value, refined by the table. Far outside the window a rough one will do; it is not stored.
+/// Returns the stand-pat score, refined by the table. Far outside the window a lazy evaluation is enough; it is not
+/// stored.
 Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& entry) {
     const Score far = parameters_.roughMargin;
     Frame& here = frames_[node.ply];
@@ -467,7 +471,7 @@ Score TreeSearch::standPat(const Node& node, const std::optional<TableEntry>& en
     return entry->bound == Bound::Exact || entry->bound == needed ? entry->score : value;
 }
 
-/// Not even the captured piece would help.
+/// Returns true if even the value of the captured piece cannot raise the score to alpha (delta pruning).
 bool TreeSearch::hopeless(Move move, Score calm, Score alpha) const {
     if (move.becomes() != NoKind) return false;
     return calm + path_.evaluator().prize(position(), move) + parameters_.quiescenceMargin <= alpha;
@@ -480,7 +484,7 @@ Score TreeSearch::evaluate() const {
     return perception_ == nullptr ? value : perception_->blurred(position(), value);
 }
 
-/// From the table, if it has one, adjusted by correction history.
+/// Sets the static evaluation from the table or the evaluator, adjusted by the correction history.
 void TreeSearch::takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const {
     here.uncorrected = entry && entry->evaluation != Infinite ? entry->evaluation : evaluate();
     here.evaluation = here.uncorrected;
@@ -513,7 +517,7 @@ void TreeSearch::make(Move move, int ply) {
     entered();
 }
 
-/// The node to which the last move leads.
+/// Counts and prefetches the node that the last move has reached.
 void TreeSearch::entered() {
     shared_.table.prefetch(position().key());
     counter_.count();

@@ -1,5 +1,5 @@
-// The search below the root: alpha-beta over two teams. A score is from the view of the team to move; the window is
-// negated only when the team changes, so that two players, four, and what is left of four are searched by one function.
+// Search below the root: alpha-beta over two teams. A score is from the view of the team to move. The window is negated
+// only when the team changes, so one function searches games of two, three and four players.
 #pragma once
 
 #include "ai/search/movepicker.h"
@@ -18,11 +18,12 @@ namespace rokada {
 
 class Perception;
 
+/// Tree search of one thread. `shared` must outlive it.
 class TreeSearch {
 public:
-    /// Without pruning the search is plain alpha-beta, to be compared with plain minimax.
+    /// Switches for tests. Without pruning the search is plain alpha-beta, to be compared with plain minimax.
     struct Methods {
-        bool pruning = true;  ///< quiescence, extensions and reductions too
+        bool pruning = true;  ///< includes quiescence, extensions and reductions
         bool table = true;
     };
 
@@ -31,9 +32,9 @@ public:
     TreeSearch& operator=(const TreeSearch&) = delete;
 
     void setMethods(Methods methods) { methods_ = methods; }
-    /// Overlooks moves, see ai/levels/perception.h; nullptr to see all.
+    /// Sets the model of overlooked moves, see ai/levels/perception.h; nullptr overlooks nothing.
     void setPerception(const Perception* perception) { perception_ = perception; }
-    /// How many moves a usual position of this game has.
+    /// Sets the number of moves of a typical position, for late move pruning.
     void setUsualMoves(int moves) { usualMoves_ = moves; }
 
     [[nodiscard]] NodeCounter& counter() { return counter_; }
@@ -42,43 +43,43 @@ public:
     [[nodiscard]] int selectiveDepth() const { return selectiveDepth_; }
     void forgetSelectiveDepth() { selectiveDepth_ = 0; }
 
-    /// The node at the root, for an iteration of this depth.
+    /// Returns the root node for an iteration of this depth.
     [[nodiscard]] SearchNode enterRoot(int depth, Score alpha, Score beta);
-    /// Another thread is searching this move of the root.
+    /// Returns true if another thread is searching this root move.
     [[nodiscard]] bool searchedByOthers(const SearchNode& root, Move move, int count) const;
-    /// Searches the `count`-th move of the root.
+    /// Searches the `count`-th root move.
     [[nodiscard]] Score searchRootMove(const SearchNode& root, Move move, int count);
-    /// What follows after the move of the root that was searched last.
+    /// Returns the frame after the last searched root move; it holds the rest of the principal variation.
     [[nodiscard]] const SearchFrame& afterRoot() const { return frames_[1]; }
 
 private:
     using Node = SearchNode;
     using Frame = SearchFrame;
-    /// How a move is to be searched: the `count`-th of its node, first with its depth reduced.
+    /// Parameters of the search of one move: the `count`-th move of its node, first searched with `reduction`.
     struct Visit {
         int count;
         int depth;
         int reduction = 0;
-        Abdada::Name name = 0;  ///< its key for the other threads; 0: none
+        Abdada::Name name = 0;  ///< key of the move for other threads; 0 if there is none
     };
-    /// A move of a node that another thread is searching: when it is tried later, much of it will be in the table.
+    /// Move that another thread is searching. It is tried later, when much of its subtree is in the table.
     struct Deferred {
         Move move;
         Visit visit;
     };
     using Later = ShortList<Deferred, 64>;
-    /// The result of the moves of a node so far.
+    /// Result of the moves of a node that have been searched.
     struct Found {
         Score best = -Infinite;
-        Move move;  ///< that raised alpha last
+        Move move;  ///< last move that raised alpha
         TriedMoves quiets, noisy;
     };
-    /// What is decided before the moves are searched.
+    /// Facts about a node that are known before its moves are searched.
     struct Before {
         Move tableMove;
-        Score evaluation = 0;    ///< static and corrected; worthless in check
-        bool improving = false;  ///< better than at the side's last turn
-        int extension = 0;       ///< of the table's move
+        Score evaluation = 0;    ///< static evaluation, corrected and refined by the table; not valid in check
+        bool improving = false;  ///< true if the evaluation is better than at the side's last turn
+        int extension = 0;       ///< extension of the table move, in plies
     };
 
     Score search(Node node);
@@ -111,7 +112,7 @@ private:
     [[nodiscard]] PickerContext pickerContext(int ply, Move tableMove);
     [[nodiscard]] Score evaluate() const;
     void takeEvaluation(Frame& here, const std::optional<TableEntry>& entry) const;
-    /// Static values are corrected by what was learnt.
+    /// Returns true if static evaluations are corrected by the correction history.
     [[nodiscard]] bool corrects() const { return methods_.pruning && perception_ == nullptr; }
     void make(Move move, int ply);
     void entered();
@@ -126,7 +127,7 @@ private:
     MoveArena arena_;
     const Perception* perception_ = nullptr;
     Methods methods_;
-    std::uint64_t quiescenceEnd_ = 0;  ///< the number of nodes at which it stops
+    std::uint64_t quiescenceEnd_ = 0;  ///< node count at which the quiescence search stops
     bool quiescing_ = false;
     int usualMoves_ = 0;
     int rootDepth_ = 0;

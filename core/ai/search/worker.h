@@ -1,4 +1,4 @@
-// One thread of the search: the moves of the root, window after window. The tree below them is `TreeSearch`.
+// Root search of one thread, one window after another. `TreeSearch` searches the tree below.
 #pragma once
 
 #include "ai/search/treesearch.h"
@@ -8,33 +8,34 @@
 
 namespace rokada {
 
+/// Root search of one thread. `shared` must outlive it.
 class Worker {
 public:
     using Methods = TreeSearch::Methods;
 
     Worker(const Task& task, std::shared_ptr<const Evaluator> evaluator, SharedSearch& shared);
 
-    /// Asked at times by the search; several workers may share one.
+    /// Sets the stop condition, which is checked about every thousand nodes. Several workers can share one.
     void setWatch(Watch* watch) { tree_.counter().setWatch(watch); }
-    /// Exact limit, 0 for none.
+    /// Sets the exact node limit; 0 for none.
     void setNodeLimit(std::uint64_t nodes) { tree_.counter().setLimit(nodes); }
     void setMethods(Methods methods) { tree_.setMethods(methods); }
-    /// Overlooks moves, see ai/levels/perception.h; nullptr to see all.
+    /// Sets the model of overlooked moves, see ai/levels/perception.h; nullptr overlooks nothing.
     void setPerception(const Perception* perception) { tree_.setPerception(perception); }
-    /// Root moves that are worse than the best by less than this get exact scores too.
+    /// Sets the margin in centipawns below the best score within which root moves also get exact scores.
     void setRootMargin(Score margin) { rootMargin_ = margin; }
-    /// Searches the next root window, unless another thread is quicker, and takes over the result. False if there is
-    /// nothing more to do: a stop, a limit, the greatest depth.
+    /// Searches the next root window, unless another thread finishes it first, and applies the result. Returns false at
+    /// the end: a stop, a limit or the maximum depth.
     bool searchWindow();
-    /// Searches the moves from the `pv`-th on within the window and sorts them; the best is then at `pv`.
+    /// Searches the root moves from index `pv` within the window and sorts them. The best move is then at `pv`.
     Score searchRoot(int depth, Score alpha, Score beta, std::size_t pv);
 
     [[nodiscard]] std::vector<RootMove>& rootMoves() { return rootMoves_; }
     [[nodiscard]] std::uint64_t nodes() const { return tree_.counter().nodes(); }
     [[nodiscard]] int selectiveDepth() const { return tree_.selectiveDepth(); }
-    /// Of the iteration that is searched.
+    /// Returns the depth of the current iteration.
     [[nodiscard]] int rootDepth() const { return rootDepth_; }
-    /// Which of the root moves is searched, from 1; 0: none yet.
+    /// Returns the number of the root move being searched, from 1; 0 if there is none.
     [[nodiscard]] int rootNumber() const { return rootNumber_; }
     [[nodiscard]] bool stopped() const { return tree_.counter().stopped(); }
     void newIteration(int depth);

@@ -1,5 +1,5 @@
-// Loaded before the libraries of the program: its day is always the same, as dates are to be read in the window. Clocks
-// that measure how long something takes go on as they do.
+// Preloaded library that shows the program a constant date, because dates appear in the window. Clocks that measure
+// durations are not changed.
 #include <dlfcn.h>
 #include <sys/time.h>
 #include <cstdlib>
@@ -7,13 +7,13 @@
 
 namespace {
 
-/// Seconds that are taken off, from the environment.
+/// Returns the seconds to subtract, from the environment.
 time_t offset() {
     static const char* text = std::getenv("ROKADA_PICTURES_CLOCK");
     return text ? std::atol(text) : 0;
 }
 
-/// The function of this name that would have been called.
+/// Returns the original function with this name.
 template <class Function>
 Function* next(const char* name) {
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));

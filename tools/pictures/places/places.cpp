@@ -31,7 +31,7 @@ QWidget* activeWindow() {
     return QApplication::activeWindow();
 }
 
-/// Visible windows, those that are in front first.
+/// Returns the visible windows, front windows first.
 QWidgetList windows() {
     QWidgetList all;
     for (QWidget* window : QApplication::topLevelWidgets())
@@ -53,7 +53,7 @@ QByteArray answered(const QPoint& global) {
 
 qsizetype areaOf(const QWidget* widget) { return qsizetype(widget->width()) * widget->height(); }
 
-/// Boards in words of others, as in previews, are not meant.
+/// Ignores boards that are part of another widget, for example previews.
 QWidget* boardOf(const QWidget* window) {
     QWidget* largest = nullptr;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
@@ -64,7 +64,7 @@ QWidget* boardOf(const QWidget* window) {
     return largest;
 }
 
-/// Screen readers are told the name of a square first, in every language.
+/// Returns the square name, which comes first in the accessible name in every language.
 QString squareNameOf(const QAccessibleInterface& square) {
     const QString words = square.text(QAccessible::Name);
     const auto* end = std::find_if_not(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -98,7 +98,7 @@ std::optional<QRect> itemOf(QWidget* widget, int item) {
     return seen.isEmpty() ? std::nullopt : std::optional(seen.translated(view->viewport()->mapToGlobal(QPoint())));
 }
 
-/// The point of a widget at which a click reaches it.
+/// Returns the point at which a click reaches a widget.
 QPoint grip(const QWidget* widget) {
     const bool box = qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget);
     return widget->mapToGlobal(box ? QPoint(8, widget->height() / 2) : widget->rect().center());
@@ -122,7 +122,7 @@ std::optional<QPoint> entryOf(const QWidget* widget, const QString& name) {
     return std::nullopt;
 }
 
-/// An entry of an open menu or of the menu bar.
+/// Returns the place of an entry of an open menu or of the menu bar.
 std::optional<QPoint> entry(const QWidget* window, const QString& name) {
     if (const auto place = entryOf<QMenu>(window, name)) return place;
     for (const QMenuBar* bar : window->findChildren<QMenuBar*>())
@@ -169,7 +169,7 @@ QByteArray area(const QByteArray& name) {
     return "there is no " + name;
 }
 
-/// It is triggered later, as a dialog may be open until it is closed.
+/// Triggers an action asynchronously, because it may open a dialog that blocks.
 QByteArray trigger(const QByteArray& name) {
     for (const QWidget* window : windows()) {
         auto* action = window->findChild<QAction*>(QString::fromUtf8(name));
@@ -181,7 +181,7 @@ QByteArray trigger(const QByteArray& name) {
     return "there is no action " + name;
 }
 
-/// Windows that come and go quickly may leave the keys to no window.
+/// Gives the keyboard focus to a window. Windows that open and close quickly may leave it to none.
 QByteArray focus(const QByteArray&) {
     if (QGuiApplication::focusWindow()) return "ok";
     QWidget* window = QApplication::activeModalWidget();
@@ -201,7 +201,7 @@ struct Question {
 constexpr std::array questions{Question{"square", &square}, Question{"named", &named}, Question{"area", &area},
                                Question{"do", &trigger}, Question{"focus", &focus}};
 
-/// "7 square e4"
+/// Answers a question such as "7 square e4".
 QByteArray answer(const QByteArray& line) {
     const qsizetype word = line.indexOf(' ') + 1;
     const qsizetype end = std::max<qsizetype>(line.indexOf(' ', word), -1);

@@ -1,5 +1,5 @@
-// A plugin that Qt loads into the program whose pictures are taken, so that the program itself needs nothing for it. It
-// answers where squares, widgets and entries of menus are, and keeps carets from blinking.
+// Qt plugin in the program under test, so that the program itself needs no changes. It reports the places of squares,
+// widgets and menu entries, and keeps cursors from blinking.
 #pragma once
 
 #include <QByteArray>
@@ -8,16 +8,16 @@
 
 namespace rokada::pictures {
 
-/// Answers questions from the standard input, one a line, on the standard output.
+/// Answers questions from the standard input, one on each line, on the standard output.
 ///
-///     7 square e4            the middle of a square of the largest board: "places 7 ok 320 240"
-///     8 named playButton     the middle of a widget or of an entry of a menu, in pixels of the screen
-///     9 named variantList 2  the same for an entry of a list or for a tab, from 0
+///     7 square e4            centre of a square of the largest board: "places 7 ok 320 240"
+///     8 named playButton     centre of a widget or menu entry, in screen pixels
+///     9 named variantList 2  the same for a list entry or a tab, from 0
 ///    10 area playButton     left, top, width and height of a widget: "places 10 ok 10 20 80 24"
 ///    11 do newGame           triggers an action: "places 11 ok"
-///    12 focus                gives the keys to the upper window if no window has them
+///    12 focus                gives the keyboard to the top window if no window has it
 ///
-/// The answer to a question that fails is an error, as in "places 8 there is no playButton".
+/// If a question fails, the answer is an error such as "places 8 there is no playButton".
 class Answers final : public QObject {
     Q_OBJECT
 public:

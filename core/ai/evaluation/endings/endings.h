@@ -1,4 +1,5 @@
-// The shipped tables, one source file per variant, each written by `rokada-endings facts` (tools/endings).
+// Endgame statistics shipped with the program, one source file for each variant, written by `rokada-endings facts`
+// (tools/endings).
 #pragma once
 
 #include <array>
@@ -7,15 +8,15 @@
 
 namespace rokada {
 
-/// One line of the shipped tables. Shares are ten-thousandths of the positions with no piece but a king attacked,
-/// either side to move; first with both pieces on squares of one colour, then the others (equal for one piece).
+/// One line of the statistics. Shares are ten-thousandths of the positions without an attacked piece, with either side
+/// to move. Index 0 has both pieces on squares of one colour, index 1 the other positions (equal for one piece).
 struct EndingLine {
-    std::string_view one, other;   ///< kind letters besides the kings
-    std::array<int, 2> won, lost;  ///< by `one`, by `other`
-    int longest;                   ///< moves of the longest win of `one` to move
+    std::string_view one, other;  ///< kind letters of the pieces besides the kings
+    std::array<int, 2> won, lost;  ///< shares won by the side with `one` and by the side with `other`
+    int longest;  ///< moves of the longest win of `one`, which is to move
 };
 
-/// The endings of one variant. Where `rule` ("name=value") is not empty, they hold with that choice only.
+/// Endgames of one variant. If `rule` ("name=value") is not empty, they apply only with that option.
 struct EndingBlock {
     std::string_view variant, rule;
     std::span<const EndingLine> lines;

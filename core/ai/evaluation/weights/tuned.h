@@ -1,4 +1,4 @@
-// The tuned weights, one source file per variant, each written by `rokada-tune fit` (tools/tune). How: docs/tuning.md.
+// Tuned weights, one source file for each variant, written by `rokada-tune fit` (tools/tune). See docs/tuning.md.
 #pragma once
 
 #include "ai/evaluation/weights.h"
