@@ -50,7 +50,7 @@ private:
     bool comesBack_ = false;
     std::vector<Kept>
         left_;  ///< games that were replaced by restoring earlier ones; the last element is restored first
-    std::size_t leftArrived_ = 0;  ///< number of turns played in the restored game
+    std::size_t leftArrived_ = 0;  ///< games replaced by restoring earlier ones; the last is restored first
     int numbers_ = 0;
 };
 

@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Pictures of boards beside words are no tables.
+/// Boards that illustrate a text (`BoardDisplay`) are not exposed as tables.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))

@@ -1,5 +1,4 @@
-// Arrows and squares that are drawn on the board: those of the move that is shown, and a person's own, which are kept
-// with it.
+// Arrows and squares drawn on the board: shows those of the current move and stores the user's own.
 #pragma once
 
 #include "record/drawings.h"
@@ -19,7 +18,7 @@ class BoardWidget;
 class DrawnControls final : public Feature {
     Q_OBJECT
 public:
-    /// Behind the features that bring the shown position to the board.
+    /// Create it after the features that bring the shown position to the board.
     DrawnControls(GameRecord& record, BoardWidget& board);
 
 private:

@@ -19,9 +19,9 @@ namespace rokada::ui {
 
 namespace {
 
-/// Of the labels under icons.
+/// Size of the labels below icons, as a part of the font size.
 constexpr double LabelSize = 0.77;
-/// While they ask.
+/// Colours while the buttons ask.
 constexpr QRgb Offering = 0xFF2B6A52;
 constexpr QRgb Resigning = 0xFFAE3529;
 
@@ -59,7 +59,7 @@ MoveButtons::MoveButtons(WindowActions& actions, SidePanel& sidePanel, QWidget* 
     addDeed("hint");
     addAsking(draw_, "offerDraw");
     addAsking(resign_, "resign");
-    // One bubble at a time: they would lie over each other.
+    // Only one bubble at a time, because they would overlap.
     connect(&draw_->press(), &SecondPress::asked, resign_, &TwoPressButton::dropBubble);
     connect(&resign_->press(), &SecondPress::asked, draw_, &TwoPressButton::dropBubble);
     retranslate();
@@ -91,7 +91,7 @@ void MoveButtons::addAsking(TwoPressButton* button, const char* action) {
     placeDeed(button, action);
 }
 
-/// The icon over the label.
+/// Puts the icon above the label.
 void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     button->setObjectName(QLatin1String(action) + QStringLiteral("Button"));
     button->setProperty("look", "quiet");
@@ -104,7 +104,7 @@ void MoveButtons::placeDeed(QToolButton* button, const char* action) {
     if (button == resign_) row->addStretch(1);
 }
 
-/// What has no button of its own.
+/// Opens the menu of actions without a button.
 void MoveButtons::openMenu() {
     menu_->clear();
     if (PanelPage* page = sidePanel_.front(); page != nullptr && page->isOpen()) {
@@ -132,7 +132,7 @@ void MoveButtons::disarm() {
 
 void MoveButtons::setResigner(const QString& side) {
     resigner_ = side;
-    // What is asked stays as it was asked.
+    // An open question keeps its wording.
     if (!resign_->press().asking()) nameResigner();
 }
 
