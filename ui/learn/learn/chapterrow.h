@@ -1,4 +1,4 @@
-// A chapter of the lessons: a ring of progress, its title, and how many of its lessons are done.
+// Row of a chapter: progress ring, title, and number of completed lessons.
 #pragma once
 
 #include "learn/learnbutton.h"
@@ -19,7 +19,7 @@ protected:
 
 private:
     [[nodiscard]] QFont countFont() const;
-    /// Where the title stands; the count is beside it, or below where that leaves too little room.
+    /// Returns the width of the title in pixels; the count is beside it, or below if there is too little room.
     [[nodiscard]] int titleWidth(int width) const;
     [[nodiscard]] bool countBelow(int width) const;
 

@@ -1,4 +1,4 @@
-// How a step is answered beside the board: options, pieces to set up, a line to write in, a move that is shown.
+// Inputs of a step beside the board: options, pieces to set up, a text field, a demonstrated move.
 #pragma once
 
 #include "base/basics.h"
@@ -22,11 +22,11 @@ class StepAnswers final : public QWidget {
 public:
     explicit StepAnswers(QWidget* parent);
 
-    /// For the step that begins.
+    /// Shows the inputs of the new step.
     void begin(const LessonRun& run, const QString& notation);
-    /// After each answer.
+    /// Updates the inputs after an answer.
     void refresh(const LessonRun& run);
-    /// What is to be used first gets the keyboard; false if the board does.
+    /// Gives the focus to the first input. Returns false if the step is answered on the board.
     bool focusFirst();
     void retranslate();
 

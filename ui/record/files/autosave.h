@@ -45,7 +45,7 @@ public:
     static QString setAside(const QString& left);
     /// Replaces the text of the file atomically: after a crash it contains the old or the new text.
     [[nodiscard]] Written write(const QByteArray& text);
-    /// There is no game to come back to.
+    /// Removes the file, because there is no game to resume.
     void forget();
     /// Returns the file of this window; empty before the first write.
     [[nodiscard]] QString file() const { return file_; }

@@ -16,7 +16,6 @@ class WindowAction;
 class UndoControls final : public Feature {
     Q_OBJECT
 public:
-    /// The offered `GameFiles::former` restores a game that was replaced by opening or pasting another one.
     UndoControls(GameSession& session, GameRecord& record, WindowActions& actions, StatusLine& status);
 
     void join(const Offers& offers) override;

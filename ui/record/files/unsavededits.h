@@ -22,7 +22,7 @@ public:
     UnsavedEdits(GameSession& session, GameRecord& record, StatusLine& status, QObject* parent);
     ~UnsavedEdits() override;
 
-    /// Keeps them in this folder from now on, and takes over those that earlier windows have left there.
+    /// Sets the folder of the private files, and loads those that earlier windows have left.
     void keepIn(const QString& folder);
 
     [[nodiscard]] std::size_t count() const { return edits_.size(); }

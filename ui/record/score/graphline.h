@@ -21,9 +21,8 @@ struct GraphPoint {
     std::optional<double> pawns;  ///< evaluation in pawns from the view of White's team; `Mate` or -`Mate` for a mate
     QString evaluation;           ///< as text: "+0.17", "#-3"
     int nag = 0;                  ///< 2, 4 or 6 for a bad move: "?", "??", "?!"
-    std::array<std::optional<Millis>, 2>
-        clocks{};   ///< what the players of each team have left together, once they all said it
-    QString clock;  ///< clock of the mover, "1:05:12"; empty if unknown
+    std::array<std::optional<Millis>, 2> clocks{};  ///< total time left of each team, once known for all its players
+    QString clock;                                  ///< clock of the mover, "1:05:12"; empty if unknown
 };
 
 struct GraphLine {
