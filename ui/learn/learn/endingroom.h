@@ -48,8 +48,7 @@ private:
     LessonPage& page_;
     std::optional<EndingTask> task_;
     std::uint64_t lot_ = 0;
-    std::map<std::string, std::shared_ptr<Endgames>>
-        tables_;  ///< by variant; the running job owns the tables that it computes
+    std::map<std::string, std::shared_ptr<Endgames>> tables_;  ///< by variant; the job uses them while it runs
     std::shared_ptr<Endgames> used_;
     std::set<std::pair<Endgames*, std::string_view>> solved_;  ///< finished tables, by their pieces
     std::optional<EndingStart> start_;

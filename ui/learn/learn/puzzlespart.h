@@ -22,7 +22,7 @@ class WayCard;
 class PuzzlesPart final : public QWidget {
     Q_OBJECT
 public:
-    /// All of them must outlive it.
+    /// All references must outlive this object.
     PuzzlesPart(const Learners& learners, const Settings& settings, QWidget* parent);
 
     /// Shows the puzzles of a variant with the progress on this day. `set` must outlive the next call.

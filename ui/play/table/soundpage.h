@@ -1,4 +1,4 @@
-// The page of the preferences for what can be heard: loudness, and each sound with a button to hear it.
+// Preferences page for sounds: volume, and each sound with a button to play it.
 #pragma once
 
 #include "shell/sound.h"
@@ -19,14 +19,14 @@ class Settings;
 class SoundPage final : public QWidget {
     Q_OBJECT
 public:
-    /// The settings must outlive the page.
+    /// `settings` must outlive the page.
     SoundPage(const Settings& settings, QWidget* parent);
 
-    /// What the settings say now.
+    /// Updates the page from the settings.
     void showSettings();
     void retranslate();
 
-    // --- its parts
+    // --- widgets
     [[nodiscard]] QSlider& volume() { return *volume_; }
     [[nodiscard]] QCheckBox& box(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].wanted; }
     [[nodiscard]] QPushButton& button(Sound sound) { return *rows_[static_cast<std::size_t>(sound)].hear; }

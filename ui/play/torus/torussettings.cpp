@@ -9,7 +9,7 @@ namespace {
 
 constexpr int UsualMargin = 1;
 constexpr int UsualRolls = 2;
-/// What earlier versions may have kept.
+/// Largest value stored by earlier versions.
 constexpr int MostRolls = 10;
 
 }  // namespace

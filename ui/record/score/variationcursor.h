@@ -40,7 +40,7 @@ private:
     /// Variation that has been entered.
     struct Level {
         Node first = Node::None, at = Node::None;
-        std::uint32_t beside = 0;  ///< number of its siblings already visited; 0 when the move itself comes first
+        std::uint32_t beside = 0;  ///< index of the next sibling to write; 0 is the move itself
     };
 
     std::array<Level, DeepestShown> levels_{};
