@@ -17,8 +17,7 @@ struct Move {
     bool divides = false;     ///< Tavreli: some pieces stay
     bool doubleStep = false;  ///< of a pawn
     bool enPassant = false;
-    const Castling* castling =
-        nullptr;  ///< in the table of the variant; in Chess960 the move ends on the rook's square
+    const Castling* castling = nullptr;  ///< in the variant's table; in Chess960 the move ends on the rook
 };
 
 std::string textOf(const Rules& rules, const Move& move);

@@ -28,9 +28,8 @@ struct State {
     std::array<std::vector<Piece>, 256> under;          ///< Tavreli: pieces below the top, from the bottom up
     std::array<std::array<int, 3>, 4> reservePieces{};  ///< by seat, then N R B
     char turn = 'w';
-    std::array<const Castling*, 8>
-        rights{};                  ///< nullptr without the right; index is seat * 2, plus one for the letter Q
-    std::optional<Square> passed;  ///< en passant square
+    std::array<const Castling*, 8> rights{};  ///< nullptr without the right; index: seat * 2, plus 1 for the letter Q
+    std::optional<Square> passed;             ///< en passant square
     int clock = 0;
     int number = 1;
     std::array<std::array<bool, 12>, 2> unmoved{};  ///< Vyrt: unmoved front-row pawns by seat and file

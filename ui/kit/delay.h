@@ -14,6 +14,7 @@ class Delay;
 class TimeKeeper {
 public:
     virtual ~TimeKeeper() = default;
+    /// Returns the time since a fixed moment in the past. It never decreases.
     [[nodiscard]] virtual std::chrono::milliseconds now() const = 0;
     /// Calls `delay.ring()` once after this time. A later call for the same delay replaces the earlier one.
     virtual void wake(Delay& delay, std::chrono::milliseconds after) = 0;

@@ -19,6 +19,7 @@ enum class TextRole { PageTitle, SectionTitle, PlayerName, Body, SecondLine, Lab
 /// Returns the size of the desktop font in pixels.
 [[nodiscard]] int systemPixels();
 
+/// Returns the base font in the size and weight of the role.
 [[nodiscard]] QFont fontFor(TextRole role, const QFont& base);
 [[nodiscard]] QFont weighted(QFont font, QFont::Weight weight);
 /// Scales the font. A size in points stays in points, a size in pixels in pixels.

@@ -33,6 +33,7 @@ public:
 
     /// Adds a notice unless the same sentence is shown already. Notices that end with `CauseGone` are always visible.
     void add(const QString& sentence, const std::vector<NoticeAction>& actions = {}, NoticeEnd end = NoticeEnd::Closed);
+    /// Removes the notice with this sentence.
     void remove(const QString& sentence);
     /// Returns the sentences of all notices, oldest first.
     [[nodiscard]] QStringList sentences() const;

@@ -94,6 +94,7 @@ public:
     [[nodiscard]] QStringList troubles() const;
 
 signals:
+    /// Emitted when the text or the pending prompt has changed.
     void shown();
 
 private:

@@ -19,6 +19,7 @@ enum class ThreadWait {
     Unknown,
 };
 
+/// Returns the current wait of a thread. Always `Unknown` on other systems than Linux.
 [[nodiscard]] ThreadWait waitOf(ThreadId thread);
 /// Returns true for waits that the program itself causes.
 [[nodiscard]] bool isOurs(ThreadWait wait);

@@ -49,6 +49,7 @@ public:
     void setClock(std::optional<ClockTimes> clock) { clock_ = clock; }
 
 signals:
+    /// Emitted with the chosen legal move.
     void chosen(rokada::Move move);
     /// Emitted at most five times a second before `chosen`, with a report on the current position.
     void thought(const rokada::Report& report);

@@ -12,6 +12,7 @@ class FormerGame final : public QObject {
 public:
     FormerGame(GameSession& session, GameRecord& record, QObject* parent);
 
+    /// Returns true if the previous game can be restored.
     [[nodiscard]] bool canComeBack() const;
     /// Restores the previous game with paused clocks. Returns false if that is not possible.
     bool comeBack();
@@ -48,8 +49,7 @@ private:
     std::vector<Kept> kept_;   ///< the last element is restored first
     std::size_t arrived_ = 0;  ///< number of turns played when the current game came to the board
     bool comesBack_ = false;
-    std::vector<Kept>
-        left_;  ///< games that were replaced by restoring earlier ones; the last element is restored first
+    std::vector<Kept> left_;       ///< games replaced by restoring earlier ones; last restored first
     std::size_t leftArrived_ = 0;  ///< games replaced by restoring earlier ones; the last is restored first
     int numbers_ = 0;
 };

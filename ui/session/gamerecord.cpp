@@ -181,8 +181,7 @@ void GameRecord::resume(Sheet sheet, GameSetup setup, Game game, Resumption resu
 }
 
 void GameRecord::show(Node node) {
-    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node))
-        return;  // the node may have been a tried move only
+    if (!tree_ || node == Node::None || node == shown_ || !tree_->has(node)) return;  // may be a tried move
     forgetSeeking();
     shown_ = node;
     touch();

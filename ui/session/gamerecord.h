@@ -62,6 +62,7 @@ public:
     [[nodiscard]] bool noted() const { return edits_->noted() || (viewing() && edits_->unsaved(EditType::Move)); }
     /// Returns true if a review was written into the record since `markSaved`.
     [[nodiscard]] bool reviewed() const { return edits_->unsaved(EditType::Review); }
+    /// Call after the record was saved: it has no unsaved changes then.
     void markSaved();
     /// Returns the file of the record, if any.
     [[nodiscard]] const std::optional<RecordSource>& source() const { return source_; }
@@ -84,7 +85,9 @@ public:
     void putBack(Sheet sheet, GameSetup setup, Game game, Resumption resumption);
     /// Shows another node. The game in progress is not affected.
     void show(Node node);
+    /// Shows the node of the game in progress.
     void showLive() { show(live_); }
+    /// Shows the previous move; `forward`, `first` and `last` step accordingly.
     void back();
     void forward();
     void first();
@@ -110,6 +113,7 @@ public:
     [[nodiscard]] const Supposition& supposed() const { return supposed_; }
     /// Emits `takeBackWanted`, so that the task removes the supposed moves.
     void takeBackSupposed();
+    /// Ends the search for a move and removes the supposed moves.
     void endSeeking();
     /// Adds moves after a node of a game without players, as one edit, and shows the last one. Existing moves are only
     /// followed. Returns false and changes nothing if a move is illegal or the game is in progress.
@@ -125,13 +129,16 @@ public:
     /// Returns true if the shown move and all after it can be deleted: not the start, and not the path of the game in
     /// progress.
     [[nodiscard]] bool canDelete() const;
+    /// Deletes the shown move and everything after it. Does nothing unless `canDelete`.
     void deleteVariation();
+    /// Replaces the comment on a move, as an edit.
     void comment(Node node, std::string text);
     /// Sets the judgement of the move (NAG 1 to 6) or of the position (10 to 19), replacing the earlier one; 0 removes
     /// both.
     void setNag(Node node, int nag);
     /// Stores the drawings of this node. In a game in progress this is no edit, because undo is for its moves.
     void draw(Node node, const std::vector<Drawing>& drawings);
+    /// Sets one tag, as an edit.
     void setTag(std::string_view name, std::string value);
     /// Replaces all tags, as an edit.
     void setTags(std::vector<Tag> tags);

@@ -95,6 +95,7 @@ public:
     bool placeAll(const std::vector<Move>& moves);
     /// Returns the person who has moved but must still press the clock, or NoSide.
     [[nodiscard]] Side pressing() const { return pressing_; }
+    /// Completes the move of the person who must press the clock. Does nothing during a pause.
     void pressClock();
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -104,6 +105,7 @@ public:
     void undo();
     /// Returns the player who waits for that consent, or NoSide.
     [[nodiscard]] Side undoAsker() const { return undoAsker_; }
+    /// Answers the takeback request of another person.
     void answerUndo(bool granted);
     /// Returns the other person whose consent a takeback needs, or NoSide.
     [[nodiscard]] Side consentOf() const;
@@ -113,7 +115,9 @@ public:
     /// Returns the person who would resign now: the one to move, or the last one who moved before the thinking
     /// computer.
     [[nodiscard]] Side resigner() const;
+    /// Resigns for `resigner`. Does nothing if there is none.
     void resign();
+    /// Returns what the person to move can claim now.
     [[nodiscard]] Claim claimable() const;
     /// Returns true if a draw can be claimed. With an arbiter every claim is allowed, and an incorrect one is
     /// penalised.
@@ -127,6 +131,7 @@ public:
     /// Returns the person who would offer a draw now, or NoSide.
     [[nodiscard]] Side drawOfferer() const;
     [[nodiscard]] bool tooEarlyForDraw() const;  ///< for computers
+    /// Offers a draw for `drawOfferer`. Computers answer at once.
     void offerDraw();
     [[nodiscard]] const DrawOffers& offers() const { return offers_; }
     /// Answers the open offer for a person.
@@ -137,19 +142,24 @@ signals:
     void leaving();
     /// Emitted before a game starts, including the first one. Pages that hide the board close.
     void coming();
+    /// Emitted after a game has started or was resumed.
     void started();
     /// Emitted after a turn was played by any player.
     void moved(const rokada::Turn& turn);
     /// Emitted after every change of the position, the ending or the undo state, before the next two signals.
     void changed();
+    /// Emitted when the turn of a side begins.
     void turnStarted(rokada::Side side);
+    /// Emitted when the game has ended.
     void ended(const rokada::Ending& ending);
     /// Emitted some times a second with a report of the thinking computer, or of the adviser of the person to move.
     void thought(rokada::Side side, const rokada::Report& report);
+    /// Emitted with the move that `advise` has found.
     void advised(rokada::Move move);
     /// Emitted when a computer could not search. If it was its turn, the game is paused; continuing starts its turn
     /// again.
     void thinkingFailed(const QString& why);
+    /// Emitted when the pause has begun or ended.
     void pauseChanged(bool paused);
     /// Emitted when a seat of the same game has another player.
     void seatsChanged();
@@ -158,6 +168,7 @@ signals:
     /// Emitted when a draw offer or takeback request was made, answered or has lapsed, and when the clock starts or
     /// stops waiting for a press.
     void asked();
+    /// Emitted when a side has answered a draw offer.
     void drawAnswered(rokada::Side side, bool accepted);
 
 private:

@@ -40,15 +40,18 @@ public:
 
     /// Records a played move. With `news` the rest is longer.
     void noteMove(bool byComputer, bool news = false);
+    /// Marks the beginning and the end of an animation by `who`.
     void begin(const QObject* who);
     void end(const QObject* who);
     /// Ends all animations.
     void reset();
+    /// Returns true if no animation or rest is active.
     [[nodiscard]] bool atRest() const { return off_ || tempo_ == Tempo::Quick || !rest_.active(); }
     /// Returns true if the last move was shown completely and at least `UsualRest` has passed.
     [[nodiscard]] bool lastSeen() const { return off_ || !look_.active(); }
 
 signals:
+    /// Emitted when the rest after an animation has ended.
     void rested();
     /// Emitted when `lastSeen` becomes true.
     void seen();

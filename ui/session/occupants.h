@@ -16,6 +16,7 @@ namespace rokada::ui {
 /// Returns the seat of a choice: 0 is a person, then the opponents of the variant, last a computer of full strength.
 /// The name is empty.
 [[nodiscard]] Seat occupant(int place, std::string_view game);
+/// Returns the index of the seat's player in the list of choices.
 [[nodiscard]] int placeOf(const Seat& seat, std::string_view game);
 
 /// Returns "Person", "Anton", "Rokada", "Stockfish 15.1".

@@ -79,8 +79,7 @@ std::optional<EditType> RecordEdits::undoType() const {
 /// If the clean state is no longer on the stack, the types of the lost edits are unknown.
 bool RecordEdits::unsaved(EditType type) const {
     if (stack_.cleanIndex() < 0) return true;
-    const auto [from, to] =
-        std::minmax({stack_.cleanIndex(), stack_.index()});  // copies: minmax of two values would return references
+    const auto [from, to] = std::minmax({stack_.cleanIndex(), stack_.index()});  // by value
     for (int i = from; i < to; ++i) {
         if (static_cast<const Edit*>(stack_.command(i))->type() == type) return true;
     }

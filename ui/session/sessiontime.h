@@ -56,7 +56,9 @@ public:
     void begin(const Game& game);
     /// Completes the move of the running side at `moment`. Returns false if its flag had fallen.
     bool press(const Game& game, Millis moment);
+    /// Stops the clock, for example during a pause.
     void stop();
+    /// Starts the stopped clock again.
     void resume();
     /// Restores the times at the beginning of the current turn of `game` and stops the clock.
     void goBack(const Game& game);
@@ -75,7 +77,9 @@ public:
     void look();
 
 signals:
+    /// Emitted when displayed times have changed.
     void ticked();
+    /// Emitted when the flag of the running side has fallen. The clock is stopped then.
     void flagFell(rokada::Side side);
 
 private:

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const DesktopLook& look() const { return look_; }
 
 signals:
+    /// Emitted when a preference of the desktop has changed.
     void lookChanged(const rokada::ui::DesktopLook& look);
 
 public slots:

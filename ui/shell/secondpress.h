@@ -24,6 +24,7 @@ public:
     [[nodiscard]] bool asking() const { return armed_.active(); }
     /// Call when the action is triggered. Returns true the second time; otherwise asks and returns false.
     [[nodiscard]] bool confirmed();
+    /// Cancels an open question.
     void disarm();
     /// Shows the result where the action was triggered; empty if it no longer holds.
     void answer(const QString& words) { emit answered(words); }
@@ -35,6 +36,7 @@ signals:
     void over(const QString& question);
     /// Emitted when the second press did not come in time.
     void forgotten();
+    /// Emitted with the result of the action.
     void answered(const QString& words);
 
 protected:

@@ -45,6 +45,7 @@ void declareShared(Settings& settings);
 [[nodiscard]] BoardLook sharedLook(const Settings& settings, std::string_view game, BoardLook look);
 /// Returns the duration of moves on the screen in milliseconds; 0 with reduced motion.
 [[nodiscard]] int motion(const Settings& settings);
+/// Moves the path to the front of the recent files.
 void addRecentFile(Settings& settings, const QString& path);
 /// Returns the folder of the newest recent file.
 [[nodiscard]] QString lastFolder(const Settings& settings);

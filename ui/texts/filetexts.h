@@ -7,6 +7,7 @@ namespace rokada::ui::texts {
 
 /// `why` is an error text of the system. The path is shown in native form.
 [[nodiscard]] QString notWritten(const QString& path, const QString& why);
+/// Returns the error that a file could not be read.
 [[nodiscard]] QString notRead(const QString& path, const QString& why);
 /// Returns the error that the file has changed since a game was read from it.
 [[nodiscard]] QString changedSince(const QString& path);

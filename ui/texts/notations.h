@@ -19,6 +19,7 @@ inline constexpr std::array allNotations{NotationStyle::International, NotationS
                                          NotationStyle::Bulgarian,     NotationStyle::Figurine,
                                          NotationStyle::Coordinates};
 
+/// Returns the notation of this style for the variant.
 [[nodiscard]] Notation notationOf(NotationStyle style, const Variant& variant);
 /// Returns a legal move of `position` in this notation.
 [[nodiscard]] QString moveText(const Position& position, Move move, NotationStyle style);

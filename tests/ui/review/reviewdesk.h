@@ -16,7 +16,7 @@
 
 namespace rokada::ui::testing {
 
-/// Black is mated on the seventh ply.
+/// Black's third move allows the mate.
 inline constexpr const char* ShortMate = "[White \"Anna\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
 
 class ReviewDesk : public AnalysisDesk {

@@ -16,7 +16,7 @@ namespace {
 using namespace testing;
 
 constexpr int LeastLines = 7;
-/// Of the list of moves.
+/// Minimum number of visible rows in the list of moves.
 constexpr int LeastRows = 5;
 
 /// Letters that touch neither the top nor the bottom of their line.

@@ -65,7 +65,7 @@ TEST(Placement, TheUsualPlacesAreThoseOfTheStandardPlacement) {
     EXPECT_TRUE(usualPlacement(*chess, Side(0)).empty());
 }
 
-/// Nothing moves under the pointer during the placement.
+/// No button moves under the pointer during the placement.
 class PlacementShape : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(PlacementShape, StaysTheSame) {

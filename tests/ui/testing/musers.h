@@ -56,11 +56,10 @@ public:
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token> hurried;  ///< to cancel searches that were hurried
-    std::atomic<int> level = 0;            ///< of the last player asked
-    std::optional<std::chrono::milliseconds>
-        moveTime;                     ///< of the last player asked; read it after `thinking` has increased
-    std::optional<ClockTimes> clock;  ///< same
+    std::vector<std::stop_token> hurried;               ///< to cancel searches that were hurried
+    std::atomic<int> level = 0;                         ///< of the last player asked
+    std::optional<std::chrono::milliseconds> moveTime;  ///< of the last player; read it after `thinking` has increased
+    std::optional<ClockTimes> clock;                    ///< same
     std::atomic<int> thinking = 0;
     std::atomic<int> stopped = 0;
 };

@@ -273,7 +273,6 @@ private:
     QRect panel_;
 };
 
-/// Whatever the panel shows.
 TEST(StandingBoard, NoTabOfThePanelMovesIt) {
     for (const VariantInfo& info : offeredVariants()) {
         Desk desk;

@@ -41,7 +41,9 @@ public:
     [[nodiscard]] QRect wholeLines() const;
 
 signals:
+    /// Emitted when a move or an evaluation is clicked.
     void chosen(const rokada::ui::VariationPlace& place);
+    /// Emitted when a move or an evaluation is hovered.
     void pointed(const rokada::ui::VariationPlace& place);
     /// Emitted when no move is hovered any more.
     void left();

@@ -51,6 +51,7 @@ public:
     void resume();
     /// Stops the match and returns at once. Unfinished games are dropped, and played again after `resume`.
     void stop();
+    /// Pauses or continues the match. Moves in progress are finished.
     void setPaused(bool paused);
     [[nodiscard]] bool paused() const { return paused_; }
 
@@ -67,6 +68,7 @@ public:
 signals:
     /// Emitted when the state or the standings have changed.
     void changed();
+    /// Emitted after each game, with its record.
     void gameEnded(const QByteArray& pgn);
 
 private:

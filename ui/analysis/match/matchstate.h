@@ -58,6 +58,7 @@ struct MatchState {
     [[nodiscard]] QByteArray games() const;
 };
 
+/// Returns the match in the format of the match file.
 [[nodiscard]] QByteArray toJson(const MatchState& state);
 /// Returns nullopt for invalid data and unknown variants.
 [[nodiscard]] std::optional<MatchState> matchStateOf(const QByteArray& json);

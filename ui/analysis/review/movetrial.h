@@ -35,6 +35,7 @@ public:
     void begin(const ReviewedMove& bad, const MoveFault& fault, std::uint64_t nodes);
     /// Returns to the position before the move.
     void again();
+    /// Shows the best move.
     void tellBest();
     /// Returns to the played move. Showing another node also ends the trial.
     void end();
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] const QString& why() const { return why_; }
 
 signals:
+    /// Emitted after every change of the state.
     void changed();
 
 private:

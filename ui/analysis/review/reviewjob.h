@@ -38,7 +38,9 @@ public:
     [[nodiscard]] bool running() const { return running_; }
 
 signals:
+    /// Emitted after each position, with the numbers of reviewed and of all positions.
     void progressed(int done, int all);
+    /// Emitted with the result on the thread of this object.
     void finished(const rokada::ui::FinishedReview& result);
     /// `why` is an error text of the system.
     void failed(const QString& why);

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] BoardWidget& board() const;
     /// Returns nullptr if the board has no such square.
     [[nodiscard]] QAccessibleInterface* square(Square square) const;
+    /// Returns true for a table, false for a list.
     [[nodiscard]] bool isTable() const;
 
     [[nodiscard]] int childCount() const override;

@@ -79,7 +79,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    /// Emitted when a new frame was built, and when the animation of a move has ended.
     void pictureChanged();
+    /// Emitted when closed lines of the piece on `square` are shown.
     void loopsShown(rokada::Square square);
     /// Emitted with the square under the pointer, or under the keyboard cursor if that was used last; NoSquare when the
     /// pointer is on no square. Emitted again after the board has changed, because the same square may have another

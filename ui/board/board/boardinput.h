@@ -83,6 +83,7 @@ public:
     InputResult press(Spot spot);
     /// Handles a pointer that has moved far enough with the button down. Returns true if a piece is dragged.
     bool drag();
+    /// Handles the release of the button. `Spot{}` is outside the board.
     InputResult release(Spot spot);
     /// Handles a press and release in one, as keys do.
     InputResult activate(Spot spot);

@@ -37,6 +37,7 @@ public:
     /// shows the mate.
     enum class Fading { Appears, Vanishes, Mated };
     void beginFade(Fading fading);
+    /// Lets a wall flash.
     void beginPulse();
     /// Starts the transformation of pieces.
     void beginChange();
@@ -49,6 +50,7 @@ public:
     void beginTurn(int quarters);
 
 signals:
+    /// Emitted after each animation frame.
     void advanced();
     /// Emitted when the pieces have arrived.
     void arrived();

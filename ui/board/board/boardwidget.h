@@ -65,6 +65,7 @@ signals:
     void movePrepared(rokada::Move move);
     /// Emitted when a placed piece is picked up. The owner removes it from the square and calls `takeReserve`.
     void placedTakenUp(rokada::Square square);
+    /// Emitted when an illegal move was tried, with its reason.
     void illegalMoveTried(const rokada::IllegalMove& illegalMove);
     /// Emitted when the user has added or erased drawings.
     void marksDrawn();

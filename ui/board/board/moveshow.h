@@ -44,11 +44,13 @@ public:
     void setHeld(bool held);
     /// While held: moves the pieces to their targets.
     void land();
+    /// Shows news in labels beside their squares or on player panels, for a limited time.
     void tell(const std::vector<News>& news, const QFont& font);
     /// Shows a text to the player to move until the next move or until it is dismissed.
     void explain(Square square, const QString& words, const QFont& font);
     /// Same for the recommended move, beside its marks. Precondition: a move is recommended.
     void advise(const QString& words, const QFont& font);
+    /// Removes the explanation or advice.
     void putAwayExplanation();
     /// Places the labels again after a change of size. Explanations stay beside their squares; news are removed.
     void layOut(const QFont& font);

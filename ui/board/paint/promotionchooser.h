@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] bool open() const { return !moves_.empty(); }
     [[nodiscard]] const std::vector<QRect>& items() const { return items_; }
+    /// Returns the index of the item at a point, or nullopt.
     [[nodiscard]] std::optional<std::size_t> at(QPoint point) const;
     /// Returns the item that Enter chooses.
     [[nodiscard]] std::size_t current() const { return current_; }

@@ -89,6 +89,7 @@ public:
     /// Return the number of visible columns and rows.
     [[nodiscard]] int screenColumns() const;
     [[nodiscard]] int screenRows() const;
+    /// Returns the column and row of a square as seen, from the left and from the top.
     [[nodiscard]] QPoint screenPlace(Square square) const;
     /// Returns the square at a place. On a board that wraps around, places beyond the edges belong to copies.
     [[nodiscard]] Square atPlace(QPoint place) const;

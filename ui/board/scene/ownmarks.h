@@ -34,6 +34,7 @@ public:
     OwnMarks() = default;
     explicit OwnMarks(std::vector<OwnMark> marks) : marks_(std::move(marks)) {}
 
+    /// Adds a mark. The same mark again removes it; with another ink it replaces it.
     void draw(OwnMark mark);
     /// Removes all marks. Returns false if there were none.
     bool clear();

@@ -25,6 +25,7 @@ struct Face {
 };
 
 [[nodiscard]] Face faceOf(const PlayerPanel& panel);
+/// Returns the thickness of the panel in pixels.
 [[nodiscard]] int thickness(const PlayerPanel& panel);
 /// Returns the rectangle inside the frame.
 [[nodiscard]] QRect innerOf(const PlayerPanel& panel);

@@ -24,6 +24,7 @@ struct Course {
     std::vector<QLineF> lines;
     std::vector<Crossing> crossings;
 };
+/// Returns the path on the screen, divided at the cut.
 [[nodiscard]] Course courseOf(const BoardLayout& layout, const Path& path);
 
 /// One of the two signs with the same number at the ends of a crossing.

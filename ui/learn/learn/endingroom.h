@@ -36,6 +36,7 @@ public:
     void wait() { job_.wait(); }
 
 signals:
+    /// Emitted if the tables cannot be computed. `why` is an error text of the system.
     void failed(const QString& why);
 
 private:

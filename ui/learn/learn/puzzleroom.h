@@ -24,6 +24,7 @@ public:
 
     /// Sets the source of day numbers, counted from any day; by default the system calendar.
     void setToday(std::function<qint64()> today) { today_ = std::move(today); }
+    /// Starts a series of puzzles. `seed` determines the puzzles of a timed run.
     void begin(const std::string& game, PuzzleMode mode, PuzzleTheme theme, std::uint64_t seed);
     /// Stops all running work.
     void leave();

@@ -67,19 +67,23 @@ public:
     [[nodiscard]] bool asksForMoves() const;
     [[nodiscard]] bool asksForSquares() const;
 
+    /// Starts the step with this index.
     void begin(std::size_t step);
     /// Plays a legal move of the learner.
     void play(Move move);
     /// Handles a move that the board has rejected.
     void refuse(const IllegalMove& illegal);
+    /// Handles a chosen square.
     void point(Square square);
     /// Checks the chosen squares.
     void check();
+    /// Chooses one of the options of the step, by index.
     void choose(std::size_t option);
     /// Handles a typed answer. `languages` are the accepted piece letters.
     void type(const QString& text, const std::vector<Letters>& languages);
     /// Marks a step without a question as read.
     void read();
+    /// Selects the piece to place next in a set-up step.
     void pick(Piece piece);
     void takeBack();
     void restart();

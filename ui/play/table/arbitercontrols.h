@@ -25,7 +25,9 @@ class ArbiterStrip final : public QFrame {
     Q_OBJECT
 public:
     explicit ArbiterStrip(QWidget* parent);
+    /// Shows the code and the rules of play.
     void say(const QString& code, const QString& strict);
+    /// Shows a ruling.
     void rule(const QString& ruling);
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString ruling() const;

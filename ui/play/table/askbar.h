@@ -22,6 +22,7 @@ public:
     [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return buttons_; }
 
 signals:
+    /// Emitted with the index of the answer.
     void answered(int answer);
 
 protected:

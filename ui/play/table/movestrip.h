@@ -33,7 +33,9 @@ public:
     [[nodiscard]] QString answer() const;
 
 signals:
+    /// Emitted when Enter is pressed, with the text.
     void entered(const QString& text);
+    /// Emitted when one of the offered meanings is chosen, with its index.
     void chosen(std::size_t choice);
     void closed();
 

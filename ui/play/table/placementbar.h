@@ -30,6 +30,7 @@ public:
     void retranslate();
 
 signals:
+    /// Emitted when a button is pressed; `wish` is a value of `Wish`.
     void wanted(int wish);
 
 protected:

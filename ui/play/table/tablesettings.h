@@ -21,6 +21,7 @@ inline constexpr std::array<int, 4> soundVolumes{{25, 50, 75, 100}};
 
 namespace keys {
 
+/// Effect of letters on the board.
 [[nodiscard]] Setting<BoardLetters> letters();
 /// Allows premoves.
 [[nodiscard]] Setting<bool> premoves();

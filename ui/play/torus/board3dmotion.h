@@ -34,6 +34,7 @@ public:
     [[nodiscard]] bool crosses() const { return crossings_ > 0; }
     /// Returns the duration in milliseconds.
     [[nodiscard]] int duration() const;
+    /// Returns the state after `moment` milliseconds.
     [[nodiscard]] Frame at(int moment) const;
 
 private:

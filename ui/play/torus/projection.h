@@ -41,6 +41,7 @@ class Projection {
 public:
     Projection(const Pose& pose, QSize picture);
 
+    /// Projects a point in space onto the picture.
     [[nodiscard]] QPointF onPicture(Vec3 point) const;
     /// Projects a place. `squares` is the number of squares along one edge.
     [[nodiscard]] Stand standAt(QPointF place, int squares) const;

@@ -27,6 +27,7 @@ public:
     FileInbox(QString address, QObject* parent);
     ~FileInbox() override;
 
+    /// Returns the default address for the current user and display.
     [[nodiscard]] static QString usualAddress();
     /// Starts receiving files, or waits until the window that receives them now has closed. Remains of a crashed window
     /// are removed.

@@ -21,6 +21,7 @@ namespace rokada::ui {
 struct FileStamp {
     qint64 size = 0;
     QDateTime changed;
+    /// Returns size and time of a file now.
     [[nodiscard]] static FileStamp of(const QString& path);
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
@@ -47,8 +48,11 @@ public:
     void read(const GamePlace& place);
 
 signals:
+    /// Emitted during the scan, in per cent.
     void progressed(int percent);
+    /// Emitted when all games are known.
     void ready();
+    /// Emitted with the game requested by `read`.
     void gameRead(const rokada::PgnGame& game);
     /// Emitted on a read error, with the error text of the system.
     void failed(const QString& why);

@@ -22,6 +22,7 @@ public:
     /// Resumes the earlier game, paused. Returns false if there is none. A finished one is kept with the games of
     /// `left`.
     bool resume();
+    /// Returns the file of the window's game.
     [[nodiscard]] QString file() const { return file_.file(); }
 
     /// Game that was replaced by another one, or finished in an earlier window.

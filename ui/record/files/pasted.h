@@ -35,6 +35,7 @@ inline constexpr qsizetype LongestPaste = 16 << 20;
 
 /// Returns a position given as FEN or as a text diagram; ignores other contents.
 [[nodiscard]] Pasted positionIn(const QString& text, const Running& running);
+/// Detects what the text is.
 [[nodiscard]] Pasted findOut(const QString& text, const Running& running);
 /// Describes a position or game in the current language.
 [[nodiscard]] QString described(const Pasted& pasted);

@@ -34,6 +34,7 @@ struct SavedMoment {
 
 /// Returns the game at `live`, ended as its record says.
 [[nodiscard]] Game gameOf(const SavedGame& saved);
+/// Returns the text of a game in progress at `live`.
 [[nodiscard]] QByteArray savedText(const GameTree& tree, Node live, const GameSetup& setup, const SavedMoment& at = {});
 /// Same for a viewed record.
 [[nodiscard]] QByteArray savedText(const Sheet& sheet, const GameSetup& setup);

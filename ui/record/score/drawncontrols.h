@@ -12,6 +12,7 @@ namespace rokada::ui {
 class GameRecord;
 class BoardWidget;
 
+/// Convert between drawings of a record and marks on the board.
 [[nodiscard]] std::vector<OwnMark> marksOf(const std::vector<Drawing>& drawings, const Geometry& board);
 [[nodiscard]] std::vector<Drawing> drawingsFrom(const std::vector<OwnMark>& marks);
 

@@ -75,8 +75,8 @@ TEST(Mates, AreFoundByTheEngine) {
     EXPECT_GE(allRight * 100, all * Share) << allRight << " of " << all;
 }
 
-/// Plays a variation, with the moves that the rules force, to the end of the game: how often the side moved that was to
-/// move first. Nothing if the variation ends before the game.
+/// Plays a variation with forced moves to the end of the game. Returns the number of moves of the first side to move;
+/// nullopt if the variation ends before the game.
 std::optional<int> movesToTheEnd(Position position, const std::vector<Move>& line) {
     const Side side = position.turn();
     const Rulebook& book = position.book();

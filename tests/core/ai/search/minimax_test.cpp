@@ -53,7 +53,7 @@ Score searched(const Task& task, const std::shared_ptr<const Evaluator>& evaluat
     return worker.searchRoot(depth, -Infinite, Infinite, 0);
 }
 
-/// With a network the accumulators are updated during the search; minimax computes them anew and must agree.
+/// With a network the search updates the accumulators; minimax computes them from scratch and must agree.
 std::shared_ptr<const Evaluator> withNetwork(const Rulebook& book) {
     const Evaluator linear(book);
     return std::make_shared<const Evaluator>(book, linear.sharedFeatures(), linear.weights(), randomNetwork(book, 8));
