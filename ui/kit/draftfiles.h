@@ -8,8 +8,8 @@ namespace rokada::ui {
 
 /// Returns the name template of a temporary file beside `file`. No other files have such names.
 [[nodiscard]] QString draftOf(const QString& file);
-/// Marks the draft as temporary: the system deletes it when the program ends, even after a crash. Other instances leave
-/// it alone while it is open.
+/// Locks the draft on Unix, so that `removeDrafts` of another instance does not delete it. The system releases the lock
+/// when the file is closed or the program ends, even after a crash.
 void holdDraft(const QFile& draft);
 /// Removes drafts of this file that crashed programs have left.
 void removeDrafts(const QString& file);

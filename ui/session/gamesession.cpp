@@ -21,7 +21,7 @@ void drawAgain(GameSetup& setup) {
     if (setup.start && startNumber(*setup.start)) setup.start = drawnStart(*setup.book, std::random_device()());
 }
 
-/// Plies per player before a computer that is not worse accepts a draw.
+/// Turns of each player before a computer that is not better accepts a draw.
 constexpr std::size_t TurnsBeforeDraw = 10;
 /// Turns of each player before a computer offers a draw, number of them that must have been even, and centipawn limits.
 constexpr std::size_t TurnsBeforeOffer = 40;

@@ -35,7 +35,8 @@ constexpr double Aside = 0.85;
 /// side to the other.
 constexpr qsizetype SecondNote = 22050 * 19 / 100, Passing = 22050 / 50;
 
-/// Returns the direction on the screen from which the line reaches its end: -1 left, 1 right.
+/// Returns the pan of the direction on the screen from which the line reaches its end: negative left, positive right,
+/// 0 neither.
 double sideOf(const Geometry& board, const Path& line, int quarterTurns) {
     const Square king = line.back(), before = line[line.size() - 2];
     for (int dx = -1; dx <= 1; ++dx) {

@@ -10,7 +10,7 @@
 namespace rokada::test {
 namespace {
 
-constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // for each of the five variants
+constexpr int Texts = ROKADA_NIGHTLY_SIZE ? 400'000 : 20'000;  // for each rule set of `games`
 
 class RandomTexts {
 public:

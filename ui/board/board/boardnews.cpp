@@ -115,7 +115,7 @@ void BoardNews::tellOf(Square square, QAccessible::Event event) {
     tellScreenReaders(news);
 }
 
-/// Runs after Qt has reported the focus of the whole board.
+/// Reports the cursor later, because Qt reports the focus of the whole board after this event.
 bool BoardNews::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::FocusIn) {
         const auto later = [this] {

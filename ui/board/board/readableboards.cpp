@@ -8,7 +8,7 @@ namespace rokada::ui {
 
 namespace {
 
-/// Boards that illustrate a text (`BoardDisplay`) are not exposed as tables.
+/// Boards that are only pictures, transparent for mouse events, are exposed as graphics and not as tables.
 QAccessibleInterface* readable(const QString& name, QObject* object) {
     if (name == QLatin1String("rokada::ui::StatusText") || name == QLatin1String("rokada::ui::AskBar") ||
         name == QLatin1String("rokada::ui::AnswerPanel"))
