@@ -40,6 +40,7 @@ public:
 
     /// Starts the delay, or restarts it if it is running.
     void start();
+    /// Sets the length, then starts or restarts the delay.
     void start(std::chrono::milliseconds length);
     void stop();
     [[nodiscard]] bool active() const { return active_; }

@@ -8,6 +8,7 @@ namespace rokada::ui {
 
 /// Thread id of the system.
 using ThreadId = int;
+/// Returns the id of the calling thread.
 [[nodiscard]] ThreadId thisThread();
 
 /// Call once before `stackOf`: libraries cannot be loaded while a thread is interrupted.

@@ -23,12 +23,14 @@ enum class ThreadWait {
 [[nodiscard]] ThreadWait waitOf(ThreadId thread);
 /// Returns true for waits that the program itself causes.
 [[nodiscard]] bool isOurs(ThreadWait wait);
+/// Returns for example "a file", in English for the log.
 [[nodiscard]] std::string_view nameOf(ThreadWait wait);
 
 /// Processor time of the thread that creates it. Other threads may read it.
 class ThreadClock {
 public:
     ThreadClock();
+    /// Returns the processor time used so far; 0 on other systems than Linux.
     [[nodiscard]] std::chrono::milliseconds now() const;
 
 private:

@@ -50,7 +50,7 @@ private:
     std::size_t arrived_ = 0;  ///< number of turns played when the current game came to the board
     bool comesBack_ = false;
     std::vector<Kept> left_;       ///< games replaced by restoring earlier ones; last restored first
-    std::size_t leftArrived_ = 0;  ///< games replaced by restoring earlier ones; the last is restored first
+    std::size_t leftArrived_ = 0;  ///< number of turns played in the restored game when it came back
     int numbers_ = 0;
 };
 

@@ -71,6 +71,7 @@ public:
     /// Returns true if an edit was made since the game was opened or its last move was played.
     [[nodiscard]] bool hasEdits() const { return edits_->any(); }
     [[nodiscard]] bool canUndoEdit() const { return edits_->canUndo(); }
+    /// Returns true if undo would remove a review.
     [[nodiscard]] bool undoesReview() const { return edits_->undoType() == EditType::Review; }
     [[nodiscard]] bool canRedoEdit() const { return edits_->canRedo(); }
     void undoEdit();

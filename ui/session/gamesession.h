@@ -97,6 +97,7 @@ public:
     [[nodiscard]] Side pressing() const { return pressing_; }
     /// Completes the move of the person who must press the clock. Does nothing during a pause.
     void pressClock();
+    /// Returns true if a takeback is possible: allowed by the laws, with a decision of a person to go back to.
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Takes back to the last decision of a person, or one ply among people and in a pause. A thinking computer is

@@ -34,6 +34,7 @@ struct Opponent {
 /// Returns a sentence about the strengths and weaknesses in this variant. It begins with the name.
 [[nodiscard]] QString sentenceOf(const Opponent& opponent, std::string_view game);
 
+/// Returns the portrait of an opponent.
 [[nodiscard]] Avatar avatarOf(const Opponent& opponent);
 /// Returns the picture of the player on this seat, with a small disc for `side` unless that is empty.
 [[nodiscard]] Avatar avatarOf(const Seat& seat, std::string_view game, std::string_view side = {});

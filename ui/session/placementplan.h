@@ -18,13 +18,16 @@ public:
 
     /// Starts with the people on these seats, in this order.
     void begin(const Game& game, std::vector<Side> people);
+    /// Ends the placement; `running` is false then.
     void end();
     [[nodiscard]] bool running() const { return !people_.empty(); }
     /// Returns the side that is placing.
     [[nodiscard]] Side side() const { return people_[current_]; }
+    /// Returns the number of people who place.
     [[nodiscard]] std::size_t people() const { return people_.size(); }
     /// Returns the board of this person.
     [[nodiscard]] const Game* board() const { return board_.get(); }
+    /// Returns the number of pieces that this person has placed; `wanted` is the total.
     [[nodiscard]] std::size_t placed() const { return placed_[side()].size(); }
     [[nodiscard]] std::size_t wanted() const { return wanted_; }
     [[nodiscard]] bool complete() const { return placed() == wanted_; }
@@ -33,6 +36,7 @@ public:
     bool place(Move move);
     /// Removes the piece placed on `square`. Returns its kind, or NoKind if there is none.
     Kind takeBack(Square square);
+    /// Removes all pieces that this person has placed.
     void clear();
     /// Returns the squares on which this person has placed pieces.
     [[nodiscard]] SquareSet squares() const;

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] const GameClock& clock() const { return clock_; }
     /// Returns true if there are clocks.
     [[nodiscard]] bool timed() const { return clock_.timed(); }
+    /// Returns the remaining time.
     [[nodiscard]] Millis left(Side side) const { return clock_.left(side, now()); }
 
     /// Prepares a new game; no clock runs yet. Without controls there are no limits.

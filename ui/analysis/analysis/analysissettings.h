@@ -28,12 +28,16 @@ namespace keys {
 
 /// 1 to `MostVariations`.
 [[nodiscard]] Setting<int> analysisLines();
+/// One of `analysisDepths`.
 [[nodiscard]] Setting<int> analysisDepth();
+/// Number of threads, 1 to 16.
 [[nodiscard]] Setting<int> analysisThreads();
+/// Hash size in megabytes, one of `tableSizes`.
 [[nodiscard]] Setting<int> analysisTable();
 [[nodiscard]] Setting<ScoreStyle> analysisValues();
 [[nodiscard]] Setting<bool> evaluationBar();
 [[nodiscard]] Setting<bool> analysisArrows();
+/// Nodes per position of a review, one of `reviewNodes`.
 [[nodiscard]] Setting<int> reviewedNodes();
 /// A review also steps through the mistakes of the opponents.
 [[nodiscard]] Setting<bool> everybodysMistakes();
@@ -41,6 +45,7 @@ namespace keys {
 [[nodiscard]] Setting<bool> wholeReviews();
 /// Name of an external engine; empty for the built-in one.
 [[nodiscard]] Setting<QString> analysisEngine();
+/// Engine of reviews, stored like `analysisEngine`.
 [[nodiscard]] Setting<QString> reviewEngine();
 /// Second engine; empty for none, `OurEngine` for the built-in one.
 [[nodiscard]] Setting<QString> secondEngine();

@@ -36,6 +36,7 @@ public:
     void retranslate();
 
 signals:
+    /// Emitted when the user has changed the setup.
     void changed();
 
 protected:

@@ -53,6 +53,7 @@ struct MatchState {
     std::vector<match::PlayedGame> played;
     std::vector<QByteArray> pgn;  ///< by game
 
+    /// Returns the standings after the played games.
     [[nodiscard]] match::Standings standings() const;
     /// Returns all games as one PGN text.
     [[nodiscard]] QByteArray games() const;

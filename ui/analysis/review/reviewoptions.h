@@ -26,10 +26,13 @@ public:
     void retranslate();
 
 signals:
+    /// Emitted when the user chooses a thoroughness, in nodes per position.
     void nodesChosen(int nodes);
+    /// Emitted when the user chooses an engine; empty for the built-in one.
     void engineChosen(const QString& engine);
     void everybodyChosen(bool everybody);
     void wholeChosen(bool whole);
+    /// Requests a new review of the same game.
     void againWanted();
 
 private:

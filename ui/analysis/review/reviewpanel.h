@@ -44,7 +44,9 @@ public:
     void retranslate();
 
 signals:
+    /// Requests a review.
     void startWanted();
+    /// Requests the end of the running review.
     void cancelWanted();
 
 protected:

@@ -17,9 +17,13 @@ public:
     void retranslate();
 
 signals:
+    /// Requests another attempt.
     void againWanted();
+    /// Requests the best move.
     void bestWanted();
+    /// Requests the next mistake.
     void nextWanted();
+    /// Requests the end of the trial.
     void backWanted();
 
 protected:

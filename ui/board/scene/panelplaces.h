@@ -24,16 +24,19 @@ struct Face {
     QTransform toScreen;
 };
 
+/// Returns the panel turned into reading orientation.
 [[nodiscard]] Face faceOf(const PlayerPanel& panel);
 /// Returns the thickness of the panel in pixels.
 [[nodiscard]] int thickness(const PlayerPanel& panel);
 /// Returns the rectangle inside the frame.
 [[nodiscard]] QRect innerOf(const PlayerPanel& panel);
+/// Returns the side length of the emblem in pixels.
 [[nodiscard]] int emblemSize(const PlayerPanel& panel);
 /// Returns the room beside the emblem on a horizontal panel.
 [[nodiscard]] QRect besideEmblem(const PlayerPanel& panel);
 /// Returns the reserve pieces on the panel in reading orientation.
 [[nodiscard]] std::vector<std::pair<Kind, QRect>> itemsOn(const PlayerPanel& panel, const SeatScene& seat, int cell);
+/// Returns the font with this size in pixels (at least 1).
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold);
 /// Returns the width in whole pixels, with one more for rounding of the text width.
 [[nodiscard]] int widthOf(const QString& text, const QFont& font);

@@ -10,6 +10,7 @@ class ChapterRow final : public LearnButton {
 public:
     explicit ChapterRow(QWidget* parent);
 
+    /// Shows the chapter with the number of completed lessons and of all lessons.
     void show(const QString& title, int done, int all);
 
     [[nodiscard]] int heightForWidth(int width) const override;

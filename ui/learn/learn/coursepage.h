@@ -44,6 +44,7 @@ public:
     void takeFocus();
 
 signals:
+    /// Emitted when the user chooses another variant.
     void gameChosen(const rokada::VariantInfo& game);
     /// Emitted when the user leaves the page.
     void left();

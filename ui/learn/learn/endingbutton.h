@@ -19,6 +19,7 @@ public:
     void retranslate();
 
 signals:
+    /// Requests positions of this ending.
     void wanted(const rokada::EndingTask& task);
 
 private:

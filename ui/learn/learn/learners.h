@@ -68,6 +68,7 @@ public:
     /// Clears the progress; `restore` brings it back.
     Written reset();
     Written restore();
+    /// Records the variant that was practised last.
     Written noteGame(const QString& game);
     /// Records that `step` is the next one of the lesson; after the last of `steps` it is completed.
     Written noteStep(const QString& lesson, int step, int steps);

@@ -35,7 +35,9 @@ public:
     void takeFocus();
 
 signals:
+    /// Requests a lesson. The pointer is never null.
     void lessonWanted(const rokada::Lesson* lesson);
+    /// Requests a game of this variant.
     void playWanted(const rokada::VariantInfo& game);
 
 protected:

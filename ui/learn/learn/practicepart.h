@@ -32,7 +32,9 @@ public:
     void takeFocus();
 
 signals:
+    /// Requests a trainer.
     void trainerWanted(rokada::ui::Trainer trainer);
+    /// Requests positions of this ending.
     void endingWanted(const rokada::EndingTask& task);
     /// Emitted when the user wants to win a won position.
     void gameWanted();

@@ -31,6 +31,7 @@ public:
     void takeFocus();
 
 signals:
+    /// Requests puzzles. `theme` is empty unless the mode is `PuzzleMode::Theme`.
     void wanted(rokada::ui::PuzzleMode mode, const rokada::ui::PuzzleTheme& theme);
     /// Emitted when the user wants to win a won position.
     void gameWanted();

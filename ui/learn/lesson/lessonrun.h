@@ -50,17 +50,20 @@ public:
     [[nodiscard]] const LessonStep& step() const { return lesson_.steps[at_]; }
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool last() const { return at_ + 1 == lesson_.steps.size(); }
+    /// Returns true if the step is completed and no move is being shown.
     [[nodiscard]] bool done() const;
     /// Returns the game on the board. `replaced` and `moved` report changes.
     [[nodiscard]] const Game& game() const { return *game_; }
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
     [[nodiscard]] const LessonSaying& saying() const { return saying_; }
+    /// Returns the marks to draw on the board.
     [[nodiscard]] LessonMarks marks() const;
     [[nodiscard]] const SquareSet& chosen() const { return chosen_; }
     /// Returns the next piece to place in a set-up step; NoPiece if all are placed.
     [[nodiscard]] Piece inHand() const { return inHand_; }
     /// Returns true while moves are being shown.
     [[nodiscard]] bool busy() const { return !waiting_.empty(); }
+    /// Returns true if the step is not completed and part of the answer can be taken back.
     [[nodiscard]] bool canTakeBack() const;
     /// Returns true if the answer is a move; `asksForSquares` if it is squares. Other steps are answered beside the
     /// board.
@@ -85,7 +88,9 @@ public:
     void read();
     /// Selects the piece to place next in a set-up step.
     void pick(Piece piece);
+    /// Takes back the last part of the answer and all chosen squares.
     void takeBack();
+    /// Starts the current step again.
     void restart();
     /// Gives the next, more detailed hint.
     void hint();

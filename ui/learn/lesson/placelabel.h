@@ -10,6 +10,7 @@ class PlaceLabel final : public QLabel {
 public:
     explicit PlaceLabel(QWidget* parent);
 
+    /// Shows the text with or without a clock symbol. An empty text hides the label.
     void show(const QString& words, bool clock);
 
 protected:

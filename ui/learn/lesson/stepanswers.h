@@ -31,10 +31,15 @@ public:
     void retranslate();
 
 signals:
+    /// Emitted when an option is chosen, with its index.
     void optionChosen(std::size_t option);
+    /// Requests a check of the chosen squares.
     void checkWanted();
+    /// Emitted when an answer that is not blank was entered.
     void typed(const QString& text);
+    /// Emitted when the user selects the piece to place next.
     void picked(rokada::Piece piece);
+    /// Requests to repeat the demonstration.
     void demonstrationWanted();
 
 protected:

@@ -55,6 +55,7 @@ public:
     [[nodiscard]] QPushButton& button() { return *button_; }
 
 signals:
+    /// Emitted when the curtain has been lifted.
     void lifted();
 
 protected:

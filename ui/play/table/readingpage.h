@@ -18,6 +18,7 @@ public:
     ReadingPage(Settings& settings, QWidget* parent);
 
 signals:
+    /// Emitted when a setting of the page was changed.
     void chosen();
 
 protected:

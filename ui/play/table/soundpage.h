@@ -33,8 +33,10 @@ public:
 
 signals:
     void muteChosen(bool muted);
+    /// Emitted when the user chooses a volume in per cent, one of `soundVolumes`.
     void volumeChosen(int percent);
     void soundChosen(rokada::ui::Sound sound, bool wanted);
+    /// Requests to play a sample of the sound.
     void hearWanted(rokada::ui::Sound sound);
 
 private:
