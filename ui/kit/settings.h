@@ -21,7 +21,7 @@ namespace rokada::ui {
 template <class T>
 struct Setting {
     QString name;  ///< name in the file, for example "board/method"; never changed
-    T usual;       ///< name in the file; never changed
+    T usual;       ///< value until another one is set
     std::function<std::optional<T>(const QVariant&)> read;  ///< returns nullopt for invalid values
     std::function<QVariant(const T&)> write;
 };

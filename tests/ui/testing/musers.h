@@ -56,8 +56,8 @@ public:
     }
 
     std::vector<Report> reports;
-    std::vector<std::stop_token> hurried;               ///< to cancel searches that were hurried
-    std::atomic<int> level = 0;                         ///< of the last player asked
+    std::vector<std::stop_token> hurried;  ///< of calls of `hurry`; stopped when the answer is not wanted any more
+    std::atomic<int> level = 0;            ///< of the last player asked
     std::optional<std::chrono::milliseconds> moveTime;  ///< of the last player; read it after `thinking` has increased
     std::optional<ClockTimes> clock;                    ///< same
     std::atomic<int> thinking = 0;

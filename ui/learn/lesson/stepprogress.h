@@ -26,7 +26,7 @@ private:
 
     int steps_ = 1;
     int done_ = 0;
-    int now_ = -1;  ///< -1 for a set
+    int now_ = -1;  ///< index of the current step; -1 for a progress line
 };
 
 }  // namespace rokada::ui

@@ -38,7 +38,7 @@ private:
     QTabBar* shapes_;
     QSlider* bend_;
     QToolButton* glass_;
-    bool lying_ = false;  ///< orientation of the cylinder when it was shown last
+    bool lying_ = false;  ///< the cylinder was horizontal when it was shown last
 };
 
 }  // namespace rokada::ui
