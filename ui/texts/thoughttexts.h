@@ -11,7 +11,7 @@
 
 namespace rokada::ui {
 
-/// One move of the main line.
+/// One move of the principal variation.
 struct ExpectedMove {
     Side side = NoSide;
     QString text;  ///< "Nf3"; in two-player variants with the move number where it is due: "12. Nf3"
@@ -22,7 +22,7 @@ struct Thought {
     QString score;  ///< "+0.34" or "mate in 3", from the view of the engine's team; empty for a book move
     std::vector<ExpectedMove> variation;
 
-    /// Returns all of it on one line.
+    /// Returns depth, score and variation on one line.
     [[nodiscard]] QString text() const;
 };
 

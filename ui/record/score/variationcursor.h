@@ -11,7 +11,7 @@ namespace rokada::ui {
 /// Place in a variation, from which iteration can continue.
 class VariationCursor {
 public:
-    /// Nesting depth from which variations are only indicated.
+    /// Greatest nesting depth that is shown. Deeper variations are only indicated.
     static constexpr std::uint8_t DeepestShown = 3;
 
     enum class What : std::uint8_t {
