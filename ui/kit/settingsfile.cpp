@@ -39,9 +39,8 @@ int digitOf(char letter, int base) {
     return value < base ? value : -1;
 }
 
-/// Decodes a numeric escape, octal or \x hexadecimal. Escapes such as
-///  are never letters, so one character stands for all of them. Qt skips other escapes. `at` is behind the backslash
-/// and is moved behind the escape.
+/// Decodes a numeric escape, octal or hexadecimal after x. Escapes such as \n never stand for letters, so one character
+/// replaces all of them. Qt skips other escapes. `at` is behind the backslash and is moved behind the escape.
 QString unescaped(const QByteArray& text, qsizetype& at) {
     constexpr std::string_view Written = "abfnrtv\"?'\\";
     if (Written.find(text[at]) != std::string_view::npos) {

@@ -13,8 +13,7 @@ constexpr std::array blanks{" "sv,      "\t"sv,     "\f"sv,     "\v"sv,     "\r"
                             "\n\n"sv,   "\0"sv,     "\x1A"sv,   "\u0085"sv, "\u00A0"sv, "\u2003"sv, "\u200B"sv,
                             "\u2028"sv, "\u202F"sv, "\u2060"sv, "\u3000"sv, "\uFEFF"sv};
 
-/// A line end in a comment is '
-/// '.
+/// A line end in a comment is '\n'.
 constexpr std::array comments{"{}"sv,
                               "{added}"sv,
                               "{added before a move}"sv,

@@ -150,8 +150,8 @@ void ComputerControls::showFailure(const QString& why) {
 /// Called when the game continues, as the message suggests.
 void ComputerControls::withdrawFailure() { status_.withdraw(std::exchange(failure_, QString())); }
 
-/// Hides the board during a pause, except while looking back, while stepping through a game between computers by undo,
-/// and during secret placement.
+/// Veils the board during a pause, except while an earlier position is shown, while a game between computers is stepped
+/// through by undo, and during secret placement.
 void ComputerControls::showVeil() {
     const GameSession& session = session_;
     const bool waits = session.paused() && session.playing() && !session.humanToMove();
